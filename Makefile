@@ -1,0 +1,55 @@
+# Everything starts here. `make play` opens the table, `make test` proves that it works.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format ledger bench lock clean
+
+help: ## Show what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+$(VENV)/.ready: requirements/play.txt requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.playable: requirements/play.txt pyproject.toml
+	@test -e $(VENV)/.ready || { \
+	  $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }; \
+	  echo "Setting up Reverie (once, about a minute) ..."; \
+	  $(PYTHON) -m venv $(VENV) && \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt && \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; }
+	@touch $@
+
+play: $(VENV)/.playable ## Sit down at the table
+	@$(BIN)/reverie play
+
+test: $(VENV)/.ready lint ledger ## Everything that must be true, in a few minutes
+	$(BIN)/python -m pytest -n auto
+
+lint: $(VENV)/.ready ## Style, types and the one-way arrows between the rooms
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.ready ## Put the code into its one format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+ledger: $(VENV)/.ready ## Which clauses of the rules have a test
+	@$(BIN)/python -m tests.ledger
+
+bench: $(VENV)/.ready ## Speed, as ratios within one run
+	$(BIN)/python -m benchmarks
+
+lock: ## Pin every requirement again (needs uv)
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/play.in -o requirements/play.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/dev.in -o requirements/dev.txt
+
+clean: ## Forget the virtual environment and all caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

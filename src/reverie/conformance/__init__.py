@@ -1,0 +1,1 @@
+"""The laws that every game must keep, as a test suite that ships with Reverie."""

@@ -1,0 +1,1 @@
+"""The pytest plugin that gives the suite its ``--game`` option."""

@@ -1,0 +1,42 @@
+"""The games that this Reverie knows: its own, and those that installed packages offer.
+
+A package offers a game by an entry point in the group ``reverie.games`` that names its ``Game`` object.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from reverie.kernel import BadSetup, Game
+
+_OWN = {"psycle": "reverie.games.psycle:GAME"}
+
+
+@cache
+def all_games() -> tuple[Game, ...]:
+    """Every registered game, Reverie's own first, then by name."""
+    places = dict(_OWN)
+    for entry in sorted(entry_points(group="reverie.games"), key=lambda entry: entry.name):
+        places.setdefault(entry.name, entry.value)
+    return tuple(_imported(place) for place in places.values())
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; also ``package.module:OBJECT`` for one that is not registered."""
+    for game in all_games():
+        if game.name == name:
+            return game
+    if ":" in name:
+        return _imported(name)
+    raise BadSetup("unknown-game", {"name": name, "known": ", ".join(game.name for game in all_games())})
+
+
+def _imported(place: str) -> Game:
+    module, _, attribute = place.partition(":")
+    try:
+        game = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError):
+        raise BadSetup("game-not-found", {"place": place}) from None
+    if not isinstance(game, Game):
+        raise BadSetup("game-not-found", {"place": place})
+    return game

@@ -1,0 +1,66 @@
+"""Psycle: everybody plays one card at once, and strength runs in a circle. Ledger: ``docs/rules/psycle.md``."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from reverie.games.psycle import position, view
+from reverie.games.psycle.components import Components, read_components
+from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
+from reverie.games.psycle.moves import Play
+from reverie.games.psycle.preparation import START_PSYCLE, StartPsycle
+from reverie.games.psycle.rounds import ChooseCards, RevealTiles
+from reverie.games.psycle.state import PsycleState
+from reverie.kernel import Chance, Game, State, WholeNumber
+
+
+class Psycle(Game):
+    name = "psycle"
+    code = "PS"
+    version = 1
+    player_counts = (2, 3, 4)  # PS-008
+    minutes = (10, 20)
+    package = "reverie.games.psycle"
+    options = (WholeNumber("psycle_cap", None, minimum=1, optional=True, clause="PS-081"),)
+    simultaneous = True
+    hidden = True
+    takeback_clause = "PS-088"
+    over_clause = "PS-089"
+    stale_clause = "PS-086"
+    players_clause = "PS-008"
+    chance_labels = ("tiles", "targets", "bonuses")
+    state_type = PsycleState
+    move_types = (Play,)
+    step_types = (StartPsycle, RevealTiles, ChooseCards, EndPsycle)
+
+    def read_content(self, raw: Mapping[str, Any]) -> Components:
+        return read_components(raw, self._printed)
+
+    @property
+    def _printed(self) -> Mapping[str, Any]:
+        return self.raw_content
+
+    def begin(self, state: State) -> None:
+        state.agenda.append(START_PSYCLE)
+
+    def imagine(self, view_: Mapping[str, Any], chance: Chance) -> PsycleState:
+        return view.imagine(self, view_, chance)
+
+    def place(self, state: State, given: Mapping[str, Any]) -> None:
+        assert isinstance(state, PsycleState)
+        position.place(state, given)
+
+    def script(self, forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
+        return position.script(forced)
+
+    def readings(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, PsycleState)
+        return {
+            "scores": state.score,
+            "final": final_scores(state),
+            "committed": state.committed,
+            "supply": state.supply,
+            "tile_supply": state.tile_supply,
+        }
+
+
+GAME = Psycle()

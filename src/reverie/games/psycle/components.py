@@ -1,0 +1,144 @@
+"""Components (ledger 2.1, 2.3): the printed numbers as frozen records, checked when they are loaded or overridden."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from reverie.kernel import BadSetup
+from reverie.kernel.refusals import Fact
+from reverie.kernel.shapes import shaped
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """The numbers that the rules read; tables are indexed by card number."""
+
+    stars: tuple[int, ...]
+    wins: tuple[tuple[int, ...], ...]
+    """``wins[a][b]`` is 1 where card a beats card b, else 0 (PS-020)."""
+    targets: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    rounds: int
+    gems_total: int
+    gems_start: int
+    penalty: int
+    tiles_total: int
+    tiles_to_win: int
+    ties_are_replayed: tuple[bool, ...]
+    """By number of players (PS-067, PS-069)."""
+    outcomes: dict[tuple[int, ...], Any] = field(default_factory=dict, compare=False, repr=False)
+    """What sets of revealed cards do, remembered by ``end_of_round``."""
+
+
+class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: int
+    cost: int
+    stars: int
+    beats: list[int]
+    loses_to: list[int]
+
+
+class _Gems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    total: int
+    start: int
+    penalty_per_gem: int
+    shortage: str
+
+
+class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    total: int
+    to_win: int
+    shortage: str
+
+
+class _Content(msgspec.Struct, frozen=True):
+    cards: list[_Card]
+    targets: list[int]
+    bonuses: list[int]
+    rounds_per_psycle: int
+    gems: _Gems
+    victory_tiles: _Tiles
+    tie_at_top: dict[str, str]
+
+
+FREE = ("cards", "targets", "bonuses", "rounds_per_psycle", "gems")
+"""Where an override is possible at all (PS-007, PS-083)."""
+
+
+def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
+    """Check the content against PS-007 and PS-083 and turn it into tables."""
+    content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    _check_fixed(raw, printed)
+    _check_cards(content.cards)
+    _check_tiles(content)
+    _check_range("gems.start", content.gems.start, 1, 20)
+    _check_range("gems.penalty_per_gem", content.gems.penalty_per_gem, 0, 9)
+    return Components(
+        stars=tuple(card.stars for card in content.cards),
+        wins=tuple(tuple(int(other in card.beats) for other in range(6)) for card in content.cards),
+        targets=tuple(content.targets),
+        bonuses=tuple(content.bonuses),
+        rounds=content.rounds_per_psycle,
+        gems_total=content.gems.total,
+        gems_start=content.gems.start,
+        penalty=content.gems.penalty_per_gem,
+        tiles_total=content.victory_tiles.total,
+        tiles_to_win=content.victory_tiles.to_win,
+        ties_are_replayed=tuple(content.tie_at_top.get(str(players)) == "redo" for players in range(5)),
+    )
+
+
+def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
+    for key, value in printed.items():
+        if key not in FREE and raw.get(key) != value:
+            raise BadSetup("content-fixed", {}, "PS-083", key)
+    for part, free in (("gems", ("start", "penalty_per_gem")),):
+        for key, value in printed[part].items():
+            if key not in free and raw[part].get(key) != value:
+                raise BadSetup("content-fixed", {}, "PS-083", f"{part}.{key}")
+
+
+def _check_cards(cards: list[_Card]) -> None:
+    if [card.number for card in cards] != list(range(6)):
+        raise BadSetup("psycle-cards-numbers", {}, "PS-083", "cards")
+    for card in cards:
+        place = f"cards[{card.number}]"
+        if card.cost != card.number:
+            raise BadSetup("content-fixed", {}, "PS-083", f"{place}.cost")
+        _check_range(f"{place}.stars", card.stars, 0, 9)
+        for other in card.beats:
+            _check_beats(cards, card, other, f"{place}.beats")
+    for card in cards:
+        mirror = [other.number for other in cards if card.number in other.beats]
+        if sorted(card.loses_to) != mirror:
+            facts: dict[str, Fact] = {"card": card.number, "mirror": str(mirror)}
+            raise BadSetup("psycle-loses-to-mirror", facts, "PS-083", f"cards[{card.number}].loses_to")
+
+
+def _check_beats(cards: list[_Card], card: _Card, other: int, place: str) -> None:
+    facts = {"card": card.number, "other": other}
+    if not 0 <= other <= 5 or card.beats.count(other) > 1:
+        raise BadSetup("psycle-beats-unknown", facts, "PS-083", place)
+    if card.number == 0:
+        raise BadSetup("psycle-zero-beats-nothing", facts, "PS-083", place)
+    if other == card.number:
+        raise BadSetup("psycle-beats-itself", facts, "PS-083", place)
+    if card.number in cards[other].beats:
+        raise BadSetup("psycle-beat-each-other", facts, "PS-083", place)
+
+
+def _check_tiles(content: _Content) -> None:
+    _check_range("rounds_per_psycle", content.rounds_per_psycle, 1, 9)
+    for name, tiles, lowest, highest in (("targets", content.targets, 1, 5), ("bonuses", content.bonuses, 0, 9)):
+        if len(tiles) != content.rounds_per_psycle:
+            facts = {"length": len(tiles), "rounds": content.rounds_per_psycle}
+            raise BadSetup("psycle-one-tile-a-round", facts, "PS-007", name)
+        for index, tile in enumerate(tiles):
+            _check_range(f"{name}[{index}]", tile, lowest, highest, "PS-007")
+
+
+def _check_range(path: str, value: int, minimum: int, maximum: int, clause: str = "PS-083") -> None:
+    if not minimum <= value <= maximum:
+        raise BadSetup("content-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

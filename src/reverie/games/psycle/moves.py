@@ -1,0 +1,16 @@
+"""The one thing a player says in Psycle (ledger 3): which card to lay face down."""
+
+from typing import Final, NamedTuple
+
+
+class Play(NamedTuple):
+    """Lay this card face down."""
+
+    card: int
+    verb: str = "play"
+
+
+HIGHEST: Final = 5
+PLAYS: Final = tuple(Play(card) for card in range(HIGHEST + 1))
+AFFORDABLE: Final = tuple(PLAYS[: gems + 1] for gems in range(HIGHEST + 1))
+"""By gems owned: the cards that can be played, lowest first (PS-038, PS-041)."""

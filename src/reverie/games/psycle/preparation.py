@@ -1,0 +1,43 @@
+"""Setup and the next Psycle (ledger 2.2 and 2.9)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from reverie.games.psycle.end_of_psycle import END_PSYCLE
+from reverie.games.psycle.rounds import REVEAL_TILES, rounds_to_come
+from reverie.games.psycle.state import PsycleState
+from reverie.kernel import Event, Log, Step
+
+
+@dataclass(frozen=True, slots=True)
+class StartPsycle(Step[PsycleState]):
+    """Shuffle both piles, hand out gems, put the trackers on 0 (PS-010 to PS-013, PS-072 to PS-075).
+
+    Another Psycle follows beneath this one, unless its end is the end of the game.
+    """
+
+    def run(self, state: PsycleState, log: Log) -> None:
+        components = state.components
+        players = state.setup.players
+        state.psycle_no += 1
+        state.round_no = 0
+        state.target_pile = list(components.targets)
+        state.bonus_pile = list(components.bonuses)
+        state.chance.shuffle("targets", state.target_pile)
+        state.chance.shuffle("bonuses", state.bonus_pile)
+        state.shown = []
+        state.revealed = []
+        state.gems = [components.gems_start] * players
+        state.score = [0] * players
+        if log is not None:
+            facts = {"psycle_no": state.psycle_no, "gems": state.gems[:], "score": state.score[:]}
+            log.append(Event("psycle_started", facts))
+        state.agenda += (START_PSYCLE, END_PSYCLE, REVEAL_TILES)
+
+
+START_PSYCLE: Final = StartPsycle()
+
+
+def agenda_while_choosing(state: PsycleState) -> list[Step[PsycleState]]:
+    """What lies on the agenda whenever cards are being chosen; it follows from the round alone."""
+    return [START_PSYCLE, END_PSYCLE, *rounds_to_come(state)]

@@ -1,0 +1,82 @@
+"""A round (ledger 2.5): two tiles are revealed, every seat lays a card face down, all turn them over together."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any, ClassVar, Final
+
+from reverie.games.psycle.end_of_round import end_round
+from reverie.games.psycle.moves import AFFORDABLE, HIGHEST, PLAYS
+from reverie.games.psycle.state import PsycleState
+from reverie.kernel import Event, IllegalMove, Log, Move, Refused, SealedAsk, Step
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTiles(Step[PsycleState]):
+    """The top target and the top bonus are turned over together (PS-034 to PS-036)."""
+
+    def run(self, state: PsycleState, log: Log) -> None:
+        state.round_no += 1
+        state.target = state.target_pile.pop(0)
+        state.bonus = state.bonus_pile.pop(0)
+        state.shown.append((state.target, state.bonus))
+        if log is not None:
+            facts = {"round_no": state.round_no, "target": state.target, "bonus": state.bonus}
+            log.append(Event("tiles_revealed", facts))
+        state.agenda += _MORE_ROUNDS if state.round_no < state.components.rounds else _LAST_ROUND
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards(SealedAsk[PsycleState]):
+    """Every seat lays one card face down; the last one turns them all over (PS-037 to PS-044)."""
+
+    question: ClassVar[str] = "choose-card"
+    clause: ClassVar[str] = "PS-037"
+
+    def seats(self, state: PsycleState) -> Sequence[int]:
+        return _SEATS[state.setup.players]
+
+    def automatic(self, state: PsycleState) -> Sequence[tuple[int, Move]]:
+        """Without gems only the 0 is left, and it lies there at once (PS-044, PS-084)."""
+        if 0 not in state.gems:
+            return ()
+        return [(seat, PLAYS[0]) for seat, gems in enumerate(state.gems) if not gems]
+
+    def moves(self, state: PsycleState, seat: int) -> Sequence[Move]:
+        gems = state.gems[seat]
+        return AFFORDABLE[gems] if gems < HIGHEST else PLAYS
+
+    def default(self, state: PsycleState, seat: int) -> Move:
+        return PLAYS[0]  # PS-088
+
+    def why_not(self, state: PsycleState, seat: int, move: Move) -> Refused:
+        card = move[0]
+        if not 0 <= card <= HIGHEST:
+            return IllegalMove("psycle-no-such-card", {"card": card, "highest": HIGHEST}, "PS-001")
+        return IllegalMove("psycle-too-dear", {"card": card, "gems": state.gems[seat]}, "PS-038")
+
+    def again(self, state: PsycleState, seat: int) -> Refused:
+        return IllegalMove("card-is-final", {}, "PS-042")
+
+    def facts(self, state: PsycleState, seat: int | None) -> dict[str, Any]:
+        return {"round_no": state.round_no, "target": state.target, "bonus": state.bonus}
+
+    def sealed(self, state: PsycleState, seat: int, move: Move) -> Event:
+        return Event("committed", {"seat": seat}, {seat: {"card": move[0]}})
+
+    def reveal(self, state: PsycleState, answers: list[Move | None], log: Log) -> None:
+        cards = tuple(map(_CARD, answers))  # type: ignore[arg-type]  # every seat has answered
+        end_round(state, cards, log)
+
+
+_SEATS: Final = tuple(tuple(range(players)) for players in range(5))
+_CARD: Final = itemgetter(0)
+REVEAL_TILES: Final = RevealTiles()
+CHOOSE_CARDS: Final = ChooseCards()
+_LAST_ROUND: Final[tuple[Step[PsycleState], ...]] = (CHOOSE_CARDS,)
+_MORE_ROUNDS: Final[tuple[Step[PsycleState], ...]] = (REVEAL_TILES, CHOOSE_CARDS)
+
+
+def rounds_to_come(state: PsycleState) -> tuple[Step[PsycleState], ...]:
+    """This round's choice, and the next round beneath it while there is one (PS-055)."""
+    return _MORE_ROUNDS if state.round_no < state.components.rounds else _LAST_ROUND

@@ -1,0 +1,115 @@
+"""The few ideas that every game is made of. The kernel knows no game and does no I/O of its own.
+
+This is the whole public face. A game in progress is a ``State``; asking it never changes anything, ``play`` does:
+
+>>> from reverie.games import find_game
+>>> from reverie.kernel import FastChance
+>>> game = find_game("psycle")
+>>> state = game.new(players=2, chance=FastChance(7))
+>>> state.asked
+(0, 1)
+>>> [move_text(move) for move in state.moves(0)]
+['play 0', 'play 1', 'play 2', 'play 3', 'play 4', 'play 5']
+>>> [event.kind for event in state.play(0, "play 3")]
+['committed']
+
+What one seat has answered is sealed until the last answer is in:
+
+>>> state.view(1)["committed"]
+['?', None]
+>>> state.view(0)["committed"]
+[3, None]
+
+A refused move changes nothing and says why:
+
+>>> state.play(0, "play 1")
+Traceback (most recent call last):
+    ...
+reverie.kernel.refusals.IllegalMove: card-is-final (PS-042)
+
+An answer may name the decision it answers, so that a late one is never taken for the next question:
+
+>>> answered = state.decision
+>>> events = state.play(1, "play 1", decision=answered)
+>>> state.play(1, "play 1", decision=answered)
+Traceback (most recent call last):
+    ...
+reverie.kernel.refusals.StaleDecision: stale-decision (PS-086): given=1, open=2
+
+A state can be copied and saved at any moment, also in the middle of an effect:
+
+>>> twin = state.copy()
+>>> game.load(twin.save()).view(None) == state.view(None)
+True
+
+And from what one seat sees, a full world can be imagined that looks the same from there:
+
+>>> game.imagine(state.view(1), FastChance(1)).view(1) == state.view(1)
+True
+"""
+
+from reverie.kernel.chance import (
+    Chance,
+    FastChance,
+    ScriptedChance,
+    SealedChance,
+    TracedChance,
+    commitment,
+    load_chance,
+    sealed_key,
+)
+from reverie.kernel.content import content_hash
+from reverie.kernel.events import Event, Log
+from reverie.kernel.game import Game, Setup
+from reverie.kernel.moves import Move, move_text
+from reverie.kernel.options import OneOf, Option, WholeNumber
+from reverie.kernel.refusals import (
+    BadDocument,
+    BadPosition,
+    BadSetup,
+    GameOver,
+    IllegalMove,
+    NotAsked,
+    Refused,
+    StaleDecision,
+    Unreadable,
+)
+from reverie.kernel.result import Result
+from reverie.kernel.state import UNKNOWN, State
+from reverie.kernel.steps import Ask, SealedAsk, Step
+
+__all__ = [
+    "UNKNOWN",
+    "Ask",
+    "BadDocument",
+    "BadPosition",
+    "BadSetup",
+    "Chance",
+    "Event",
+    "FastChance",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "Log",
+    "Move",
+    "NotAsked",
+    "OneOf",
+    "Option",
+    "Refused",
+    "Result",
+    "ScriptedChance",
+    "SealedAsk",
+    "SealedChance",
+    "Setup",
+    "StaleDecision",
+    "State",
+    "Step",
+    "TracedChance",
+    "Unreadable",
+    "WholeNumber",
+    "commitment",
+    "content_hash",
+    "load_chance",
+    "move_text",
+    "sealed_key",
+]

@@ -1,0 +1,290 @@
+"""Chance: one interface, two generators, and two helpers that script or trace any of them.
+
+Every draw has a label (``"targets"``, ``"dice"``) so that a scenario can force it and a record can show it.
+
+- ``FastChance``: PCG XSH-RS 64/32, for simulation and search. Quick, small, copied in a moment; predictable.
+- ``SealedChance``: HMAC-SHA256 in counter mode from a 256-bit seed, for games that people care about. Its seed is
+  committed to before the first draw and revealed after the last, so that anyone can check every shuffle.
+
+The sealed draw, so that others can repeat it: block ``i`` is ``HMAC-SHA256(key, i as 8 bytes, big-endian)``, counting
+from 0; a draw below ``n`` takes the first 8 bytes as a big-endian number ``x``, passes over the block if
+``x >= 2**64 - 2**64 % n``, and else is ``x % n``. A shuffle runs ``i`` from the last index down to 1 and exchanges
+items ``i`` and ``below(i + 1)``. A die shows ``1 + below(sides)``.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from operator import itemgetter
+from typing import Any, Final
+
+from reverie.kernel.refusals import BadDocument, BadPosition
+
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_SPACE: Final = 1 << 64
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+SEED_BYTES: Final = 32
+
+
+class Chance:
+    """Where all randomness comes from; a part of the state, and a secret."""
+
+    __slots__ = ()
+
+    kind = ""
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to ``bound`` - 1, each equally likely."""
+        raise NotImplementedError
+
+    def shuffle(self, label: str, items: list[Any]) -> None:
+        """Put ``items`` into a uniformly random order, in place."""
+        for index in range(len(items) - 1, 0, -1):
+            other = self.below(index + 1)
+            items[index], items[other] = items[other], items[index]
+
+    def roll(self, label: str, sides: int = 6) -> int:
+        """One die."""
+        return 1 + self.below(sides)
+
+    def pick(self, label: str, items: Sequence[Any]) -> Any:
+        """One of ``items``, each equally likely."""
+        return items[self.below(len(items))]
+
+    def copy(self) -> "Chance":
+        raise NotImplementedError
+
+    def save(self) -> dict[str, Any]:
+        """Plain data from which ``load_chance`` makes an equal generator."""
+        raise NotImplementedError
+
+
+class FastChance(Chance):
+    """PCG XSH-RS 64/32: quick and small, for simulation and search.
+
+    >>> FastChance(7).below(6) == FastChance(7).below(6)
+    True
+    """
+
+    __slots__ = ("_state",)
+
+    kind = "fast"
+
+    def __init__(self, seed: int = 0) -> None:
+        seed = (seed ^ (seed >> 31)) * 0xBF58476D1CE4E5B9 & _MASK  # neighbouring seeds must not give neighbouring games
+        self._state = (seed ^ (seed >> 29)) * _MULTIPLIER + _INCREMENT & _MASK
+
+    @staticmethod
+    def at(state: int) -> "FastChance":
+        """The generator at a saved place."""
+        chance = FastChance()
+        chance._state = state & _MASK
+        return chance
+
+    def next32(self) -> int:
+        """The next 32 bits."""
+        state = self._state
+        self._state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+        return ((state >> 22) ^ state) >> ((state >> 61) + 22) & 0xFFFFFFFF
+
+    def below(self, bound: int) -> int:
+        if bound > 1 << 20:
+            return self._below_large(bound)
+        state = self._state
+        self._state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+        product = (((state >> 22) ^ state) >> ((state >> 61) + 22) & 0xFFFFFFFF) * bound
+        if product & 0xFFFFFFFF < bound:  # only here can the draw be uneven: look closer
+            while product & 0xFFFFFFFF < (1 << 32) % bound:
+                product = self.next32() * bound
+        return product >> 32
+
+    def _below_large(self, bound: int) -> int:
+        words = (bound.bit_length() + 31) // 32
+        while True:
+            value = 0
+            for _ in range(words):
+                value = value << 32 | self.next32()
+            value >>= 32 * words - bound.bit_length()
+            if value < bound:
+                return value
+
+    def shuffle(self, label: str, items: list[Any]) -> None:
+        """A short list takes one draw: its order is looked up."""
+        count = len(items)
+        if 2 <= count <= 5:
+            orders = _ORDERS[count]
+            items[:] = orders[self.below(len(orders))](items)
+        else:
+            super().shuffle(label, items)
+
+    def copy(self) -> "FastChance":
+        twin = FastChance.__new__(FastChance)
+        twin._state = self._state
+        return twin
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": self.kind, "state": str(self._state)}
+
+
+_ORDERS: Final = tuple(
+    tuple(itemgetter(*order) for order in permutations(range(count))) if count > 1 else () for count in range(6)
+)
+"""By length: every order of a list that short."""
+
+
+class SealedChance(Chance):
+    """HMAC-SHA256 in counter mode: nobody can predict it without the key, everybody can check it with the key."""
+
+    __slots__ = ("_counter", "_key")
+
+    kind = "sealed"
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        if len(key) != SEED_BYTES:
+            raise ValueError(f"a key has {SEED_BYTES} bytes, not {len(key)}")
+        self._key = key
+        self._counter = counter
+
+    def below(self, bound: int) -> int:
+        limit = _SPACE - _SPACE % bound
+        while True:
+            block = hmac.digest(self._key, self._counter.to_bytes(8, "big"), "sha256")
+            self._counter += 1
+            value = int.from_bytes(block[:8], "big")
+            if value < limit:
+                return value % bound
+
+    def copy(self) -> "SealedChance":
+        return SealedChance(self._key, self._counter)
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": self.kind, "key": self._key.hex(), "counter": self._counter}
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first draw: it fixes the seed without telling it."""
+    return hashlib.sha256(b"reverie/seed/1\0" + seed).hexdigest()
+
+
+def sealed_key(seed: bytes, entropy: Sequence[str] = ()) -> bytes:
+    """The key of a ``SealedChance``: the committed seed mixed with what the seats threw in after the commitment."""
+    message = b"reverie/key/1\0"
+    for word in entropy:
+        raw = word.encode()
+        message += len(raw).to_bytes(8, "big") + raw
+    return hmac.digest(seed, message, "sha256")
+
+
+class ScriptedChance(Chance):
+    """Forces the draws of some labels, in order; everything else comes from the generator beneath.
+
+    A forced shuffle may name only the first items; the rest follow in a random order.
+    """
+
+    __slots__ = ("_beneath", "_script")
+
+    kind = "scripted"
+
+    def __init__(self, script: Mapping[str, Sequence[Any]], beneath: Chance) -> None:
+        self._script = {label: list(values) for label, values in script.items()}
+        self._beneath = beneath
+
+    def below(self, bound: int) -> int:
+        return self._beneath.below(bound)
+
+    def shuffle(self, label: str, items: list[Any]) -> None:
+        script = self._script.get(label)
+        if not script:
+            self._beneath.shuffle(label, items)
+            return
+        forced = script[: len(items)]
+        rest = list(items)
+        for value in forced:
+            if value not in rest:
+                raise BadPosition("chance-impossible", {"label": label, "value": str(value)})
+            rest.remove(value)
+        del script[: len(forced)]
+        self._beneath.shuffle(label, rest)
+        items[:] = forced + rest
+
+    def roll(self, label: str, sides: int = 6) -> int:
+        script = self._script.get(label)
+        if not script:
+            return self._beneath.roll(label, sides)
+        value = script.pop(0)
+        if type(value) is not int or not 1 <= value <= sides:
+            raise BadPosition("chance-impossible", {"label": label, "value": str(value)})
+        return value
+
+    def pick(self, label: str, items: Sequence[Any]) -> Any:
+        script = self._script.get(label)
+        if not script:
+            return self._beneath.pick(label, items)
+        value = script.pop(0)
+        if value not in items:
+            raise BadPosition("chance-impossible", {"label": label, "value": str(value)})
+        return value
+
+    def left(self) -> dict[str, list[Any]]:
+        """What was forced and has not been drawn."""
+        return {label: list(values) for label, values in self._script.items() if values}
+
+    def copy(self) -> "ScriptedChance":
+        return ScriptedChance(self._script, self._beneath.copy())
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": self.kind, "script": self.left(), "beneath": self._beneath.save()}
+
+
+class TracedChance(Chance):
+    """Writes down every result, so that a finished record can show what chance gave."""
+
+    __slots__ = ("_beneath", "trace")
+
+    kind = "traced"
+
+    def __init__(self, beneath: Chance) -> None:
+        self._beneath = beneath
+        self.trace: list[tuple[str, Any]] = []
+
+    def below(self, bound: int) -> int:
+        return self._beneath.below(bound)
+
+    def shuffle(self, label: str, items: list[Any]) -> None:
+        self._beneath.shuffle(label, items)
+        self.trace.append((label, list(items)))
+
+    def roll(self, label: str, sides: int = 6) -> int:
+        value = self._beneath.roll(label, sides)
+        self.trace.append((label, value))
+        return value
+
+    def pick(self, label: str, items: Sequence[Any]) -> Any:
+        value = self._beneath.pick(label, items)
+        self.trace.append((label, value))
+        return value
+
+    def copy(self) -> Chance:
+        """A copy explores; only the original keeps the book."""
+        return self._beneath.copy()
+
+    def save(self) -> dict[str, Any]:
+        return self._beneath.save()
+
+
+def load_chance(saved: Any) -> Chance:
+    """The generator that ``save`` described."""
+    try:
+        match saved:
+            case {"kind": "fast", "state": str(state)}:
+                return FastChance.at(int(state))
+            case {"kind": "sealed", "key": str(key), "counter": int(counter)} if counter >= 0:
+                return SealedChance(bytes.fromhex(key), counter)
+            case {"kind": "scripted", "script": dict(script), "beneath": beneath}:
+                if all(isinstance(label, str) and isinstance(values, list) for label, values in script.items()):
+                    return ScriptedChance(script, load_chance(beneath))
+    except ValueError:
+        pass
+    raise BadDocument("bad-chance", path="chance")

@@ -1,0 +1,170 @@
+"""A game: its facts, and the few functions by which everything else deals with it."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from reverie.kernel.chance import Chance
+from reverie.kernel.content import content_hash, merged
+from reverie.kernel.events import Event, Log
+from reverie.kernel.moves import Grammar, Move
+from reverie.kernel.options import Option, complete_options
+from reverie.kernel.refusals import BadSetup
+from reverie.kernel.saving import load_state
+from reverie.kernel.state import State
+from reverie.kernel.steps import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is fixed before the first step: shared by all copies of a state, never changed."""
+
+    game: "Game"
+    players: int
+    options: Mapping[str, Any]
+    overrides: Mapping[str, Any]
+    content: Any
+    content_hash: str
+    header: Mapping[str, Any]
+    """The head of a saved state or a record."""
+    public: Mapping[str, Any]
+    """The head of every view."""
+
+
+class Game:
+    """One game. A subclass states the facts and fills in the functions; there is one instance of it."""
+
+    name: str
+    """How files, commands and tests call it, e.g. ``psycle``."""
+    code: str
+    """The code of its ledger, e.g. ``PS``."""
+    version: int
+    """Of the rules: grows when behaviour changes, not when code is tidied."""
+    player_counts: tuple[int, ...]
+    minutes: tuple[int, int]
+    """How long a game takes at a table, from and to."""
+    package: str
+    """Where its ``content.json`` and its ``text`` folder lie."""
+    options: tuple[Option, ...] = ()
+    simultaneous: bool = False
+    """Whether several seats are ever asked at once."""
+    hidden: bool = False
+    """Whether some seat ever knows what another does not, or nobody knows what lies on the table."""
+    takeback: bool = False
+    """Whether the rules let a player take a move back (before anything else has happened)."""
+    takeback_clause: str = ""
+    over_clause: str = ""
+    stale_clause: str = ""
+    players_clause: str = ""
+    chance_labels: tuple[str, ...] = ()
+    """The labels under which a scenario may force draws."""
+    state_type: type[State]
+    move_types: Sequence[type[Any]]
+    step_types: Sequence[type[Step[Any]]]
+
+    # What a game fills in.
+
+    def read_content(self, raw: Mapping[str, Any]) -> Any:
+        """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
+        raise NotImplementedError
+
+    def begin(self, state: State) -> None:
+        """Push the first step onto the agenda of an empty state."""
+        raise NotImplementedError
+
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
+        """A full state that looks like ``view`` from its seat; what the seat cannot know comes from ``chance``."""
+        raise NotImplementedError
+
+    def place(self, state: State, position: Mapping[str, Any]) -> None:
+        """Turn a freshly set-up state into a position that gives some fields; see ``Scenario``."""
+        raise NotImplementedError
+
+    def script(self, forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
+        """The draws that a scenario forces, by the labels that the rules use."""
+        return dict(forced)
+
+    def readings(self, state: State) -> dict[str, Any]:
+        """Derived values that a scenario may expect beside the fields of the state."""
+        return {}
+
+    # What every game has.
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    @cached_property
+    def raw_content(self) -> dict[str, Any]:
+        raw: dict[str, Any] = json.loads((self.folder / "content.json").read_text(encoding="utf-8"))
+        return raw
+
+    @cached_property
+    def _grammar(self) -> Grammar:
+        return Grammar(self.move_types)
+
+    @cached_property
+    def step_named(self) -> dict[str, type[Step[Any]]]:
+        return {kind.__name__: kind for kind in self.step_types}
+
+    @cached_property
+    def _standard(self) -> tuple[Any, str]:
+        return self.read_content(self.raw_content), content_hash(self.raw_content)
+
+    def parse(self, text: str) -> Move:
+        """The move that a text means; ``Unreadable`` when it means none."""
+        return self._grammar.parse(text)
+
+    @property
+    def move_forms(self) -> tuple[str, ...]:
+        """How the moves are written, e.g. ``play <card>``."""
+        return tuple(self._grammar.form(verb) for verb in self._grammar.verbs)
+
+    def setup(
+        self, players: int, options: Mapping[str, Any] | None = None, overrides: Mapping[str, Any] | None = None
+    ) -> Setup:
+        """Check what a table has chosen; ``BadSetup`` says what cannot be."""
+        if type(players) is not int or players not in self.player_counts:
+            counts = ", ".join(str(count) for count in self.player_counts)
+            raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)
+        chosen = complete_options(self.options, options or {})
+        changed = dict(overrides or {})
+        if changed:
+            raw = merged(self.raw_content, changed)
+            content, digest = self.read_content(raw), content_hash(raw)
+        else:
+            content, digest = self._standard
+        header = {
+            "game": self.name,
+            "version": self.version,
+            "content_hash": digest,
+            "players": players,
+            "options": chosen,
+            "overrides": changed,
+        }
+        return Setup(self, players, chosen, changed, content, digest, header, header)
+
+    def new(
+        self,
+        players: int,
+        chance: Chance,
+        options: Mapping[str, Any] | None = None,
+        overrides: Mapping[str, Any] | None = None,
+    ) -> State:
+        """A game set up and run to its first question."""
+        return self.start(self.setup(players, options, overrides), chance, None)[0]
+
+    def start(self, setup: Setup, chance: Chance, log: Log) -> tuple[State, list[Event]]:
+        """Like ``new``, from a checked set-up, with the events of the beginning written to ``log``."""
+        state = self.state_type(setup, chance)
+        self.begin(state)
+        state.run(log)
+        return state, log or []
+
+    def load(self, document: Any) -> State:
+        """The state that ``save`` wrote, every part checked; ``BadDocument`` says what cannot be."""
+        return load_state(self, document)

@@ -1,0 +1,272 @@
+"""The state of a game: all of it plain data, and the one road by which it changes.
+
+A game subclasses ``State`` with its own fields. Everything a person, bot, replay, test or server does with a game in
+progress is here: ``asked`` and ``moves`` ask, ``play`` changes, ``view`` shows, ``copy`` and ``save`` keep.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from reverie.kernel.chance import Chance
+from reverie.kernel.events import Event, Log
+from reverie.kernel.moves import Move, move_text
+from reverie.kernel.refusals import GameOver, IllegalMove, NotAsked, Refused, StaleDecision
+from reverie.kernel.result import Result
+from reverie.kernel.steps import Ask, SealedAsk, Step
+
+if TYPE_CHECKING:
+    from reverie.kernel.game import Setup
+
+UNKNOWN = "?"
+"""What a view shows in place of something its seat cannot know."""
+
+
+class Suspended(NamedTuple):
+    """A question that an aside has covered with another; it goes on when it is on top again."""
+
+    depth: int
+    decision: int
+    waiting: list[int]
+    sealed: list[Move | None]
+
+
+class State:
+    """The kernel's part of every state.
+
+    ``agenda`` is the stack of steps; while somebody is asked, its top is the question, ``waiting`` the seats that owe
+    an answer, ``sealed`` the answers that lie face down, and ``decision`` the question's number (``decisions`` counts
+    them).
+    """
+
+    __slots__ = ("agenda", "chance", "decision", "decisions", "result", "sealed", "setup", "suspended", "waiting")
+
+    FIELDS: ClassVar[Mapping[str, Any]] = {}
+    """The game's own fields and their types: what is saved, loaded and set by a scenario."""
+    has_asides: ClassVar[bool] = False
+
+    def __init__(self, setup: "Setup", chance: Chance) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.agenda: list[Step[Any]] = []
+        self.waiting: list[int] = []
+        self.sealed: list[Move | None] = [None] * setup.players
+        self.decision = 0
+        self.decisions = 0
+        self.suspended: list[Suspended] = []
+        self.result: Result | None = None
+
+    # Asking never changes anything.
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer now."""
+        return tuple(self.waiting)
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def ask(self) -> Ask[Any] | None:
+        """The question that is open."""
+        if not self.waiting:
+            return None
+        top = self.agenda[-1]
+        assert isinstance(top, Ask)
+        return top
+
+    def moves(self, seat: int) -> Sequence[Move]:
+        """Every lawful move of a seat: the answers in the question's order, then the asides in theirs."""
+        answers: Sequence[Move] = self.agenda[-1].moves(self, seat) if seat in self.waiting else ()  # type: ignore[attr-defined]
+        if self.has_asides and self.result is None:
+            return (*answers, *self.asides(seat))
+        return answers
+
+    def asides(self, seat: int) -> Sequence[Move]:
+        """Moves that are lawful out of turn."""
+        return ()
+
+    def default_move(self, seat: int) -> Move | None:
+        """What is answered for a seat whose clock runs out; ``None`` when it owes nothing."""
+        ask = self.ask
+        return ask.default(self, seat) if ask is not None and seat in self.waiting else None
+
+    def problems(self) -> list[Refused]:
+        """What is impossible about this state; empty for every state that a game can reach."""
+        return []
+
+    # The one road for every move.
+
+    def play(self, seat: int, move: Move | str, decision: int | None = None, events: bool = True) -> list[Event]:
+        """Make a move, as a record or as text; it happens whole, or is refused and nothing has changed.
+
+        ``decision`` is the number of the question that is answered: with it, an answer that comes late or twice is
+        refused instead of being taken for the next question. ``events=False`` is for simulations.
+        """
+        log: Log = [] if events else None
+        if seat in self.waiting and (decision is None or decision == self.decision):
+            ask = self.agenda[-1]
+            if move in ask.moves(self, seat):  # type: ignore[attr-defined]
+                ask.take(self, seat, move, log)  # type: ignore[attr-defined]
+                if not self.waiting:
+                    self.run(log)
+                return log or []
+        return self._play_otherwise(seat, move, decision, log)
+
+    def _play_otherwise(self, seat: int, move: Move | str, decision: int | None, log: Log) -> list[Event]:
+        """All but the plain case: text, asides, and what must be refused."""
+        if self.result is not None:
+            raise GameOver("game-over", clause=self.setup.game.over_clause)
+        if not (type(seat) is int and 0 <= seat < self.setup.players):
+            raise NotAsked("no-such-seat", {"seat": str(seat), "last": self.setup.players - 1})
+        if isinstance(move, str):
+            move = self.setup.game.parse(move)
+        if self.has_asides and move in self.asides(seat):
+            self._play_aside(seat, move, log)
+            return log or []
+        self._check_decision(seat, decision)
+        ask = self.ask
+        assert ask is not None
+        if move not in ask.moves(self, seat):
+            raise ask.why_not(self, seat, move)
+        ask.take(self, seat, move, log)
+        if not self.waiting:
+            self.run(log)
+        return log or []
+
+    def _check_decision(self, seat: int, decision: int | None) -> None:
+        if decision is not None and decision != self.decision:
+            raise StaleDecision(
+                "stale-decision", {"given": decision, "open": self.decision}, self.setup.game.stale_clause
+            )
+        if seat in self.waiting:
+            return
+        ask = self.ask
+        if isinstance(ask, SealedAsk) and self.sealed[seat] is not None:
+            raise ask.again(self, seat)
+        raise NotAsked("not-your-turn", {"seat": seat, "waiting": ", ".join(str(other) for other in self.waiting)})
+
+    def _play_aside(self, seat: int, move: Move, log: Log) -> None:
+        ask, depth = self.agenda[-1], len(self.agenda)
+        self.take_aside(seat, move, log)
+        if len(self.agenda) == depth and self.agenda[-1] is ask:
+            return
+        if len(self.agenda) > depth and self.agenda[depth - 1] is ask:
+            self.suspended.append(Suspended(depth, self.decision, self.waiting, self.sealed))
+        self.waiting = []
+        self.sealed = [None] * self.setup.players
+        self.run(log)
+
+    def take_aside(self, seat: int, move: Move, log: Log) -> None:
+        """Carry out an aside. It may push steps; the open question waits beneath them."""
+        raise IllegalMove("not-lawful-now", {"move": move_text(move)})
+
+    def run(self, log: Log) -> None:
+        """Run steps until one must ask, or the game has ended."""
+        agenda = self.agenda
+        while not self.waiting:
+            if not agenda:
+                if self.result is None:
+                    raise RuntimeError(
+                        "nothing is left to do and nobody has won: the last step must push one or end it"
+                    )
+                return
+            agenda.pop().run(self, log)
+
+    def open(self, ask: Ask[Any], waiting: list[int]) -> None:
+        """Put a question to the seats in ``waiting``; it lies on the agenda until it has been answered."""
+        self.agenda.append(ask)
+        self.decision = self.decisions = self.decisions + 1
+        self.waiting = waiting
+
+    def resume(self, ask: Ask[Any]) -> bool:
+        """Go on with ``ask`` where it was, if an aside had covered it."""
+        if self.suspended[-1].depth != len(self.agenda) + 1:
+            return False
+        self.agenda.append(ask)
+        _, self.decision, self.waiting, self.sealed = self.suspended.pop()
+        return True
+
+    def end(self, result: Result) -> None:
+        """The game is over: nothing is left to do."""
+        self.agenda.clear()
+        self.suspended.clear()
+        self.waiting = []
+        self.result = result
+
+    # One exit for every secret.
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (``None``: a spectator) may know, as plain data; ``UNKNOWN`` stands for what it may not."""
+        result = self.result
+        return {
+            **self.setup.public,
+            "seat": seat,
+            "decisions": self.decisions,
+            "decision": self._view_decision(seat),
+            "result": None if result is None else result_data(result),
+            **self.look(seat),
+        }
+
+    def _view_decision(self, seat: int | None) -> dict[str, Any] | None:
+        ask = self.ask
+        if ask is None:
+            return None
+        own = self.sealed[seat] if seat is not None else None
+        hushed = isinstance(ask, SealedAsk) and ask.hushed
+        return {
+            "number": self.decision,
+            "question": ask.question,
+            "clause": ask.clause,
+            "facts": ask.facts(self, seat),
+            "asked": list(ask.seats(self)),
+            "waiting": UNKNOWN if hushed else list(self.waiting),
+            "owes": seat in self.waiting,
+            "answer": None if own is None else move_text(own),
+        }
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """The game's part of ``view``."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, chance: Chance) -> None:
+        """Deal anew, in place, all that ``seat`` cannot know; its view must stay the same, byte for byte."""
+        raise NotImplementedError
+
+    # Keeping.
+
+    def copy(self) -> Any:
+        """An independent twin; written by hand in each game, and quick."""
+        raise NotImplementedError
+
+    def copy_table(self, twin: "State") -> None:
+        """Give ``twin`` copies of the kernel's part."""
+        twin.setup = self.setup
+        twin.chance = self.chance.copy()
+        twin.agenda = self.agenda[:]
+        twin.waiting = self.waiting[:]
+        twin.sealed = self.sealed[:]
+        twin.decision = self.decision
+        twin.decisions = self.decisions
+        twin.suspended = [entry._replace(waiting=entry.waiting[:], sealed=entry.sealed[:]) for entry in self.suspended]
+        twin.result = self.result
+
+    def save(self) -> dict[str, Any]:
+        """All of it, secrets too, as plain JSON data; ``Game.load`` reads it back."""
+        from reverie.kernel.saving import save_state
+
+        return save_state(self)
+
+
+def result_data(result: Result) -> dict[str, Any]:
+    """A result as plain data."""
+    return {
+        "winners": list(result.winners),
+        "scores": list(result.scores),
+        "returns": list(result.returns),
+        "reason": result.reason,
+    }

@@ -1,0 +1,138 @@
+"""Steps: the agenda of a game is a stack of these, and pushing and popping them is all the control flow there is.
+
+A step is a frozen record of plain values (who, where, which card); its class says what to do. There are three kinds:
+
+- ``Step`` runs by itself: it changes the state and may push further steps;
+- ``Ask`` stops the game until one seat has answered;
+- ``SealedAsk`` stops it until several seats have answered, each face down, and then turns all answers over.
+
+A step keeps no reference to anything: it is saved as its class name and its fields.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from reverie.kernel.events import Event, Log
+from reverie.kernel.moves import Move, move_text
+from reverie.kernel.refusals import IllegalMove, Refused
+
+if TYPE_CHECKING:
+    from reverie.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """Runs by itself when it comes to the top of the agenda; it has been taken off before ``run`` is called."""
+
+    __slots__ = ()
+
+    def run(self, state: S, log: Log) -> None:
+        raise NotImplementedError
+
+
+class Ask(Step[S]):
+    """A question to one seat. It lies on the agenda until it has been answered."""
+
+    __slots__ = ()
+
+    question: ClassVar[str] = ""
+    """Names the sentence that asks, and its help."""
+    clause: ClassVar[str] = ""
+    """The ledger clause that the question comes from."""
+    single_move_plays_itself: ClassVar[bool] = False
+    """True where the rules answer for a seat that has only one move."""
+
+    def seats(self, state: S) -> Sequence[int]:
+        """Who is asked. Depends only on what everybody may know."""
+        raise NotImplementedError
+
+    def moves(self, state: S, seat: int) -> Sequence[Move]:
+        """Every lawful answer of ``seat``, in the order that the game documents."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, move: Move, log: Log) -> None:
+        """Carry out the answer; the question has been taken off the agenda."""
+        raise NotImplementedError
+
+    def default(self, state: S, seat: int) -> Move:
+        """What is answered when the seat's clock runs out."""
+        return self.moves(state, seat)[0]
+
+    def why_not(self, state: S, seat: int, move: Move) -> Refused:
+        """Why ``move``, which is not among ``moves``, cannot be made."""
+        return IllegalMove("not-lawful-now", {"move": move_text(move)}, self.clause)
+
+    def facts(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What fills the blanks of the question's sentence for this seat."""
+        return {}
+
+    # How the kernel opens the question and takes an answer.
+
+    def run(self, state: S, log: Log) -> None:
+        if state.suspended and state.resume(self):
+            return
+        waiting = list(self.seats(state))
+        if self.single_move_plays_itself:
+            only = self.moves(state, waiting[0])
+            if len(only) == 1:
+                self.answer(state, waiting[0], only[0], log)
+                return
+        state.open(self, waiting)
+
+    def take(self, state: S, seat: int, move: Move, log: Log) -> None:
+        state.agenda.pop()
+        state.waiting = []
+        self.answer(state, seat, move, log)
+
+
+class SealedAsk(Ask[S]):
+    """One question to several seats at once: sealed until the last is in, then revealed together."""
+
+    __slots__ = ()
+
+    hushed: ClassVar[bool] = False
+    """True for hidden reaction windows, where others may not even learn that a seat has answered."""
+
+    def automatic(self, state: S) -> Sequence[tuple[int, Move]]:
+        """Answers that the rules give by themselves for some of the seats, before anybody is asked; usually none."""
+        return ()
+
+    def sealed(self, state: S, seat: int, move: Move) -> Event | None:
+        """``seat`` has answered face down: the event of it, if others may know."""
+        return None
+
+    def reveal(self, state: S, answers: list[Move | None], log: Log) -> None:
+        """All answers are in; the question has been taken off the agenda. ``None``: this seat was not asked."""
+        raise NotImplementedError
+
+    def again(self, state: S, seat: int) -> Refused:
+        """Why a seat that has answered cannot answer again."""
+        return IllegalMove("already-answered", {}, self.clause)
+
+    def run(self, state: S, log: Log) -> None:
+        if state.suspended and state.resume(self):
+            return
+        state.open(self, list(self.seats(state)))
+        for seat, move in self.automatic(state):
+            self.take(state, seat, move, log)
+
+    def take(self, state: S, seat: int, move: Move, log: Log) -> None:
+        waiting = state.waiting
+        waiting.remove(seat)
+        state.sealed[seat] = move
+        if log is not None:
+            self._tell(state, seat, move, log)
+        if not waiting:
+            self._turn_over(state, log)
+
+    def _tell(self, state: S, seat: int, move: Move, log: list[Event]) -> None:
+        event = self.sealed(state, seat, move)
+        if event is not None:
+            log.append(event)
+
+    def _turn_over(self, state: S, log: Log) -> None:
+        state.agenda.pop()
+        answers = state.sealed
+        state.sealed = [None] * len(answers)
+        self.reveal(state, answers, log)
