@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from reverie.kernel.refusals import BadSetup, Fact
+from reverie.kernel.refusals import BadSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class WholeNumber:
             raise self._refusal(text) from None
 
     def _refusal(self, value: Any) -> BadSetup:
-        facts: dict[str, Fact] = {
+        facts = {
             "name": self.name,
             "value": str(value),
             "minimum": self.minimum,

@@ -5,16 +5,15 @@ blanks, ``clause`` is the ledger clause behind it and ``path`` the place in a do
 """
 
 from collections.abc import Mapping
-
-Fact = str | int | float | None
+from typing import Any
 
 
 class Refused(Exception):
     """Something was asked for that cannot be; nothing has changed."""
 
-    def __init__(self, code: str, facts: Mapping[str, Fact] | None = None, clause: str = "", path: str = "") -> None:
+    def __init__(self, code: str, facts: Mapping[str, object] | None = None, clause: str = "", path: str = "") -> None:
         self.code = code
-        self.facts: dict[str, Fact] = dict(facts or {})
+        self.facts: dict[str, Any] = dict(facts or {})
         self.clause = clause
         self.path = path
         super().__init__(self._line())

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from reverie.kernel import BadSetup
-from reverie.kernel.refusals import Fact
 from reverie.kernel.shapes import shaped
 
 
@@ -113,7 +112,7 @@ def _check_cards(cards: list[_Card]) -> None:
     for card in cards:
         mirror = [other.number for other in cards if card.number in other.beats]
         if sorted(card.loses_to) != mirror:
-            facts: dict[str, Fact] = {"card": card.number, "mirror": str(mirror)}
+            facts = {"card": card.number, "mirror": str(mirror)}
             raise BadSetup("psycle-loses-to-mirror", facts, "PS-083", f"cards[{card.number}].loses_to")
 
 

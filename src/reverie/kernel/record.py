@@ -1,0 +1,264 @@
+"""A record: the file of one game, from which everything else can be replayed and checked.
+
+Format ``reverie-record``, version 1. All of it is JSON:
+
+``format, format_version``
+    ``"reverie-record"``, 1.
+``game, version, content_hash, players, options, overrides``
+    Which game, under which rules, with which numbers.
+``seats``
+    A list of ``{"name": ..., "kind": "person" | "bot:<level>"}``, by seat.
+``commitment``
+    SHA-256 of the seed, written down before the first draw (``commitment`` in ``chance``).
+``entropy``
+    What the seats threw in after that, in seat order; mixed with the seed into the key.
+``seed``
+    64 hexadecimal digits, once the game has ended; before that it is null in every file that leaves the table. (A
+    game that somebody saves to go on with later on their own machine has its seed inside.)
+``started``
+    When, as text in ISO 8601.
+``moves``
+    A list of ``{"move": "0: play 3", "at": 12.5}``: seat, text form, seconds since the start. Only what seats sent.
+``shuffles``
+    Once the game has ended: what chance gave, as ``{"after": 0, "label": "targets", "result": [...]}``; ``after``
+    counts the moves before it.
+``result``
+    ``{"winners": [...], "scores": [...], "returns": [...], "reason": ...}``, or null while the game goes on.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Literal
+
+import msgspec
+
+from reverie.kernel.chance import SEED_BYTES, Chance, SealedChance, TracedChance, commitment, sealed_key
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game, Setup
+from reverie.kernel.refusals import BadDocument, Refused
+from reverie.kernel.shapes import shaped
+from reverie.kernel.state import State, result_data
+
+FORMAT: Final = "reverie-record"
+FORMAT_VERSION: Final = 1
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    kind: str = "person"
+
+
+class Played(msgspec.Struct, forbid_unknown_fields=True):
+    move: str
+    at: float = 0.0
+
+
+class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
+    after: int
+    label: str
+    result: Any
+
+
+class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    winners: list[int]
+    scores: list[int]
+    returns: list[float]
+    reason: str
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The record as the module's docstring describes it."""
+
+    format: Literal["reverie-record"] = FORMAT
+    format_version: int = FORMAT_VERSION
+    game: str
+    version: int
+    content_hash: str
+    players: int
+    options: dict[str, Any]
+    overrides: dict[str, Any]
+    seats: list[Seat]
+    commitment: str
+    entropy: list[str] = []
+    seed: str | None = None
+    started: str = ""
+    moves: list[Played] = []
+    shuffles: list[Shuffle] | None = None
+    result: Ending | None = None
+
+
+def new_record(setup: Setup, seats: list[Seat], seed: bytes, started: str, entropy: list[str] | None = None) -> Record:
+    """The record of a game that is about to begin."""
+    return Record(**setup.header, seats=seats, commitment=commitment(seed), entropy=entropy or [], started=started)
+
+
+def move_line(seat: int, text: str) -> str:
+    return f"{seat}: {text}"
+
+
+_LINE: Final = re.compile(r"(?P<seat>\d{1,2}): (?P<move>\S.*)", re.ASCII)
+
+
+def read_line(line: str) -> tuple[int, str]:
+    """Seat and text of a line such as ``0: play 3``."""
+    found = _LINE.fullmatch(line.strip())
+    if found is None:
+        raise BadDocument("move-line-unreadable", {"line": line[:60]})
+    return int(found["seat"]), found["move"]
+
+
+def finish(record: Record, game: Game, state: State, seed: bytes) -> None:
+    """Close the record of a game that has ended: seed, shuffles and result become public."""
+    assert state.result is not None
+    record.seed = seed.hex()
+    record.result = shaped(result_data(state.result), Ending)
+    replay = Replay(game, record)
+    for _ in replay.steps():
+        pass
+    record.shuffles = replay.shuffles
+
+
+def read_record(document: Any) -> Record:
+    """A record from parsed JSON, its shape checked; what it claims is checked by ``verify``."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadDocument("not-a-record")
+    given = document.get("format_version")
+    if isinstance(given, int) and given > FORMAT_VERSION:
+        raise BadDocument("newer-format", {"given": given, "known": FORMAT_VERSION}, path="format_version")
+    record: Record = shaped(document, Record)
+    if len(record.seats) != record.players:
+        raise BadDocument("seats-do-not-fit", {"given": len(record.seats), "wanted": record.players}, path="seats")
+    return record
+
+
+def record_data(record: Record) -> dict[str, Any]:
+    """A record as plain JSON data."""
+    data: dict[str, Any] = msgspec.to_builtins(record)
+    return data
+
+
+def setup_of(game: Game, record: Record) -> Setup:
+    """The set-up a record names; refused where these rules or numbers are not ours."""
+    if record.version != game.version:
+        raise BadDocument("other-value", {"given": str(record.version), "known": str(game.version)}, path="version")
+    setup = game.setup(record.players, record.options, record.overrides)
+    if record.content_hash != setup.content_hash:
+        facts = {"given": record.content_hash[:12], "known": setup.content_hash[:12]}
+        raise BadDocument("other-content", facts, path="content_hash")
+    return setup
+
+
+def seed_of(record: Record) -> bytes:
+    """The seed, checked against its commitment."""
+    if record.seed is None:
+        raise BadDocument("seed-missing", path="seed")
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadDocument("bad-seed", path="seed")
+    computed = commitment(seed)
+    if computed != record.commitment:
+        raise BadDocument(
+            "wrong-commitment", {"given": record.commitment[:16], "computed": computed[:16]}, path="commitment"
+        )
+    return seed
+
+
+class Replay:
+    """Plays a record again, move by move, and keeps what chance gave."""
+
+    def __init__(self, game: Game, record: Record, chance: Chance | None = None) -> None:
+        self._game = game
+        self._record = record
+        beneath = SealedChance(sealed_key(seed_of(record), record.entropy)) if chance is None else chance
+        self._chance = TracedChance(beneath)
+        self.shuffles: list[Shuffle] = []
+
+    def steps(self) -> Iterator[tuple[State, list[Event]]]:
+        """The state and the events after set-up and after every move; the state is one and the same object."""
+        state, events = self._game.start(setup_of(self._game, self._record), self._chance, [])
+        self._keep_draws(0)
+        yield state, events
+        for number, played in enumerate(self._record.moves):
+            events = self._play(state, number, played)
+            self._keep_draws(number + 1)
+            yield state, events
+
+    def _play(self, state: State, number: int, played: Played) -> list[Event]:
+        path = f"moves[{number}]"
+        try:
+            seat, text = read_line(played.move)
+            return state.play(seat, text)
+        except Refused as refused:
+            facts = {"number": number + 1, "move": played.move[:60], "reason": refused.code}
+            raise BadDocument("record-move-refused", facts, refused.clause, path) from refused
+
+    def _keep_draws(self, after: int) -> None:
+        self.shuffles.extend(Shuffle(after, label, result) for label, result in self._chance.trace)
+        self._chance.trace.clear()
+
+
+def verify(document: Any, find_game: Callable[[str], Game]) -> list[Refused]:
+    """Everything about a record that does not belong together; empty when all of it does."""
+    try:
+        record = read_record(document)
+        game = find_game(record.game)
+        setup_of(game, record)
+        seed_of(record)
+    except Refused as refused:
+        return [refused]
+    return [*_time_problems(record), *_replay_problems(game, record)]
+
+
+def _time_problems(record: Record) -> Iterator[Refused]:
+    for number in range(1, len(record.moves)):
+        if record.moves[number].at < record.moves[number - 1].at:
+            yield BadDocument("times-go-back", {"number": number + 1}, path=f"moves[{number}].at")
+
+
+def _replay_problems(game: Game, record: Record) -> list[Refused]:
+    replay = Replay(game, record)
+    problems: list[Refused] = []
+    states: list[State] = []
+    try:
+        states = [state for state, _ in replay.steps()]
+    except Refused as refused:
+        problems.append(refused)
+    problems.extend(_shuffle_problems(record, replay.shuffles, complete=not problems))
+    return problems or _result_problems(record, states[-1])
+
+
+def _shuffle_problems(record: Record, computed: list[Shuffle], complete: bool) -> list[Refused]:
+    if record.shuffles is None:
+        return [] if record.result is None else [BadDocument("shuffles-missing", path="shuffles")]
+    for index, (given, right) in enumerate(zip(record.shuffles, computed, strict=False)):
+        if given != right:
+            facts = {
+                "number": index + 1,
+                "label": right.label,
+                "given": str(given.result),
+                "computed": str(right.result),
+            }
+            return [BadDocument("shuffle-differs", facts, path=f"shuffles[{index}]")]
+    if complete and len(record.shuffles) != len(computed):
+        facts = {"length": len(record.shuffles), "wanted": len(computed)}
+        return [BadDocument("wrong-length", facts, path="shuffles")]
+    return []
+
+
+def _result_problems(record: Record, state: State) -> list[Refused]:
+    if state.result is None:
+        if record.result is None:
+            return []
+        return [BadDocument("result-too-early", path="result")]
+    if record.result is None:
+        return [BadDocument("result-missing", path="result")]
+    computed = result_data(state.result)
+    given = msgspec.to_builtins(record.result)
+    for name, value in computed.items():
+        if given[name] != value:
+            facts = {"given": str(given[name]), "computed": str(value)}
+            return [BadDocument("result-differs", facts, path=f"result.{name}")]
+    return []

@@ -1,0 +1,1 @@
+"""Tables: where people and bots sit down to a game."""

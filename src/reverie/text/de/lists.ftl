@@ -1,0 +1,2 @@
+list-and = { $first } und { $last }
+list-comma = { ", " }

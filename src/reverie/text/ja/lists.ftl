@@ -1,0 +1,2 @@
+list-and = { $first }と{ $last }
+list-comma = { "、" }
