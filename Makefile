@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format ledger bench lock clean
+.PHONY: help play test lint format ledger bench schema crash load lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -46,6 +46,15 @@ ledger: $(VENV)/.ready ## Which clauses of the rules have a test
 
 bench: $(VENV)/.ready ## Speed, as ratios within one run
 	$(BIN)/python -m benchmarks
+
+schema: $(VENV)/.ready ## Write the wire's types for others
+	$(BIN)/python -m reverie.server.schema docs/wire
+
+crash: $(VENV)/.ready ## Kill the server 200 times and look for a lost move
+	$(BIN)/python -m tests.server.crash --kills 200
+
+load: $(VENV)/.ready ## Live tables under load
+	$(BIN)/python -m benchmarks.load
 
 lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/play.in -o requirements/play.txt

@@ -1,8 +1,10 @@
-"""The games that this Reverie knows: its own, and those that installed packages offer.
+"""The games that this Reverie knows: its own, and those that others offer.
 
-A package offers a game by an entry point in the group ``reverie.games`` that names its ``Game`` object.
+A package offers a game by an entry point in the group ``reverie.games`` that names its ``Game`` object. Somebody who is
+still writing one names it in the environment: ``REVERIE_GAMES=mygame:GAME``.
 """
 
+import os
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -18,17 +20,21 @@ def all_games() -> tuple[Game, ...]:
     places = dict(_OWN)
     for entry in sorted(entry_points(group="reverie.games"), key=lambda entry: entry.name):
         places.setdefault(entry.name, entry.value)
-    return tuple(_imported(place) for place in places.values())
+    named = [place.strip() for place in os.environ.get("REVERIE_GAMES", "").split(",") if place.strip()]
+    return tuple(_imported(place) for place in (*places.values(), *named))
+
+
+def registered_game(name: str) -> Game:
+    """The registered game of that name. For names that come from anybody: nothing is imported on their word."""
+    for game in all_games():
+        if game.name == name:
+            return game
+    raise BadSetup("unknown-game", {"name": name[:60], "known": ", ".join(game.name for game in all_games())})
 
 
 def find_game(name: str) -> Game:
     """The game of that name; also ``package.module:OBJECT`` for one that is not registered."""
-    for game in all_games():
-        if game.name == name:
-            return game
-    if ":" in name:
-        return _imported(name)
-    raise BadSetup("unknown-game", {"name": name, "known": ", ".join(game.name for game in all_games())})
+    return _imported(name) if ":" in name else registered_game(name)
 
 
 def _imported(place: str) -> Game:

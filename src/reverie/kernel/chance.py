@@ -280,11 +280,11 @@ def load_chance(saved: Any) -> Chance:
         match saved:
             case {"kind": "fast", "state": str(state)}:
                 return FastChance.at(int(state))
-            case {"kind": "sealed", "key": str(key), "counter": int(counter)} if counter >= 0:
+            case {"kind": "sealed", "key": str(key), "counter": int(counter)} if 0 <= counter < _SPACE:
                 return SealedChance(bytes.fromhex(key), counter)
             case {"kind": "scripted", "script": dict(script), "beneath": beneath}:
                 if all(isinstance(label, str) and isinstance(values, list) for label, values in script.items()):
                     return ScriptedChance(script, load_chance(beneath))
-    except ValueError:
+    except (ValueError, RecursionError):  # no number, no key, or scripts beneath scripts without an end
         pass
     raise BadDocument("bad-chance", path="chance")

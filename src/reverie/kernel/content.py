@@ -32,7 +32,7 @@ def _laid_over(old: Any, new: Any, path: str) -> Any:
     if isinstance(old, list):
         items = list(old)
         for key, value in new.items():
-            if not (str(key).isdigit() and int(key) < len(items) and isinstance(items[int(key)], Mapping)):
+            if str(key) not in map(str, range(len(items))) or not isinstance(items[int(key)], Mapping):
                 raise BadSetup("unknown-content", {"known": f"0-{len(items) - 1}"}, path=f"{path}.{key}")
             items[int(key)] = _laid_over(items[int(key)], value, f"{path}.{key}")
         return items

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
@@ -29,10 +30,18 @@ class Setup:
     overrides: Mapping[str, Any]
     content: Any
     content_hash: str
-    header: Mapping[str, Any]
-    """The head of a saved state or a record."""
-    public: Mapping[str, Any]
-    """The head of every view."""
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """The head of a saved state, a record or a view; new each time, so that whoever gets it may write into it."""
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "content_hash": self.content_hash,
+            "players": self.players,
+            "options": dict(self.options),
+            "overrides": deepcopy(self.overrides) if self.overrides else {},
+        }
 
 
 class Game:
@@ -92,6 +101,14 @@ class Game:
         """Derived values that a scenario may expect beside the fields of the state."""
         return {}
 
+    def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
+        """The one of ``moves`` that a sensible player would make who knows no more than ``view``.
+
+        A game that fills this in can be played by the ``greedy`` bot. It answers in a few milliseconds; where it mixes
+        moves, it draws from ``chance``.
+        """
+        raise NotImplementedError
+
     # What every game has.
 
     @cached_property
@@ -132,21 +149,13 @@ class Game:
             counts = ", ".join(str(count) for count in self.player_counts)
             raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)
         chosen = complete_options(self.options, options or {})
-        changed = dict(overrides or {})
+        changed = deepcopy(dict(overrides or {}))
         if changed:
             raw = merged(self.raw_content, changed)
             content, digest = self.read_content(raw), content_hash(raw)
         else:
             content, digest = self._standard
-        header = {
-            "game": self.name,
-            "version": self.version,
-            "content_hash": digest,
-            "players": players,
-            "options": chosen,
-            "overrides": changed,
-        }
-        return Setup(self, players, chosen, changed, content, digest, header, header)
+        return Setup(self, players, chosen, changed, content, digest)
 
     def new(
         self,

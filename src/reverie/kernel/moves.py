@@ -81,7 +81,7 @@ class Grammar:
 def _read(word: str, wanted: type[Any], text: str, form: str) -> int | str:
     if wanted is str:
         return word
-    if word.isascii() and word.lstrip("-").isdigit() and len(word) <= 12 and str(int(word)) == word:
+    if word.isascii() and word.removeprefix("-").isdigit() and len(word) <= 12 and str(int(word)) == word:
         return int(word)
     raise Unreadable("not-a-number", {"text": _shortened(text), "word": _shortened(word), "form": form})
 

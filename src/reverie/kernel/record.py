@@ -113,8 +113,9 @@ def finish(record: Record, game: Game, state: State, seed: bytes) -> None:
     record.seed = seed.hex()
     record.result = shaped(result_data(state.result), Ending)
     replay = Replay(game, record)
-    for _ in replay.steps():
-        pass
+    replayed = [again for again, _ in replay.steps()][-1]
+    if replayed.save() != state.save():
+        raise RuntimeError("the record does not tell the game that was played: seed, entropy or moves differ")
     record.shuffles = replay.shuffles
 
 

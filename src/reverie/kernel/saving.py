@@ -11,7 +11,7 @@ from reverie.kernel.refusals import BadDocument, Refused
 from reverie.kernel.result import Result
 from reverie.kernel.shapes import shaped
 from reverie.kernel.state import State, Suspended, result_data
-from reverie.kernel.steps import Ask, Step
+from reverie.kernel.steps import Ask, SealedAsk, Step
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Game
@@ -94,6 +94,7 @@ def load_state(game: "Game", document: Any) -> State:
     set_fields(state, saved.fields, complete=True)
     _check_agenda(state)
     raise_first(state.problems())
+    _check_questions(state)
     return state
 
 
@@ -109,21 +110,57 @@ def _check_header(game: "Game", saved: _Saved) -> None:
 
 
 def _check_agenda(state: State) -> None:
+    """Either the game is over and nothing is left to do, or its next step is a question to somebody."""
     if (state.result is None) != bool(state.agenda):
         raise BadDocument("agenda-and-result", path="agenda")
-    if state.result is None and not (isinstance(state.agenda[-1], Ask) and state.waiting):
+    _check_number(state.decision, state.decisions, "decision", 0 if state.result else 1)
+    if state.result is not None:
+        _check_nothing_open(state)
+    elif not (isinstance(state.agenda[-1], Ask) and state.waiting):
         raise BadDocument("nobody-asked", path="waiting")
-    if state.result is not None and state.waiting:
-        raise BadDocument("agenda-and-result", path="waiting")
+
+
+def _check_number(decision: int, highest: int, path: str, lowest: int = 1) -> None:
+    if not lowest <= decision <= highest:
+        facts = {"value": decision, "minimum": lowest, "maximum": highest}
+        raise BadDocument("position-between", facts, path=path)
+
+
+def _check_nothing_open(state: State) -> None:
+    for name, lying in (("waiting", state.waiting), ("sealed", any(state.sealed)), ("suspended", state.suspended)):
+        if lying:
+            raise BadDocument("agenda-and-result", path=name)
+
+
+def _check_questions(state: State) -> None:
     ask = state.ask
     if ask is not None:
-        asked = ask.seats(state)
-        for seat in state.waiting:
-            if seat not in asked or state.sealed[seat] is not None:
-                raise BadDocument("nobody-asked", path="waiting")
-        for seat, move in enumerate(state.sealed):
-            if move is not None and (seat not in asked or move not in ask.moves(state, seat)):
-                raise BadDocument("bad-answer", {"move": move_text(move)}, path=f"sealed[{seat}]")
+        _check_open_question(state, ask)
+        _check_covered_questions(state)
+
+
+def _check_open_question(state: State, ask: Ask[Any]) -> None:
+    """Every asked seat either owes an answer or has given a lawful one, and nobody else has anything to do with it."""
+    asked = ask.seats(state)
+    for seat, move in enumerate(state.sealed):
+        if move is not None and (seat not in asked or move not in ask.moves(state, seat)):
+            raise BadDocument("bad-answer", {"move": move_text(move)}, path=f"sealed[{seat}]")
+    answered = [seat for seat, move in enumerate(state.sealed) if move is not None]
+    if sorted(state.waiting + answered) != sorted(asked) or (answered and not isinstance(ask, SealedAsk)):
+        raise BadDocument("nobody-asked", path="waiting")
+
+
+def _check_covered_questions(state: State) -> None:
+    """Only an aside covers a question, and each lies deeper on the agenda than the next."""
+    highest = len(state.agenda) - 1
+    for index, covered in reversed(list(enumerate(state.suspended))):
+        path = f"suspended[{index}]"
+        _check_number(covered.decision, state.decisions, f"{path}.decision")
+        if not (state.has_asides and 0 < covered.depth <= highest):
+            raise BadDocument("nobody-asked", path=path)
+        if not (isinstance(state.agenda[covered.depth - 1], Ask) and covered.waiting):
+            raise BadDocument("nobody-asked", path=path)
+        highest = covered.depth - 1
 
 
 def load_result(saved: Any) -> Result | None:
@@ -181,7 +218,14 @@ def _texts(moves: list[Move | None]) -> list[str | None]:
 def _moves(game: "Game", texts: list[str | None], players: int, path: str) -> list[Move | None]:
     if len(texts) != players:
         raise BadDocument("wrong-length", {"length": len(texts), "wanted": players}, path=path)
-    return [None if text is None else game.parse(text) for text in texts]
+    return [None if text is None else _move(game, text, f"{path}[{seat}]") for seat, text in enumerate(texts)]
+
+
+def _move(game: "Game", text: str, path: str) -> Move:
+    try:
+        return game.parse(text)
+    except Refused as refusal:
+        raise refusal.at(path) from None
 
 
 def _seats(seats: list[int], players: int, path: str) -> list[int]:

@@ -108,7 +108,7 @@ class State:
         refused instead of being taken for the next question. ``events=False`` is for simulations.
         """
         log: Log = [] if events else None
-        if seat in self.waiting and (decision is None or decision == self.decision):
+        if type(seat) is int and seat in self.waiting and (decision is None or decision == self.decision):
             ask = self.agenda[-1]
             if move in ask.moves(self, seat):  # type: ignore[attr-defined]
                 ask.take(self, seat, move, log)  # type: ignore[attr-defined]
@@ -121,10 +121,8 @@ class State:
         """All but the plain case: text, asides, and what must be refused."""
         if self.result is not None:
             raise GameOver("game-over", clause=self.setup.game.over_clause)
-        if not (type(seat) is int and 0 <= seat < self.setup.players):
-            raise NotAsked("no-such-seat", {"seat": str(seat), "last": self.setup.players - 1})
-        if isinstance(move, str):
-            move = self.setup.game.parse(move)
+        self._check_seat(seat)
+        move = self._understood(move)
         if self.has_asides and move in self.asides(seat):
             self._play_aside(seat, move, log)
             return log or []
@@ -138,6 +136,15 @@ class State:
             self.run(log)
         return log or []
 
+    def _check_seat(self, seat: int) -> None:
+        if not (type(seat) is int and 0 <= seat < self.setup.players):
+            raise NotAsked("no-such-seat", {"seat": str(seat), "last": self.setup.players - 1})
+
+    def _understood(self, move: Move | str) -> Move:
+        """The move that was meant; a record of the game is held to its text form too."""
+        game = self.setup.game
+        return game.parse(move_text(move) if type(move) in game.move_types else str(move))  # type: ignore[arg-type]
+
     def _check_decision(self, seat: int, decision: int | None) -> None:
         if decision is not None and decision != self.decision:
             raise StaleDecision(
@@ -148,7 +155,9 @@ class State:
         ask = self.ask
         if isinstance(ask, SealedAsk) and self.sealed[seat] is not None:
             raise ask.again(self, seat)
-        raise NotAsked("not-your-turn", {"seat": seat, "waiting": ", ".join(str(other) for other in self.waiting)})
+        hushed = isinstance(ask, SealedAsk) and ask.hushed
+        named = ask.seats(self) if ask is not None and hushed else self.waiting  # who has answered may be a secret
+        raise NotAsked("not-your-turn", {"seat": seat, "waiting": ", ".join(str(other) for other in named)})
 
     def _play_aside(self, seat: int, move: Move, log: Log) -> None:
         ask, depth = self.agenda[-1], len(self.agenda)
@@ -168,14 +177,12 @@ class State:
     def run(self, log: Log) -> None:
         """Run steps until one must ask, or the game has ended."""
         agenda = self.agenda
-        while not self.waiting:
-            if not agenda:
-                if self.result is None:
-                    raise RuntimeError(
-                        "nothing is left to do and nobody has won: the last step must push one or end it"
-                    )
-                return
+        while agenda:
             agenda.pop().run(self, log)
+            if self.waiting:
+                return
+        if self.result is None:
+            raise RuntimeError("nothing is left to do and nobody has won: the last step must push one or end it")
 
     def open(self, ask: Ask[Any], waiting: list[int]) -> None:
         """Put a question to the seats in ``waiting``; it lies on the agenda until it has been answered."""
@@ -202,9 +209,11 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data; ``UNKNOWN`` stands for what it may not."""
+        if seat is not None:
+            self._check_seat(seat)
         result = self.result
         return {
-            **self.setup.public,
+            **self.setup.header,
             "seat": seat,
             "decisions": self.decisions,
             "decision": self._view_decision(seat),

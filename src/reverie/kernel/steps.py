@@ -41,7 +41,7 @@ class Ask(Step[S]):
     clause: ClassVar[str] = ""
     """The ledger clause that the question comes from."""
     single_move_plays_itself: ClassVar[bool] = False
-    """True where the rules answer for a seat that has only one move."""
+    """True where the rules answer for a seat that has only one move; only where everybody can see that it has."""
 
     def seats(self, state: S) -> Sequence[int]:
         """Who is asked. Depends only on what everybody may know."""
@@ -113,26 +113,27 @@ class SealedAsk(Ask[S]):
     def run(self, state: S, log: Log) -> None:
         if state.suspended and state.resume(self):
             return
-        state.open(self, list(self.seats(state)))
+        waiting = [*self.seats(state)]
+        if not waiting:
+            self.reveal(state, [None] * state.setup.players, log)  # with nobody to ask there is no question
+            return
+        state.open(self, waiting)
         for seat, move in self.automatic(state):
             self.take(state, seat, move, log)
 
     def take(self, state: S, seat: int, move: Move, log: Log) -> None:
         waiting = state.waiting
-        waiting.remove(seat)
         state.sealed[seat] = move
+        waiting.remove(seat)
         if log is not None:
             self._tell(state, seat, move, log)
         if not waiting:
-            self._turn_over(state, log)
+            state.agenda.pop()
+            answers = state.sealed
+            state.sealed = [None] * len(answers)
+            self.reveal(state, answers, log)
 
     def _tell(self, state: S, seat: int, move: Move, log: list[Event]) -> None:
         event = self.sealed(state, seat, move)
         if event is not None:
             log.append(event)
-
-    def _turn_over(self, state: S, log: Log) -> None:
-        state.agenda.pop()
-        answers = state.sealed
-        state.sealed = [None] * len(answers)
-        self.reveal(state, answers, log)

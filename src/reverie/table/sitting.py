@@ -3,6 +3,7 @@
 It holds the state, the record, and what has happened; every interface for a local game is a face of this.
 """
 
+import hmac
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from time import monotonic
 from typing import Any
 
 from reverie.bots import Bot, make_bot
-from reverie.games import find_game
+from reverie.games import registered_game
 from reverie.kernel import Event, Game, IllegalMove, Move, SealedChance, State, move_text, sealed_key
 from reverie.kernel.chance import SEED_BYTES
 from reverie.kernel.record import (
@@ -25,7 +26,9 @@ from reverie.kernel.record import (
     read_record,
     record_data,
     seed_of,
+    verify,
 )
+from reverie.kernel.saving import raise_first
 from reverie.table.takeback import is_free
 
 BOT_BUDGET = 1.0
@@ -76,11 +79,11 @@ class Sitting:
 
     @classmethod
     def resume(cls, document: Any, clock: Callable[[], float] = monotonic) -> "Sitting":
-        """The sitting that ``save`` wrote, played up to where it stood."""
+        """The sitting that ``save`` wrote, played up to where it stood; refused where it does not belong together."""
+        raise_first(verify(document, registered_game))
         record = read_record(document)
-        game = find_game(record.game)
-        seed = seed_of(record)
-        sitting = cls(game, record.seats, record.options, record.overrides, seed, clock)
+        game = registered_game(record.game)
+        sitting = cls(game, record.seats, record.options, record.overrides, seed_of(record), clock)
         sitting.history.clear()
         for number, (state, events) in enumerate(Replay(game, record).steps()):
             sitting.state = state
@@ -90,13 +93,23 @@ class Sitting:
         sitting._began = clock() - (record.moves[-1].at if record.moves else 0.0)
         return sitting
 
-    def _seat_bots(self) -> dict[int, Bot]:
-        bots = {}
-        for seat, sitter in enumerate(self.record.seats):
-            kind, _, level = sitter.kind.partition(":")
-            if kind == "bot":
-                bots[seat] = make_bot(level, self.game, secrets.randbits(63))
-        return bots
+    def _seat_bots(self) -> dict[int, str]:
+        """By seat: the level of the bot there; a level that cannot play is refused before the game begins."""
+        kinds = [sitter.kind.partition(":") for sitter in self.record.seats]
+        levels = {seat: level for seat, (kind, _, level) in enumerate(kinds) if kind == "bot"}
+        for level in levels.values():
+            make_bot(level, self.game, 0)
+        return levels
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot of a seat, for one move.
+
+        Its luck comes from the seed and the place in the game, so that a game goes on after a pause just as it would
+        have without one.
+        """
+        place = f"reverie/bot/1 {seat} {len(self.record.moves)}".encode()
+        luck = int.from_bytes(hmac.digest(self.seed, place, "sha256")[:7], "big")
+        return make_bot(self._bots[seat], self.game, luck)
 
     @property
     def names(self) -> list[str]:
@@ -119,19 +132,25 @@ class Sitting:
         self._note(seat, made, before, events)
         return events
 
+    @property
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.state.asked if seat in self._bots]
+
+    def play_bot(self) -> list[Event]:
+        """Let the first bot that is asked answer."""
+        seat = self.bots_asked[0]
+        move = self._bot(seat).choose(self.state.view(seat), list(self.state.moves(seat)), BOT_BUDGET)
+        before: State = self.state.copy()
+        events = self.state.play(seat, move)
+        self._note(seat, move, before, events)
+        return events
+
     def play_bots(self) -> list[Event]:
         """Let every bot that is asked answer, until only people are asked or the game is over."""
         events: list[Event] = []
-        while True:
-            asked = [seat for seat in self.state.asked if seat in self._bots]
-            if not asked:
-                return events
-            seat = asked[0]
-            move = self._bots[seat].choose(self.state.view(seat), list(self.state.moves(seat)), BOT_BUDGET)
-            before: State = self.state.copy()
-            new = self.state.play(seat, move)
-            self._note(seat, move, before, new)
-            events.extend(new)
+        while self.bots_asked:
+            events.extend(self.play_bot())
+        return events
 
     def _note(self, seat: int, move: Move, before: State, events: list[Event]) -> None:
         if self.game.takeback and seat in self.people and is_free(before, seat, move, self.state):

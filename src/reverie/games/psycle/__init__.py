@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.psycle import position, view
+from reverie.games.psycle import bot, position, view
 from reverie.games.psycle.components import Components, read_components
 from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
 from reverie.games.psycle.moves import Play
 from reverie.games.psycle.preparation import START_PSYCLE, StartPsycle
 from reverie.games.psycle.rounds import ChooseCards, RevealTiles
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Chance, Game, State, WholeNumber
+from reverie.kernel import Chance, Game, Move, State, WholeNumber
 
 
 class Psycle(Game):
@@ -61,6 +61,10 @@ class Psycle(Game):
             "supply": state.supply,
             "tile_supply": state.tile_supply,
         }
+
+    def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
+        content = self.setup(view["players"], view["options"], view["overrides"]).content
+        return bot.choose(content, view, moves, chance)
 
 
 GAME = Psycle()

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from reverie.kernel import BadSetup
+from reverie.kernel import BadSetup, Move
 from reverie.kernel.shapes import shaped
 
 
@@ -27,8 +27,8 @@ class Components:
     tiles_to_win: int
     ties_are_replayed: tuple[bool, ...]
     """By number of players (PS-067, PS-069)."""
-    outcomes: dict[tuple[int, ...], Any] = field(default_factory=dict, compare=False, repr=False)
-    """What sets of revealed cards do, remembered by ``end_of_round``."""
+    outcomes: dict[tuple[Move, ...], Any] = field(default_factory=dict, compare=False, repr=False)
+    """What the plays of a round do, remembered by ``end_of_round``."""
 
 
 class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +64,8 @@ class _Content(msgspec.Struct, frozen=True):
 
 FREE = ("cards", "targets", "bonuses", "rounds_per_psycle", "gems")
 """Where an override is possible at all (PS-007, PS-083)."""
+RICHEST_START: Final = 20
+MOST_ROUNDS: Final = 9
 
 
 def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
@@ -72,7 +74,7 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
     _check_fixed(raw, printed)
     _check_cards(content.cards)
     _check_tiles(content)
-    _check_range("gems.start", content.gems.start, 1, 20)
+    _check_range("gems.start", content.gems.start, 1, RICHEST_START)
     _check_range("gems.penalty_per_gem", content.gems.penalty_per_gem, 0, 9)
     return Components(
         stars=tuple(card.stars for card in content.cards),
@@ -129,7 +131,7 @@ def _check_beats(cards: list[_Card], card: _Card, other: int, place: str) -> Non
 
 
 def _check_tiles(content: _Content) -> None:
-    _check_range("rounds_per_psycle", content.rounds_per_psycle, 1, 9)
+    _check_range("rounds_per_psycle", content.rounds_per_psycle, 1, MOST_ROUNDS)
     for name, tiles, lowest, highest in (("targets", content.targets, 1, 5), ("bonuses", content.bonuses, 0, 9)):
         if len(tiles) != content.rounds_per_psycle:
             facts = {"length": len(tiles), "rounds": content.rounds_per_psycle}

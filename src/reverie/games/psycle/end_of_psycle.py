@@ -27,8 +27,8 @@ class EndPsycle(Step[PsycleState]):
 
 def final_scores(state: PsycleState) -> list[int]:
     """Score less what is left of the gems; it may be negative (PS-064, PS-065)."""
-    penalty = state.components.penalty
-    return [score - gems * penalty for score, gems in zip(state.score, state.gems, strict=True)]
+    gems, penalty = state.gems, state.components.penalty
+    return [score - gems[seat] * penalty for seat, score in enumerate(state.score)]
 
 
 def award_tiles(state: PsycleState, top: list[int], log: Log) -> None:
@@ -47,14 +47,21 @@ def why_over(state: PsycleState) -> str:
     return "cap" if cap is not None and state.psycle_no >= cap else ""
 
 
-def end_game(state: PsycleState, reason: str, log: Log) -> None:
+def result_of(state: PsycleState, reason: str) -> Result:
     """Everybody with the most tiles wins, together; losers are not ranked (PS-077 to PS-079, PS-081)."""
     most = max(state.tiles)
-    winners = tuple(seat for seat, tiles in enumerate(state.tiles) if tiles == most)
-    returns = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.setup.players))
-    state.end(Result(winners, tuple(state.tiles), returns, reason))
+    winners = [seat for seat, tiles in enumerate(state.tiles) if tiles == most]
+    share = 1 / len(winners)
+    returns = [share if tiles == most else 0.0 for tiles in state.tiles]
+    return Result(tuple(winners), tuple(state.tiles), tuple(returns), reason)
+
+
+def end_game(state: PsycleState, reason: str, log: Log) -> None:
+    result = result_of(state, reason)
+    state.end(result)
     if log is not None:
-        log.append(Event("game_ended", {"winners": list(winners), "returns": list(returns), "reason": reason}))
+        facts = {"winners": list(result.winners), "returns": list(result.returns), "reason": reason}
+        log.append(Event("game_ended", facts))
 
 
 def _psycle_ended(state: PsycleState, finals: list[int], top: list[int], replayed: bool) -> Event:

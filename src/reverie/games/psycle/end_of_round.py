@@ -4,30 +4,32 @@ What a set of revealed cards does depends on nothing but the cards, so it is wor
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from reverie.games.psycle.components import Components
 from reverie.games.psycle.scoring import base_points, bonus_points, opponents_beaten
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Event, Log
+from reverie.kernel import Event, Log, Move
 
 
-class Outcome(NamedTuple):
-    """By seat: gems paid and gained, opponents beaten, points without the bonus."""
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """By seat: gems paid (the card's number) and gained, opponents beaten, points without the bonus."""
 
     paid: tuple[int, ...]
     gained: tuple[int, ...]
     beaten: tuple[int, ...]
     base: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
+    """The same, a row for each seat: seat, card, change of gems, opponents beaten, points."""
 
 
 def outcome_of(components: Components, cards: tuple[int, ...]) -> Outcome:
-    outcome = components.outcomes.get(cards)
-    if outcome is None:
-        beaten = opponents_beaten(components, cards)
-        outcome = Outcome(cards, gains(cards), beaten, base_points(components, cards, beaten))
-        components.outcomes[cards] = outcome
-    return outcome
+    gained, beaten = gains(cards), opponents_beaten(components, cards)
+    base = base_points(components, cards, beaten)
+    change = [more - card for more, card in zip(gained, cards, strict=True)]
+    rows = tuple(zip(range(len(cards)), cards, change, beaten, base, strict=True))
+    return Outcome(cards, gained, beaten, base, rows)
 
 
 def gains(cards: Sequence[int]) -> tuple[int, ...]:
@@ -36,28 +38,26 @@ def gains(cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(0 if card else largest for card in cards)
 
 
-def end_round(state: PsycleState, cards: tuple[int, ...], log: Log) -> None:
+def end_round(state: PsycleState, plays: tuple[Move, ...], log: Log) -> None:
     """Payments before gains before points; only the sums differ from doing them seat by seat (PS-046 to PS-048)."""
-    paid, gained, beaten, base = outcome_of(state.components, cards)
-    state.revealed.append(cards)
+    outcomes = state.components.outcomes
+    try:
+        outcome = outcomes[plays]
+    except KeyError:
+        outcome = outcomes[plays] = outcome_of(state.components, tuple(play[0] for play in plays))
+    state.revealed.append(outcome.paid)
     if log is not None:
-        _tell(state, paid, gained, beaten, base, log)
-    gems, score, target = state.gems, state.score, state.target
-    for seat, card in enumerate(cards):
-        gems[seat] += gained[seat] - card
-        if beaten[seat]:
-            score[seat] += base[seat] + (state.bonus if card == target else 0)
+        _tell(state, outcome, log)
+    gems, score = state.gems, state.score
+    for seat, card, change, beaten, base in outcome.rows:
+        gems[seat] += change
+        if beaten:
+            score[seat] += base + state.bonus if card == state.target else base
 
 
-def _tell(
-    state: PsycleState,
-    cards: tuple[int, ...],
-    gained: tuple[int, ...],
-    beaten: tuple[int, ...],
-    base: tuple[int, ...],
-    log: list[Event],
-) -> None:
+def _tell(state: PsycleState, outcome: Outcome, log: list[Event]) -> None:
     """The events of the round's end, before the state shows them."""
+    cards, gained, beaten, base = outcome.paid, outcome.gained, outcome.beaten, outcome.base
     gems = [owned - card for owned, card in zip(state.gems, cards, strict=True)]
     supply = state.components.gems_total - sum(gems)
     bonus = bonus_points(cards, beaten, state.target, state.bonus)

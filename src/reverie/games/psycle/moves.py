@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from reverie.games.psycle.components import MOST_ROUNDS, RICHEST_START
+
 
 class Play(NamedTuple):
     """Lay this card face down."""
@@ -12,5 +14,7 @@ class Play(NamedTuple):
 
 HIGHEST: Final = 5
 PLAYS: Final = tuple(Play(card) for card in range(HIGHEST + 1))
-AFFORDABLE: Final = tuple(PLAYS[: gems + 1] for gems in range(HIGHEST + 1))
+MOST_GEMS: Final = RICHEST_START + HIGHEST * MOST_ROUNDS
+"""No seat can ever own more (ledger 6, invariant 2)."""
+AFFORDABLE: Final = tuple(PLAYS[: gems + 1] for gems in range(MOST_GEMS + 1))
 """By gems owned: the cards that can be played, lowest first (PS-038, PS-041)."""

@@ -36,8 +36,8 @@ def place(state: "PsycleState", given: Mapping[str, Any]) -> None:
     set_fields(state, values, path="position", refusal=BadPosition)
     _complete(state, values, order)
     state.agenda = agenda_while_choosing(state)
-    raise_first(problems(state) + _committed_problems(state, committed))
     state.waiting, state.sealed, state.decisions = [], [None] * state.players, 0
+    raise_first(problems(state) or _committed_problems(state, committed))
     state.run(None)
     for seat, card in enumerate(committed):
         if card is not None and state.decision == 1 and seat in state.waiting:
@@ -76,7 +76,7 @@ def _complete(state: "PsycleState", values: Mapping[str, Any], order: tuple[list
     if "revealed" not in values:
         state.revealed = []
     if "psycle_no" not in values:
-        state.psycle_no = sum(state.tiles) + 1
+        state.psycle_no = max(1, sum(state.tiles) + 1)
 
 
 def _shown_tiles(order: list[int], earlier: int, current: int | None, pile: list[int] | None) -> list[int]:
@@ -97,8 +97,14 @@ def _without(tiles: Iterable[int], taken: Iterable[int]) -> list[int]:
 
 def problems(state: "PsycleState") -> list[Refused]:
     """Every invariant of the ledger's section 6 that this position breaks; the first is the one to mend."""
-    found = [*_shape_problems(state), *_agenda_problems(state)]
-    return found or [*_gem_problems(state), *_score_problems(state), *_tile_problems(state), *_pile_problems(state)]
+    found = [*_shape_problems(state), *_agenda_problems(state)] or [
+        *_gem_problems(state),
+        *_score_problems(state),
+        *_tile_problems(state),
+        *_pile_problems(state),
+        *_waiting_problems(state),
+    ]
+    return found or list(_result_problems(state))
 
 
 def _shape_problems(state: "PsycleState") -> Iterable[Refused]:
@@ -110,9 +116,10 @@ def _shape_problems(state: "PsycleState") -> Iterable[Refused]:
     for cards in state.revealed:
         if len(cards) != state.players or not all(0 <= card <= HIGHEST for card in cards):
             yield BadPosition("psycle-bad-revealed", {}, "PS-040", "revealed")
-    if not 1 <= state.round_no <= components.rounds:
-        yield _outside("round_no", state.round_no, 1, components.rounds, "PS-032")
-    elif len(state.revealed) not in (0, _finished_rounds(state)):
+    first = components.rounds if state.is_over else 1
+    if not first <= state.round_no <= components.rounds:
+        yield _outside("round_no", state.round_no, first, components.rounds, "PS-063" if state.is_over else "PS-032")
+    elif len(state.revealed) > _finished_rounds(state):  # fewer where a scenario began in the middle
         facts = {"length": len(state.revealed), "wanted": _finished_rounds(state)}
         yield BadPosition("wrong-length", facts, "PS-040", "revealed")
     cap = state.setup.options["psycle_cap"]
@@ -178,6 +185,22 @@ def _pile_problems(state: "PsycleState") -> Iterable[Refused]:
         if sorted(pile + shown) != sorted(every):
             facts = {"found": str(sorted(pile + shown)), "wanted": str(sorted(every))}
             yield BadPosition("psycle-tiles-do-not-add-up", facts, "PS-072", name)
+
+
+def _waiting_problems(state: "PsycleState") -> Iterable[Refused]:
+    """Invariant 8: whoever owes a decision has one to make."""
+    if any(not state.gems[seat] for seat in state.waiting):
+        yield BadPosition("nobody-asked", {}, "PS-044", "waiting")
+
+
+def _result_problems(state: "PsycleState") -> Iterable[Refused]:
+    """A finished game has the result that its tiles give it."""
+    from reverie.games.psycle.end_of_psycle import result_of, why_over
+
+    if state.result is not None:
+        reason = why_over(state)
+        if not reason or state.result != result_of(state, reason):
+            yield BadPosition("agenda-and-result", {}, "PS-077", "result")
 
 
 def _committed_problems(state: "PsycleState", committed: list[int | None]) -> list[Refused]:

@@ -21,8 +21,8 @@ class StartPsycle(Step[PsycleState]):
         players = state.setup.players
         state.psycle_no += 1
         state.round_no = 0
-        state.target_pile = list(components.targets)
-        state.bonus_pile = list(components.bonuses)
+        state.target_pile = [*components.targets]
+        state.bonus_pile = [*components.bonuses]
         state.chance.shuffle("targets", state.target_pile)
         state.chance.shuffle("bonuses", state.bonus_pile)
         state.shown = []

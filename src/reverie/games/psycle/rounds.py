@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import Any, ClassVar, Final
 
 from reverie.games.psycle.end_of_round import end_round
@@ -13,17 +12,19 @@ from reverie.kernel import Event, IllegalMove, Log, Move, Refused, SealedAsk, St
 
 @dataclass(frozen=True, slots=True)
 class RevealTiles(Step[PsycleState]):
-    """The top target and the top bonus are turned over together (PS-034 to PS-036)."""
+    """The top target and the top bonus are turned over together (PS-034 to PS-036); the choice follows at once."""
 
     def run(self, state: PsycleState, log: Log) -> None:
         state.round_no += 1
-        state.target = state.target_pile.pop(0)
-        state.bonus = state.bonus_pile.pop(0)
-        state.shown.append((state.target, state.bonus))
+        state.target = target = state.target_pile.pop(0)
+        state.bonus = bonus = state.bonus_pile.pop(0)
+        state.shown.append((target, bonus))
         if log is not None:
-            facts = {"round_no": state.round_no, "target": state.target, "bonus": state.bonus}
+            facts = {"round_no": state.round_no, "target": target, "bonus": bonus}
             log.append(Event("tiles_revealed", facts))
-        state.agenda += _MORE_ROUNDS if state.round_no < state.components.rounds else _LAST_ROUND
+        if state.round_no < state.components.rounds:
+            state.agenda.append(REVEAL_TILES)
+        CHOOSE_CARDS.run(state, log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,7 @@ class ChooseCards(SealedAsk[PsycleState]):
         return [(seat, PLAYS[0]) for seat, gems in enumerate(state.gems) if not gems]
 
     def moves(self, state: PsycleState, seat: int) -> Sequence[Move]:
-        gems = state.gems[seat]
-        return AFFORDABLE[gems] if gems < HIGHEST else PLAYS
+        return AFFORDABLE[state.gems[seat]]
 
     def default(self, state: PsycleState, seat: int) -> Move:
         return PLAYS[0]  # PS-088
@@ -65,18 +65,14 @@ class ChooseCards(SealedAsk[PsycleState]):
         return Event("committed", {"seat": seat}, {seat: {"card": move[0]}})
 
     def reveal(self, state: PsycleState, answers: list[Move | None], log: Log) -> None:
-        cards = tuple(map(_CARD, answers))  # type: ignore[arg-type]  # every seat has answered
-        end_round(state, cards, log)
+        end_round(state, tuple(answers), log)  # type: ignore[arg-type]  # every seat has answered
 
 
 _SEATS: Final = tuple(tuple(range(players)) for players in range(5))
-_CARD: Final = itemgetter(0)
 REVEAL_TILES: Final = RevealTiles()
 CHOOSE_CARDS: Final = ChooseCards()
-_LAST_ROUND: Final[tuple[Step[PsycleState], ...]] = (CHOOSE_CARDS,)
-_MORE_ROUNDS: Final[tuple[Step[PsycleState], ...]] = (REVEAL_TILES, CHOOSE_CARDS)
 
 
 def rounds_to_come(state: PsycleState) -> tuple[Step[PsycleState], ...]:
     """This round's choice, and the next round beneath it while there is one (PS-055)."""
-    return _MORE_ROUNDS if state.round_no < state.components.rounds else _LAST_ROUND
+    return (REVEAL_TILES, CHOOSE_CARDS) if state.round_no < state.components.rounds else (CHOOSE_CARDS,)

@@ -1,0 +1,1 @@
+"""Load: many matches at once over real sockets, on Reverie's server and on a peer's, measured alike."""

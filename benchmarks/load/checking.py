@@ -1,0 +1,24 @@
+"""The proof of the promise: whatever was acknowledged is on the disk, although the server was killed under load."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    acknowledged: int
+    missing: int
+    lines: int
+    """All lines of all logs."""
+
+
+def check_database(folder: Path, acknowledged: Sequence[str]) -> Found:
+    """Look for every move that a player was told of."""
+    (file,) = folder.glob("*.sqlite3")
+    with closing(sqlite3.connect(file)) as database:
+        kept = {client for (client,) in database.execute("SELECT client_id FROM log WHERE client_id <> ''")}
+        (lines,) = database.execute("SELECT count(*) FROM log").fetchone()
+    return Found(len(acknowledged), len(set(acknowledged) - kept), lines)

@@ -1,0 +1,209 @@
+// Generated from reverie.server.wire: do not edit.
+
+export const PROTOCOL = 1;
+
+/** Done, and had been done before: this id is known. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+
+/** Throw one's own randomness into the shuffles, before the game has begun. */
+export interface AddEntropy {
+  say: "add_entropy";
+  word: string;
+  id?: string;
+}
+
+/** Before the game has begun: choose options, clock and stand-in anew. */
+export interface Arrange {
+  say: "arrange";
+  options?: Record<string, unknown> | null;
+  clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
+  stand_in?: string | null;
+  id?: string;
+}
+
+/** Every player has a bank of seconds, and gets some back after each move. */
+export interface BankClock {
+  clock: "bank";
+  seconds: number;
+  increment?: number;
+}
+
+export interface ChatLine {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Let one's moves so far stand. */
+export interface Confirm {
+  say: "confirm";
+  id?: string;
+}
+
+/** So many days for each move. */
+export interface DaysClock {
+  clock: "days";
+  days: number;
+}
+
+/** Leave a game in progress; the table's stand-in plays on. */
+export interface Leave {
+  say: "leave";
+  id?: string;
+}
+
+/** As long as it takes. */
+export interface NoClock {
+  clock: "none";
+}
+
+/** Want a pause, or want it to end; it happens when all who play agree. */
+export interface Pause {
+  say: "pause";
+  wanted?: boolean;
+  id?: string;
+}
+
+/** So many seconds for each question, whoever is asked. */
+export interface PhaseClock {
+  clock: "phase";
+  seconds: number;
+}
+
+/** Is anybody there? (For clients that cannot see WebSocket pings.) */
+export interface Ping {
+  say: "ping";
+  id?: string;
+}
+
+/** Make a move. ``decision`` is the number of the question it answers. */
+export interface Play {
+  say: "play";
+  decision: number;
+  move: string;
+  id?: string;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export interface Present {
+  type: "present";
+  seats: number[];
+}
+
+/** Ready to begin, or not after all; the game begins when every seat is taken and everybody is ready. */
+export interface Ready {
+  say: "ready";
+  ready?: boolean;
+  id?: string;
+}
+
+/** Not done, nothing has changed; only the sender is told. */
+export interface RefusedMessage {
+  type: "refused";
+  id: string;
+  kind: string;
+  code: string;
+  facts: Record<string, unknown>;
+  clause: string;
+  path: string;
+  text: string;
+}
+
+/** Want another game; its table is made when all who play agree. */
+export interface Rematch {
+  say: "rematch";
+  id?: string;
+}
+
+/** Something was missed: send the scene again. */
+export interface Resync {
+  say: "resync";
+  id?: string;
+}
+
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** Talk to the table. */
+export interface Say {
+  say: "chat";
+  text: string;
+  id?: string;
+}
+
+/** Everything that this guest may know of the table now. */
+export interface Scene {
+  type: "scene";
+  protocol: number;
+  version: number;
+  now: number;
+  seat: number | null;
+  table: Record<string, unknown>;
+  view: Record<string, unknown> | null;
+  moves: string[];
+  story: Told[];
+  chat: ChatLine[];
+  present: number[];
+}
+
+/** Give an open seat, or one that somebody has left, to a bot. */
+export interface SeatBot {
+  say: "seat_bot";
+  level: string;
+  seat?: number | null;
+  id?: string;
+}
+
+/** Take a seat; without a number the first open one. */
+export interface Sit {
+  say: "sit";
+  seat?: number | null;
+  id?: string;
+}
+
+/** Before the game has begun: give up one's own seat, or send the bot on ``seat`` away. */
+export interface Stand {
+  say: "stand";
+  seat?: number | null;
+  id?: string;
+}
+
+/** Take the last move back, where the game and what has happened since allow it. */
+export interface TakeBack {
+  say: "take_back";
+  id?: string;
+}
+
+/** An event that this role may know, and after how many moves it happened. */
+export interface Told {
+  after: number;
+  event: Record<string, unknown>;
+}
+
+/** One change. Fields that are left out have not changed. */
+export interface Update {
+  type: "update";
+  version: number;
+  after?: number;
+  events?: Record<string, unknown>[];
+  view?: Record<string, unknown> | null;
+  moves?: string[];
+  time?: Record<string, unknown> | null;
+  table?: Record<string, unknown> | null;
+  story_restarts?: boolean;
+  answers?: string;
+}
+
+export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | Pause | Rematch | Say | Resync | Ping;
+
+export type FromServer = Scene | Update | Accepted | RefusedMessage | Said | Present | Pong;

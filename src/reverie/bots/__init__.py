@@ -1,0 +1,23 @@
+"""Bots: players that are given what their seat sees and what it may do, and nothing else.
+
+A bot has a name (its level) and one method, which gets a view, the lawful moves and a time budget, and picks a move:
+
+>>> from reverie.games import find_game
+>>> from reverie.kernel import FastChance, move_text
+>>> game = find_game("psycle")
+>>> state = game.new(players=2, chance=FastChance(7))
+>>> bot = make_bot("random", game, seed=1)
+>>> move_text(bot.choose(state.view(0), state.moves(0), budget=1.0))
+'play 4'
+
+``bot_names`` lists the levels that can play a game, the weakest first: ``random`` plays every game, ``greedy`` those
+whose ``Game.advise`` is filled in.
+
+>>> bot_names(game)
+('random', 'greedy')
+"""
+
+from reverie.bots.bot import Bot
+from reverie.bots.levels import bot_names, make_bot
+
+__all__ = ["Bot", "bot_names", "make_bot"]

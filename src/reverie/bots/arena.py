@@ -1,0 +1,155 @@
+"""The arena: bots play bots, through views alone, and the wins are counted.
+
+``python -m reverie.bots.arena psycle greedy random --games 1000 --seed 1``
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+from reverie.bots.bot import Bot
+from reverie.bots.levels import make_bot
+from reverie.games import find_game
+from reverie.kernel import Chance, FastChance, Game, Refused, Result
+
+BUDGET: Final = 1.0
+"""Seconds for one answer."""
+_CONFIDENCE: Final = 1.959963984540054
+"""How many standard deviations hold 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the seats of one level have won together; ``low`` and ``high`` hold their share with 95 % confidence."""
+
+    name: str
+    seats: int
+    games: int
+    wins: float
+    """A game that several seats win together is shared between them."""
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+
+def play_match(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    overrides: Mapping[str, Any] | None = None,
+) -> Result:
+    """One game, a bot on each seat. Every bot is given its seat's view and moves, and nothing else."""
+    state = game.new(len(bots), FastChance(seed), options, overrides)
+    while state.asked:
+        seat = state.asked[0]
+        move = bots[seat].choose(state.view(seat), state.moves(seat), BUDGET)
+        state.play(seat, move, state.decision, events=False)
+    assert state.result is not None
+    return state.result
+
+
+def tournament(
+    game: Game,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    overrides: Mapping[str, Any] | None = None,
+) -> list[Standing]:
+    """So many games between the named levels, one for each seat; they move up one seat after every game."""
+    chance = FastChance(seed)
+    wins = dict.fromkeys(names, 0.0)
+    for number in range(games):
+        order = [names[(seat + number) % len(names)] for seat in range(len(names))]
+        bots = [make_bot(name, game, _fresh_seed(chance)) for name in order]
+        result = play_match(game, bots, _fresh_seed(chance), options, overrides)
+        for name, won in zip(order, result.returns, strict=True):
+            wins[name] += won
+    return [Standing(name, names.count(name), games, won, *wilson(won, games)) for name, won in wins.items()]
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The share that lies behind so many wins, from and to, with 95 % confidence (Wilson's interval).
+
+    >>> [round(end, 3) for end in wilson(70, 100)]
+    [0.604, 0.781]
+    """
+    if not games:
+        return 0.0, 1.0
+    share, weight = wins / games, _CONFIDENCE**2 / games
+    middle = share + weight / 2
+    reach = _CONFIDENCE * sqrt(share * (1 - share) / games + weight / (4 * games))
+    return max(0.0, (middle - reach) / (1 + weight)), min(1.0, (middle + reach) / (1 + weight))
+
+
+def _fresh_seed(chance: Chance) -> int:
+    return chance.below(1 << 63)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line; 0 when the games were played, 2 when they cannot be."""
+    asked = _parser().parse_args(arguments)
+    try:
+        game = find_game(asked.game)
+        options = {name: _option(game, name, text) for name, text in asked.option}
+        standings = tournament(game, asked.bots, asked.games, asked.seed, options)
+    except Refused as refused:
+        sys.stderr.write(f"{refused}\n")
+        return 2
+    sys.stdout.write(report(game, standings))
+    return 0
+
+
+def report(game: Game, standings: Sequence[Standing]) -> str:
+    """A line for each level."""
+    seats = sum(standing.seats for standing in standings)
+    lines = [f"{game.name}, {seats} seats, {standings[0].games} games"]
+    for standing in standings:
+        name = standing.name if standing.seats == 1 else f"{standing.name} x{standing.seats}"
+        percent = f"{standing.share:6.1%} ({standing.low:.1%} to {standing.high:.1%})"
+        lines.append(f"  {name:12} {percent}, {standing.wins:g} wins; an even share is {standing.seats / seats:.1%}")
+    return "\n".join(lines) + "\n"
+
+
+def _option(game: Game, name: str, text: str) -> Any:
+    for option in game.options:
+        if option.name == name:
+            return option.read(text)
+    return text  # setting up the game refuses it, and says what there is
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m reverie.bots.arena", description="Let bots play bots.")
+    parser.add_argument("game", help="the game, e.g. psycle")
+    parser.add_argument("bots", nargs="+", metavar="bot", help="a level for each seat, e.g. greedy random")
+    parser.add_argument("--games", type=_at_least_one, default=1000, help="how many games (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="makes all the luck of the tournament (%(default)s)")
+    parser.add_argument(
+        "--option", type=_named_value, action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    return parser
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not a number of games")
+    return number
+
+
+def _named_value(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name, value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,18 @@
+"""The random bot: every lawful move is equally likely."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from reverie.kernel import FastChance, Game, Move
+
+
+class RandomBot:
+    """Plays any game; it does not even look."""
+
+    name = "random"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._chance = FastChance(seed)
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
+        return moves[self._chance.below(len(moves))]

@@ -1,0 +1,6 @@
+"""``python -m reverie.cli``."""
+
+from reverie.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""What a person may type beside moves, and how an answer is understood. Every language has its own words for it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reverie.table.telling import Choice
+from reverie.text import Words
+
+
+class Command(StrEnum):
+    """The English words, which are always understood."""
+
+    HELP = "help"
+    RULES = "rules"
+    LOG = "log"
+    VIEW = "view"
+    UNDO = "undo"
+    SAVE = "save"
+    LANGUAGE = "language"
+    SEAT = "seat"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A command, and what was typed after it."""
+
+    command: Command
+    argument: str = ""
+
+
+def understand(answer: str, choices: list[Choice], words: Words) -> Choice | Order | int | str:
+    """A move on offer, an order, a number that is not on offer, or a text that may be a move.
+
+    A move on offer goes before a command of the same name.
+    """
+    for choice in choices:
+        if answer in (choice.text, str(choice.number)):
+            return choice
+    if answer.isdecimal():
+        return int(answer[:9])
+    first, _, rest = answer.partition(" ")
+    command = command_words(words).get(first.casefold())
+    return Order(command, rest.strip()) if command else answer
+
+
+def command_words(words: Words) -> dict[str, Command]:
+    """By what can be typed: the command that it means."""
+    meaning = {"?": Command.HELP}
+    for command in Command:
+        meaning[command.value] = command
+        for word in words.say(f"command-{command.value}").split():
+            meaning.setdefault(word.casefold(), command)
+    return meaning
+
+
+def command_lines(words: Words, several_people: bool) -> list[str]:
+    """Every command with what it does."""
+    commands = [command for command in Command if several_people or command is not Command.SEAT]
+    return [
+        words.say(
+            "command-line",
+            {
+                "word": words.say(f"command-{command.value}").split()[0],
+                "help": words.say(f"command-{command.value}.help"),
+            },
+        )
+        for command in commands
+    ]

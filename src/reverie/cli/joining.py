@@ -1,0 +1,333 @@
+"""``reverie join``: a seat at a live table, in plain lines. What is told comes from the same sentences as at home."""
+
+import asyncio
+import json
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from reverie.cli.commands import Command, Order, command_lines, understand
+from reverie.cli.talk import Talk
+from reverie.games import registered_game
+from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, State
+from reverie.kernel.saving import load_result
+from reverie.server import wire
+from reverie.table.commands import AnyCommand, Leave, Play, Ready, Sit, TakeBack
+from reverie.table.fact_lines import every_fact, short_facts
+from reverie.table.files import records_folder
+from reverie.table.rules_text import clause_lines, overview_lines
+from reverie.table.sitting import Moment
+from reverie.table.telling import Telling
+from reverie.text import Words, words_for
+
+_ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
+_PATIENCE = 2.0
+_TRIES = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a table is."""
+
+    server: str
+    table: str
+
+    @property
+    def socket(self) -> str:
+        return self.server.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
+
+
+def read_address(text: str) -> Address:
+    """A table's link; refused with what one looks like."""
+    found = _ADDRESS.fullmatch(text.strip())
+    if found is None:
+        raise BadDocument("join-bad-address", {"address": text[:80]})
+    return Address(found["server"], found["table"])
+
+
+class _Seen:
+    """The part of a game's state that the server has shown us; it answers what ``Telling`` asks of a state."""
+
+    def __init__(self, game: Game, view: dict[str, Any], moves: Sequence[str]) -> None:
+        self._view = view
+        self._moves = [game.parse(text) for text in moves]
+
+    @property
+    def result(self) -> Result | None:
+        return load_result(self._view["result"])
+
+    @property
+    def is_over(self) -> bool:
+        return self._view["result"] is not None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self._view
+
+    def moves(self, seat: int) -> list[Move]:
+        return self._moves
+
+
+class RemoteStory:
+    """A live table as far as this guest may know it."""
+
+    def __init__(self, scene: wire.Scene) -> None:
+        self.table = scene.table
+        self.game: Game = registered_game(scene.table["game"])
+        self.seat = scene.seat
+        self.version = scene.version
+        self.history = [Moment(told.after, _event(told.event)) for told in scene.story]
+        self._seen = _Seen(self.game, scene.view, scene.moves) if scene.view is not None else None
+
+    def update(self, update: wire.Update) -> bool:
+        """Take an update in; false where one was missed and the scene has to be asked for."""
+        if update.version != self.version + 1 or update.story_restarts:
+            return False
+        self.version = update.version
+        self.table = update.table if update.table is not None else self.table
+        self.history.extend(Moment(update.after, _event(event)) for event in update.events)
+        if update.view is not None:
+            self._seen = _Seen(self.game, update.view, update.moves)
+        return True
+
+    @property
+    def has_begun(self) -> bool:
+        return self._seen is not None
+
+    @property
+    def state(self) -> State:
+        assert self._seen is not None
+        return cast(State, self._seen)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair["name"] for chair in self.table["chairs"]]
+
+    @property
+    def people(self) -> list[int]:
+        return [self.seat] if self.seat is not None else []
+
+
+def _event(seen: dict[str, Any]) -> Event:
+    return Event(seen["kind"], {name: value for name, value in seen.items() if name != "kind"})
+
+
+class Guest:
+    """Who we are on a server; remembered, so that we find our seat again."""
+
+    def __init__(self, address: Address) -> None:
+        place = re.sub(r"\W+", "-", address.server)
+        self._file: Path = records_folder().parent / "guests" / f"{place}.json"
+        self._address = address
+
+    async def cookie(self, name: str | None, language: str, ask_name: Any) -> str:
+        """The cookie header; a new guest gives a name."""
+        known = self._known()
+        async with httpx.AsyncClient(base_url=self._address.server, cookies=known, timeout=10) as http:
+            try:
+                me = (await http.get("/api/me")).json() if known else {"guest": None}
+                if me["guest"] is None or name is not None:
+                    wanted = {"name": name or await ask_name(), "language": language}
+                    answer = await http.post("/api/me", json=wanted)
+                    if answer.status_code != 200:
+                        problem = answer.json()
+                        raise BadDocument(problem["code"], problem["facts"])
+                    self._remember(dict(http.cookies))
+            except (httpx.HTTPError, ValueError, KeyError):
+                raise BadDocument("join-unreachable", {"address": self._address.server}) from None
+            return "; ".join(f"{key}={value}" for key, value in http.cookies.items())
+
+    def _known(self) -> dict[str, str]:
+        try:
+            cookies: dict[str, str] = json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return cookies
+
+    def _remember(self, cookies: dict[str, str]) -> None:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.touch(mode=0o600)
+        self._file.write_text(json.dumps(cookies), encoding="utf-8")
+
+
+class _GoneHome(Exception):
+    """Whoever plays here leaves the table."""
+
+
+class JoinedTable:
+    """One person at a live table, in lines."""
+
+    def __init__(self, talk: Talk, address: Address, language: str) -> None:
+        self._talk = talk
+        self._address = address
+        self._language = language
+        self._story: RemoteStory | None = None
+        self._told = 0
+        self._prefix = secrets.token_hex(6)
+        self._commands = 0
+        self._pending: AnyCommand | None = None
+        """What we have said and nobody has answered yet; said again, with the same id, after a lost connection."""
+
+    @property
+    def _words(self) -> Words:
+        return words_for(self._language, self._story.game if self._story is not None else None)
+
+    async def play(self, name: str | None) -> None:
+        """Sit down, play to the end; come back by ourselves when the connection is lost."""
+        cookie = await Guest(self._address).cookie(name, self._language, self._ask_name)
+        failures = 0
+        while True:
+            try:
+                async with connect(self._address.socket, additional_headers={"Cookie": cookie}) as socket:
+                    if failures:
+                        self._talk.say(self._words.say("join-back"))
+                    failures = 0
+                    if self._pending is not None:
+                        await self._send(socket, self._pending)
+                    await self._follow(socket)
+                    return
+            except (OSError, websockets.WebSocketException) as error:
+                failures += 1
+                if failures > _TRIES or (failures == 1 and self._story is None):
+                    raise BadDocument("join-unreachable", {"address": self._address.server}) from error
+                if failures == 1:
+                    self._talk.say(self._words.say("join-lost"))
+                await asyncio.sleep(_PATIENCE)
+            except _GoneHome:
+                return
+
+    async def _ask_name(self) -> str:
+        return await asyncio.to_thread(self._talk.ask, self._words.say("join-name") + " ")
+
+    async def _follow(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            message = wire.decode_server(text)
+            self._check_off(message)
+            await self._take_in(socket, message)
+            if await self._go_on(socket):
+                return
+
+    def _check_off(self, message: wire.FromServer) -> None:
+        """See whether this answers what we said."""
+        if isinstance(message, wire.RefusedMessage):
+            if self._story is None:
+                raise BadDocument(message.code, message.facts)
+            self._talk.say(message.text)
+        answered = message.answers if isinstance(message, wire.Update) else getattr(message, "id", None)
+        if self._pending is not None and answered == self._pending.id:
+            self._pending = None
+
+    async def _take_in(self, socket: ClientConnection, message: wire.FromServer) -> None:
+        match message:
+            case wire.Scene():
+                first = self._story is None
+                self._story = RemoteStory(message)
+                self._told = min(self._told, len(self._story.history))
+                if first:
+                    await self._arrive(socket, self._story)
+            case wire.Update() if self._story is not None:
+                if not self._story.update(message):
+                    await socket.send(wire.encode(wire.Resync()))
+            case wire.Said():
+                self._talk.say(f"{message.line.name}: {message.line.text}")
+
+    async def _arrive(self, socket: ClientConnection, story: RemoteStory) -> None:
+        """Take the first open seat, if the game has not begun."""
+        if story.seat is None and story.table["phase"] == "gathering":
+            await self._send(socket, Sit(id=self._next_id()))
+        if story.table["phase"] == "gathering":
+            await self._send(socket, Ready(id=self._next_id()))
+            self._talk.say(self._words.say("join-waiting"))
+
+    async def _go_on(self, socket: ClientConnection) -> bool:
+        """Tell what is new and answer what is asked; true when the game is over."""
+        story = self._story
+        if story is None or not story.has_begun:
+            return False
+        telling = Telling(story, self._words)
+        self._talk.say_all(telling.news(story.seat, self._told))
+        self._told = len(story.history)
+        if story.state.is_over:
+            self._talk.say(telling.status(story.seat), style="bold")
+            self._talk.say_all(telling.standing())
+            return True
+        decision = story.state.view(story.seat)["decision"]
+        if decision["owes"] and not story.table["paused"] and self._pending is None:
+            await self._answer(socket, story, telling)
+        return False
+
+    async def _answer(self, socket: ClientConnection, story: RemoteStory, telling: Telling) -> None:
+        seat = story.seat
+        assert seat is not None
+        self._talk.say()
+        self._talk.say(telling.status(seat), style="bold")
+        self._talk.say_all(short_facts(telling, seat))
+        for choice in telling.choices(seat):
+            self._talk.say(f"{choice.number}. {choice.label}")
+        while True:
+            heard = await asyncio.to_thread(self._talk.ask, self._words.say("prompt"))
+            command = self._understood(heard, story, telling)
+            if command is not None:
+                self._pending = command
+                await self._send(socket, command)
+                return
+
+    def _understood(self, heard: str, story: RemoteStory, telling: Telling) -> AnyCommand | None:
+        """What to send for an answer; nothing where it only asked for something to read."""
+        seat = story.seat
+        assert seat is not None
+        choices = telling.choices(seat)
+        decision: int = story.state.view(seat)["decision"]["number"]
+        match understand(heard, choices, self._words):
+            case Order() as order:
+                return self._obey(order, telling, seat)
+            case int():
+                offered = {"first": choices[0].number, "last": choices[-1].number}
+                self._talk.say(self._words.say("not-a-choice", offered))
+                return None
+            case str() as text:
+                return Play(id=self._next_id(), decision=decision, move=text) if text else None
+            case choice:
+                return Play(id=self._next_id(), decision=decision, move=choice.text)
+
+    def _obey(self, order: Order, telling: Telling, seat: int) -> AnyCommand | None:
+        match order.command:
+            case Command.QUIT:
+                if order.argument == "leave":
+                    return Leave(id=self._next_id())
+                raise _GoneHome
+            case Command.UNDO:
+                return TakeBack(id=self._next_id())
+            case Command.LOG:
+                self._talk.say_all(telling.news(seat))
+            case Command.VIEW:
+                self._talk.say_all(every_fact(telling, seat))
+            case Command.RULES:
+                self._rules(order.argument, telling)
+            case Command.LANGUAGE if order.argument in ("en", "de", "ja"):
+                self._language = order.argument
+            case _:
+                self._talk.say_all([line for line in [telling.question_help(seat)] if line])
+                self._talk.say_all(command_lines(self._words, several_people=False))
+        return None
+
+    def _rules(self, clause: str, telling: Telling) -> None:
+        game = telling.story.game
+        try:
+            lines = clause_lines(game, clause, self._language) if clause else overview_lines(game, self._language)
+            self._talk.say_all(lines)
+        except Refused as refused:
+            self._talk.say(self._words.refusal(refused))
+
+    async def _send(self, socket: ClientConnection, command: AnyCommand) -> None:
+        await socket.send(wire.encode(command))
+
+    def _next_id(self) -> str:
+        self._commands += 1
+        return f"{self._prefix}-{self._commands}"

@@ -1,0 +1,270 @@
+"""Line mode: a game as plain text from top to bottom, with numbered moves; for screen readers, pipes and quiet."""
+
+from pathlib import Path
+from time import sleep
+
+from reverie.cli.commands import Command, Order, command_lines, understand
+from reverie.cli.plans import kind_label
+from reverie.cli.talk import Talk
+from reverie.kernel import Refused
+from reverie.table.closing import closing_lines, goodbye_line
+from reverie.table.fact_lines import every_fact, short_facts
+from reverie.table.files import RecordFile, write_copy
+from reverie.table.rules_text import clause_lines, overview_lines, rulebook_lines
+from reverie.table.sitting import Sitting
+from reverie.table.telling import Telling, letter, refusal_sentence
+from reverie.text import Words, words_for
+
+FEWEST_BLANK_LINES = 40
+"""A curtain on a terminal is at least this high."""
+
+
+class Leave(Exception):
+    """Somebody gets up from the table."""
+
+
+class LineTable:
+    """One sitting, told in lines. Everybody reads their own language, and only what they may know."""
+
+    def __init__(self, talk: Talk, sitting: Sitting, file: RecordFile, language: str, pace: float) -> None:
+        self._talk = talk
+        self._sitting = sitting
+        self._file = file
+        self._languages = [language] * len(sitting.names)
+        self._pace = pace
+        self._read: dict[int | None, int] = {}
+        """By reader (``None``: all together): how much of the history has been told."""
+        self._reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        self._called: int | None = None
+        """Somebody who asked to be heard out of turn."""
+
+    # The course of a game.
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves; whatever happens, nothing that was played is lost."""
+        try:
+            self._introduce()
+            while not self._sitting.state.is_over:
+                self._next()
+            self._end()
+        except (EOFError, Leave):
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self._talk.say()
+            self._say_goodbye()
+            raise
+
+    def _next(self) -> None:
+        if self._called is not None:
+            self._turn(self._called)
+        elif self._sitting.people_asked:
+            self._turn(self._sitting.people_asked[0])
+        else:
+            self._bot()
+
+    def _turn(self, seat: int) -> None:
+        self._come_forward(seat)
+        self._tell_news(seat)
+        self._tell_question(seat)
+        while not self._hear(seat):
+            pass
+
+    def _bot(self) -> None:
+        if len(self._sitting.people) < 2:
+            self._tell_news(self._reader)
+        sleep(self._pace)
+        self._sitting.play_bot()
+        self._keep()
+
+    # What is told.
+
+    def _telling(self, seat: int | None) -> Telling:
+        return Telling(self._sitting, self._words(seat))
+
+    def _words(self, seat: int | None) -> Words:
+        return words_for(self._languages[0 if seat is None else seat], self._sitting.game)
+
+    def _introduce(self) -> None:
+        words, talk = self._words(self._reader), self._talk
+        talk.say(words.say("welcome", {"game": words.say("game-name")}), style="bold")
+        for seat, sitter in enumerate(self._sitting.record.seats):
+            name = self._telling(None).seat_name(seat, self._reader)
+            talk.say(words.say("seat-line", {"seat": name, "kind": kind_label(words, sitter.kind)}))
+        talk.say(words.say("commitment-line", {"commitment": self._sitting.record.commitment}))
+        talk.say(words.say("how-to-answer"))
+        talk.say()
+
+    def _tell_news(self, seat: int | None) -> None:
+        news = self._telling(seat).news(seat, self._read.get(seat, 0))
+        self._read[seat] = len(self._sitting.history)
+        self._talk.say_all(news)
+
+    def _tell_question(self, seat: int) -> None:
+        telling = self._telling(seat)
+        self._talk.say()
+        self._talk.say(telling.status(seat), style="bold")
+        self._talk.say_all(short_facts(telling, seat))
+        for choice in telling.choices(seat):
+            self._talk.say(f"{choice.number}. {choice.label}")
+
+    def _come_forward(self, seat: int) -> None:
+        """Where several people share the screen, a curtain falls between them."""
+        if seat == self._reader:
+            return
+        words = self._words(seat)
+        if self._talk.on_terminal:
+            self._talk.say("\n" * max(FEWEST_BLANK_LINES, self._talk.height))
+        else:
+            self._talk.say()
+        self._talk.ask(words.say("curtain", {"name": self._telling(seat).names[seat]}))
+        self._reader = seat
+
+    def _keep(self) -> None:
+        """After every move the file is up to date. If it cannot be written, that is said and the game goes on."""
+        try:
+            self._file.keep(self._sitting.save())
+        except Refused as refused:
+            self._refuse(self._reader, refused)
+
+    # What is heard.
+
+    def _hear(self, seat: int) -> bool:
+        """Take one answer; true when the table has changed."""
+        words = self._words(seat)
+        answer = self._talk.ask(words.say("prompt"))
+        if not answer:
+            return False
+        choices = self._telling(seat).choices(seat)
+        match understand(answer, choices, words):
+            case int():
+                offered = {"first": choices[0].number, "last": choices[-1].number}
+                self._talk.say(words.say("not-a-choice", offered))
+                return False
+            case Order() as order:
+                return self._obey(seat, order)
+            case str() as text:
+                return self._try(seat, text)
+            case choice:
+                return self._try(seat, choice.text)
+
+    def _try(self, seat: int, move: str) -> bool:
+        try:
+            self._sitting.play(seat, move)
+        except Refused as refused:
+            self._refuse(seat, refused)
+            return False
+        self._called = None
+        self._keep()
+        return True
+
+    def _refuse(self, seat: int | None, refused: Refused) -> None:
+        self._talk.say(refusal_sentence(self._words(seat), refused), style="red")
+
+    def _obey(self, seat: int, order: Order) -> bool:
+        match order.command:
+            case Command.QUIT:
+                raise Leave
+            case Command.UNDO:
+                return self._undo(seat)
+            case Command.LANGUAGE:
+                return self._change_language(seat, order.argument)
+            case Command.SEAT:
+                return self._call(seat, order.argument)
+            case Command.HELP:
+                self._help(seat)
+            case Command.RULES:
+                self._rules(seat, order.argument)
+            case Command.LOG:
+                self._talk.say_all(self._telling(seat).news(seat))
+            case Command.VIEW:
+                self._talk.say_all(every_fact(self._telling(seat), seat))
+            case Command.SAVE:
+                self._save(seat, order.argument)
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self._sitting.undo(seat)
+        except Refused as refused:
+            self._refuse(seat, refused)
+            return False
+        happened = len(self._sitting.history)
+        self._read = {reader: min(read, happened) for reader, read in self._read.items()}
+        self._keep()
+        self._talk.say(self._words(seat).say("undone"))
+        return True
+
+    def _change_language(self, seat: int, language: str) -> bool:
+        try:
+            words_for(language.lower())
+        except Refused as refused:
+            self._refuse(seat, refused)
+            return False
+        self._languages[seat] = language.lower()
+        return True
+
+    def _call(self, seat: int, who: str) -> bool:
+        """Some moves are lawful out of turn: whoever wants to make one takes the keyboard."""
+        for other in self._sitting.people:
+            if who.casefold() in (letter(other).casefold(), self._sitting.names[other].casefold()):
+                if not self._sitting.state.moves(other):
+                    self._talk.say(self._words(seat).say("no-move-now", {"name": self._sitting.names[other]}))
+                    return False
+                self._called = other
+                return other != seat
+        self._talk.say(self._words(seat).say("no-such-person", {"given": who}))
+        return False
+
+    def _help(self, seat: int) -> None:
+        telling, words = self._telling(seat), self._words(seat)
+        self._talk.say_all([line for line in [telling.question_help(seat)] if line])
+        for choice in telling.choices(seat):
+            facts = {"number": choice.number, "label": choice.label, "text": choice.text, "help": choice.help}
+            self._talk.say(words.say("move-line-help" if choice.help else "move-line", facts))
+        self._talk.say(words.say("commands-title"))
+        self._talk.say_all(command_lines(words, len(self._sitting.people) > 1))
+
+    def _rules(self, seat: int, wanted: str) -> None:
+        game, language = self._sitting.game, self._languages[seat]
+        decision = self._sitting.state.view(seat)["decision"]
+        try:
+            if wanted.casefold() in ("all", *self._words(seat).say("word-all").split()):
+                self._talk.say_all(rulebook_lines(game, language))
+            elif wanted:
+                self._talk.say_all(clause_lines(game, wanted, language))
+            else:
+                self._talk.say_all(overview_lines(game, language, decision["clause"] if decision else ""))
+        except Refused as refused:
+            self._refuse(seat, refused)
+
+    def _save(self, seat: int | None, where: str) -> None:
+        try:
+            if where:
+                path = Path(where).expanduser()
+                write_copy(path, self._sitting.save())
+            else:
+                path = self._file.keep(self._sitting.save())
+        except Refused as refused:
+            self._refuse(seat, refused)
+        else:
+            self._talk.say(self._words(seat).say("saved", {"file": str(path)}))
+
+    # The end.
+
+    def _end(self) -> None:
+        """Who won and why; if several people share the screen, only what all of them may know."""
+        people = self._sitting.people
+        reader = self._reader if len(people) == 1 else None
+        if len(people) > 1:
+            self._read[None] = min(self._read.get(seat, 0) for seat in people)
+        self._tell_news(reader)
+        telling, words = self._telling(reader), self._words(reader)
+        self._talk.say()
+        self._talk.say(telling.status(reader), style="bold")
+        self._talk.say(words.say("standing-title"))
+        self._talk.say_all(telling.standing())
+        self._talk.say_all(closing_lines(words, self._sitting, self._file.path))
+
+    def _say_goodbye(self) -> None:
+        self._talk.say()
+        self._talk.say(goodbye_line(self._words(self._reader), self._sitting, self._file.path))

@@ -1,0 +1,137 @@
+"""The commands of those who hold tables for others, and of those who join them.
+
+What they need is imported when they run: somebody who plays at home should not wait for a server.
+"""
+
+import asyncio
+import json
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import time
+from typing import Annotated, Any
+
+import typer
+
+from reverie.cli.app import Language, app
+from reverie.cli.languages import checked_language
+from reverie.cli.polite import polite
+from reverie.cli.talk import Talk
+from reverie.table.files import records_folder
+from reverie.text import words_for
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", envvar="REVERIE_DATA", help="The data folder.")]
+
+
+def _database(data: Path | None) -> Path | str:
+    """PostgreSQL where the environment names one, else the data folder."""
+    return os.environ.get("REVERIE_DATABASE_URL") or (data if data is not None else records_folder().parent / "server")
+
+
+@app.command("serve")
+@polite
+def serve_command(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: Data = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Behind TLS: cookies travel by TLS only.")] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="Another page that may speak to us. Repeatable.")] = None,
+    rate: Annotated[float, typer.Option(min=1, help="Messages a second from one connection, for long.")] = 20.0,
+    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot waits before it answers.")] = 0.6,
+    language: Language = None,
+) -> None:
+    """Hold live tables for others, until you stop it with Ctrl-C."""
+    from reverie.server.running import serve
+    from reverie.server.settings import Settings
+
+    settings = Settings(
+        _database(data),
+        host,
+        port,
+        tuple(origin or ()),
+        secure,
+        rate,
+        bot_workers,
+        bot_pause,
+        secret=os.environ.get("REVERIE_SECRET", ""),
+    )
+    words = words_for(checked_language(language))
+    talk = Talk()
+    serve(settings, ready=lambda address: talk.say(words.say("serving", {"address": address})))
+
+
+@app.command("backup")
+@polite
+def backup_command(
+    file: Annotated[Path, typer.Argument(help="Where to; must not exist yet.")],
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Copy everything a running server keeps into one SQLite file."""
+    from reverie.server import keeping
+
+    _with_store(data, lambda store: keeping.backup(store, file))
+    Talk().say(words_for(checked_language(language)).say("backed-up", {"file": str(file)}))
+
+
+@app.command("retention")
+@polite
+def retention_command(data: Data = None, language: Language = None) -> None:
+    """Delete what has been kept long enough."""
+    from reverie.server import keeping
+
+    counts = _with_store(data, lambda store: keeping.retention(store, keeping.Policy(), time()))
+    Talk().say(words_for(checked_language(language)).say("tidied", counts))
+
+
+@app.command("export")
+@polite
+def export_command(
+    guest: Annotated[str, typer.Argument(help="The person's id.")], data: Data = None, language: Language = None
+) -> None:
+    """Print everything that is known of a person, as JSON."""
+    from reverie.server import keeping
+
+    checked_language(language)
+    known = _with_store(data, lambda store: keeping.export_person(store, guest))
+    typer.echo(json.dumps(known, indent=2, ensure_ascii=False))
+
+
+@app.command("erase")
+@polite
+def erase_command(
+    guest: Annotated[str, typer.Argument(help="The person's id.")], data: Data = None, language: Language = None
+) -> None:
+    """Forget a person: name and talk are deleted for good."""
+    from reverie.server import keeping
+
+    _with_store(data, lambda store: keeping.erase_person(store, guest))
+    Talk().say(words_for(checked_language(language)).say("erased", {"guest": guest}))
+
+
+def _with_store(data: Path | None, work: Callable[[Any], Awaitable[Any]]) -> Any:
+    from reverie.server.storage import Store
+
+    async def run() -> Any:
+        store = await Store.open(_database(data))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@app.command("join")
+@polite
+def join_command(
+    address: Annotated[str, typer.Argument(metavar="URL", help="The table's link.")],
+    name: Annotated[str | None, typer.Option(help="Who you are; asked for when it is not known yet.")] = None,
+    language: Language = None,
+) -> None:
+    """Play at a live table, in lines."""
+    from reverie.cli.joining import JoinedTable, read_address
+
+    spoken = checked_language(language)
+    asyncio.run(JoinedTable(Talk(), read_address(address), spoken).play(name))

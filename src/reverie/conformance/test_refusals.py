@@ -1,0 +1,125 @@
+"""Refusals: each of its own kind, and nothing has changed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from reverie.conformance.findings import broken
+from reverie.conformance.mischief import is_unreadable, refusal, strange_seats, strange_texts, unlawful_moves
+from reverie.conformance.plain import snapshot
+from reverie.conformance.tables import Table
+from reverie.conformance.walks import Walk, answers, last, looks
+from reverie.kernel import (
+    GameOver,
+    IllegalMove,
+    Move,
+    NotAsked,
+    Refused,
+    SealedAsk,
+    StaleDecision,
+    State,
+    Unreadable,
+    move_text,
+)
+
+_SEEDS = (31, 32)
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A state that must stay as it was, whatever is tried with it."""
+
+    one: Walk
+    before: str
+
+    @staticmethod
+    def of(one: Walk) -> "_Trial":
+        return _Trial(one, snapshot(one.state))
+
+    def expects(self, wanted: type[Refused], seat: Any, move: Move | str, decision: int | None = None) -> None:
+        """The attempt is refused in this way, and the state has not noticed."""
+        refused = refusal(self.one, seat, move, decision)
+        text = move if isinstance(move, str) else move_text(move)
+        if not isinstance(refused, wanted):
+            broken(
+                f"seat {seat!r} tries {text!r} (decision {decision}), refused by {type(refused).__name__} ({refused})",
+                f"here it should be {wanted.__name__}: check `why_not` and `again`",
+                self.one,
+            )
+        if snapshot(self.one.state) != self.before:
+            broken(
+                f"the refused {text!r} of seat {seat!r} has changed the state",
+                "check everything before changing anything, and let `moves`, `why_not` and `asides` only look",
+                self.one,
+            )
+
+
+def _trials(table: Table, closely: int = 20) -> Iterator[tuple[_Trial, State]]:
+    """Trials with the open states of some games."""
+    for one in looks(table, _SEEDS, closely):
+        if not one.state.is_over:
+            yield _Trial.of(one), one.state
+
+
+def test_strange_seats_are_refused(table: Table) -> None:
+    for trial, state in _trials(table):
+        move = answers(state, state.asked[0])[0]
+        for seat in strange_seats(state):
+            trial.expects(NotAsked, seat, move)
+            trial.expects(NotAsked, seat, move_text(move))
+
+
+def test_whoever_is_not_asked_is_refused(table: Table) -> None:
+    for trial, state in _trials(table):
+        for seat in set(range(table.players)) - set(state.asked):
+            again = isinstance(state.ask, SealedAsk) and state.sealed[seat] is not None
+            for move in answers(state, state.asked[0]):
+                if move not in state.moves(seat):
+                    trial.expects(IllegalMove if again else NotAsked, seat, move, state.decision)
+
+
+def test_unreadable_texts_are_refused(table: Table) -> None:
+    texts = strange_texts(table.game)
+    for trial, state in _trials(table, closely=5):
+        for text in texts:
+            trial.expects(Unreadable, state.asked[0], text)
+
+
+def test_unlawful_moves_are_refused(table: Table) -> None:
+    known = last(table, _SEEDS[0]).texts[:40]
+    for trial, state in _trials(table, closely=10):
+        for seat in state.asked:
+            for move in unlawful_moves(state, seat, known):
+                trial.expects(IllegalMove, seat, move)
+
+
+def test_answers_to_another_question_are_refused(table: Table) -> None:
+    for trial, state in _trials(table):
+        for seat in state.asked:
+            for decision in (state.decision - 1, state.decision + 1, 0, -1):
+                trial.expects(StaleDecision, seat, answers(state, seat)[0], decision)
+
+
+def test_after_the_end_everything_is_refused(table: Table) -> None:
+    for seed in _SEEDS:
+        trial = _Trial.of(last(table, seed))
+        for seat in [*range(table.players), -1, "0"]:
+            for move in [*dict.fromkeys(trial.one.texts), "xyzzy"]:
+                trial.expects(GameOver, seat, move)
+                trial.expects(GameOver, seat, move, trial.one.state.decision)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@given(text=st.text() | st.text("0123456789-+ abc\t", max_size=12), data=st.data())
+def test_any_text_is_read_or_refused(table: Table, text: str, data: st.DataObject) -> None:
+    verbs = [form.split()[0] for form in table.game.move_forms]
+    tried = data.draw(st.sampled_from([text, *(f"{verb} {text}" for verb in verbs)]))
+    trial = _Trial.of(Walk.begin(table, _SEEDS[0]))
+    state = trial.one.state
+    if is_unreadable(table.game, tried):
+        trial.expects(Unreadable, state.asked[0], tried)
+    elif table.game.parse(tried) not in state.moves(state.asked[0]):
+        trial.expects(IllegalMove, state.asked[0], tried)

@@ -1,0 +1,70 @@
+"""Everything gets used: what a game declares must occur, and what occurs must be declared."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from reverie.conformance.findings import broken
+from reverie.conformance.tables import tables_of
+from reverie.conformance.walks import last, walk
+from reverie.conformance.watching import watched
+from reverie.kernel import FastChance, Game, Step, TracedChance
+
+_SEEDS = range(61, 73)
+
+
+@dataclass(slots=True)
+class _Use:
+    """What has occurred in some random games of one game."""
+
+    verbs: set[str] = field(default_factory=set)
+    labels: set[str] = field(default_factory=set)
+    most_asked: int = 0
+
+
+def _use_of(game: Game) -> _Use:
+    use = _Use()
+    for table in tables_of(game):
+        for seed in _SEEDS:
+            for one in walk(table, seed):
+                use.most_asked = max(use.most_asked, len(one.state.asked))
+            use.verbs.update(line.split()[1] for line in one.lines)
+            use.labels.update(_labels(game, table.players, dict(table.options), seed, one.lines))
+    return use
+
+
+def _labels(game: Game, players: int, options: dict[str, Any], seed: int, lines: list[str]) -> set[str]:
+    """What chance was asked for, by its labels."""
+    traced = TracedChance(FastChance(seed))
+    state = game.new(players, traced, options)
+    for line in lines:
+        seat, _, text = line.partition(": ")
+        state.play(int(seat), text, events=False)
+    return {label for label, _ in traced.trace}
+
+
+def test_every_move_and_every_fact_is_used(game: Game) -> None:
+    use = _use_of(game)
+    idle = {form.split()[0] for form in game.move_forms} - use.verbs
+    if idle:
+        broken(
+            f"nobody ever played {sorted(idle)} in {len(_SEEDS)} random games at every table",
+            "take it out of `move_types`, or mend the question that should list it",
+        )
+    if game.simultaneous != (use.most_asked > 1):
+        broken(f"up to {use.most_asked} seats are asked at once", f"`simultaneous` must not be {game.simultaneous}")
+    unknown = use.labels - set(game.chance_labels)
+    if unknown:
+        broken(f"chance is asked for {sorted(unknown)}", "name it in `chance_labels`, so that scenarios can force it")
+
+
+def test_every_step_is_used(game: Game) -> None:
+    ran: set[type[Step[Any]]] = set()
+    with watched(game, lambda step, _: ran.add(type(step))):
+        for table in tables_of(game):
+            for seed in _SEEDS:
+                last(table, seed)
+    idle = [kind.__name__ for kind in game.step_types if kind not in ran]
+    if idle:
+        broken(
+            f"{idle} never came to the top of the agenda", "take it out of `step_types`, or push it where it belongs"
+        )

@@ -1,0 +1,373 @@
+"""One mailbox per table: commands are taken one at a time, written to the log, and only then told to anybody."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from time import time
+from typing import Final, Protocol
+
+from reverie.kernel import Refused
+from reverie.server import wire
+from reverie.server.metrics import METRICS
+from reverie.server.watchers import Watcher
+from reverie.table import entries as log
+from reverie.table.commands import AnyCommand
+from reverie.table.deciding import decide, play_entry
+from reverie.table.entries import AnyDeed, Entry
+from reverie.table.live import LiveTable, Role, Update
+from reverie.text import words_for
+
+_TRIES = 20
+"""How often a command is decided anew because another process wrote first."""
+_PATIENCE = 1.0
+"""Seconds until what is due is tried again after the log could not be written."""
+
+
+class Log(Protocol):
+    """What an actor needs of the storage."""
+
+    async def append(self, table_id: str, entry: Entry) -> bool: ...
+
+    async def entries(self, table_id: str, since: int = 0) -> list[Entry]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A bot that owes an answer: all that it may know, and where its answer goes."""
+
+    seat: int
+    level: str
+    decision: int
+
+
+class StorageFailed(Refused):
+    """The log could not be written: nothing has happened."""
+
+
+class NoLongerDue(Refused):
+    """What the table had to do has been done by another process."""
+
+
+Letter = Callable[[], Awaitable[None]]
+
+_CHANGES_ROLE: Final = (log.Sat, log.Stood, log.Left)
+
+
+class TableActor:
+    """A loaded table and everybody who watches it."""
+
+    def __init__(
+        self,
+        table: LiveTable,
+        store: Log,
+        names: dict[str, str],
+        ask_bot: Callable[["TableActor", Asked], None],
+        changed: Callable[["TableActor", Update], None],
+        clock: Callable[[], float] = time,
+    ) -> None:
+        self.table = table
+        self.names = names
+        self.watchers: set[Watcher] = set()
+        self.chat: list[wire.ChatLine] = []
+        self._store = store
+        self._ask_bot = ask_bot
+        self._changed = changed
+        self._clock = clock
+        self._letters: deque[Letter] = deque()
+        """A letter lies here until it has been read to its end."""
+        self._bell: asyncio.Future[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._bots_asked: set[tuple[int, int]] = set()
+        self._behind = False
+        self._told_present: list[int] = []
+        self._task = asyncio.create_task(self._read_mail(), name=f"table {table.id}")
+        self.post(self._settle)
+
+    # The mailbox.
+
+    def post(self, letter: Letter) -> None:
+        self._letters.append(letter)
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
+
+    async def _read_mail(self) -> None:
+        letters, loop = self._letters, asyncio.get_running_loop()
+        while True:
+            while letters:
+                try:
+                    await letters[0]()
+                except Exception:  # a letter that cannot be read must not close the mailbox
+                    METRICS.failures.inc()
+                    self._behind = True
+                    METRICS.log.exception("table %s: a letter failed", self.table.id)
+                letters.popleft()
+            self._bell = loop.create_future()
+            await self._bell
+
+    async def finish(self) -> None:
+        """Read all the mail there is, then close."""
+        while self._letters:
+            was_read = asyncio.Event()
+            self.post(partial(_ring, was_read))
+            await was_read.wait()
+            await asyncio.sleep(0)
+        self.close()
+
+    def close(self) -> None:
+        self._task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def now(self) -> float:
+        return self._clock()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.watchers and not self._letters and self._timer is None
+
+    # Commands.
+
+    def command(self, watcher: Watcher, command: AnyCommand) -> None:
+        """A guest said something."""
+        self.post(partial(self._obey, watcher, command))
+
+    async def _obey(self, watcher: Watcher, command: AnyCommand) -> None:
+        if command.id and (watcher.guest, command.id) in self.table.done:
+            watcher.offer(wire.encode(wire.Accepted(id=command.id)))
+            return
+        try:
+            await self._write(lambda: decide(self.table, command, watcher.guest, self._clock()), watcher, command.id)
+        except Refused as refused:
+            if command.id and (watcher.guest, command.id) in self.table.done:
+                watcher.offer(wire.encode(wire.Accepted(id=command.id)))
+            else:
+                METRICS.refused.labels(refused.code).inc()
+                watcher.offer(refusal_frame(refused, command.id, watcher.language, self.table))
+        await self._settle()
+
+    def bot_move(self, asked: Asked, move: str) -> None:
+        """A bot has thought."""
+
+        async def letter() -> None:
+            self._bots_asked.discard((asked.seat, asked.decision))
+            with suppress(Refused):  # it may have been answered otherwise: by a clock, or in another process
+                await self._write(
+                    lambda: play_entry(self.table, asked.seat, move, asked.decision, self._clock()), None, ""
+                )
+            await self._settle()
+
+        self.post(letter)
+
+    def look_again(self) -> None:
+        """Another process has written to the log."""
+
+        async def letter() -> None:
+            await self._catch_up()
+            await self._settle()
+
+        self.post(letter)
+
+    def write(self, deed: AnyDeed) -> None:
+        """The table itself does something."""
+
+        async def letter() -> None:
+            await self._write(partial(self._line, deed), None, "")
+            await self._settle()
+
+        self.post(letter)
+
+    # Writing: the log first.
+
+    async def _write(self, decided: Callable[[], Entry], watcher: Watcher | None, client: str) -> None:
+        if self._behind:
+            await self._catch_up()
+        for _ in range(_TRIES):
+            entry = decided()
+            try:
+                written = await self._store.append(self.table.id, entry)
+            except Exception as error:  # whatever it was: not acknowledged, and the log decides
+                self._behind = True
+                METRICS.log.warning("table %s: the log could not be written: %s", self.table.id, type(error).__name__)
+                raise StorageFailed("storage-failed") from error
+            if written:
+                self._tell(self.table.apply(entry), watcher, client)
+                return
+            await self._catch_up()
+        raise StorageFailed("storage-failed")
+
+    async def _catch_up(self) -> None:
+        """Read what others have written."""
+        self.table.foreseen = None
+        for entry in await self._store.entries(self.table.id, self.table.number + 1):
+            self._tell(self.table.apply(entry), None, "")
+        self._behind = False
+
+    async def _settle(self) -> None:
+        """Let the table do what is due, ask the bots, and set the alarm for what comes next."""
+        try:
+            while (deed := self.table.due(self._clock())) is not None:
+                await self._write(partial(self._line, deed), None, "")
+        except NoLongerDue:
+            self.post(self._settle)
+            return
+        except StorageFailed:
+            asyncio.get_running_loop().call_later(_PATIENCE, self.post, self._settle)
+            return
+        self._ask_bots()
+        self._set_alarm()
+
+    def _line(self, deed: AnyDeed) -> Entry:
+        now = self._clock()
+        if not isinstance(deed, log.Rematched | log.Outage) and self.table.due(now) != deed:
+            raise NoLongerDue("no-longer-due")
+        return Entry(self.table.number + 1, max(now, self.table.at), deed)
+
+    def _ask_bots(self) -> None:
+        table = self.table
+        if table.course is None:
+            return
+        decision = table.course.question
+        for seat in table.owing:
+            chair = table.chairs[seat]
+            if chair.kind == "bot" and (seat, decision) not in self._bots_asked:
+                self._bots_asked.add((seat, decision))
+                self._ask_bot(self, Asked(seat, chair.level, decision))
+
+    def _set_alarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.table.next_due()
+        if due is not None:
+            delay = max(0.0, due - self._clock())
+            self._timer = asyncio.get_running_loop().call_later(min(delay, 86_400.0) + 0.001, self._alarm)
+
+    def _alarm(self) -> None:
+        self._timer = None
+        self.post(self._settle)
+
+    # Telling: cut for each role, encoded once a role.
+
+    def _tell(self, update: Update, sender: Watcher | None, client: str) -> None:
+        METRICS.entries.inc()
+        frames: dict[Role, str] = {}
+        new_role = update.entry.guest if isinstance(update.entry.deed, _CHANGES_ROLE) else None
+        for watcher in self.watchers:
+            role = self.table.seat_of(watcher.guest)
+            if update.only not in ("all", role):
+                continue
+            if watcher.guest == new_role:
+                self._tell_new_role(watcher, client if watcher is sender else "")
+                continue
+            if role not in frames:
+                frames[role] = wire.encode(self._message(update, role))
+            answered = watcher is sender and client
+            watcher.offer(wire.answering(frames[role], client) if answered else frames[role])
+        if new_role is not None:
+            self._tell_presence()
+        self._changed(self, update)
+
+    def _tell_new_role(self, watcher: Watcher, client: str) -> None:
+        """Who sits down or gets up sees another side of the table, all of it."""
+        if client:
+            watcher.offer(wire.encode(wire.Accepted(id=client)))
+        watcher.offer(self.scene(watcher))
+
+    def _message(self, update: Update, role: Role) -> wire.Update:
+        table = self.table
+        seen = [event.seen_by(role) for event in update.events]
+        look = table.look(role)
+        deed = update.entry.deed
+        plain = isinstance(deed, log.Moved | log.Answered | log.WindowClosed) and table.phase == "playing"
+        timed = not isinstance(table.clock_rule, log.NoClock) or isinstance(deed, log.WindowClosed)
+        return wire.Update(
+            version=table.versions[role],
+            after=table.course.told if table.course is not None else 0,
+            events=[event for event in seen if event is not None],
+            view=look["view"],
+            moves=look["moves"],
+            time=table.public(self.names)["time"] if plain and (timed or table.window is not None) else None,
+            table=None if plain else table.public(self.names),
+            story_restarts=isinstance(update.entry.deed, log.TakenBack),
+        )
+
+    def scene(self, watcher: Watcher) -> str:
+        """All that a watcher may know now."""
+        table = self.table
+        role = table.seat_of(watcher.guest)
+        look = table.look(role)
+        return wire.encode(
+            wire.Scene(
+                protocol=wire.PROTOCOL,
+                version=table.versions[role],
+                now=self._clock(),
+                seat=role,
+                table=table.public(self.names),
+                view=look["view"],
+                moves=look["moves"],
+                story=[wire.Told(**told) for told in table.story(role)],
+                chat=self.chat,
+                present=self.present(),
+            )
+        )
+
+    def present(self) -> list[int]:
+        seats = {self.table.seat_of(watcher.guest) for watcher in self.watchers}
+        return sorted(seat for seat in seats if seat is not None)
+
+    def join(self, watcher: Watcher) -> None:
+        """Somebody begins to watch: first the scene, in step with the mail."""
+
+        async def letter() -> None:
+            if watcher.gone:
+                return
+            self.watchers.add(watcher)
+            watcher.offer(self.scene(watcher))
+            self._tell_presence()
+
+        self.post(letter)
+
+    def leave(self, watcher: Watcher) -> None:
+        watcher.gone = True
+        self.watchers.discard(watcher)
+        self._tell_presence()
+
+    def resync(self, watcher: Watcher) -> None:
+        async def letter() -> None:
+            watcher.offer(self.scene(watcher))
+
+        self.post(letter)
+
+    def _tell_presence(self) -> None:
+        present = self.present()
+        if present != self._told_present:
+            self._told_present = present
+            self.tell_all(wire.Present(seats=present))
+
+    def tell_all(self, message: wire.FromServer) -> None:
+        frame = wire.encode(message)
+        for watcher in self.watchers:
+            watcher.offer(frame)
+
+
+async def _ring(was_read: asyncio.Event) -> None:
+    """A letter that only says that those before it have been read."""
+    was_read.set()
+
+
+def refusal_frame(refused: Refused, client: str, language: str, table: LiveTable | None) -> str:
+    """A refusal as its sender reads it."""
+    words = words_for(language, None if table is None else table.game)
+    message = wire.RefusedMessage(
+        id=client,
+        kind=type(refused).__name__,
+        code=refused.code,
+        facts=refused.facts,
+        clause=refused.clause,
+        path=refused.path,
+        text=words.refusal(refused),
+    )
+    return wire.encode(message)

@@ -1,0 +1,52 @@
+"""The application: storage, hall and doors put together."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import time
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from reverie.kernel import Refused
+from reverie.server import http, page
+from reverie.server.guard import Guard
+from reverie.server.hall import Hall
+from reverie.server.identity import Identity, secret_in
+from reverie.server.settings import Settings
+from reverie.server.sockets import table_socket
+from reverie.server.storage import Store
+
+
+def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette:
+    """A server that is ready to be run; it opens its storage when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        hall = Hall(store, settings, clock)
+        app.state.hall = hall
+        app.state.identity = Identity(_secret(settings), settings.secure)
+        app.state.settings = settings
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    return Starlette(
+        routes=[*page.routes(), *http.routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
+        middleware=[Middleware(Guard, origins=settings.origins)],
+        exception_handlers={Refused: http.refused},
+        lifespan=lifespan,
+    )
+
+
+def _secret(settings: Settings) -> str:
+    if settings.secret:
+        return settings.secret
+    if isinstance(settings.database, Path):
+        return secret_in(settings.database)
+    raise Refused("secret-missing")

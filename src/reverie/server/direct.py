@@ -1,0 +1,114 @@
+"""The direct line: uvicorn's WebSocket without detours for what nearly everything is, one whole text in one frame.
+
+Such a text is handed at once to whoever listens, and one to be sent is written at once while the other side keeps up:
+no queue, no task, no pausing of the socket. All the rest (the handshake, fragments, pings, closing, whatever breaks
+the protocol, a text that nobody can take at once) goes the ordinary way, through uvicorn and ``websockets``, which
+then see whole frames only.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
+EXTENSION: Final = "reverie.direct"
+"""Under this name the line lies in the extensions of the connection's ASGI scope."""
+
+_TEXT: Final = 0x81
+_MASKED: Final = 0x80
+_CONTROL: Final = 0x08
+_LAST: Final = 0x80
+
+Hear = Callable[[str], bool]
+"""Takes a text at once; false if it cannot, and wants it again the ordinary way."""
+
+
+class DirectLine(WebSocketsSansIOProtocol):
+    """One connection. Nothing is direct before somebody listens."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._hear: Hear | None = None
+        self._is_ordinary = False
+        self._in_fragments = False
+        self._rest = b""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    # Hearing.
+
+    def listen(self, hear: Hear) -> None:
+        """From now on hand every text to ``hear``, from within the event loop."""
+        self._hear = hear
+
+    def data_received(self, data: bytes) -> None:
+        if self._hear is None:
+            # Frames that come before anybody listens may end in the middle of one: then it stays ordinary.
+            self._is_ordinary |= self.handshake_initiated or not data.endswith(b"\r\n\r\n")
+        if self._hear is None or self._is_ordinary:
+            super().data_received(data)
+        else:
+            self._rest = self._read(self._rest + data if self._rest else data)
+
+    def _read(self, data: bytes) -> bytes:
+        """Take every whole frame; what is left of the data waits for more."""
+        place, end = 0, len(data)
+        while end - place >= 6 and not self.transport.is_closing():
+            first, second = data[place], data[place + 1]
+            start, length = place + 6, second & 0x7F
+            if length == 126:
+                start, length = place + 8, int.from_bytes(data[place + 2 : place + 4], "big")
+            elif length == 127 or not second & _MASKED:  # nothing that we take: let the protocol say so
+                self._is_ordinary = True
+                super().data_received(data[place:])
+                return b""
+            stop = start + length
+            if stop > end:
+                break
+            plain = first == _TEXT and not self._in_fragments and length <= self.config.ws_max_size
+            if not (plain and self._take(data[start:stop], data[start - 4 : start])):
+                self._read_ordinary(data[place:stop], first)
+            place = stop
+        return data[place:]
+
+    def _take(self, payload: bytes, mask: bytes) -> bool:
+        assert self._hear is not None
+        try:
+            text = apply_mask(payload, mask).decode()
+        except UnicodeDecodeError:
+            return False
+        return self.close_sent or self._hear(text)
+
+    def _read_ordinary(self, frame: bytes, first: int) -> None:
+        if not first & _CONTROL:
+            self._in_fragments = not first & _LAST
+        super().data_received(frame)
+
+    # Speaking.
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a text may be written now: the other side keeps up, and nobody has hung up."""
+        return self.writable.is_set() and not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    def write(self, text: str) -> None:
+        """Send a text at once, while the line is free."""
+        payload = text.encode()
+        size = len(payload)
+        if size < 126:
+            head = bytes((_TEXT, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + payload)

@@ -1,0 +1,67 @@
+"""The guard at the door, around everything: whose pages may speak to us, how much, and with which headers we answer."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from reverie.server.limits import BODY_BYTES
+
+_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """An ASGI layer around the application."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
+        self._app = app
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._is_welcome(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+        else:
+            await self._app(scope, receive, send)
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        """No origin means no browser: nobody's cookies can be borrowed. Else it must be ours."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host")
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if scope["method"] not in _READING and not self._is_welcome(scope):
+            await _refuse(send_guarded, 403, b'{"code":"wrong-origin"}')
+        elif int(Headers(scope=scope).get("content-length") or 0) > BODY_BYTES:
+            await _refuse(send_guarded, 413, b'{"code":"too-large"}')
+        else:
+            await self._app(scope, receive, send_guarded)
+
+
+async def _refuse(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,282 @@
+"""The hall: all tables of one server process, loaded when somebody comes and put away when nobody is there."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from time import time
+from typing import Any
+
+from reverie.games import registered_game
+from reverie.kernel import commitment, move_text
+from reverie.kernel.chance import SEED_BYTES
+from reverie.server import wire
+from reverie.server.actor import Asked, TableActor
+from reverie.server.metrics import METRICS
+from reverie.server.settings import Settings
+from reverie.server.storage import Store
+from reverie.server.thinking import Thinkers
+from reverie.table import entries as log
+from reverie.table.deciding import NotAllowed, check_clock, check_level
+from reverie.table.entries import AnyClock, Entry, NoClock
+from reverie.table.live import LiveTable, Update, read_table
+
+_ID_BYTES = 9
+_CHAT_SHOWN = 50
+_OUTAGE_SECONDS = 15.0
+"""A heartbeat older than this means that nobody could play."""
+_HEARTBEAT = 5.0
+_TIDY = 60.0
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time) -> None:
+        self.store = store
+        self._clock = clock
+        self._thinkers = Thinkers(settings.bot_workers, settings.bot_pause, settings.bot_budget)
+        self._actors: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._open = True
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Bring every table back that has something to do by itself, and keep the pulse."""
+        now = self._clock()
+        pulse = await self.store.heartbeat()
+        outage = now - pulse if pulse is not None and now - pulse > _OUTAGE_SECONDS else 0.0
+        await self.store.beat(now)
+        for table_id in await self.store.running_tables():
+            actor = await self.actor(table_id)
+            if outage and actor.table.clocks is not None:
+                actor.write(log.Outage(min(outage, max(0.0, now - actor.table.at))))
+        await self.store.listen(self._heard_line, self._heard_chat, self._heard_gap)
+        self._start(self._keep_pulse())
+        self._start(self._tidy())
+
+    async def close(self) -> None:
+        """Read all the mail that has come, then put everything away."""
+        self._open = False
+        for task in list(self._tasks):
+            task.cancel()
+        for actor in list(self._actors.values()):
+            await actor.finish()
+        self._thinkers.close()
+        await self.store.beat(self._clock())
+
+    def _start(self, coroutine: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_pulse(self) -> None:
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            try:
+                await self.store.beat(self._clock())
+            except Exception as error:  # the next beat may come through
+                METRICS.log.warning("no heartbeat: %s", type(error).__name__)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(_TIDY)
+            for table_id, actor in list(self._actors.items()):
+                if actor.is_idle:
+                    del self._actors[table_id]
+                    actor.close()
+            METRICS.tables.set(len(self._actors))
+
+    # Tables.
+
+    async def create(
+        self,
+        guest: str,
+        game_name: str,
+        players: int,
+        options: Mapping[str, Any],
+        overrides: Mapping[str, Any],
+        clock: AnyClock | None = None,
+        stand_in: str = "",
+        window: float = 8.0,
+        private: bool = False,
+    ) -> LiveTable:
+        """A new table; its shuffles are committed to from its first line on."""
+        game = registered_game(game_name)
+        setup = game.setup(players, options, overrides)
+        rule = clock if clock is not None else NoClock()
+        check_clock(rule)
+        if stand_in:
+            check_level(game, stand_in)
+        seed = secrets.token_bytes(SEED_BYTES)
+        created = log.Created(
+            **setup.header,
+            commitment=commitment(seed),
+            clock=rule,
+            window=min(60.0, max(0.0, window)),
+            stand_in=stand_in,
+            private=private,
+        )
+        table_id = secrets.token_urlsafe(_ID_BYTES)
+        first = Entry(0, self._clock(), created, guest)
+        await self.store.create_table(table_id, game.name, seed.hex(), private, guest, first)
+        return LiveTable(table_id, seed, first)
+
+    async def actor(self, table_id: str) -> TableActor:
+        """The table of that id, loaded; ``NotAllowed`` when there is none."""
+        actor = self._actors.get(table_id)
+        if actor is not None:
+            return actor
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> TableActor:
+        row = await self.store.table(table_id)
+        if row is None or not self._open:
+            raise NotAllowed("no-such-table", {"table": table_id[:40]})
+        table = read_table(table_id, bytes.fromhex(row.seed), await self.store.entries(table_id))
+        names = {guest: await self.name_of(guest) for guest in _guests(table)}
+        actor = TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock)
+        actor.chat = [await self._chat_line(actor, line) for line in await self.store.chat(table_id, _CHAT_SHOWN)]
+        self._actors[table_id] = actor
+        METRICS.tables.set(len(self._actors))
+        return actor
+
+    async def name_of(self, guest: str) -> str:
+        row = await self.store.guest(guest)
+        return row.name if row is not None else ""
+
+    def renamed(self, guest: str, name: str) -> None:
+        """Somebody goes by another name now."""
+        for actor in self._actors.values():
+            if guest in actor.names:
+                actor.names[guest] = name
+
+    # What actors ask of the hall.
+
+    def _ask_bot(self, actor: TableActor, asked: Asked) -> None:
+        self._start(self._let_think(actor, asked))
+
+    async def _let_think(self, actor: TableActor, asked: Asked) -> None:
+        table = actor.table
+        course = table.course
+        if course is None or asked.seat not in table.owing or course.question != asked.decision:
+            return
+        view = course.state.view(asked.seat)
+        moves = table.look(asked.seat)["moves"]
+        where = f"{table.id}/{asked.seat}/{len(course.moves)}"
+        try:
+            move = await self._thinkers.think(table.game.name, asked.level, where, view, moves)
+        except Exception:  # a bot that fails or never comes back must not hold up the table
+            METRICS.failures.inc()
+            METRICS.log.exception("table %s: a bot failed", table.id)
+            default = course.state.default_move(asked.seat)
+            move = moves[0] if default is None else move_text(default)
+        actor.bot_move(asked, move)
+
+    def _changed(self, actor: TableActor, update: Update) -> None:
+        """What the lobby shows has changed, or somebody sat down whose name is not known here yet."""
+        deed = update.entry.deed
+        if isinstance(deed, log.Sat) and deed.guest not in actor.names:
+            self._start(self._learn_name(actor, deed.guest))
+        table = actor.table
+        if isinstance(deed, log.Moved | log.Answered | log.WindowClosed) and table.phase == "playing":
+            return
+        self._start(self._summarise(table))
+        if table.wants_rematch():
+            self._start(self._make_rematch(actor))
+
+    async def _learn_name(self, actor: TableActor, guest: str) -> None:
+        actor.names[guest] = await self.name_of(guest)
+        for watcher in actor.watchers:
+            actor.resync(watcher)
+
+    async def _summarise(self, table: LiveTable) -> None:
+        summary = {"players": table.created.players, "chairs": [chair.kind for chair in table.chairs]}
+        try:
+            await self.store.update_summary(table.id, table.phase, summary, _guests(table))
+        except Exception as error:  # only a cache
+            METRICS.log.warning("no summary of table %s: %s", table.id, type(error).__name__)
+
+    async def _make_rematch(self, actor: TableActor) -> None:
+        """Another table with the same people and bots; whoever wanted it sits there already."""
+        old = actor.table
+        if old.rematch:
+            return
+        created = old.created
+        new = await self.create(
+            old.host,
+            created.game,
+            created.players,
+            old.options,
+            created.overrides,
+            old.clock_rule,
+            old.stand_in,
+            created.window,
+            created.private,
+        )
+        for seat, chair in enumerate(old.chairs):
+            deed: log.AnyDeed | None = None
+            if chair.kind == "person":
+                deed = log.Sat(seat, chair.guest)
+            elif chair.kind == "bot":
+                deed = log.BotSat(seat, chair.level)
+            if deed is not None:
+                entry = Entry(new.number + 1, self._clock(), deed)
+                await self.store.append(new.id, entry)
+                new.apply(entry)
+        actor.write(log.Rematched(new.id))
+
+    # Talk.
+
+    async def say(self, actor: TableActor, guest: str, text: str) -> None:
+        """Somebody talks: written down, then told to all who watch."""
+        seat = actor.table.seat_of(guest)
+        if seat is None and actor.table.phase == "playing":
+            raise NotAllowed("only-players-talk")
+        at = self._clock()
+        await self.store.say(actor.table.id, guest, at, text)
+        if guest not in actor.names:
+            actor.names[guest] = await self.name_of(guest)
+        self._tell_chat(actor, wire.ChatLine(at=at, seat=seat, name=actor.names[guest], text=text))
+
+    def _tell_chat(self, actor: TableActor, line: wire.ChatLine) -> None:
+        actor.chat.append(line)
+        del actor.chat[:-_CHAT_SHOWN]
+        actor.tell_all(wire.Said(line=line))
+
+    async def _chat_line(self, actor: TableActor, line: Any) -> wire.ChatLine:
+        name = actor.names.get(line.guest_id) or await self.name_of(line.guest_id)
+        return wire.ChatLine(at=line.at, seat=actor.table.seat_of(line.guest_id), name=name, text=line.text)
+
+    # What other processes have done.
+
+    def _heard_line(self, table_id: str, number: int) -> None:
+        actor = self._actors.get(table_id)
+        if actor is not None and number > actor.table.number:
+            actor.look_again()
+
+    def _heard_gap(self) -> None:
+        """Anything may have been written while nobody listened."""
+        for actor in self._actors.values():
+            actor.look_again()
+
+    def _heard_chat(self, table_id: str) -> None:
+        actor = self._actors.get(table_id)
+        if actor is not None:
+            self._start(self._read_chat(actor))
+
+    async def _read_chat(self, actor: TableActor) -> None:
+        known = {(line.at, line.text) for line in actor.chat}
+        for row in await self.store.chat(actor.table.id, _CHAT_SHOWN):
+            if (row.at, row.text) not in known:
+                self._tell_chat(actor, await self._chat_line(actor, row))
+
+
+def _guests(table: LiveTable) -> list[str]:
+    return [chair.guest for chair in table.chairs if chair.kind == "person"]

@@ -1,0 +1,291 @@
+"""The quiet doors: lobby, tables, records, replays, one's own data, health and metrics. Plays go over the socket."""
+
+from typing import Any
+
+import msgspec
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from reverie import __version__
+from reverie.bots import bot_names
+from reverie.games import all_games
+from reverie.kernel import BadDocument, Game, Refused
+from reverie.kernel.record import record_data
+from reverie.kernel.shapes import shaped
+from reverie.server import keeping
+from reverie.server.hall import Hall
+from reverie.server.identity import Identity
+from reverie.server.limits import BODY_BYTES, NAME_LENGTH
+from reverie.server.metrics import METRICS
+from reverie.server.steps import Eyes, eyes_in, replayed, table_steps
+from reverie.server.storage.rows import Phase
+from reverie.table.deciding import NotAllowed
+from reverie.table.entries import AnyClock
+from reverie.table.facts import fields_by_seat
+from reverie.text import LANGUAGES, words_for
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    language: str = "en"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    overrides: dict[str, Any] = {}
+    clock: AnyClock | None = None
+    stand_in: str = ""
+    window: float = 8.0
+    private: bool = False
+
+
+def routes() -> list[Route]:
+    return [
+        Route("/", welcome),
+        Route("/health", health),
+        Route("/metrics", metrics),
+        Route("/api/games", games),
+        Route("/api/me", me),
+        Route("/api/me", become, methods=["POST"]),
+        Route("/api/me", erase_me, methods=["DELETE"]),
+        Route("/api/me/export", export_me),
+        Route("/api/me/tables", my_tables),
+        Route("/api/tables", lobby),
+        Route("/api/tables", create, methods=["POST"]),
+        Route("/api/tables/{table}", table),
+        Route("/api/tables/{table}/record", record),
+        Route("/api/tables/{table}/replay", replay),
+        Route("/api/tables/{table}/steps", steps),
+        Route("/api/replay", replay_record, methods=["POST"]),
+    ]
+
+
+def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A refusal as its asker reads it."""
+    assert isinstance(error, Refused)
+    language = request.query_params.get("language", "en")
+    words = words_for(language if language in LANGUAGES else "en")
+    status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
+    body = {
+        "kind": type(error).__name__,
+        "code": error.code,
+        "facts": error.facts,
+        "clause": error.clause,
+        "path": error.path,
+        "text": words.refusal(error),
+    }
+    return answer(body, status)
+
+
+# What the server is.
+
+
+async def welcome(request: Request) -> Response:
+    return Response(f"Reverie {__version__}. The table is set: /api/games, /api/tables.\n", media_type="text/plain")
+
+
+async def health(request: Request) -> Response:
+    await hall(request).store.heartbeat()
+    return answer({"ok": True, "version": __version__})
+
+
+async def metrics(request: Request) -> Response:
+    return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+async def games(request: Request) -> Response:
+    return answer([_game(game) for game in all_games()])
+
+
+def _game(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "players": list(game.player_counts),
+        "minutes": list(game.minutes),
+        "options": [{"kind": type(option).__name__, **msgspec.to_builtins(option)} for option in game.options],
+        "bots": list(bot_names(game)),
+        "takeback": game.takeback,
+        "moves": {kind._field_defaults["verb"]: list(kind._fields[:-1]) for kind in game.move_types},
+        "by_seat": sorted(fields_by_seat(game)),
+        "content": game.raw_content,
+        "titles": {language: words_for(language, game).say("game-name") for language in LANGUAGES},
+        "pitches": {language: words_for(language, game).say("game-pitch") for language in LANGUAGES},
+    }
+
+
+# Who somebody is.
+
+
+async def me(request: Request) -> Response:
+    guest = guest_of(request)
+    row = await hall(request).store.guest(guest) if guest else None
+    if row is None or row.forgotten:
+        return answer({"guest": None})
+    return answer({"guest": {"name": row.name, "language": row.language}})
+
+
+async def become(request: Request) -> Response:
+    """A name: a new guest, or another name for the one who asks."""
+    wanted: NewGuest = await body(request, NewGuest)
+    name = " ".join(wanted.name.split())
+    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
+        raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
+    words_for(wanted.language)
+    store, identity = hall(request).store, _identity(request)
+    guest = guest_of(request)
+    row = await store.guest(guest) if guest else None
+    if row is None or row.forgotten:
+        guest = identity.new_guest()
+    await store.put_guest(guest, name, wanted.language)
+    hall(request).renamed(guest, name)
+    body_ = {"guest": {"name": name, "language": wanted.language}}
+    return answer(body_, headers={"Set-Cookie": identity.cookie(guest, beside(request))})
+
+
+async def erase_me(request: Request) -> Response:
+    guest = await known_guest(request)
+    await keeping.erase_person(hall(request).store, guest)
+    hall(request).renamed(guest, "")
+    return answer({"erased": True}, headers={"Set-Cookie": _identity(request).forget(beside(request))})
+
+
+async def export_me(request: Request) -> Response:
+    return answer(await keeping.export_person(hall(request).store, await known_guest(request)))
+
+
+async def my_tables(request: Request) -> Response:
+    rows = await hall(request).store.tables_of(await known_guest(request))
+    return answer([_row(row) for row in rows])
+
+
+# Tables.
+
+
+async def lobby(request: Request) -> Response:
+    asked = request.query_params.get("phase", "")
+    phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
+    rows = await hall(request).store.tables(phase=phase, private=False, limit=100)
+    return answer([_row(row) for row in rows])
+
+
+def _row(row: Any) -> dict[str, Any]:
+    """A table as the lobby shows it: never its seed."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "phase": row.phase,
+        "created_at": row.created_at,
+        "updated_at": row.updated_at,
+        "summary": row.summary,
+    }
+
+
+async def create(request: Request) -> Response:
+    guest = await known_guest(request)
+    wanted: NewTable = await body(request, NewTable)
+    new = await hall(request).create(
+        guest,
+        wanted.game,
+        wanted.players,
+        wanted.options,
+        wanted.overrides,
+        wanted.clock,
+        wanted.stand_in,
+        wanted.window,
+        wanted.private,
+    )
+    return answer({"id": new.id, "commitment": new.created.commitment}, 201)
+
+
+async def table(request: Request) -> Response:
+    actor = await hall(request).actor(request.path_params["table"])
+    return answer(actor.table.public(actor.names))
+
+
+async def record(request: Request) -> Response:
+    """The whole record, seed and all, once the game has ended."""
+    actor = await hall(request).actor(request.path_params["table"])
+    if actor.table.phase != "over":
+        raise NotAllowed("table-not-over")
+    name = f"reverie-{actor.table.game.name}-{actor.table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return answer(record_data(actor.table.record(actor.names)), headers=headers)
+
+
+async def replay(request: Request) -> Response:
+    """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it."""
+    actor = await hall(request).actor(request.path_params["table"])
+    if actor.table.phase != "over":
+        raise NotAllowed("table-not-over")
+    seat = request.query_params.get("seat", "")
+    role = int(seat) if seat.isascii() and seat.isdigit() and int(seat) < actor.table.created.players else None
+    return answer({"table": actor.table.public(actor.names), "seat": role, "story": actor.table.story(role)})
+
+
+async def steps(request: Request) -> Response:
+    """The game so far, step by step, as the asker sees it; once it is over with any eyes (``?seat=1``, ``=all``)."""
+    actor = await hall(request).actor(request.path_params["table"])
+    eyes: Eyes = actor.table.seat_of(guest_of(request))
+    if actor.table.phase == "over" and "seat" in request.query_params:
+        eyes = eyes_in(request.query_params["seat"], actor.table.created.players)
+    return answer({"table": actor.table.public(actor.names), "steps": table_steps(actor.table, eyes)})
+
+
+async def replay_record(request: Request) -> Response:
+    """Any record file, checked and told step by step (``?seat=0``, ``?seat=all``)."""
+    document = await body(request, dict[str, Any])
+    return answer(replayed(document, request.query_params.get("seat", "")))
+
+
+# What is asked again and again.
+
+
+def hall(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+def _identity(request: Request) -> Identity:
+    found: Identity = request.app.state.identity
+    return found
+
+
+def guest_of(request: Request) -> str:
+    return _identity(request).guest_in(request.headers.get("cookie"), beside(request))
+
+
+def beside(request: Request) -> str:
+    """Which of the people at one browser asks (``?beside=2``)."""
+    return request.query_params.get("beside", "")
+
+
+async def known_guest(request: Request) -> str:
+    guest = guest_of(request)
+    row = await hall(request).store.guest(guest) if guest else None
+    if row is None or row.forgotten:
+        raise NotAllowed("no-guest")
+    return guest
+
+
+async def body(request: Request, wanted: type[Any]) -> Any:
+    """The request's JSON body as that type."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > BODY_BYTES:
+            raise BadDocument("too-large", {"longest": BODY_BYTES})
+    try:
+        document = msgspec.json.decode(raw)
+    except msgspec.DecodeError:
+        raise BadDocument("not-json", {"line": 1, "column": 1}) from None
+    return shaped(document, wanted)

@@ -1,0 +1,67 @@
+"""Who somebody is: a guest with a name, known by a signed cookie that no page can read."""
+
+import secrets
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE: Final = "reverie_guest"
+_SALT: Final = "reverie.guest.1"
+_MAX_AGE: Final = 365 * 86_400
+_BESIDE: Final = ("2", "3", "4", "5", "6", "7", "8")
+
+
+class Identity:
+    """Signs and reads guests' cookies."""
+
+    def __init__(self, secret: str, secure: bool) -> None:
+        self._serializer = URLSafeSerializer(secret, salt=_SALT)
+        self._secure = secure
+
+    def new_guest(self) -> str:
+        return secrets.token_urlsafe(12)
+
+    def cookie(self, guest: str, beside: str = "") -> str:
+        """The ``Set-Cookie`` header for a guest."""
+        parts = [
+            f"{_name(beside)}={self._serializer.dumps(guest)}",
+            f"Max-Age={_MAX_AGE}",
+            "Path=/",
+            "HttpOnly",
+            "SameSite=Lax",
+        ]
+        if self._secure:
+            parts.append("Secure")
+        return "; ".join(parts)
+
+    def forget(self, beside: str = "") -> str:
+        return f"{_name(beside)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
+
+    def guest_in(self, cookies: str | None, beside: str = "") -> str:
+        """The guest that a ``Cookie`` header speaks for; nobody if it is missing or not ours."""
+        jar: SimpleCookie = SimpleCookie()
+        try:
+            jar.load(cookies or "")
+            morsel = jar.get(_name(beside))
+            guest = self._serializer.loads(morsel.value) if morsel is not None else ""
+        except (BadSignature, ValueError):
+            return ""
+        return guest if isinstance(guest, str) else ""
+
+
+def _name(beside: str) -> str:
+    """Several people who share one browser have a cookie each: ``beside`` is the place of one beside its owner."""
+    return f"{COOKIE}_{beside}" if beside in _BESIDE else COOKIE
+
+
+def secret_in(folder: Path) -> str:
+    """The secret of a data folder, made when it is first needed; readable by its owner alone."""
+    file = folder / "cookie-secret"
+    if not file.exists():
+        handle = file.open("x", encoding="ascii")
+        file.chmod(0o600)
+        with handle:
+            handle.write(secrets.token_urlsafe(32))
+    return file.read_text(encoding="ascii").strip()

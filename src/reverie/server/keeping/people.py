@@ -1,0 +1,83 @@
+"""People: what a person may take along, and forgetting somebody."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from reverie.server.storage import StorageRefused, Store
+from reverie.server.storage.schema import chat, guests, log, sittings, tables
+
+Where = ColumnElement[bool]
+
+
+async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
+    """Everything that is kept about a person, as plain data."""
+    guest = await store.guest(guest_id)
+    if guest is None or guest.forgotten:
+        raise StorageRefused("no-such-person", {"guest": guest_id})
+    lines = await _lines_about(store, guest_id)
+    said = await store.read(select(chat).where(chat.c.guest_id == guest_id).order_by(chat.c.id))
+    return {
+        "guest": {
+            "id": guest.id,
+            "name": guest.name,
+            "language": guest.language,
+            "created_at": guest.created_at,
+            "seen_at": guest.seen_at,
+        },
+        "tables": await _tables_about(store, guest_id, lines),
+        "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
+    }
+
+
+async def _lines_about(store: Store, guest_id: str) -> dict[str, list[Any]]:
+    """What the logs say that the person did, or that was done to a seat for them; by table."""
+    named = log.c.body.contains(f'"guest":{msgspec.json.encode(guest_id).decode()}', autoescape=True)
+    question = select(log.c.table_id, log.c.body).where(or_(log.c.guest_id == guest_id, named))
+    lines: dict[str, list[Any]] = {}
+    for row in await store.read(question.order_by(log.c.table_id, log.c.number)):
+        lines.setdefault(row.table_id, []).append(msgspec.json.decode(row.body))
+    return lines
+
+
+async def _tables_about(store: Store, guest_id: str, lines: dict[str, list[Any]]) -> list[dict[str, Any]]:
+    sits_at = select(sittings.c.table_id).where(sittings.c.guest_id == guest_id)
+    sat = {row.table_id for row in await store.read(sits_at)}
+    hosted = tables.c.guest_host == guest_id
+    rows = await store.read(
+        select(tables.c.id, tables.c.game, tables.c.phase, tables.c.created_at, hosted.label("hosted"))
+        .where(or_(hosted, tables.c.id.in_(sat | set(lines))))
+        .order_by(tables.c.created_at, tables.c.id)
+    )
+    return [
+        {
+            "id": row.id,
+            "game": row.game,
+            "phase": row.phase,
+            "created_at": row.created_at,
+            "hosted": bool(row.hosted),
+            "sits": row.id in sat,
+            "entries": lines.get(row.id, []),
+        }
+        for row in rows
+    ]
+
+
+async def erase_person(store: Store, guest_id: str) -> None:
+    """Forget a person: name, language, visits and all they said. The logs keep an id that now leads nowhere."""
+    if not await store.write(partial(forget, guests.c.id == guest_id)):
+        raise StorageRefused("no-such-person", {"guest": guest_id})
+
+
+async def forget(who: Where, connection: AsyncConnection) -> list[str]:
+    """Forget all of them who are not forgotten yet, and say who they were."""
+    nothing = {"name": "", "language": "", "created_at": 0.0, "seen_at": 0.0, "forgotten": True}
+    change = update(guests).where(who, ~guests.c.forgotten).values(nothing).returning(guests.c.id)
+    ids = list((await connection.execute(change)).scalars())
+    for guest_id in ids:
+        await connection.execute(delete(chat).where(chat.c.guest_id == guest_id))
+        await connection.execute(delete(sittings).where(sittings.c.guest_id == guest_id))
+    return ids

@@ -1,0 +1,23 @@
+"""What an operator may measure, in Prometheus' text format."""
+
+import logging
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    """The counters of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter("reverie_entries", "Lines read from tables' logs", registry=self.registry)
+        self.refused = Counter("reverie_refused", "Commands refused", ["code"], registry=self.registry)
+        self.failures = Counter("reverie_failures", "Letters that failed unexpectedly", registry=self.registry)
+        self.watchers = Gauge("reverie_watchers", "Open sockets", registry=self.registry)
+        self.tables = Gauge("reverie_tables", "Tables in memory", registry=self.registry)
+        self.healed = Counter("reverie_healed", "Slow readers that got a fresh scene", registry=self.registry)
+        self.thinking = Histogram("reverie_bot_seconds", "How long bots think", registry=self.registry)
+        self.log = logging.getLogger("reverie.server")
+
+
+METRICS = Metrics()

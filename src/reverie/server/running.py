@@ -1,0 +1,91 @@
+"""Running the server: the checks before it starts, and a clean end."""
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from reverie.kernel import Refused
+from reverie.server.app import make_app
+from reverie.server.direct import DirectLine
+from reverie.server.limits import FRAME_BYTES
+from reverie.server.settings import Settings
+from reverie.server.storage import Store
+
+DRAIN_SECONDS = 10
+
+
+class CannotServe(Refused):
+    """The server cannot start like this."""
+
+
+def _say_nothing(address: str) -> None:
+    pass
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+
+
+def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str], None] = _say_nothing) -> None:
+    """Run until it is told to stop; ``Refused`` says why it cannot start."""
+    check_secret(settings)
+    listener = bound_socket(settings.host, settings.port)
+    asyncio.run(_check_storage(settings))
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level=log_level,
+        access_log=False,
+        ws=DirectLine,
+        ws_max_size=2 * FRAME_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        server_header=False,
+        date_header=False,
+    )
+    _Server(config, ready).run(sockets=[listener])
+
+
+def check_secret(settings: Settings) -> None:
+    """On PostgreSQL there is no data folder to keep a secret in: it must be given."""
+    if not settings.secret and not isinstance(settings.database, Path):
+        raise CannotServe("secret-missing")
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A listening socket, or the reason why there cannot be one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    facts = {"host": host, "port": port}
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        taken = error.errno == errno.EADDRINUSE
+        raise CannotServe("port-taken" if taken else "address-impossible", facts) from None
+    except OverflowError:
+        listener.close()
+        raise CannotServe("address-impossible", facts) from None
+    return listener
+
+
+async def _check_storage(settings: Settings) -> None:
+    """Open it once before the server starts, so that an error is a sentence and not a stack of calls."""
+    store = await Store.open(settings.database)
+    await store.close()

@@ -1,0 +1,26 @@
+"""What an operator may set."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """``database`` is a data folder, or the address of a PostgreSQL."""
+
+    database: Path | str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Addresses besides the server's own from which a page may speak to it."""
+    secure: bool = False
+    """Whether cookies travel by TLS only; set it behind TLS."""
+    rate: float = 20.0
+    """Messages a second that one connection may send for long."""
+    bot_workers: int = 1
+    bot_pause: float = 0.6
+    """Seconds that a bot waits before it answers, so that people can follow."""
+    bot_budget: float = 1.0
+    """Seconds that a bot may think."""
+    secret: str = field(default="", repr=False)
+    """What signs the cookies; kept in the data folder, or given where several processes share it."""

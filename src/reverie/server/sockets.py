@@ -1,0 +1,176 @@
+"""The lively door: one WebSocket for everybody who plays at a table or watches it."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from reverie.kernel import BadDocument, Refused
+from reverie.server import wire
+from reverie.server.actor import TableActor, refusal_frame
+from reverie.server.direct import EXTENSION, DirectLine
+from reverie.server.hall import Hall
+from reverie.server.identity import Identity
+from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, ROUGH_HITS, STUCK_SECONDS, Bucket
+from reverie.server.metrics import METRICS
+from reverie.server.watchers import Watcher
+from reverie.table.commands import AnyCommand
+from reverie.text import LANGUAGES
+
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
+
+
+class TooFast(Refused):
+    """More messages than the server takes from one connection."""
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Play or watch at a table."""
+    hall: Hall = socket.app.state.hall
+    identity: Identity = socket.app.state.identity
+    guest = identity.guest_in(socket.headers.get("cookie"), socket.query_params.get("beside", ""))
+    row = await hall.store.guest(guest) if guest else None
+    if row is None or row.forgotten:
+        guest = ""
+    language = socket.query_params.get("language") or (row.language if row is not None else "en")
+    language = language if language in LANGUAGES else "en"
+    try:
+        actor = await hall.actor(socket.path_params["table"])
+    except Refused as refused:
+        await socket.accept()
+        await socket.send_text(refusal_frame(refused, "", language, None))
+        await socket.close(POLICY, refused.code)
+        return
+    await socket.accept()
+    await _Connection(socket, hall, actor, guest, language).serve()
+
+
+class _Connection:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, actor: TableActor, guest: str, language: str) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._actor = actor
+        self._line: DirectLine | None = socket.scope.get("extensions", {}).get(EXTENSION)
+        self._watcher = Watcher(socket, guest, language, actor.scene, self._line)
+        rate: float = socket.app.state.settings.rate
+        self._bucket = Bucket(rate, 3 * rate)
+        self._talk = Bucket(1.0, 5.0)
+        self._rough = 0
+
+    async def serve(self) -> None:
+        METRICS.watchers.inc()
+        self._actor.join(self._watcher)
+        if self._line is not None:
+            self._line.listen(self._hear_at_once)
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            METRICS.watchers.dec()
+            METRICS.healed.inc(self._watcher.healed)
+            self._actor.leave(self._watcher)
+            sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await sending
+
+    async def _send(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._watcher.send_all(STUCK_SECONDS)
+            await self._socket.close(TRY_AGAIN, "too slow")
+
+    async def _receive(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                text = message.get("bytes") or b""
+            if not self._bucket.take():
+                if not await self._too_fast(self._bucket):
+                    return
+            else:
+                await self._hear(text)
+
+    async def _too_fast(self, bucket: Bucket) -> bool:
+        """Say so; false when it has gone too far."""
+        self._rough += 1
+        if self._rough > ROUGH_HITS:
+            await self._socket.close(POLICY, "too fast")
+            return False
+        self._refuse(TooFast("too-fast", {"seconds": round(bucket.wait, 2)}), "")
+        return True
+
+    def _hear_at_once(self, text: str) -> bool:
+        """Hear what can be heard without waiting for anything, which is nearly everything; false for the rest."""
+        if not self._bucket.take():
+            return False
+        said = self._understand(text)
+        if isinstance(said, wire.Say):
+            self._bucket.tokens += 1  # it will be taken when this is heard again
+            return False
+        if said is not None:
+            self._obey(said)
+        return True
+
+    async def _hear(self, text: str | bytes) -> None:
+        said = self._understand(text)
+        if isinstance(said, wire.Say):
+            await self._chat(said)
+        elif said is not None:
+            self._obey(said)
+
+    def _understand(self, text: str | bytes) -> wire.FromClient | None:
+        """What was said; nothing where it had to be refused."""
+        try:
+            if len(text) > FRAME_BYTES:
+                raise BadDocument("too-large", {"longest": FRAME_BYTES})
+            return _understood(text)
+        except Refused as refused:
+            self._refuse(refused, "")
+            return None
+
+    def _obey(self, said: AnyCommand | wire.Ping | wire.Resync) -> None:
+        match said:
+            case wire.Ping():
+                self._watcher.offer(wire.encode(wire.Pong(now=self._actor.now())))
+            case wire.Resync():
+                self._actor.resync(self._watcher)
+            case _:
+                self._actor.command(self._watcher, said)
+
+    async def _chat(self, said: wire.Say) -> None:
+        try:
+            text = " ".join(said.text.split())
+            if not self._watcher.guest:
+                raise BadDocument("no-guest")
+            if not 1 <= len(text) <= CHAT_LENGTH:
+                raise BadDocument("too-long", {"length": len(text), "longest": CHAT_LENGTH}, path="text")
+            if not self._talk.take():
+                raise TooFast("too-fast", {"seconds": round(self._talk.wait, 2)})
+            await self._hall.say(self._actor, self._watcher.guest, text)
+        except Refused as refused:
+            self._refuse(refused, said.id)
+
+    def _refuse(self, refused: Refused, client: str) -> None:
+        METRICS.refused.labels(refused.code).inc()
+        self._watcher.offer(refusal_frame(refused, client, self._watcher.language, self._actor.table))
+
+
+def _understood(text: str | bytes) -> wire.FromClient:
+    try:
+        said = wire.decode_client(text)
+    except msgspec.ValidationError as error:
+        raise BadDocument("malformed", {"finding": str(error)[:200]}) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadDocument("not-json", {"line": 1, "column": 1}) from None
+    if len(said.id) > 64:
+        raise BadDocument("too-long", {"length": len(said.id), "longest": 64}, path="id")
+    return said

@@ -1,0 +1,89 @@
+"""A game step by step: what one role saw after every move, for the scrubber at the table and for replays.
+
+Everything still leaves through ``view`` and ``Event.seen_by``. Only of a game that is over may somebody ask for
+the eyes of another seat, or for ``ALL``: what at least one seat could see.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, Literal
+
+from reverie.games import registered_game
+from reverie.kernel import UNKNOWN, Event, Refused, SealedChance, State, sealed_key
+from reverie.kernel.record import Record, Replay, read_record, record_data, verify
+from reverie.table.live import LiveTable, Role
+
+ALL: Final = "all"
+Eyes = Role | Literal["all"]
+
+
+def eyes_in(wanted: str, players: int) -> Eyes:
+    """Whose eyes a request asks for: a seat's number, ``all``, or else a spectator's."""
+    if wanted == ALL:
+        return "all"
+    return int(wanted) if wanted.isascii() and wanted.isdigit() and int(wanted) < players else None
+
+
+def table_steps(table: LiveTable, eyes: Eyes) -> list[dict[str, Any]]:
+    """The game at a live table so far. Its shuffles are made again, so nothing has to be kept for this."""
+    if table.course is None:
+        return []
+    chance = SealedChance(sealed_key(table._seed, table.entropy))
+    return _told(Replay(table.game, table.record({}), chance), eyes)
+
+
+def record_steps(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
+    return _told(Replay(registered_game(record.game), record), eyes)
+
+
+def replayed(document: Any, wanted: str) -> dict[str, Any]:
+    """A record from anybody: read, checked, and shown; ``Refused`` where it cannot even be replayed."""
+    record = read_record(document)
+    steps = record_steps(record, eyes_in(wanted, record.players))
+    problems = verify(document, registered_game)
+    return {"record": record_data(record), "steps": steps, "problems": [_problem(problem) for problem in problems]}
+
+
+def _problem(refused: Refused) -> dict[str, Any]:
+    return {"code": refused.code, "facts": refused.facts, "clause": refused.clause, "path": refused.path}
+
+
+def _told(replay: Replay, eyes: Eyes) -> list[dict[str, Any]]:
+    return [
+        {"after": after, "view": _view(state, eyes), "events": list(_events(events, eyes, state.players))}
+        for after, (state, events) in enumerate(replay.steps())
+    ]
+
+
+def _view(state: State, eyes: Eyes) -> dict[str, Any]:
+    if eyes != "all":
+        return state.view(eyes)
+    seen: Any = state.view(None)
+    for seat in range(state.players):
+        seen = _seen_together(seen, state.view(seat))
+    together: dict[str, Any] = {**seen, "seat": None}
+    return together
+
+
+def _seen_together(one: Any, other: Any) -> Any:
+    """What is known from either of two views of the same table."""
+    if one == UNKNOWN:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: _seen_together(value, other.get(key, UNKNOWN)) for key, value in one.items()}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_seen_together(first, second) for first, second in zip(one, other, strict=True)]
+    return one
+
+
+def _events(events: Iterable[Event], eyes: Eyes, players: int) -> Iterator[dict[str, Any]]:
+    for event in events:
+        seen = event.seen_by(eyes) if eyes != "all" else _seen_by_all(event, players)
+        if seen is not None:
+            yield seen
+
+
+def _seen_by_all(event: Event, players: int) -> dict[str, Any]:
+    seen: dict[str, Any] = {"kind": event.kind, **event.facts}
+    for seat in range(players):
+        seen.update(event.seen_by(seat) or {})
+    return seen

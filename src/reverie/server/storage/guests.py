@@ -1,0 +1,51 @@
+"""The guests: the only place where a person has a name."""
+
+import time
+from collections.abc import Iterable
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from reverie.server.storage.inserting import insert_into, insert_or_update
+from reverie.server.storage.rows import Guest
+from reverie.server.storage.schema import guests
+from reverie.server.storage.shelf import Shelf
+
+
+class Guests(Shelf):
+    async def guest(self, guest_id: str) -> Guest | None:
+        return (await self.guests([guest_id])).get(guest_id)
+
+    async def guests(self, ids: Iterable[str]) -> dict[str, Guest]:
+        """Those of them who have been here, by id; the forgotten too, who have nothing but their id."""
+        rows = await self.read(select(guests).where(guests.c.id.in_(sorted(set(ids)))))
+        return {
+            row.id: Guest(row.id, row.name, row.language, row.created_at, row.seen_at, row.forgotten) for row in rows
+        }
+
+    async def put_guest(self, guest_id: str, name: str, language: str, now: float | None = None) -> bool:
+        """Welcome somebody new, or again with this name and language; ``False`` for one who has been forgotten."""
+        at = time.time() if now is None else now
+        row = {"id": guest_id, "name": name, "language": language, "created_at": at, "seen_at": at, "forgotten": False}
+
+        async def put(connection: AsyncConnection) -> bool:
+            new = insert_into(connection, guests).values(row)
+            known = insert_or_update(new, "id", ~guests.c.forgotten, "name", "language", "seen_at")
+            return (await connection.execute(known.returning(guests.c.id))).first() is not None
+
+        return await self.write(put)
+
+    async def rename(self, guest_id: str, name: str) -> bool:
+        return await self._change(guest_id, name=name)
+
+    async def touch(self, guest_id: str, now: float | None = None) -> bool:
+        """The guest was seen; ``False`` if there is no such guest."""
+        return await self._change(guest_id, seen_at=time.time() if now is None else now)
+
+    async def _change(self, guest_id: str, **news: str | float) -> bool:
+        change = update(guests).where(guests.c.id == guest_id, ~guests.c.forgotten).values(news)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(change.returning(guests.c.id))).first() is not None
+
+        return await self.write(work)

@@ -1,0 +1,24 @@
+"""Inserting a row that may be there already. Both databases can say so, each through a dialect of its own."""
+
+from typing import Any
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Insert = sqlite.Insert | postgresql.Insert
+
+
+def insert_into(connection: AsyncConnection, table: Table) -> Insert:
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+def insert_new(connection: AsyncConnection, table: Table) -> Insert:
+    """Insert what is not there yet, and leave alone what is."""
+    return insert_into(connection, table).on_conflict_do_nothing()
+
+
+def insert_or_update(statement: Insert, key: str, where: Any, *columns: str) -> Insert:
+    """Insert, or give the row with that key the new values of these columns, if ``where`` holds."""
+    news = {column: statement.excluded[column] for column in columns}
+    return statement.on_conflict_do_update(index_elements=[key], set_=news, where=where)

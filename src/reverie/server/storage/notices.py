@@ -1,0 +1,133 @@
+"""Waking the other servers of one PostgreSQL: what has been written is told with the commit that wrote it.
+
+A notice only says where to look; what is true is in the log. Of a server's own notices it hears nothing, and one that
+has been cut off hears, once it is back, that there is a gap: then it looks everywhere. With SQLite there is nobody to
+tell and nothing to hear.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+import psycopg
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from reverie.server.storage.engines import postgres_url
+from reverie.server.storage.opening import Database
+
+_LOG: Final = "reverie_log"
+_CHAT: Final = "reverie_chat"
+_ROOM: Final = 7000
+"""Bytes that a notice may have; PostgreSQL takes a little more."""
+_PING: Final = 20.0
+_LONGEST_PAUSE: Final = 5.0
+
+_logger = logging.getLogger(__name__)
+
+
+class Ears(NamedTuple):
+    """What to do about what other servers do; all must be quick."""
+
+    line: Callable[[str, int], None]
+    """A line of that table's log was written."""
+    chat: Callable[[str], None]
+    """Somebody spoke at that table."""
+    gap: Callable[[], None]
+    """Nothing could be heard for a while: anything may have been written."""
+
+
+class Announcer:
+    """Tells the other servers, within the transaction that does the writing."""
+
+    def __init__(self, database: Database) -> None:
+        self.name: Final = secrets.token_hex(4)
+        self._is_heard = database.is_postgres
+
+    async def lines(self, connection: AsyncConnection, written: Iterable[tuple[str, int]]) -> None:
+        await self._tell(connection, _LOG, written)
+
+    async def said(self, connection: AsyncConnection, table: str, number: int) -> None:
+        await self._tell(connection, _CHAT, [(table, number)])
+
+    async def _tell(self, connection: AsyncConnection, channel: str, places: Iterable[tuple[str, int]]) -> None:
+        if self._is_heard:
+            for payload in _payloads(self.name, places):
+                await connection.execute(select(func.pg_notify(channel, payload)))
+
+
+class Listener:
+    """Listens on a connection of its own, and comes back by itself when it is cut off."""
+
+    def __init__(self, database: Database, name: str, ears: Ears) -> None:
+        _, self._arguments = database.writing.dialect.create_connect_args(postgres_url(database.place))
+        self._name = name
+        self._ears = ears
+        self._is_listening = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+
+    async def ready(self) -> None:
+        await self._is_listening.wait()
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        pause = 0.05
+        while True:
+            try:
+                await self._listen()
+            except (psycopg.Error, OSError) as error:
+                _logger.warning("cut off from the notices of other servers: %s", type(error).__name__)
+            pause = 0.05 if self._is_listening.is_set() else min(2 * pause, _LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+
+    async def _listen(self) -> None:
+        was_listening = self._is_listening.is_set()
+        async with await psycopg.AsyncConnection.connect(**self._arguments, autocommit=True) as connection:
+            for channel in (_LOG, _CHAT):
+                await connection.execute(f"LISTEN {channel}")
+            self._is_listening.set()
+            if was_listening:
+                _pass_on(self._ears.gap)
+            await self._pass_on_all(connection)
+
+    async def _pass_on_all(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        while True:
+            async for told in connection.notifies(timeout=_PING):
+                self._pass_on_each(told.channel, told.payload)
+            await connection.execute("SELECT 1")
+
+    def _pass_on_each(self, channel: str, payload: str) -> None:
+        name, *words = payload.split(" ")
+        if name == self._name:
+            return
+        for word in words:
+            table_id, _, number = word.rpartition(":")
+            if channel == _LOG:
+                _pass_on(self._ears.line, table_id, int(number))
+            else:
+                _pass_on(self._ears.chat, table_id)
+
+
+def _pass_on(ear: Callable[..., None], *news: str | int) -> None:
+    try:
+        ear(*news)
+    except Exception:
+        _logger.exception("news of another server could not be used")
+
+
+def _payloads(name: str, places: Iterable[tuple[str, int]]) -> Iterator[str]:
+    """The writer's name and what it wrote, in as few notices as hold it."""
+    payload = name
+    for table, number in places:
+        word = f" {table}:{number}"
+        if len(payload) + len(word) > _ROOM:
+            yield payload
+            payload = name
+        payload += word
+    if payload != name:
+        yield payload

@@ -1,0 +1,114 @@
+"""The shape of the database. The migrations bring it about; a test holds the two together.
+
+Times are seconds since 1970. Guests are known by id everywhere but in ``guests``, so that a person can be forgotten.
+"""
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+    text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={"pk": "%(table_name)s_key", "fk": "%(table_name)s_%(column_0_name)s", "ix": "%(column_0_label)s"}
+)
+
+
+def _of_table(**options: Any) -> Column[str]:
+    """The table that a row belongs to and goes away with."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("guest_host", Text, nullable=False),
+    Index("tables_in_phase", "phase", "updated_at"),
+)
+
+log: Final = Table(
+    "log",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("guest_id", Text, nullable=False),
+    Column("client_id", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+Index(
+    "log_once",
+    log.c.table_id,
+    log.c.guest_id,
+    log.c.client_id,
+    unique=True,
+    sqlite_where=text("client_id <> ''"),
+    postgresql_where=text("client_id <> ''"),
+)
+
+guests: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Column("forgotten", Boolean, nullable=False, server_default=false()),
+)
+
+sittings: Final = Table(
+    "sittings",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("guest_id", Text, primary_key=True),
+    Index("sittings_of_guest", "guest_id"),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    _of_table(),
+    Column("guest_id", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_at_table", "table_id", "id"),
+    Index("chat_of_guest", "guest_id"),
+    sqlite_autoincrement=True,
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+heartbeat: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)

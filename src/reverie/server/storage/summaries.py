@@ -1,0 +1,49 @@
+"""What the lobby shows, kept beside the log: a table's phase, its summary, and who sits there."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from reverie.server.storage.inserting import insert_new
+from reverie.server.storage.rows import Summary
+from reverie.server.storage.schema import sittings, tables
+
+_UPDATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(phase=bindparam("new_phase"), summary=bindparam("new_summary"), updated_at=bindparam("at"))
+)
+
+New = tuple[str, float, Summary]
+"""A table, the time, and what is to be said of it from then on."""
+
+
+def summary_text(summary: Summary) -> str:
+    return msgspec.json.encode(summary.data).decode()
+
+
+def summary_data(text: str) -> dict[str, Any]:
+    return msgspec.json.decode(text, type=dict[str, Any])
+
+
+async def write_summaries(connection: AsyncConnection, news: Sequence[New]) -> None:
+    if not news:
+        return
+    rows = [
+        {"table": table, "at": at, "new_phase": summary.phase, "new_summary": summary_text(summary)}
+        for table, at, summary in sorted(news, key=lambda new: new[:2])
+    ]
+    await connection.execute(_UPDATE, rows)
+    await _seat(connection, {table: summary.guests for table, _, summary in news if summary.guests is not None})
+
+
+async def _seat(connection: AsyncConnection, guests: dict[str, Sequence[str]]) -> None:
+    if not guests:
+        return
+    await connection.execute(delete(sittings).where(sittings.c.table_id.in_(sorted(guests))))
+    rows = [{"table_id": table, "guest_id": guest} for table in sorted(guests) for guest in sorted(set(guests[table]))]
+    if rows:
+        await connection.execute(insert_new(connection, sittings), rows)

@@ -1,0 +1,107 @@
+"""The tables: made, found, summed up for the lobby."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from reverie.server.storage.inserting import insert_new
+from reverie.server.storage.lines import write_lines
+from reverie.server.storage.logs import Logs, line_of
+from reverie.server.storage.rows import Phase, Summary, TableRow
+from reverie.server.storage.schema import sittings, tables
+from reverie.server.storage.summaries import summary_data, summary_text, write_summaries
+from reverie.table.entries import Entry
+
+
+class Tables(Logs):
+    async def create_table(
+        self,
+        table_id: str,
+        game: str,
+        seed: str,
+        private: bool,
+        host: str,
+        first_entry: Entry,
+        summary: Summary | None = None,
+    ) -> bool:
+        """A new table with the first line of its log; ``False`` if there is a table of that id."""
+        summary = summary or Summary("gathering", {})
+        row = {
+            "id": table_id,
+            "game": game,
+            "created_at": first_entry.at,
+            "updated_at": first_entry.at,
+            "seed": seed,
+            "phase": summary.phase,
+            "private": private,
+            "summary": summary_text(summary),
+            "guest_host": host,
+        }
+
+        async def create(connection: AsyncConnection) -> bool:
+            new = insert_new(connection, tables).values(row).returning(tables.c.id)
+            if (await connection.execute(new)).first() is None:
+                return False
+            await write_lines(connection, [line_of(table_id, first_entry)])
+            await write_summaries(connection, [(table_id, first_entry.at, summary)])
+            return True
+
+        return await self.write(create)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        rows = await self._tables(select(tables).where(tables.c.id == table_id))
+        return rows[0] if rows else None
+
+    async def tables(
+        self, phase: Phase | None = None, private: bool | None = False, limit: int = 100
+    ) -> list[TableRow]:
+        """The tables that something happened at last, the latest first; ``None`` stands for any."""
+        question = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
+        if phase is not None:
+            question = question.where(tables.c.phase == phase)
+        if private is not None:
+            question = question.where(tables.c.private == private)
+        return await self._tables(question)
+
+    async def tables_of(self, guest_id: str, limit: int = 100) -> list[TableRow]:
+        """The tables where the guest sits, the latest first."""
+        mine = select(sittings.c.table_id).where(sittings.c.guest_id == guest_id)
+        return await self._tables(
+            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated_at.desc()).limit(limit)
+        )
+
+    async def running_tables(self) -> list[str]:
+        """The ids of all tables where a game is going on: whoever starts a server wakes them, for their clocks."""
+        rows = await self.read(select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated_at))
+        return [row.id for row in rows]
+
+    async def update_summary(
+        self,
+        table_id: str,
+        phase: Phase,
+        summary: Mapping[str, Any],
+        guests: Sequence[str] | None = None,
+        now: float | None = None,
+    ) -> None:
+        """Say something new of a table. Where a line of its log is the reason, better let it ride with the line."""
+        new = (table_id, time.time() if now is None else now, Summary(phase, summary, guests))
+        await self.write(lambda connection: write_summaries(connection, [new]), table_id)
+
+    async def _tables(self, question: Select[Any]) -> list[TableRow]:
+        return [
+            TableRow(
+                row.id,
+                row.game,
+                row.created_at,
+                row.updated_at,
+                row.seed,
+                row.phase,
+                row.private,
+                summary_data(row.summary),
+                row.guest_host,
+            )
+            for row in await self.read(question)
+        ]

@@ -1,0 +1,186 @@
+"""The writer: one after another, everything that is to be written, with one commit for all that is waiting.
+
+While a commit is on its way to the disk, what comes next gathers; a lone line is written at once, and under load
+hundreds share a commit. Nobody is answered before the commit. If the database fails, exactly those whose commit it was
+are told so, and the writer goes on. If only one of them was at fault (a table that is no more), the others are
+written without it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncTransaction
+
+from reverie.server.storage.lines import Key, Line, write_lines
+from reverie.server.storage.notices import Announcer
+from reverie.server.storage.opening import Database
+from reverie.server.storage.refusals import (
+    StorageRefused,
+    finding,
+    is_fault_of_one,
+    is_lost_connection,
+    is_missing_table,
+)
+from reverie.server.storage.rows import Summary
+from reverie.server.storage.summaries import write_summaries
+
+_MOST: Final = 500
+"""So many at once; also far from the most values that either database takes in a statement."""
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+
+@dataclass(slots=True, eq=False)
+class _Deed:
+    """Something to be written: a line of the log, or any other work."""
+
+    line: Line | None = None
+    summary: Summary | None = None
+    work: Work[Any] | None = None
+    table: str = ""
+    """The table that the work is about, if there is one."""
+    answer: "asyncio.Future[Any]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def key(self) -> object:
+        return self.line[:2] if self.line is not None else self
+
+
+class Writer:
+    def __init__(self, database: Database, announcer: Announcer) -> None:
+        self._database = database
+        self._announcer = announcer
+        self._connection: AsyncConnection | None = None
+        self._waiting: list[_Deed] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def append(self, line: Line, summary: Summary | None = None) -> bool:
+        """Whether the line is now in the log, for good; its summary is written with it."""
+        written: bool = await self._ask(_Deed(line=line, summary=summary, table=line.table))
+        return written
+
+    async def do(self, work: Work[T], table: str = "") -> T:
+        """Have ``work`` done within the next commit. It may be done again from the start if that commit fails."""
+        result: T = await self._ask(_Deed(work=work, table=table))
+        return result
+
+    async def close(self) -> None:
+        """Write what is waiting, and nothing more."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await self._hang_up()
+
+    async def _ask(self, deed: _Deed) -> Any:
+        if self._closing:
+            raise StorageRefused("storage-failed", {"finding": "closed"})
+        self._waiting.append(deed)
+        self._wake.set()
+        return await deed.answer
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                await self._write(self._take())
+
+    def _take(self) -> list[_Deed]:
+        """What goes into the next commit. A number that is asked for twice is given in turn."""
+        batch: dict[object, _Deed] = {}
+        left: list[_Deed] = []
+        for deed in self._waiting:
+            if deed.answer.cancelled():
+                continue
+            if len(batch) == _MOST or deed.key in batch:
+                left.append(deed)
+            else:
+                batch[deed.key] = deed
+        self._waiting = left
+        return list(batch.values())
+
+    async def _write(self, batch: list[_Deed]) -> None:
+        try:
+            answers = await self._commit(batch)
+        except Exception as error:
+            await self._failed(batch, error)
+        else:
+            for deed, answer in zip(batch, answers, strict=True):
+                if not deed.answer.done():
+                    deed.answer.set_result(answer)
+
+    async def _failed(self, batch: list[_Deed], error: Exception) -> None:
+        if len(batch) > 1 and is_fault_of_one(error):
+            for deed in batch:
+                await self._write([deed])
+            return
+        for deed in batch:
+            if not deed.answer.done():
+                deed.answer.set_exception(_refusal(deed, error))
+
+    async def _commit(self, batch: list[_Deed], again: bool = True) -> list[Any]:
+        try:
+            transaction = await self._begin()
+            answers = await self._carry_out(transaction.connection, batch)
+        except Exception as error:
+            was_connected = self._connection is not None
+            await self._hang_up()
+            if again and was_connected and is_lost_connection(error):
+                # Nothing has been committed, so nothing is written: a new connection may serve.
+                return await self._commit(batch, again=False)
+            raise
+        await self._finish(transaction)
+        return answers
+
+    async def _finish(self, transaction: AsyncTransaction) -> None:
+        try:
+            await transaction.commit()
+        except Exception:
+            await self._hang_up()
+            raise
+
+    async def _begin(self) -> AsyncTransaction:
+        if self._connection is None:
+            self._connection = await self._database.writing.connect()
+        return await self._connection.begin()
+
+    async def _carry_out(self, connection: AsyncConnection, batch: Sequence[_Deed]) -> list[Any]:
+        written = await self._write_lines(connection, [deed for deed in batch if deed.line is not None])
+        answers: list[Any] = []
+        for deed in batch:
+            answers.append(await deed.work(connection) if deed.work is not None else deed.key in written)
+        return answers
+
+    async def _write_lines(self, connection: AsyncConnection, deeds: Sequence[_Deed]) -> set[Key]:
+        if not deeds:
+            return set()
+        written = await write_lines(connection, [deed.line for deed in deeds if deed.line is not None])
+        await self._announcer.lines(connection, written)
+        await write_summaries(
+            connection,
+            [
+                (deed.line.table, deed.line.at, deed.summary)
+                for deed in deeds
+                if deed.summary is not None and deed.line is not None and deed.key in written
+            ],
+        )
+        return written
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
+
+
+def _refusal(deed: _Deed, error: Exception) -> StorageRefused:
+    if isinstance(error, StorageRefused):
+        return error
+    if deed.table and is_missing_table(error):
+        return StorageRefused("no-such-table", {"table": deed.table})
+    return StorageRefused("storage-failed", {"finding": finding(error)})

@@ -1,0 +1,150 @@
+"""The wire: every message that crosses a table's socket, as one set of types.
+
+A client speaks ``FromClient`` (its kind in the field ``say``), the server ``FromServer`` (its kind in ``type``). All
+messages are JSON texts. JSON Schema and TypeScript types are generated from this module (``reverie.server.schema``).
+
+How a connection goes: the server says ``scene`` (all that this guest may know of the table), then an ``update`` for
+every change that concerns the guest's role. Each role (a seat, or the spectators) has a ``version`` that grows by one
+with every update, so a client that finds a gap says ``resync`` and gets a fresh scene. A command is answered by the
+update that carries its ``id`` in ``answers``, by ``accepted`` when it had been done before, or by ``refused``.
+"""
+
+from typing import Any
+
+import msgspec
+
+from reverie.table.commands import AnyCommand, Command
+
+PROTOCOL = 1
+
+
+# What a client says besides the table's commands.
+
+
+class Say(Command, frozen=True, tag="chat"):
+    """Talk to the table."""
+
+    text: str
+
+
+class Resync(Command, frozen=True, tag="resync"):
+    """Something was missed: send the scene again."""
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Ask whether anybody is there, for clients that cannot see WebSocket pings."""
+
+
+FromClient = AnyCommand | Say | Resync | Ping
+
+
+# What the server says.
+
+
+class FromServerBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Anything the server says; each kind is a subclass."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """An event that this role may know, and after how many moves it happened."""
+
+    after: int
+    event: dict[str, Any]
+
+
+class Scene(FromServerBase, frozen=True, tag="scene"):
+    """Everything that this guest may know of the table now."""
+
+    protocol: int
+    version: int
+    now: float
+    seat: int | None
+    """The seat that this guest holds; none for a spectator."""
+    table: dict[str, Any]
+    """The table besides the game: chairs, options, clock, phase, commitment."""
+    view: dict[str, Any] | None
+    moves: list[str]
+    story: list[Told]
+    chat: list[ChatLine]
+    present: list[int]
+    """The seats whose holders are connected."""
+
+
+class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
+    """One change. Fields that are left out have not changed."""
+
+    version: int
+    after: int = 0
+    """How many moves have been made."""
+    events: list[dict[str, Any]] = []
+    view: dict[str, Any] | None = None
+    moves: list[str] = []
+    time: dict[str, Any] | None = None
+    table: dict[str, Any] | None = None
+    story_restarts: bool = False
+    """True when a move was taken back: ask for the scene to read the story anew."""
+    answers: str = ""
+    """The id of this client's command that led to it."""
+
+
+class Accepted(FromServerBase, frozen=True, tag="accepted"):
+    """Done, and had been done before: this id is known."""
+
+    id: str
+
+
+class RefusedMessage(FromServerBase, frozen=True, tag="refused"):
+    """Not done, nothing has changed; only the sender is told."""
+
+    id: str
+    kind: str
+    """The type of the refusal, e.g. ``StaleDecision``."""
+    code: str
+    facts: dict[str, Any]
+    clause: str
+    path: str
+    text: str
+    """The sentence in the guest's language."""
+
+
+class Said(FromServerBase, frozen=True, tag="said"):
+    line: ChatLine
+
+
+class Present(FromServerBase, frozen=True, tag="present"):
+    seats: list[int]
+
+
+class Pong(FromServerBase, frozen=True, tag="pong"):
+    now: float
+
+
+FromServer = Scene | Update | Accepted | RefusedMessage | Said | Present | Pong
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_server_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def encode(message: FromServer | FromClient) -> str:
+    return _encoder.encode(message).decode()
+
+
+def answering(frame: str, client: str) -> str:
+    """An encoded update, as the answer to a command: ``answers`` is its last field, and is left out while empty."""
+    return f'{frame[:-1]},"answers":{_encoder.encode(client).decode()}}}'
+
+
+def decode_client(text: str | bytes) -> FromClient:
+    return _decoder.decode(text)
+
+
+def decode_server(text: str | bytes) -> FromServer:
+    return _server_decoder.decode(text)

@@ -1,0 +1,60 @@
+"""Clocks: who has how long. Time is read from the log alone, so every reader of it comes to the same seconds."""
+
+from collections.abc import Iterable
+
+from reverie.table.entries import AnyClock, BankClock, DaysClock, PhaseClock
+
+_DAY = 86_400.0
+
+
+class Clocks:
+    """The clocks of one game. They run for the seats that owe an answer, while nothing stops them."""
+
+    __slots__ = ("banks", "opened_at", "rule", "stopped", "told_at")
+
+    def __init__(self, rule: AnyClock, players: int, at: float) -> None:
+        self.rule = rule
+        self.banks = [rule.seconds] * players if isinstance(rule, BankClock) else []
+        self.told_at = at
+        self.opened_at = at
+        self.stopped = False
+
+    def charge(self, seats: Iterable[int], at: float, extra: float = 0.0) -> None:
+        """Time has gone on to ``at``; whoever owed an answer pays for it, but for ``extra`` seconds."""
+        passed = max(0.0, at - self.told_at - extra)
+        if self.stopped:
+            self.opened_at += at - self.told_at
+        elif extra:
+            self.opened_at += min(extra, at - self.told_at)
+        if self.banks and not self.stopped:
+            for seat in seats:
+                self.banks[seat] = max(0.0, self.banks[seat] - passed)
+        self.told_at = at
+
+    def answered(self, seat: int) -> None:
+        """A seat has answered a question."""
+        if isinstance(self.rule, BankClock):
+            self.banks[seat] += self.rule.increment
+
+    def took_back(self, seat: int) -> None:
+        """A seat has taken its answer back, and what it got for it."""
+        if isinstance(self.rule, BankClock):
+            self.banks[seat] = max(0.0, self.banks[seat] - self.rule.increment)
+
+    def asked_anew(self, at: float) -> None:
+        """A new question is open."""
+        self.opened_at = at
+
+    def deadline(self, seats: Iterable[int]) -> tuple[float, int] | None:
+        """When the first of ``seats`` runs out of time, and which."""
+        waiting = list(seats)
+        if self.stopped or not waiting:
+            return None
+        match self.rule:
+            case BankClock():
+                return min((self.told_at + self.banks[seat], seat) for seat in waiting)
+            case DaysClock(days=days):
+                return self.opened_at + days * _DAY, waiting[0]
+            case PhaseClock(seconds=seconds):
+                return self.opened_at + seconds, waiting[0]
+        return None

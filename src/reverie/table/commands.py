@@ -1,0 +1,84 @@
+"""What a guest may say to a table. Each command carries the guest's own ``id`` for it: sent twice, it is done once."""
+
+from typing import Any
+
+import msgspec
+
+from reverie.table.entries import AnyClock
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="say"):
+    """Anything a guest may say; each kind is a subclass."""
+
+    id: str = ""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat; without a number the first open one."""
+
+    seat: int | None = None
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Give an open seat, or one that somebody has left, to a bot."""
+
+    level: str
+    seat: int | None = None
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Before the game has begun: give up one's own seat, or send the bot on ``seat`` away."""
+
+    seat: int | None = None
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Before the game has begun: choose options, clock and stand-in anew."""
+
+    options: dict[str, Any] | None = None
+    clock: AnyClock | None = None
+    stand_in: str | None = None
+
+
+class AddEntropy(Command, frozen=True, tag="add_entropy"):
+    """Throw one's own randomness into the shuffles, before the game has begun."""
+
+    word: str
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Ready to begin, or not after all; the game begins when every seat is taken and everybody is ready."""
+
+    ready: bool = True
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Make a move. ``decision`` is the number of the question it answers."""
+
+    decision: int
+    move: str
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """Take the last move back, where the game and what has happened since allow it."""
+
+
+class Confirm(Command, frozen=True, tag="confirm"):
+    """Let one's moves so far stand."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave a game in progress; the table's stand-in plays on."""
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Want a pause, or want it to end; it happens when all who play agree."""
+
+    wanted: bool = True
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Want another game; its table is made when all who play agree."""
+
+
+AnyCommand = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | Pause | Rematch

@@ -1,0 +1,127 @@
+"""The course of one game at a table: its state, its moves so far, what happened, and what may be taken back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reverie.kernel import Event, Game, IllegalMove, Move, SealedChance, Setup, StaleDecision, State, move_text
+from reverie.kernel.record import Played, move_line
+from reverie.table.takeback import is_free
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that happened, after so many moves that everybody knows of."""
+
+    after: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A move tried out on a copy: what it would lead to."""
+
+    seat: int
+    move: Move
+    state: State
+    events: list[Event]
+    answers: bool
+    """Whether it answers the open question; otherwise it is an aside."""
+    secret: bool
+    """Whether nobody else could tell that it was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What a take-back goes back to."""
+
+    made: Foreseen
+    state: State
+    moments: int
+
+
+class Course:
+    """A game in progress. A move is tried on a copy first, so that it happens whole or not at all."""
+
+    def __init__(self, game: Game, setup: Setup, key: bytes) -> None:
+        self.game = game
+        self.state, events = game.start(setup, SealedChance(key), [])
+        self.moves: list[Played] = []
+        self.told = 0
+        """How many of the moves everybody knows of."""
+        self.history = [Moment(0, event) for event in events]
+        self._undo: list[_Before] = []
+        self._used = 0
+        """Numbers of questions that were asked and then taken back: they are not used again."""
+
+    @property
+    def question(self) -> int:
+        """The number of the open question. No other question at this table has it, not even after a take-back."""
+        return self.state.decision + self._used
+
+    def foresee(self, seat: int, move: Move | str, question: int | None = None) -> Foreseen:
+        """Try a move; ``Refused`` when it cannot be made."""
+        made = self.game.parse(move) if isinstance(move, str) else move
+        state: State = self.state.copy()
+        try:
+            events = state.play(seat, made, None if question is None else question - self._used)
+        except StaleDecision as stale:
+            raise StaleDecision(stale.code, {"given": question, "open": self.question}, stale.clause) from None
+        secret = _is_secret(self.state, seat, state, events)
+        return Foreseen(seat, made, state, events, _is_answer(self.state, seat, made), secret)
+
+    def make(self, foreseen: Foreseen, at: float, can_take_back: bool = True) -> list[Event]:
+        """Let a foreseen move happen."""
+        self._keep(foreseen, can_take_back)
+        self.state = foreseen.state
+        self.moves.append(Played(move_line(foreseen.seat, move_text(foreseen.move)), at))
+        self.told += not foreseen.secret
+        self.history.extend(Moment(self.told, event) for event in foreseen.events)
+        return foreseen.events
+
+    def _keep(self, made: Foreseen, can_take_back: bool) -> None:
+        if not (self.game.takeback and can_take_back and is_free(self.state, made.seat, made.move, made.state)):
+            self._undo.clear()
+            return
+        if self._undo and self._undo[-1].made.seat != made.seat:
+            self._undo.clear()
+        self._undo.append(_Before(made, self.state, len(self.history)))
+
+    def check_take_back(self, seat: int) -> None:
+        """``Refused`` unless the seat's last move may be taken back."""
+        if not self.game.takeback:
+            raise IllegalMove("undo-unlawful", {}, self.game.takeback_clause)
+        if not self._undo or self._undo[-1].made.seat != seat:
+            raise IllegalMove("undo-nothing", {}, self.game.takeback_clause)
+
+    def take_back(self, seat: int) -> Foreseen:
+        """Go back to before the seat's last move, and say which it was."""
+        self.check_take_back(seat)
+        before = self._undo.pop()
+        if before.state.decisions != self.state.decisions:
+            self._used += self.state.decisions
+        self.state = before.state
+        del self.history[before.moments :]
+        self.moves.pop()
+        self.told -= not before.made.secret
+        return before.made
+
+    def confirm(self, seat: int) -> None:
+        """The seat's moves stand: none of them can be taken back any more."""
+        if self._undo and self._undo[-1].made.seat == seat:
+            self._undo.clear()
+
+    def confirm_all(self) -> None:
+        """Everybody's moves stand."""
+        self._undo.clear()
+
+
+def _is_answer(state: State, seat: int, move: Move) -> bool:
+    ask = state.ask
+    return ask is not None and seat in state.waiting and move in ask.moves(state, seat)
+
+
+def _is_secret(before: State, seat: int, after: State, events: Sequence[Event]) -> bool:
+    if any(event.only is None or event.only != (seat,) for event in events):
+        return False
+    others = (role for role in (*range(before.players), None) if role != seat)
+    return all(before.view(role) == after.view(role) for role in others)

@@ -1,0 +1,233 @@
+"""What a guest's command amounts to: a deed for the log, or a refusal that says why."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from reverie.bots import bot_names
+from reverie.kernel import BadSetup, Game, IllegalMove, NotAsked, Refused
+from reverie.kernel.refusals import GameOver
+from reverie.table import commands as say
+from reverie.table import entries as log
+from reverie.table.entries import AnyClock, AnyDeed, BankClock, DaysClock, Entry, PhaseClock
+from reverie.table.live import LiveTable
+
+LONGEST_WORD = 200
+
+
+class NotAllowed(Refused):
+    """Not at this table, not now, or not by this guest."""
+
+
+def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) -> Entry:
+    """The line that the command would become; ``Refused`` when it cannot be, and nothing has changed."""
+    at = max(now, table.at)
+    if isinstance(command, say.Play):
+        return _play(table, command, guest, at)
+    return Entry(table.number + 1, at, _deed(table, command, guest), guest, command.id)
+
+
+def _deed(table: LiveTable, command: say.AnyCommand, guest: str) -> AnyDeed:
+    match command:
+        case say.Sit():
+            return _sit(table, command, guest)
+        case say.SeatBot():
+            return _seat_bot(table, command, guest)
+        case say.Stand():
+            return _stand(table, command, guest)
+        case say.Arrange():
+            return _arrange(table, command, guest)
+        case say.AddEntropy():
+            return _add_entropy(table, command, guest)
+        case say.Ready():
+            _gathering(table)
+            return log.ReadySaid(_own_seat(table, guest), command.ready)
+        case say.Leave():
+            seat = _own_seat(table, guest)
+            _playing(table)
+            return log.Left(seat, table.stand_in)
+        case say.Pause():
+            seat = _own_seat(table, guest)
+            _playing(table)
+            return log.PauseSaid(seat, command.wanted)
+        case say.Rematch():
+            return _rematch(table, guest)
+        case say.TakeBack():
+            return _take_back(table, guest)
+        case say.Confirm():
+            seat = _own_seat(table, guest)
+            _playing(table)
+            return log.Confirmed(seat)
+        case say.Play():  # pragma: no cover  (decided by `_play`)
+            raise AssertionError
+
+
+# Moves.
+
+
+def _play(table: LiveTable, command: say.Play, guest: str, at: float) -> Entry:
+    seat = _own_seat(table, guest)
+    return play_entry(table, seat, command.move, command.decision, at, guest, command.id)
+
+
+def play_entry(
+    table: LiveTable, seat: int, move: str, decision: int, at: float, guest: str = "", client: str = ""
+) -> Entry:
+    """The line of a seat's move, tried out and lawful; also how bots play."""
+    course = table.course
+    if course is None:
+        raise NotAllowed("table-not-started")
+    if table.paused:
+        raise NotAllowed("table-paused")
+    if table.window is not None:
+        return _answer(table, seat, move, decision, at, guest, client)
+    foreseen = course.foresee(seat, move, decision)
+    entry = Entry(table.number + 1, at, log.Moved(seat, move, course.question), guest, client)
+    table.foreseen = (entry, foreseen)
+    return entry
+
+
+def _answer(table: LiveTable, seat: int, move: str, decision: int, at: float, guest: str, client: str) -> Entry:
+    """An answer in a hidden window: checked now, counted when the window closes."""
+    assert table.course is not None
+    assert table.window is not None
+    state, window = table.course.state, table.window
+    ask = state.ask
+    assert ask is not None
+    if seat in window.answers:
+        raise IllegalMove("already-answered", {}, ask.clause)
+    if seat not in state.asked:
+        raise NotAsked("not-your-turn", {"seat": seat, "waiting": ", ".join(str(other) for other in state.asked)})
+    foreseen = table.course.foresee(seat, move, decision)
+    if not foreseen.answers:
+        raise ask.why_not(state, seat, foreseen.move)
+    return Entry(table.number + 1, at, log.Answered(seat, move, window.decision), guest, client)
+
+
+def _take_back(table: LiveTable, guest: str) -> AnyDeed:
+    seat = _own_seat(table, guest)
+    if table.course is None:
+        raise NotAllowed("table-not-started")
+    if table.paused:
+        raise NotAllowed("table-paused")
+    table.course.check_take_back(seat)
+    return log.TakenBack(seat)
+
+
+# Seats.
+
+
+def _sit(table: LiveTable, command: say.Sit, guest: str) -> AnyDeed:
+    _gathering(table)
+    if table.seat_of(guest) is not None:
+        raise NotAllowed("already-seated", {"seat": table.seat_of(guest)})
+    return log.Sat(_open_seat(table, command.seat, ("open",)), guest)
+
+
+def _seat_bot(table: LiveTable, command: say.SeatBot, guest: str) -> AnyDeed:
+    _host_or_seated(table, guest)
+    check_level(table.game, command.level)
+    if table.phase == "over":
+        raise NotAllowed("table-over")
+    kinds = ("open",) if table.course is None else ("left",)
+    return log.BotSat(_open_seat(table, command.seat, kinds), command.level)
+
+
+def _stand(table: LiveTable, command: say.Stand, guest: str) -> AnyDeed:
+    _gathering(table)
+    own = table.seat_of(guest)
+    seat = own if command.seat is None else command.seat
+    if seat is None or not 0 <= seat < len(table.chairs):
+        raise NotAllowed("not-seated")
+    if seat != own and not (table.chairs[seat].kind == "bot" and (own is not None or guest == table.host)):
+        raise NotAllowed("not-your-seat", {"seat": seat})
+    return log.Stood(seat)
+
+
+def _open_seat(table: LiveTable, wanted: int | None, kinds: tuple[str, ...]) -> int:
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind in kinds]
+    if wanted is None and free:
+        return free[0]
+    if wanted not in free:
+        raise NotAllowed("seat-taken" if free else "table-full", {"seat": wanted})
+    return wanted
+
+
+# Before the game.
+
+
+def _arrange(table: LiveTable, command: say.Arrange, guest: str) -> AnyDeed:
+    _gathering(table)
+    if guest != table.host:
+        raise NotAllowed("not-host")
+    options = dict(table.setup(command.options).options) if command.options is not None else dict(table.options)
+    clock = command.clock if command.clock is not None else table.clock_rule
+    stand_in = command.stand_in if command.stand_in is not None else table.stand_in
+    check_clock(clock)
+    if stand_in:
+        check_level(table.game, stand_in)
+    return log.Arranged(options, clock, stand_in)
+
+
+def _add_entropy(table: LiveTable, command: say.AddEntropy, guest: str) -> AnyDeed:
+    _gathering(table)
+    seat = _own_seat(table, guest)
+    if not 1 <= len(command.word) <= LONGEST_WORD:
+        raise BadSetup("too-long", {"length": len(command.word), "longest": LONGEST_WORD})
+    return log.EntropyAdded(seat, command.word)
+
+
+def _rematch(table: LiveTable, guest: str) -> AnyDeed:
+    seat = _own_seat(table, guest)
+    if table.phase != "over":
+        raise NotAllowed("table-not-over")
+    return log.RematchSaid(seat)
+
+
+# What is asked again and again.
+
+
+def _own_seat(table: LiveTable, guest: str) -> int:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise NotAllowed("not-seated")
+    return seat
+
+
+def _host_or_seated(table: LiveTable, guest: str) -> None:
+    if guest != table.host and table.seat_of(guest) is None:
+        raise NotAllowed("not-seated")
+
+
+def _gathering(table: LiveTable) -> None:
+    if table.course is not None:
+        raise NotAllowed("table-started")
+
+
+def _playing(table: LiveTable) -> None:
+    if table.course is None:
+        raise NotAllowed("table-not-started")
+    if table.course.state.is_over:
+        raise GameOver("game-over", clause=table.game.over_clause)
+
+
+def check_level(game: Game, level: str) -> None:
+    """``Refused`` unless the game has a bot of that level."""
+    known = bot_names(game)
+    if level not in known:
+        raise BadSetup("unknown-bot", {"given": level[:40], "known": ", ".join(known)})
+
+
+def check_clock(clock: AnyClock) -> None:
+    """``Refused`` unless the clock makes sense."""
+    bounds: Mapping[str, tuple[float, float, float]] = {}
+    match clock:
+        case BankClock(seconds=seconds, increment=increment):
+            bounds = {"seconds": (seconds, 1, 86_400), "increment": (increment, 0, 3_600)}
+        case DaysClock(days=days):
+            bounds = {"days": (days, 0.001, 30)}
+        case PhaseClock(seconds=seconds):
+            bounds = {"seconds": (seconds, 1, 86_400)}
+    for name, (value, lowest, highest) in bounds.items():
+        if not lowest <= value <= highest:
+            facts: dict[str, Any] = {"name": name, "value": value, "minimum": lowest, "maximum": highest}
+            raise BadSetup("clock-between", facts, path=f"clock.{name}")

@@ -1,0 +1,208 @@
+"""What is written in a table's log: the truth about the table, from which everything else follows.
+
+An ``Entry`` is one line of it: what was done, by whom, when. Lines are numbered from 0 and never change. People appear
+as guest ids only, so that a person can be forgotten without touching the log.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="clock"):
+    """How time is kept; each kind is a subclass."""
+
+
+class NoClock(ClockRule, frozen=True, tag="none"):
+    """As long as it takes."""
+
+
+class BankClock(ClockRule, frozen=True, tag="bank"):
+    """Every player has a bank of seconds, and gets some back after each move."""
+
+    seconds: float
+    increment: float = 0.0
+
+
+class DaysClock(ClockRule, frozen=True, tag="days"):
+    """So many days for each move."""
+
+    days: float
+
+
+class PhaseClock(ClockRule, frozen=True, tag="phase"):
+    """So many seconds for each question, whoever is asked."""
+
+    seconds: float
+
+
+AnyClock = NoClock | BankClock | DaysClock | PhaseClock
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="deed"):
+    """What was done; each kind is a subclass."""
+
+
+class Created(Deed, frozen=True, tag="created"):
+    """The first line of every log."""
+
+    game: str
+    version: int
+    content_hash: str
+    players: int
+    options: dict[str, Any]
+    overrides: dict[str, Any]
+    commitment: str
+    clock: AnyClock = NoClock()
+    window: float = 8.0
+    """Seconds that every hidden reaction window takes, whoever is asked and whatever they hold."""
+    stand_in: str = ""
+    """The bot that takes the seat of somebody who leaves; nobody if empty."""
+    private: bool = False
+    """Whether only those with the link can find it."""
+
+
+class Sat(Deed, frozen=True, tag="sat"):
+    seat: int
+    guest: str
+
+
+class BotSat(Deed, frozen=True, tag="bot_sat"):
+    seat: int
+    level: str
+
+
+class Stood(Deed, frozen=True, tag="stood"):
+    """A seat is open again, before the game has begun."""
+
+    seat: int
+
+
+class Arranged(Deed, frozen=True, tag="arranged"):
+    """Before the game has begun: other options, another clock."""
+
+    options: dict[str, Any]
+    clock: AnyClock
+    stand_in: str
+
+
+class EntropyAdded(Deed, frozen=True, tag="entropy_added"):
+    """A seat threw its own randomness in, after the commitment and before the first draw."""
+
+    seat: int
+    word: str
+
+
+class ReadySaid(Deed, frozen=True, tag="ready_said"):
+    seat: int
+    ready: bool
+
+
+class Started(Deed, frozen=True, tag="started"):
+    """Everybody is ready: the first draw follows."""
+
+
+class Moved(Deed, frozen=True, tag="moved"):
+    seat: int
+    move: str
+    decision: int
+    by_clock: bool = False
+
+
+class Answered(Deed, frozen=True, tag="answered"):
+    """An answer in a hidden reaction window; it counts when the window closes."""
+
+    seat: int
+    move: str
+    decision: int
+
+
+class WindowClosed(Deed, frozen=True, tag="window_closed"):
+    decision: int
+
+
+class TakenBack(Deed, frozen=True, tag="taken_back"):
+    seat: int
+
+
+class Confirmed(Deed, frozen=True, tag="confirmed"):
+    """The seat's moves so far stand."""
+
+    seat: int
+
+
+class Left(Deed, frozen=True, tag="left"):
+    """Somebody left a game in progress; ``level`` is the bot that plays on, or empty."""
+
+    seat: int
+    level: str
+
+
+class PauseSaid(Deed, frozen=True, tag="pause_said"):
+    """A seat wants a pause, or wants it to end; it happens when all agree."""
+
+    seat: int
+    wanted: bool
+
+
+class RematchSaid(Deed, frozen=True, tag="rematch_said"):
+    seat: int
+
+
+class Rematched(Deed, frozen=True, tag="rematched"):
+    """Everybody wanted another game: here is its table."""
+
+    table: str
+
+
+class Outage(Deed, frozen=True, tag="outage"):
+    """Nobody could play for so many seconds; no clock ran."""
+
+    seconds: float
+
+
+AnyDeed = (
+    Created
+    | Sat
+    | BotSat
+    | Stood
+    | Arranged
+    | EntropyAdded
+    | ReadySaid
+    | Started
+    | Moved
+    | Answered
+    | WindowClosed
+    | TakenBack
+    | Confirmed
+    | Left
+    | PauseSaid
+    | RematchSaid
+    | Rematched
+    | Outage
+)
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of the log."""
+
+    number: int
+    at: float
+    """Seconds since 1970, by the clock of the server that wrote it."""
+    deed: AnyDeed
+    guest: str = ""
+    """Who did it; empty for the table itself and for bots."""
+    client: str = ""
+    """The doer's own id for it: the same id twice is the same deed."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def read_entry(text: str) -> Entry:
+    return _decoder.decode(text)

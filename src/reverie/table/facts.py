@@ -1,0 +1,147 @@
+"""What lies on a table, as short labelled facts: the part of a view that belongs to the game, in words.
+
+Nothing here knows a game. A field of the view has the label ``field-<name>``; a word in it (a card's id) is spoken as
+``name-<word>`` where the game has such a name, and as it stands where it has not.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from reverie.kernel import UNKNOWN, FastChance, Game, State
+from reverie.text import Words
+
+KERNEL_FIELDS: Final = frozenset(
+    ("game", "version", "content_hash", "players", "options", "overrides", "seat", "decisions", "decision", "result")
+)
+"""The head of every view; the rest is the game's own."""
+
+_WATCHED_MOVES: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One labelled value."""
+
+    name: str
+    label: str
+    text: str
+    help: str
+    is_empty: bool
+    """Nothing lies there: worth a line only where everything is asked for."""
+    is_list: bool
+    """Several things lie there: worth a line of its own."""
+    is_deep: bool
+    """Records within records: only for those who ask for everything."""
+
+    @property
+    def is_short(self) -> bool:
+        """Worth telling every time."""
+        return not (self.is_empty or self.is_deep)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a view shows: the facts of the table, and by seat those that every seat has."""
+
+    table: tuple[Fact, ...]
+    seats: tuple[tuple[Fact, ...], ...]
+
+    def without(self, names: Sequence[str]) -> "Facts":
+        """Without the table's facts of these names, and without what is empty or deep."""
+        return Facts(
+            tuple(fact for fact in self.table if fact.name not in names and fact.is_short),
+            tuple(tuple(fact for fact in facts if fact.is_short) for facts in self.seats),
+        )
+
+
+def facts_of(game: Game, view: Mapping[str, Any], words: Words) -> Facts:
+    by_seat = fields_by_seat(game)
+    own = {name: value for name, value in view.items() if name not in KERNEL_FIELDS}
+    return Facts(
+        tuple(_fact(name, value, words) for name, value in own.items() if name not in by_seat),
+        tuple(
+            tuple(_fact(name, value[seat], words) for name, value in own.items() if name in by_seat)
+            for seat in range(view["players"])
+        ),
+    )
+
+
+def _fact(name: str, value: Any, words: Words) -> Fact:
+    label = f"field-{name}"
+    return Fact(
+        name,
+        words.say(label) if words.has(label) else name,
+        value_text(value, words),
+        words.say(f"{label}.help") if words.has(f"{label}.help") else "",
+        value is None or value in ([], {}, ""),
+        isinstance(value, list | dict),
+        _is_deep(value),
+    )
+
+
+def _is_deep(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(_is_deep(item) for item in value))
+
+
+def value_text(value: Any, words: Words) -> str:
+    """Any value of a view, as a person reads it."""
+    match value:
+        case None | [] | "":
+            return words.say("value-none")
+        case bool():
+            return words.say("value-yes" if value else "value-no")
+        case str() if value == UNKNOWN:
+            return words.say("value-hidden")
+        case str():
+            return words.say(f"name-{value}") if words.has(f"name-{value}") else value
+        case list():
+            return _list_text(value, words)
+        case dict():
+            return words.say("value-semicolon").join(_entry(key, entry, words) for key, entry in value.items())
+    return str(value)
+
+
+def _list_text(values: list[Any], words: Words) -> str:
+    if all(value == UNKNOWN for value in values):
+        return words.say("value-hidden-many", {"count": len(values)})
+    nested = any(isinstance(value, list | dict) for value in values)
+    texts = [value_text(value, words) for value in values]
+    return words.say("value-semicolon" if nested else "list-comma").join(texts)
+
+
+def _entry(key: str, value: Any, words: Words) -> str:
+    label = words.say(f"field-{key}") if words.has(f"field-{key}") else key
+    return f"{label} {value_text(value, words)}"
+
+
+@cache
+def fields_by_seat(game: Game) -> frozenset[str]:
+    """The fields that have one element for every seat.
+
+    A pile may by chance hold as many cards as there are seats, so a short random game at each number of players is
+    watched: a field by seat has the right length all the time.
+    """
+    names: frozenset[str] | None = None
+    for players in game.player_counts:
+        for view in _short_game(game, players):
+            fitting = frozenset(name for name, value in view.items() if _fits(value, players)) - KERNEL_FIELDS
+            names = fitting if names is None else names & fitting
+    return names or frozenset()
+
+
+def _fits(value: Any, players: int) -> bool:
+    return isinstance(value, list) and len(value) == players
+
+
+def _short_game(game: Game, players: int) -> Iterator[dict[str, Any]]:
+    chance = FastChance(players)
+    state: State = game.new(players, chance.copy())
+    yield state.view(None)
+    for _ in range(_WATCHED_MOVES):
+        if state.is_over:
+            return
+        seat = state.asked[0]
+        state.play(seat, chance.pick("move", state.moves(seat)), events=False)
+        yield state.view(None)

@@ -1,0 +1,443 @@
+"""A live table as a pure fold over its log: ``apply`` reads the next line, and everything else is asked of the result.
+
+Nothing here waits, draws or writes. What time it is and what has been written comes from the log's lines; the server
+asks ``due`` what the table itself has to do, and ``decide`` (in ``deciding``) what a guest's command amounts to.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from reverie.games import registered_game
+from reverie.kernel import Event, Game, Move, SealedAsk, Setup, move_text, sealed_key
+from reverie.kernel.record import Record, Seat, finish, new_record
+from reverie.table import entries as log
+from reverie.table.clocks import Clocks
+from reverie.table.course import Course, Foreseen
+from reverie.table.entries import Entry
+
+Role = int | None
+"""Who looks: a seat, or ``None`` for a spectator."""
+
+Phase = Literal["gathering", "playing", "over"]
+
+_GONE = 20
+"""So many moves by the clock in a row, for every seat, mean that nobody is there: the clocks wait for somebody."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat of the table and who sits on it."""
+
+    kind: Literal["open", "person", "bot", "left"] = "open"
+    guest: str = ""
+    level: str = ""
+    ready: bool = False
+    wants_pause: bool = False
+    wants_rematch: bool = False
+    entropy: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What a line of the log changed: the game's events, and whom it concerns (``None``: everybody)."""
+
+    entry: Entry
+    events: Sequence[Event] = ()
+    only: Role | Literal["all"] = "all"
+
+
+@dataclass(slots=True)
+class _Window:
+    """A hidden reaction window: the answers that lie in it until it closes."""
+
+    decision: int
+    closes_at: float
+    answers: dict[int, str] = field(default_factory=dict)
+
+
+class LiveTable:
+    """The table that a log tells of."""
+
+    def __init__(self, identifier: str, seed: bytes, first: Entry) -> None:
+        assert isinstance(first.deed, log.Created)
+        self.id = identifier
+        self.created = first.deed
+        self.created_at = first.at
+        self.host = first.guest
+        self._seed = seed
+        self.game: Game = registered_game(first.deed.game)
+        self.options: Mapping[str, Any] = first.deed.options
+        self.clock_rule: log.AnyClock = first.deed.clock
+        self.stand_in = first.deed.stand_in
+        self.chairs = [Chair() for _ in range(first.deed.players)]
+        self.course: Course | None = None
+        self.clocks: Clocks | None = None
+        self.window: _Window | None = None
+        self.paused = False
+        self.rematch = ""
+        self.number = 0
+        """Of the last line read."""
+        self.at = first.at
+        self.started_at = 0.0
+        self.entropy: list[str] = []
+        """What the seats had thrown in when the game began."""
+        self.versions: dict[Role, int] = dict.fromkeys((*range(first.deed.players), None), 0)
+        self.done: dict[tuple[str, str], int] = {}
+        """By guest and the guest's own id: the number of the line that it became."""
+        self._question = 0
+        self._by_clock = 0
+        """How many moves the clock has made since anybody last did something."""
+        self._time = self._clock_face()
+        """As it was when the last line that everybody saw was written: a secret must not show in it."""
+        self.foreseen: tuple[Entry, Foreseen] | None = None
+        """A move that has been tried out while it was decided on."""
+
+    # Asking.
+
+    @property
+    def phase(self) -> Phase:
+        if self.course is None:
+            return "gathering"
+        return "over" if self.course.state.is_over else "playing"
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def seat_of(self, guest: str) -> Role:
+        """The seat that a guest holds."""
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.kind == "person" and chair.guest == guest:
+                return seat
+        return None
+
+    def setup(self, options: Mapping[str, Any] | None = None) -> Setup:
+        chosen = self.options if options is None else options
+        return self.game.setup(self.created.players, chosen, self.created.overrides)
+
+    @property
+    def owing(self) -> list[int]:
+        """The seats that owe an answer, hidden windows included."""
+        if self.course is None or self.paused:
+            return []
+        answered = self.window.answers if self.window is not None else ()
+        return [seat for seat in self.course.state.asked if seat not in answered]
+
+    @property
+    def _on_the_clock(self) -> list[int]:
+        """Whose time runs: nobody's in a hidden window, which takes the same time for all."""
+        if self.course is None or self.window is not None:
+            return []
+        return list(self.course.state.asked)
+
+    def due(self, now: float) -> log.AnyDeed | None:
+        """What the table itself has to do now: begin, close a window, or answer for a seat whose time is up."""
+        if self._all_ready():
+            return log.Started()
+        if self.course is None or self.paused:
+            return None
+        if self.window is not None:
+            return log.WindowClosed(self.window.decision) if now >= self.window.closes_at else None
+        return self._out_of_time(now)
+
+    def _out_of_time(self, now: float) -> log.Moved | None:
+        assert self.course is not None
+        deadline = self._deadline()
+        if deadline is None or now < deadline[0]:
+            return None
+        seat = deadline[1]
+        move = self.course.state.default_move(seat)
+        assert move is not None
+        return log.Moved(seat, move_text(move), self.course.question, by_clock=True)
+
+    def _deadline(self) -> tuple[float, int] | None:
+        """When the first seat runs out of time, and which."""
+        return None if self.clocks is None else self.clocks.deadline(self._on_the_clock)
+
+    def next_due(self) -> float | None:
+        """When ``due`` should be asked again."""
+        if self.course is None or self.paused or self.course.state.is_over:
+            return None
+        if self.window is not None:
+            return self.window.closes_at
+        deadline = self._deadline()
+        return None if deadline is None else deadline[0]
+
+    def _all_ready(self) -> bool:
+        if self.course is not None or not self.people:
+            return False
+        return all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in self.chairs)
+
+    def wants_rematch(self) -> bool:
+        """Whether everybody who plays wants another game, and its table has not been made yet."""
+        people = [self.chairs[seat] for seat in self.people]
+        return (
+            self.phase == "over" and not self.rematch and bool(people) and all(chair.wants_rematch for chair in people)
+        )
+
+    # Changing: only by the next line of the log.
+
+    def apply(self, entry: Entry) -> Update:
+        """Read the next line of the log."""
+        assert entry.number == self.number + 1, "a log is read line by line"
+        self.number = entry.number
+        if entry.client:
+            self.done[entry.guest, entry.client] = entry.number
+        self._let_time_pass(entry)
+        update = self._do(entry)
+        self._after()
+        self._rest_clocks(entry)
+        if update.only == "all":
+            self._time = self._clock_face()
+        roles = self.versions if update.only == "all" else (update.only,)
+        for role in roles:
+            self.versions[role] += 1
+        return update
+
+    def _let_time_pass(self, entry: Entry) -> None:
+        at = max(entry.at, self.at)
+        if self.clocks is not None:
+            extra = entry.deed.seconds if isinstance(entry.deed, log.Outage) else 0.0
+            self.clocks.charge(self._on_the_clock, at, extra)
+        if self.window is not None and self.paused:
+            self.window.closes_at += at - self.at
+        elif self.window is not None and isinstance(entry.deed, log.Outage):
+            self.window.closes_at += min(entry.deed.seconds, at - self.at)
+        self.at = at
+
+    def _rest_clocks(self, entry: Entry) -> None:
+        """Clocks stop in a pause, and when it is only they who play."""
+        if isinstance(entry.deed, log.Moved) and entry.deed.by_clock:
+            self._by_clock += 1
+        elif entry.guest or isinstance(entry.deed, log.Moved):
+            self._by_clock = 0
+        if self.clocks is not None:
+            self.clocks.stopped = self.paused or self._by_clock >= _GONE * len(self.chairs)
+
+    def _do(self, entry: Entry) -> Update:
+        deed = entry.deed
+        match deed:
+            case log.Moved():
+                return self._move(entry, deed)
+            case log.Answered():
+                assert self.window is not None
+                self.window.answers[deed.seat] = deed.move
+                return Update(entry, only=deed.seat)
+            case log.WindowClosed():
+                return Update(entry, self._close_window())
+            case log.Started():
+                return Update(entry, self._start())
+            case log.TakenBack():
+                return self._take_back(entry, deed)
+            case log.Confirmed():
+                assert self.course is not None
+                self.course.confirm(deed.seat)
+            case log.Rematched():
+                self.rematch = deed.table
+            case log.Arranged():
+                self.options, self.clock_rule, self.stand_in = deed.options, deed.clock, deed.stand_in
+                for chair in self.chairs:
+                    chair.ready = False
+            case log.Outage() | log.Created():
+                pass
+            case _:
+                self._seat(deed)
+        return Update(entry)
+
+    def _seat(self, deed: log.AnyDeed) -> None:
+        """Whatever concerns one chair."""
+        match deed:
+            case log.Sat(seat=seat, guest=guest):
+                self.chairs[seat] = Chair("person", guest=guest)
+            case log.BotSat(seat=seat, level=level):
+                self.chairs[seat] = Chair("bot", level=level)
+            case log.Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case log.Left(seat=seat, level=level):
+                self.chairs[seat] = Chair("bot" if level else "left", level=level)
+                self._agree_on_pause()
+            case log.EntropyAdded(seat=seat, word=word):
+                self.chairs[seat].entropy = word
+            case log.ReadySaid(seat=seat, ready=ready):
+                self.chairs[seat].ready = ready
+            case log.RematchSaid(seat=seat):
+                self.chairs[seat].wants_rematch = True
+            case log.PauseSaid(seat=seat, wanted=wanted):
+                self.chairs[seat].wants_pause = wanted
+                self._agree_on_pause()
+
+    def _agree_on_pause(self) -> None:
+        wishes = {self.chairs[seat].wants_pause for seat in self.people}
+        if len(wishes) == 1:
+            self.paused = wishes.pop()
+
+    def _start(self) -> Sequence[Event]:
+        self.entropy = [chair.entropy for chair in self.chairs] if any(chair.entropy for chair in self.chairs) else []
+        self.course = Course(self.game, self.setup(), sealed_key(self._seed, self.entropy))
+        self.clocks = Clocks(self.clock_rule, len(self.chairs), self.at)
+        self.started_at = self.at
+        return [moment.event for moment in self.course.history]
+
+    def _move(self, entry: Entry, deed: log.Moved) -> Update:
+        assert self.course is not None
+        foreseen = self.foreseen
+        self.foreseen = None
+        if foreseen is not None and foreseen[0] is entry:
+            made = foreseen[1]
+        else:
+            made = self.course.foresee(deed.seat, deed.move, None)
+        if self.clocks is not None and made.answers:
+            self.clocks.answered(deed.seat)
+        events = self.course.make(made, self._since_start(), can_take_back=not deed.by_clock)
+        return Update(entry, events, deed.seat if made.secret else "all")
+
+    def _take_back(self, entry: Entry, deed: log.TakenBack) -> Update:
+        assert self.course is not None
+        undone = self.course.take_back(deed.seat)
+        if self.clocks is not None and undone.answers:
+            self.clocks.took_back(deed.seat)
+        return Update(entry, only=deed.seat if undone.secret else "all")
+
+    def _close_window(self) -> Sequence[Event]:
+        """All answers of a hidden window count now; whoever gave none answers by default."""
+        assert self.course is not None
+        assert self.window is not None
+        answers, self.window = self.window.answers, None
+        events: list[Event] = []
+        for seat in self.course.state.asked:
+            default = self.course.state.default_move(seat)
+            assert default is not None
+            made = self.course.foresee(seat, answers.get(seat, move_text(default)))
+            events.extend(self.course.make(replace(made, secret=False), self._since_start(), can_take_back=False))
+        return events
+
+    def _after(self) -> None:
+        """A question that has just been opened starts its time."""
+        if self.course is None or self.course.state.is_over:
+            self.window = None
+            return
+        if self.course.question == self._question:
+            return
+        self._question = self.course.question
+        assert self.clocks is not None
+        self.clocks.asked_anew(self.at)
+        ask = self.course.state.ask
+        if isinstance(ask, SealedAsk) and ask.hushed:
+            self.window = _Window(self._question, self.at + self.created.window)
+            self.course.confirm_all()  # whether somebody has answered already must not show in what may be taken back
+
+    def _since_start(self) -> float:
+        return round(self.at - self.started_at, 3)
+
+    # Showing: everything that leaves the table is cut for who looks.
+
+    def public(self, names: Mapping[str, str]) -> dict[str, Any]:
+        """What everybody may know of the table besides the game."""
+        return {
+            "id": self.id,
+            "game": self.game.name,
+            "players": self.created.players,
+            "options": dict(self.options),
+            "overrides": dict(self.created.overrides),
+            "phase": self.phase,
+            "paused": self.paused,
+            "private": self.created.private,
+            "commitment": self.created.commitment,
+            "clock": msgspec.to_builtins(self.clock_rule),
+            "window": self.created.window,
+            "stand_in": self.stand_in,
+            "rematch": self.rematch,
+            "created_at": self.created_at,
+            "chairs": [self._chair(chair, names) for chair in self.chairs],
+            "time": dict(self._time),
+        }
+
+    def _chair(self, chair: Chair, names: Mapping[str, str]) -> dict[str, Any]:
+        return {
+            "kind": chair.kind,
+            "name": names.get(chair.guest, "") if chair.kind == "person" else chair.level,
+            "ready": chair.ready or chair.kind == "bot",
+            "host": chair.kind == "person" and chair.guest == self.host,
+            "wants_pause": chair.wants_pause,
+            "wants_rematch": chair.wants_rematch,
+            "entropy": bool(chair.entropy),
+        }
+
+    def _clock_face(self) -> dict[str, Any]:
+        """The clocks as they stand; without a clock only a hidden window has its time."""
+        closes_at = None if self.window is None else self.window.closes_at
+        clocks = self.clocks
+        if clocks is None or isinstance(clocks.rule, log.NoClock):
+            return {"banks": [], "opened_at": 0.0, "told_at": 0.0, "window_closes_at": closes_at}
+        return {
+            "banks": [round(bank, 3) for bank in clocks.banks],
+            "opened_at": clocks.opened_at,
+            "told_at": clocks.told_at,
+            "window_closes_at": closes_at,
+        }
+
+    def look(self, role: Role) -> dict[str, Any]:
+        """The game as a role may see it, and what it may do."""
+        if self.course is None:
+            return {"view": None, "moves": []}
+        view = self.course.state.view(role)
+        if view["decision"] is not None:
+            view["decision"] = {**view["decision"], "number": self.course.question, **self._own_answer(role)}
+        return {"view": view, "moves": [move_text(move) for move in self._moves(role)]}
+
+    def _own_answer(self, role: Role) -> dict[str, Any]:
+        """In a hidden window the answers lie here, not in the game."""
+        if self.window is None or self.course is None:
+            return {}
+        own = None if role is None else self.window.answers.get(role)
+        return {"answer": own, "owes": role in self.course.state.asked and own is None}
+
+    def _moves(self, role: Role) -> Sequence[Move]:
+        """What a role may do. In a hidden window it can only be answered: asides wait until it closes."""
+        assert self.course is not None
+        if role is None or self.paused:
+            return ()
+        state = self.course.state
+        if self.window is None:
+            return state.moves(role)
+        ask = state.ask
+        return ask.moves(state, role) if ask is not None and role in self.owing else ()
+
+    def story(self, role: Role) -> list[dict[str, Any]]:
+        """All that has happened so far, as a role may know it."""
+        if self.course is None:
+            return []
+        seen = ((moment.after, moment.event.seen_by(role)) for moment in self.course.history)
+        return [{"after": after, "event": event} for after, event in seen if event is not None]
+
+    def record(self, names: Mapping[str, str]) -> Record:
+        """The record of the game; seed and shuffles are in it only once the game has ended."""
+        seats = [_sitter(chair, names) for chair in self.chairs]
+        record = new_record(self.setup(), seats, self._seed, _iso(self.started_at), list(self.entropy))
+        if self.course is not None:
+            record.moves = list(self.course.moves)
+            if self.course.state.is_over:
+                finish(record, self.game, self.course.state, self._seed)
+        return record
+
+
+def _sitter(chair: Chair, names: Mapping[str, str]) -> Seat:
+    if chair.kind == "person":
+        return Seat(names.get(chair.guest, ""), "person")
+    return Seat(chair.level, f"bot:{chair.level}" if chair.kind == "bot" else "person")
+
+
+def _iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds") if at else ""
+
+
+def read_table(identifier: str, seed: bytes, lines: Sequence[Entry]) -> LiveTable:
+    """The table that a whole log tells of."""
+    table = LiveTable(identifier, seed, lines[0])
+    for entry in lines[1:]:
+        table.apply(entry)
+    return table

@@ -1,0 +1,159 @@
+"""How a table is told to somebody who sits at it: whose turn it is, what happened, what lies there, what can be done.
+
+Every face of a local game, lines or windows, takes its sentences from here, so that they all say the same.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
+from reverie.table.facts import Facts, facts_of
+from reverie.table.sitting import Moment
+from reverie.text import Words
+
+_OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Control characters except the line feed, and the marks that turn the direction of writing."""
+
+
+class Story(Protocol):
+    """What can be told: a sitting, or a record that is looked at again."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def names(self) -> list[str]: ...
+
+    @property
+    def people(self) -> list[int]: ...
+
+    @property
+    def history(self) -> Sequence[Moment]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move as it is offered."""
+
+    number: int
+    """What to type for it."""
+    move: Move
+    text: str
+    label: str
+    help: str
+
+
+def letter(seat: int) -> str:
+    """Seats are called A, B, C and so on."""
+    return chr(ord("A") + seat)
+
+
+def plain(text: str) -> str:
+    """Without anything that a terminal would obey: names may come from a file that somebody else wrote."""
+    return _OBEYED.sub("", text)
+
+
+def numbers_for(moves: Sequence[Move]) -> list[int]:
+    """What to type for each move: 1, 2, 3; but where all are one verb with one whole number, that number itself.
+
+    Nobody who wants to play the 3 should have to type 4.
+    """
+    fields = [tuple(move[index] for index in range(len(move) - 1)) for move in moves]
+    if len({move.verb for move in moves}) == 1 and all(len(one) == 1 and _is_small(one[0]) for one in fields):
+        return [one[0] for one in fields]
+    return list(range(1, len(moves) + 1))
+
+
+def _is_small(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 1000
+
+
+def refusal_sentence(words: Words, refused: Refused) -> str:
+    """A refusal in words; where it has a reason of its own (a move in a record), in the words of that reason."""
+    cause = refused.__cause__
+    if isinstance(cause, Refused) and "reason" in refused.facts:
+        reason = words.refusal(Refused(cause.code, cause.facts))
+        refused = Refused(refused.code, {**refused.facts, "reason": reason}, refused.clause, refused.path)
+    return plain(words.refusal(refused))
+
+
+class Telling:
+    """One story in the words of one language."""
+
+    def __init__(self, story: Story, words: Words) -> None:
+        self.story = story
+        self.words = words
+
+    @property
+    def names(self) -> list[str]:
+        return [plain(name) for name in self.story.names]
+
+    def status(self, seat: int | None) -> str:
+        """The one sentence that is always there: whose turn it is and what they may do, or how it ended."""
+        view = self.story.state.view(seat)
+        decision = view["decision"]
+        if decision is None:
+            return self.words.result(view["result"], self.names, seat)
+        if decision["owes"]:
+            assert seat is not None
+            question = self.words.question(decision, self.names, seat)
+            addressed = "status-named" if len(self.story.people) > 1 else "status-yours"
+            return self.words.say(addressed, {"name": self.names[seat], "question": question})
+        if decision["waiting"] == UNKNOWN:
+            return self.words.say("status-hidden")
+        waiting = self.words.listed([self.names[other] for other in decision["waiting"]])
+        return self.words.say("status-waiting", {"waiting": waiting})
+
+    def news(self, seat: int | None, since: int = 0, until: int | None = None) -> list[str]:
+        """What has happened, as far as a seat may know it, one sentence a line."""
+        return [line for moment in self.story.history[since:until] for line in self.moment(moment, seat)]
+
+    def moment(self, moment: Moment, seat: int | None) -> list[str]:
+        seen = moment.event.seen_by(seat)
+        return [] if seen is None else self.words.event(seen, self.names, seat)
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The lawful moves, in the order of the rules."""
+        moves = self.story.state.moves(seat)
+        return [self._choice(number, move, seat) for number, move in zip(numbers_for(moves), moves, strict=True)]
+
+    def _choice(self, number: int, move: Move, seat: int) -> Choice:
+        label = self.words.move(move, self.names, seat)
+        return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat))
+
+    def question_help(self, seat: int) -> str:
+        decision = self.story.state.view(seat)["decision"]
+        return self.words.question_help(decision, self.names, seat) if decision else ""
+
+    def facts(self, seat: int | None) -> Facts:
+        """Everything that a seat may know about the table."""
+        return facts_of(self.story.game, self.story.state.view(seat), self.words)
+
+    def short_facts(self, seat: int | None) -> Facts:
+        """The same without what is empty and without what the question itself says."""
+        view = self.story.state.view(seat)
+        decision = view["decision"]
+        said = decision["facts"] if decision and decision["owes"] else {}
+        return self.facts(seat).without([name for name, value in said.items() if view.get(name) == value])
+
+    def seat_name(self, seat: int, reader: int | None) -> str:
+        """``A Dreamer (you)``."""
+        facts = {"letter": letter(seat), "name": self.names[seat]}
+        return self.words.say("seat-you" if seat == reader else "seat-other", facts)
+
+    def standing(self) -> list[str]:
+        """After the end: everybody's points, in the order of seats, winners marked."""
+        result = self.story.state.result
+        assert result is not None
+        return [
+            self.words.say(
+                "standing-winner" if seat in result.winners else "standing-other",
+                {"letter": letter(seat), "name": name, "score": result.scores[seat]},
+            )
+            for seat, name in enumerate(self.names)
+        ]

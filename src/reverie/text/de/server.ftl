@@ -1,0 +1,34 @@
+### Refusals of live tables and of the server.
+
+refused-table-not-started = Das Spiel hat noch nicht begonnen: Erst müssen alle bereit sein.
+refused-table-started = Das Spiel hat begonnen; das geht nur vorher.
+refused-table-paused = Das Spiel ruht. Es geht weiter, sobald alle Mitspielenden das wollen.
+refused-table-over = Das Spiel ist zu Ende.
+refused-table-not-over = Das Spiel läuft noch; das gibt es erst, wenn es zu Ende ist.
+refused-table-full = An diesem Tisch ist kein Platz frei; zuschauen geht.
+refused-seat-taken = Dieser Platz ist nicht frei; nimm einen anderen.
+refused-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
+refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm erst Platz; ohne Platz kannst du zuschauen.
+refused-not-your-seat = Platz { $seat } gehört jemand anderem.
+refused-not-host = Nur wer den Tisch eröffnet hat, kann ihn einrichten.
+refused-only-players-talk = Während des Spiels reden nur die Mitspielenden.
+refused-no-such-table = Den Tisch { $table } gibt es nicht. Ist der Link vollständig?
+refused-no-guest = Sag erst, wer du bist: Gib einen Namen an.
+refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+refused-too-long = Das sind { $length } Zeichen; es passen 1 bis { $longest }.
+refused-too-large = Die Nachricht ist zu groß; höchstens { $longest } Bytes passen.
+refused-too-fast = Das geht zu schnell; versuch es in { $seconds } Sekunden noch einmal.
+refused-clock-between = Bei der Uhr liegt { $name } zwischen { $minimum } und { $maximum }, nicht bei { $value }.
+refused-storage-failed = Der Zug ließ sich nicht aufschreiben, also ist er nicht geschehen. Versuch es gleich noch einmal.
+refused-no-longer-due = Das ist inzwischen geschehen.
+refused-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
+refused-secret-missing = Mit PostgreSQL muss das Geheimnis für die Cookies angegeben werden: Setze REVERIE_SECRET auf ein langes Zufallswort, für alle Prozesse dasselbe.
+refused-port-taken = Port { $port } auf { $host } ist belegt. Beende, was dort läuft, oder wähle mit --port einen anderen.
+refused-address-impossible = { $host }, Port { $port }, ist keine Adresse, auf der dieser Rechner lauschen kann.
+refused-newer-database = Diese Datenbank stammt von einem neueren Reverie ({ $found }); dieses hier kennt nur bis { $known }. Nimm das neuere Programm.
+refused-data-folder-unwritable = In den Ordner { $folder } lässt sich nicht schreiben. Wähle mit --data einen anderen oder ändere seine Rechte.
+refused-bad-database-url = { $url } ist keine Datenbankadresse. Sie beginnt mit postgresql:// ; ohne sie gilt der Datenordner.
+refused-database-unreachable = Die Datenbank antwortet nicht: { $finding }
+refused-foreign-database = Diese Datenbank gehört einem anderen Programm; Reverie rührt sie nicht an.
+refused-backup-exists = { $file } gibt es schon; eine Sicherung überschreibt nie.
+refused-no-such-person = Niemand ist unter der Kennung { $guest } bekannt.

@@ -1,0 +1,19 @@
+### What the server's commands say.
+
+serving = Reverie hält Tische bereit unter { $address } (Strg-C beendet es).
+backed-up = Alles ist nach { $file } kopiert.
+tidied = Gelöscht: { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+}, { $chat } Gesprächszeilen; vergessen: { $guests } { $guests ->
+    [one] Person
+   *[other] Personen
+}.
+erased = { $guest } ist vergessen.
+join-hello = Du bist { $name }, am Tisch { $table } ({ $game }).
+join-waiting = Warten, bis die anderen sitzen und bereit sind.
+join-lost = Die Verbindung ist weg; neuer Versuch.
+join-back = Die Verbindung steht wieder.
+refused-join-bad-address = { $address } ist keine Adresse eines Tisches. Sie sieht aus wie http://HOST:PORT/tables/ID .
+refused-join-unreachable = Unter { $address } antwortet niemand.
+join-name = Dein Name?

@@ -1,0 +1,201 @@
+### Was das Terminal sagt: Platz nehmen, der Tisch in Zeilen und in Fenstern, und die übrigen Befehle.
+
+language-name = Deutsch
+
+
+## Werte
+
+value-none = nichts
+value-yes = ja
+value-no = nein
+value-hidden = verdeckt
+value-hidden-many = { $count } verdeckt
+value-semicolon = { "; " }
+fact = { $label }: { $value }
+fact-explained = { $fact }. { $help }
+fact-help = { $label }: { $help }
+
+
+## Platz nehmen
+
+ask-language = Welche Sprache?
+ask-game = Welches Spiel?
+game-line = { $name }. { $pitch }
+ask-number = Nummer [{ $default }]:{ " " }
+ask-players = Wie viele spielen mit ({ $counts })? [{ $default }]:{ " " }
+ask-seats = Wer sitzt am Tisch? Für jeden Platz eine Nummer oder den Namen eines Menschen.
+ask-seat = Platz { $letter } [{ $default }]:{ " " }
+ask-option = { $label } [{ $default }]:{ " " }
+not-a-choice = Das steht nicht zur Wahl. Gib eine Zahl von { $first } bis { $last } ein.
+seat-person = ein Mensch
+bot-greedy = gieriger Bot
+bot-random = zufälliger Bot
+bot-other = Bot { $level }
+usual-person =
+    { $number ->
+        [1] Traumkind
+        [2] Sternschnuppe
+        [3] Nachteule
+        [4] Mondkind
+       *[other] Traumkind { $number }
+    }
+usual-bot =
+    { $number ->
+        [1] Sol
+        [2] Luna
+        [3] Stella
+        [4] Nox
+       *[other] Stern { $number }
+    }
+
+
+## Am Tisch
+
+welcome = Willkommen bei { $game }.
+seat-you = { $letter } { $name } (du)
+seat-other = { $letter } { $name }
+seat-line = { $seat }: { $kind }
+seat-facts = { $seat }: { $facts }
+commitment-line = Das Mischen ist versiegelt. Das Siegel lautet { $commitment }.
+how-to-answer = Antworte mit der Nummer eines Zuges. ? zeigt Hilfe.
+status-yours = Du bist dran. { $question }
+status-named = { $name }, du bist dran. { $question }
+status-waiting = Es fehlt noch: { $waiting }.
+status-hidden = Vielleicht entscheidet gerade jemand im Geheimen.
+curtain = Bitte gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste, sobald nur du den Bildschirm siehst.{ " " }
+prompt = { "> " }
+undone = Zurückgenommen.
+saved = Das Spiel ist gespeichert in { $file }.
+no-such-person = An diesem Tisch heißt niemand „{ $given }“. Gib einen Namen oder den Buchstaben eines Platzes ein.
+no-move-now = { $name } kann gerade nichts tun.
+goodbye = Bis bald. Das Spiel ist aufgehoben in { $file }. Weiter geht es mit: reverie play --resume { $file }
+goodbye-over = Bis bald. Die Aufzeichnung liegt in { $file }.
+goodbye-unplayed = Bis bald. Es wurde nichts gespielt, also ist auch nichts aufgehoben.
+goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine Datei geschrieben werden.
+
+
+## Hilfe
+
+move-line = { $number }. { $label } (oder eintippen: { $text })
+move-line-help = { $number }. { $label } (oder eintippen: { $text }). { $help }
+commands-title = Du kannst außerdem eingeben:
+command-line = { $word }: { $help }
+command-help = hilfe
+    .help = diese Hilfe
+command-rules = regeln
+    .help = wie man spielt und welche Regel hinter dieser Frage steht; regeln PS-044 zeigt eine Regel, regeln alle zeigt alle
+command-log = verlauf
+    .help = alles, was bisher geschehen ist
+command-view = ansicht
+    .help = alles, was du über den Tisch wissen darfst
+command-undo = zurück zurücknehmen
+    .help = nimmt deinen letzten Zug zurück, wo die Regeln es erlauben
+command-save = speichern
+    .help = speichert das Spiel; speichern DATEI schreibt eine Kopie
+command-language = sprache
+    .help = sprache en, sprache de oder sprache ja ändert, was du liest
+command-seat = platz
+    .help = platz NAME gibt die Tastatur an jemanden, der außer der Reihe ziehen darf
+command-quit = ende
+    .help = verlässt den Tisch; das Spiel bleibt aufgehoben
+word-all = alle alles
+
+
+## Das Ende
+
+standing-title = Endstand:
+standing-winner = { $letter } { $name }: { $score }, gewonnen
+standing-other = { $letter } { $name }: { $score }
+seed-line = Das Siegel ist geöffnet: Der Startwert war { $seed }.
+record-line = Die Aufzeichnung liegt in { $file }. Das Mischen prüfen: reverie verify { $file }
+
+
+## Regeln
+
+rules-now = Die Regel hinter dieser Frage:
+rules-sections = Die Regeln nach Abschnitten:
+rules-section = { $title }: { $first } bis { $last }
+rules-hint = Eine einzelne Regel liest du mit ihrer Nummer, etwa: regeln { $clause }. Alle liest du mit: regeln alle
+clause-line =
+    { $tag ->
+        [text] { $id }: { $text }
+       *[other] { $id } ({ $remark }): { $text }
+    }
+clause-text = aus der Anleitung
+clause-ruling = unsere Auslegung
+clause-public = aus öffentlichen Quellen
+clause-design = unser Entwurf
+
+
+## Die Fenster
+
+player = { $name }
+player-you = { $name } (du)
+player-deciding = überlegt
+player-winner = gewonnen
+pane-table = Tisch
+pane-moves = Deine Züge
+pane-log = Was geschah
+pane-waiting = Gerade nichts zu tun
+key-help = Hilfe
+key-rules = Regeln
+key-view = Ansicht
+key-log = Verlauf
+key-language = Sprache
+key-save = Speichern
+key-undo = Zurück
+key-seat = Platz
+key-leave = Ende
+key-close = Schließen
+key-next = Weiter
+key-previous = Zurück
+key-end = Zu einem Zug
+title-help = Hilfe
+title-rules = Regeln
+title-view = Alles, was du wissen darfst
+title-log = Was bisher geschah
+title-language = Sprache
+title-seat = Wer möchte ziehen?
+title-end = Das Spiel ist aus
+curtain-title = Gib die Tastatur an { $name }
+curtain-text = { $name }, drücke die Eingabetaste, sobald nur du den Bildschirm siehst.
+keys-help = Wähle einen Zug mit den Pfeiltasten oder seiner Nummer und spiele ihn mit der Eingabetaste. Tab wechselt zwischen den Teilen, die Pfeiltasten blättern.
+
+
+## Die übrigen Befehle
+
+games-title = { $title } ({ $name })
+games-facts = Am Tisch: { $counts }. Dauer: { $shortest } bis { $longest } Minuten.
+games-bots = Bots: { $bots }.
+games-option = Option { $name }: { $label }. Üblich: { $default }.
+replay-keys = Eingabetaste oder n: nächster Zug. b: zurück. Eine Zahl von 0 bis { $last }: dorthin. q: Ende.
+replay-start = Vor dem ersten von { $last } Zügen
+replay-move = Zug { $number } von { $last }. { $name }: { $move }
+replay-hidden = Zug { $number } von { $last }
+verify-right = { $file }: in Ordnung. Siegel, { $shuffles }-mal Mischen, { $moves } Züge und das Ergebnis gehören zusammen.
+verify-right-so-far = { $file }: bisher in Ordnung. Siegel und { $moves } Züge gehören zusammen; das Spiel ist noch nicht aus.
+verify-wrong = { $file }: falsch. { $sentence }
+check-passed =
+    { $has_title ->
+        [yes] bestanden: { $file } ({ $title })
+       *[no] bestanden: { $file }
+    }
+check-failed =
+    { $has_title ->
+        [yes] GESCHEITERT: { $file } ({ $title })
+       *[no] GESCHEITERT: { $file }
+    }
+check-difference = { "  " }{ $path }: erwartet { $expected }, gefunden { $found }
+check-refused = { "  " }{ $sentence }
+check-move-refused = { "  " }{ $path }: erwartet { $expected }. { $sentence }
+
+
+## Was nicht sein kann
+
+refused-not-text = Die Datei { $file } ist kein Text in UTF-8. Prüfe, ob es die richtige Datei ist.
+refused-file-exists = Die Datei { $file } gibt es schon, und sie wird nicht überschrieben. Wähle einen anderen Namen.
+refused-file-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $finding }. Wähle einen anderen Ort.
+refused-seat-form = „{ $given }“ sagt nicht, wer dort sitzt. Schreib einen Namen, ein Gleichheitszeichen und eines davon: { $kinds }.
+refused-bad-seat-name = „{ $name }“ kann an diesem Tisch kein Name sein. Ein Name hat 1 bis { $longest } Zeichen.
+refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
+refused-too-many-seats = Es sind { $given } Plätze benannt, aber nur { $players } spielen mit. Nenne weniger, oder lass mehr mitspielen.

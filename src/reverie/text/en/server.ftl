@@ -1,0 +1,34 @@
+### Refusals of live tables and of the server.
+
+refused-table-not-started = The game has not begun yet: everybody has to be ready first.
+refused-table-started = The game has begun: this can only be done before it.
+refused-table-paused = The game is paused. It goes on when everybody who plays wants it to.
+refused-table-over = The game is over.
+refused-table-not-over = The game is still going on: this can be had when it is over.
+refused-table-full = No seat is free at this table; you can watch.
+refused-seat-taken = That seat is not free; take another one.
+refused-already-seated = You sit at this table already, on seat { $seat }.
+refused-not-seated = You do not sit at this table. Take a seat first; without one you can watch.
+refused-not-your-seat = Seat { $seat } belongs to somebody else.
+refused-not-host = Only whoever set up the table can arrange it.
+refused-only-players-talk = While a game goes on only those who play can talk.
+refused-no-such-table = There is no table { $table }. Is the link complete?
+refused-no-guest = Say who you are first: give a name.
+refused-bad-name = A name has 1 to { $longest } visible characters.
+refused-too-long = That is { $length } characters long; at least 1 and at most { $longest } fit.
+refused-too-large = That message is too large; at most { $longest } bytes fit.
+refused-too-fast = That is too fast; try again in { $seconds } seconds.
+refused-clock-between = A clock's { $name } lies between { $minimum } and { $maximum }, not at { $value }.
+refused-storage-failed = The move could not be written down, so it has not happened. Try again in a moment.
+refused-no-longer-due = That has been done meanwhile.
+refused-wrong-origin = This page may not speak to this server.
+refused-secret-missing = On PostgreSQL the secret that signs the cookies has to be given: set REVERIE_SECRET to a long random word, the same for every process.
+refused-port-taken = Port { $port } on { $host } is in use. Stop what runs there, or choose another with --port.
+refused-address-impossible = { $host }, port { $port }, is no address that this machine can listen on.
+refused-newer-database = This database was written by a newer Reverie ({ $found }); this one knows up to { $known }. Use the newer program.
+refused-data-folder-unwritable = The folder { $folder } cannot be written to. Choose another with --data, or change its permissions.
+refused-bad-database-url = { $url } is no database address. It begins with postgresql:// , or leave it out for the data folder.
+refused-database-unreachable = The database does not answer: { $finding }
+refused-foreign-database = This database belongs to another program; Reverie does not touch it.
+refused-backup-exists = { $file } exists already; a backup never overwrites.
+refused-no-such-person = Nobody is known by the id { $guest }.

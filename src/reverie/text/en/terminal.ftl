@@ -1,0 +1,201 @@
+### What the terminal says: sitting down, the table in lines and in windows, and the other commands.
+
+language-name = English
+
+
+## Values
+
+value-none = none
+value-yes = yes
+value-no = no
+value-hidden = hidden
+value-hidden-many = { $count } hidden
+value-semicolon = { "; " }
+fact = { $label }: { $value }
+fact-explained = { $fact }. { $help }
+fact-help = { $label }: { $help }
+
+
+## Sitting down
+
+ask-language = Which language?
+ask-game = Which game?
+game-line = { $name }. { $pitch }
+ask-number = Number [{ $default }]:{ " " }
+ask-players = How many players ({ $counts })? [{ $default }]:{ " " }
+ask-seats = Who sits at the table? For each seat a number, or the name of a person.
+ask-seat = Seat { $letter } [{ $default }]:{ " " }
+ask-option = { $label } [{ $default }]:{ " " }
+not-a-choice = That is not on offer. Type a number from { $first } to { $last }.
+seat-person = a person
+bot-greedy = greedy bot
+bot-random = random bot
+bot-other = { $level } bot
+usual-person =
+    { $number ->
+        [1] Dreamer
+        [2] Stargazer
+        [3] Night Owl
+        [4] Moonchild
+       *[other] Dreamer { $number }
+    }
+usual-bot =
+    { $number ->
+        [1] Sol
+        [2] Luna
+        [3] Stella
+        [4] Nox
+       *[other] Star { $number }
+    }
+
+
+## At the table
+
+welcome = Welcome to { $game }.
+seat-you = { $letter } { $name } (you)
+seat-other = { $letter } { $name }
+seat-line = { $seat }: { $kind }
+seat-facts = { $seat }: { $facts }
+commitment-line = The shuffles are sealed. Their seal is { $commitment }.
+how-to-answer = Answer with the number of a move. Type ? for help.
+status-yours = Your turn. { $question }
+status-named = { $name }, it is your turn. { $question }
+status-waiting = Waiting for { $waiting }.
+status-hidden = Somebody may be deciding in secret.
+curtain = Please hand the keyboard to { $name }. { $name }, press Enter when only you can see the screen.{ " " }
+prompt = { "> " }
+undone = Taken back.
+saved = The game is saved in { $file }.
+no-such-person = No person at this table is called “{ $given }”. Type a name or the letter of a seat.
+no-move-now = { $name } can do nothing now.
+goodbye = See you soon. The game is kept in { $file }. To go on: reverie play --resume { $file }
+goodbye-over = See you soon. The record is in { $file }.
+goodbye-unplayed = See you soon. Nothing was played, so nothing was kept.
+goodbye-unkept = See you soon. The game could not be kept: no file could be written.
+
+
+## Help
+
+move-line = { $number }. { $label } (or type: { $text })
+move-line-help = { $number }. { $label } (or type: { $text }). { $help }
+commands-title = You can also type:
+command-line = { $word }: { $help }
+command-help = help
+    .help = this help
+command-rules = rules
+    .help = how to play, and the rule behind this question; rules PS-044 shows one rule, rules all shows them all
+command-log = log
+    .help = everything that has happened
+command-view = view
+    .help = everything you may know about the table
+command-undo = undo
+    .help = takes your last move back, where the rules allow it
+command-save = save
+    .help = saves the game; save FILE writes a copy
+command-language = language
+    .help = language en, language de or language ja changes what you read
+command-seat = seat
+    .help = seat NAME hands the keyboard over to somebody who may move out of turn
+command-quit = quit
+    .help = leaves the table; the game is kept
+word-all = all
+
+
+## The end
+
+standing-title = Final standing:
+standing-winner = { $letter } { $name }: { $score }, winner
+standing-other = { $letter } { $name }: { $score }
+seed-line = The seal is opened: the seed was { $seed }.
+record-line = The record is in { $file }. To check the shuffles: reverie verify { $file }
+
+
+## Rules
+
+rules-now = The rule behind this question:
+rules-sections = The rules in sections:
+rules-section = { $title }: { $first } to { $last }
+rules-hint = To read one rule, type its number, as in: rules { $clause }. To read them all: rules all
+clause-line =
+    { $tag ->
+        [text] { $id }: { $text }
+       *[other] { $id } ({ $remark }): { $text }
+    }
+clause-text = from the rulebook
+clause-ruling = our ruling
+clause-public = from public sources
+clause-design = our design
+
+
+## The windows
+
+player = { $name }
+player-you = { $name } (you)
+player-deciding = deciding
+player-winner = winner
+pane-table = Table
+pane-moves = Your moves
+pane-log = What happened
+pane-waiting = Nothing to do for now
+key-help = Help
+key-rules = Rules
+key-view = View
+key-log = Log
+key-language = Language
+key-save = Save
+key-undo = Undo
+key-seat = Seat
+key-leave = Leave
+key-close = Close
+key-next = Next
+key-previous = Back
+key-end = Go to a move
+title-help = Help
+title-rules = Rules
+title-view = Everything you may know
+title-log = What has happened
+title-language = Language
+title-seat = Who wants to move?
+title-end = The game is over
+curtain-title = Hand the keyboard to { $name }
+curtain-text = { $name }, press Enter when only you can see the screen.
+keys-help = Choose a move with the arrow keys or its number, and play it with Enter. Tab goes from part to part, the arrow keys scroll.
+
+
+## The other commands
+
+games-title = { $title } ({ $name })
+games-facts = Players: { $counts }. Length: { $shortest } to { $longest } minutes.
+games-bots = Bots: { $bots }.
+games-option = Option { $name }: { $label }. Usually: { $default }.
+replay-keys = Enter or n: next move. b: back. A number from 0 to { $last }: go there. q: leave.
+replay-start = Before the first of { $last } moves
+replay-move = Move { $number } of { $last }. { $name }: { $move }
+replay-hidden = Move { $number } of { $last }
+verify-right = { $file }: correct. Commitment, { $shuffles } shuffles, { $moves } moves and the result belong together.
+verify-right-so-far = { $file }: correct so far. Commitment and { $moves } moves belong together; the game is not over.
+verify-wrong = { $file }: wrong. { $sentence }
+check-passed =
+    { $has_title ->
+        [yes] passed: { $file } ({ $title })
+       *[no] passed: { $file }
+    }
+check-failed =
+    { $has_title ->
+        [yes] FAILED: { $file } ({ $title })
+       *[no] FAILED: { $file }
+    }
+check-difference = { "  " }{ $path }: expected { $expected }, found { $found }
+check-refused = { "  " }{ $sentence }
+check-move-refused = { "  " }{ $path }: expected { $expected }. { $sentence }
+
+
+## What cannot be
+
+refused-not-text = The file { $file } is not text in UTF-8. Check that it is the right file.
+refused-file-exists = The file { $file } exists already and is not overwritten. Choose another name.
+refused-file-unwritable = The file { $file } cannot be written: { $finding }. Choose another place.
+refused-seat-form = “{ $given }” does not say who sits there. Write a name, an equals sign and one of these: { $kinds }.
+refused-bad-seat-name = “{ $name }” cannot be a name at this table. A name has 1 to { $longest } characters.
+refused-name-taken = Somebody at this table is called { $name } already. Choose another name.
+refused-too-many-seats = { $given } seats are named, but only { $players } play. Name fewer, or let more play.

@@ -1,0 +1,34 @@
+### Refusals of live tables and of the server.
+
+refused-table-not-started = ゲームはまだ始まっていません。全員の準備が必要です。
+refused-table-started = ゲームはもう始まっています。これは開始前だけできます。
+refused-table-paused = ゲームは休止中です。プレイヤー全員が望めば再開します。
+refused-table-over = ゲームは終わりました。
+refused-table-not-over = ゲームはまだ続いています。終わってからできます。
+refused-table-full = このテーブルに空席はありません。観戦はできます。
+refused-seat-taken = その席は空いていません。別の席を選んでください。
+refused-already-seated = すでにこのテーブルの席{ $seat }に着いています。
+refused-not-seated = このテーブルに着席していません。まず席に着いてください。席がなくても観戦はできます。
+refused-not-your-seat = 席{ $seat }はほかの人のものです。
+refused-not-host = テーブルを設定できるのは、開いた人だけです。
+refused-only-players-talk = ゲーム中に話せるのはプレイヤーだけです。
+refused-no-such-table = テーブル{ $table }はありません。リンクは完全ですか？
+refused-no-guest = まず名前を教えてください。
+refused-bad-name = 名前は1〜{ $longest }文字で、目に見える文字にしてください。
+refused-too-long = { $length }文字あります。1〜{ $longest }文字にしてください。
+refused-too-large = メッセージが大きすぎます。最大{ $longest }バイトです。
+refused-too-fast = 速すぎます。{ $seconds }秒後にもう一度試してください。
+refused-clock-between = 時計の{ $name }は{ $minimum }から{ $maximum }までです（{ $value }は指定できません）。
+refused-storage-failed = 手を記録できなかったため、実行されていません。少し待ってもう一度試してください。
+refused-no-longer-due = それはもう済んでいます。
+refused-wrong-origin = このページからはこのサーバーに接続できません。
+refused-secret-missing = PostgreSQLではCookieに署名する秘密の語が必要です。REVERIE_SECRETに長いランダムな語を、全プロセスで同じになるように設定してください。
+refused-port-taken = { $host }のポート{ $port }は使用中です。使っているものを止めるか、--portで別のポートを選んでください。
+refused-address-impossible = { $host }のポート{ $port }では、このマシンは待ち受けできません。
+refused-newer-database = このデータベースは新しいReverie（{ $found }）のものです。このReverieが読めるのは{ $known }までです。新しいプログラムを使ってください。
+refused-data-folder-unwritable = フォルダー{ $folder }に書き込めません。--dataで別のフォルダーを選ぶか、権限を変えてください。
+refused-bad-database-url = { $url }はデータベースのアドレスではありません。postgresql:// で始めるか、省略してデータフォルダーを使ってください。
+refused-database-unreachable = データベースが応答しません：{ $finding }
+refused-foreign-database = このデータベースは別のプログラムのものです。Reverieは触りません。
+refused-backup-exists = { $file }はすでにあります。バックアップは上書きしません。
+refused-no-such-person = ID { $guest }の人はいません。

@@ -1,0 +1,201 @@
+### 端末で読む言葉：席に着くまで、行表示と画面表示のテーブル、そのほかのコマンド。
+
+language-name = 日本語
+
+
+## 値
+
+value-none = なし
+value-yes = はい
+value-no = いいえ
+value-hidden = 非公開
+value-hidden-many = 非公開×{ $count }
+value-semicolon = { "／" }
+fact = { $label }：{ $value }
+fact-explained = { $fact }。{ $help }
+fact-help = { $label }：{ $help }
+
+
+## 席に着く
+
+ask-language = 言語を選んでください。
+ask-game = ゲームを選んでください。
+game-line = { $name }：{ $pitch }
+ask-number = 番号 [{ $default }]：
+ask-players = 何人で遊びますか（{ $counts }）？ [{ $default }]：
+ask-seats = 誰が席に着きますか？ 席ごとに、番号か、人が座るならその名前を入力してください。
+ask-seat = 席{ $letter } [{ $default }]：
+ask-option = { $label } [{ $default }]：
+not-a-choice = それは選べません。{ $first }から{ $last }までの番号を入力してください。
+seat-person = 人
+bot-greedy = 欲ばりボット
+bot-random = 気まぐれボット
+bot-other = ボット（{ $level }）
+usual-person =
+    { $number ->
+        [1] ゆめ
+        [2] ほし
+        [3] つき
+        [4] よる
+       *[other] ゆめ{ $number }
+    }
+usual-bot =
+    { $number ->
+        [1] ソル
+        [2] ルナ
+        [3] ステラ
+        [4] ノクス
+       *[other] スター{ $number }
+    }
+
+
+## テーブルで
+
+welcome = { $game }へようこそ。
+seat-you = { $letter } { $name }（あなた）
+seat-other = { $letter } { $name }
+seat-line = { $seat }：{ $kind }
+seat-facts = { $seat }：{ $facts }
+commitment-line = シャッフルは封印されています。封印は { $commitment } です。
+how-to-answer = 手の番号で答えてください。? でヘルプを表示します。
+status-yours = あなたの番です。{ $question }
+status-named = { $name }さんの番です。{ $question }
+status-waiting = { $waiting }を待っています。
+status-hidden = 誰かがひそかに考えているかもしれません。
+curtain = キーボードを{ $name }さんに渡してください。{ $name }さんは、画面を見ているのが自分だけになったらEnterキーを押してください。{ " " }
+prompt = { "> " }
+undone = 取り消しました。
+saved = ゲームを { $file } に保存しました。
+no-such-person = 「{ $given }」という人はこのテーブルにいません。名前か席の文字を入力してください。
+no-move-now = { $name }さんが今できることはありません。
+goodbye = またどうぞ。ゲームは { $file } にあります。続きを遊ぶには：reverie play --resume { $file }
+goodbye-over = またどうぞ。記録は { $file } にあります。
+goodbye-unplayed = またどうぞ。まだ何もしていないので、何も保存していません。
+goodbye-unkept = またどうぞ。ファイルに書き込めなかったため、ゲームは保存されていません。
+
+
+## ヘルプ
+
+move-line = { $number }. { $label }（入力例：{ $text }）
+move-line-help = { $number }. { $label }（入力例：{ $text }）。{ $help }
+commands-title = ほかに次の言葉も入力できます。
+command-line = { $word }：{ $help }
+command-help = ヘルプ
+    .help = このヘルプ
+command-rules = ルール
+    .help = 遊び方と、この質問のもとになるルール。「ルール PS-044」で1つ、「ルール 全部」ですべて表示
+command-log = 履歴
+    .help = これまでに起きたことすべて
+command-view = 盤面
+    .help = あなたが知ってよいテーブルの情報すべて
+command-undo = 戻す
+    .help = ルールが許せば、あなたの直前の手を取り消す
+command-save = 保存
+    .help = ゲームを保存する。「保存 ファイル名」で写しを作る
+command-language = 言語
+    .help = 「言語 en」「言語 de」「言語 ja」で、表示する言語を変える
+command-seat = 席
+    .help = 「席 名前」で、手番以外でも動ける人にキーボードを渡す
+command-quit = 終了
+    .help = 席を立つ。ゲームは保存される
+word-all = 全部 すべて
+
+
+## 終わり
+
+standing-title = 最終結果：
+standing-winner = { $letter } { $name }：{ $score }、勝者
+standing-other = { $letter } { $name }：{ $score }
+seed-line = 封印を開きました。シードは { $seed } でした。
+record-line = 記録は { $file } にあります。シャッフルを確かめるには：reverie verify { $file }
+
+
+## ルール
+
+rules-now = この質問のもとになるルール：
+rules-sections = ルールの章：
+rules-section = { $title }：{ $first }～{ $last }
+rules-hint = 1つだけ読むには番号を入力します。例：ルール { $clause }　すべて読むには：ルール 全部
+clause-line =
+    { $tag ->
+        [text] { $id }：{ $text }
+       *[other] { $id }（{ $remark }）：{ $text }
+    }
+clause-text = ルールブックより
+clause-ruling = 当方の裁定
+clause-public = 公開情報より
+clause-design = 当方の設計
+
+
+## 画面
+
+player = { $name }
+player-you = { $name }（あなた）
+player-deciding = 考え中
+player-winner = 勝者
+pane-table = テーブル
+pane-moves = あなたの手
+pane-log = 起きたこと
+pane-waiting = 今はすることがありません
+key-help = ヘルプ
+key-rules = ルール
+key-view = 盤面
+key-log = 履歴
+key-language = 言語
+key-save = 保存
+key-undo = 戻す
+key-seat = 席
+key-leave = 終了
+key-close = 閉じる
+key-next = 次へ
+key-previous = 前へ
+key-end = 手へ移動
+title-help = ヘルプ
+title-rules = ルール
+title-view = あなたが知ってよいことすべて
+title-log = これまでに起きたこと
+title-language = 言語
+title-seat = 動きたい人は？
+title-end = ゲーム終了
+curtain-title = キーボードを{ $name }さんに渡してください
+curtain-text = { $name }さんは、画面を見ているのが自分だけになったらEnterキーを押してください。
+keys-help = 矢印キーか番号で手を選び、Enterキーで決定します。Tabキーで部分を移動し、矢印キーでスクロールします。
+
+
+## そのほかのコマンド
+
+games-title = { $title }（{ $name }）
+games-facts = 人数：{ $counts }。時間：{ $shortest }～{ $longest }分。
+games-bots = ボット：{ $bots }。
+games-option = オプション { $name }：{ $label }。通常：{ $default }。
+replay-keys = Enterまたはn：次の手。b：前の手。0から{ $last }までの番号：その手へ。q：終了。
+replay-start = 全{ $last }手の始まる前
+replay-move = { $last }手中の{ $number }手目。{ $name }：{ $move }
+replay-hidden = { $last }手中の{ $number }手目
+verify-right = { $file }：正しい記録です。封印、シャッフル{ $shuffles }回、{ $moves }手、結果がすべて一致します。
+verify-right-so-far = { $file }：ここまでは正しい記録です。封印と{ $moves }手が一致します。ゲームはまだ終わっていません。
+verify-wrong = { $file }：正しくありません。{ $sentence }
+check-passed =
+    { $has_title ->
+        [yes] 合格：{ $file }（{ $title }）
+       *[no] 合格：{ $file }
+    }
+check-failed =
+    { $has_title ->
+        [yes] 不合格：{ $file }（{ $title }）
+       *[no] 不合格：{ $file }
+    }
+check-difference = { "  " }{ $path }：期待値 { $expected }、実際 { $found }
+check-refused = { "  " }{ $sentence }
+check-move-refused = { "  " }{ $path }：期待値 { $expected }。{ $sentence }
+
+
+## できないこと
+
+refused-not-text = ファイル { $file } はUTF-8のテキストではありません。正しいファイルか確かめてください。
+refused-file-exists = ファイル { $file } はすでにあり、上書きしません。別の名前を選んでください。
+refused-file-unwritable = ファイル { $file } に書き込めません：{ $finding }。別の場所を選んでください。
+refused-seat-form = 「{ $given }」では誰が座るか分かりません。名前、等号、続けて次のいずれかを書いてください：{ $kinds }。
+refused-bad-seat-name = 「{ $name }」はこのテーブルの名前にできません。名前は1～{ $longest }文字です。
+refused-name-taken = { $name }という人がすでにこのテーブルにいます。別の名前を選んでください。
+refused-too-many-seats = 席が{ $given }つ指定されていますが、遊ぶのは{ $players }人です。席を減らすか、人数を増やしてください。

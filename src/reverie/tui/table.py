@@ -1,0 +1,276 @@
+"""The table with colours: the same sitting and the same sentences as line mode, in windows."""
+
+import asyncio
+from typing import ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.widgets import OptionList
+
+from reverie.kernel import Refused
+from reverie.table.closing import closing_lines, goodbye_line
+from reverie.table.fact_lines import every_fact
+from reverie.table.files import RecordFile
+from reverie.table.rules_text import overview_lines, rulebook_lines
+from reverie.table.sitting import Sitting
+from reverie.table.telling import Telling, refusal_sentence
+from reverie.text import LANGUAGES, Words, words_for
+from reverie.tui.palette import NIGHT
+from reverie.tui.panes import Board, Doing, Hint, Keys, Log, Moves, Status
+from reverie.tui.screens import Curtain, Picking, Reading
+
+
+class TableApp(App[None]):
+    """One sitting in windows. Everybody reads their own language, and only what they may know."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1,h", "help", show=False),
+        Binding("r,f2", "rules", show=False),
+        Binding("v,f3", "view", show=False),
+        Binding("l,f4", "log", show=False),
+        Binding("g,f5", "language", show=False),
+        Binding("s,f6", "save", show=False),
+        Binding("u,f7", "undo", show=False),
+        Binding("c,f8", "seat", show=False),
+        Binding("q", "leave", show=False),
+        Binding("f10,ctrl+c,ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, file: RecordFile, language: str, pace: float) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        """Who looks at the screen; ``None`` while it is nobody in particular."""
+        self._file = file
+        self._languages = [language] * len(sitting.names)
+        self._pace = pace
+        self._called: int | None = None
+        self._changed = asyncio.Event()
+        self._listens = False
+        self._has_ended = False
+        self._seen_before: dict[int | None, int] = {}
+        """By reader: how much of the history was there when they last moved."""
+
+    def compose(self) -> ComposeResult:
+        yield Status(id="status")
+        with Horizontal(id="middle"):
+            yield Board(id="board")
+            yield Log(id="log")
+        yield Doing(id="doing")
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.theme = NIGHT.name
+        self.refresh_table()
+        self.run_worker(self._course(), exclusive=True)
+
+    # The course of a game.
+
+    async def _course(self) -> None:
+        while not self.sitting.state.is_over:
+            asked = self.sitting.people_asked if self._called is None else [self._called]
+            if asked:
+                await self._turn(asked[0])
+            else:
+                await self._bot()
+        if len(self.sitting.people) > 1:
+            self.reader = None
+        self.refresh_table()
+        self.push_screen(self._ending())
+        self._has_ended = True
+
+    async def _turn(self, seat: int) -> None:
+        if seat != self.reader:
+            self.reader = None
+            self.query_one(Hint).notice("")
+            self.refresh_table()
+            await self.push_screen_wait(Curtain(self._words(seat), seat, self._telling(seat).names[seat]))
+            self.reader = seat
+        self.refresh_table()
+        self.query_one(Moves).focus()
+        self._changed.clear()
+        self._listens = True
+        await self._changed.wait()
+        self._listens = False
+
+    async def _bot(self) -> None:
+        self.refresh_table()
+        await asyncio.sleep(self._pace)
+        await asyncio.to_thread(self.sitting.play_bot)
+        self._keep()
+
+    def _ending(self) -> Reading:
+        telling, words = self._telling(self.reader), self._words(self.reader)
+        lines = [telling.status(self.reader), "", words.say("standing-title"), *telling.standing(), ""]
+        return Reading(words, words.say("title-end"), lines + closing_lines(words, self.sitting, self._file.path))
+
+    @property
+    def rests(self) -> bool:
+        """Nothing happens until somebody presses a key."""
+        if self.sitting.state.is_over:
+            return self._has_ended
+        return len(self.screen_stack) > 1 or (self._listens and not self._changed.is_set())
+
+    # What is shown.
+
+    def _words(self, seat: int | None) -> Words:
+        return words_for(self._languages[0 if seat is None else seat], self.sitting.game)
+
+    def _telling(self, seat: int | None) -> Telling:
+        return Telling(self.sitting, self._words(seat))
+
+    def refresh_table(self) -> None:
+        """Show everything anew, as the reader may know it."""
+        reader, telling, words = self.reader, self._telling(self.reader), self._words(self.reader)
+        self.title = words.say("game-name")
+        owes = reader is not None and reader in self.sitting.state.asked
+        self.query_one(Status).tell(telling.status(reader), owes)
+        self.query_one(Board).tell(telling, reader)
+        self._show_log(telling)
+        choices = telling.choices(reader) if reader is not None and (owes or reader == self._called) else []
+        self.query_one(Doing).offer(words, choices)
+        self._explain()
+        self.query_one(Keys).offer(self._keys(words))
+
+    def _show_log(self, telling: Telling) -> None:
+        words = telling.words
+        opening = words.say("commitment-line", {"commitment": self.sitting.record.commitment})
+        seen = self._seen_before.get(self.reader, 0)
+        fresh = telling.news(self.reader, seen)
+        self.query_one(Log).tell(words, [opening, *telling.news(self.reader, 0, seen), *fresh], len(fresh))
+
+    def _keys(self, words: Words) -> list[tuple[str, str, str]]:
+        keys = [("?", "help"), ("r", "rules"), ("v", "view"), ("l", "log"), ("g", "language"), ("s", "save")]
+        if self.sitting.game.takeback:
+            keys.append(("u", "undo"))
+        if len(self.sitting.people) > 1 and self.sitting.state.has_asides:
+            keys.append(("c", "seat"))
+        keys.append(("q", "leave"))
+        return [(key, action, words.say(f"key-{action}")) for key, action in keys]
+
+    def on_option_list_option_highlighted(self) -> None:
+        self._explain()
+
+    def _explain(self) -> None:
+        choice = self.query_one(Moves).chosen
+        self.query_one(Hint).explain(choice.help if choice is not None else "")
+
+    def _refuse(self, refused: Refused) -> None:
+        self.query_one(Hint).notice(refusal_sentence(self._words(self.reader), refused), is_refusal=True)
+
+    # What is done.
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.reader is None or not isinstance(event.option_list, Moves):
+            return
+        happened = len(self.sitting.history)
+        self.query_one(Hint).notice("")
+        try:
+            self.sitting.play(self.reader, event.option_list.choices[event.option_index].text)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        self._seen_before[self.reader] = happened
+        self._called = None
+        self._keep()
+        self._changed.set()
+
+    def _keep(self) -> None:
+        """After every move the file is up to date. If it cannot be written, that is said and the game goes on."""
+        try:
+            self._file.keep(self.sitting.save())
+        except Refused as refused:
+            self._refuse(refused)
+
+    def action_undo(self) -> None:
+        if self.reader is None:
+            return
+        try:
+            self.sitting.undo(self.reader)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        happened = len(self.sitting.history)
+        self._seen_before = {seat: min(seen, happened) for seat, seen in self._seen_before.items()}
+        self._keep()
+        self._changed.set()
+
+    def action_help(self) -> None:
+        words, lines = self._words(self.reader), [self._words(self.reader).say("keys-help"), ""]
+        if self.reader is not None:
+            telling = self._telling(self.reader)
+            lines.append(telling.question_help(self.reader))
+            lines += [f"{choice.number}  {choice.label}. {choice.help}" for choice in self.query_one(Moves).choices]
+        lines += ["", *(f"{key}  {description}" for key, _, description in self._keys(words))]
+        self.push_screen(Reading(words, words.say("title-help"), lines))
+
+    def action_rules(self) -> None:
+        """All of the rules, open at the one behind the question."""
+        words, language = self._words(self.reader), self._words(self.reader).language
+        decision = self.sitting.state.view(self.reader)["decision"]
+        clause = decision["clause"] if decision else ""
+        lines = overview_lines(self.sitting.game, language)[:-1] + rulebook_lines(self.sitting.game, language)
+        wanted = next((number for number, line in enumerate(lines) if clause and line.startswith(clause)), None)
+        self.push_screen(Reading(words, words.say("title-rules"), lines, wanted))
+
+    def action_view(self) -> None:
+        words = self._words(self.reader)
+        lines = every_fact(self._telling(self.reader), self.reader)
+        self.push_screen(Reading(words, words.say("title-view"), lines))
+
+    def action_log(self) -> None:
+        words = self._words(self.reader)
+        news = self._telling(self.reader).news(self.reader)
+        self.push_screen(Reading(words, words.say("title-log"), news, len(news) - 1 if news else None))
+
+    def action_language(self) -> None:
+        names = [words_for(language).say("language-name") for language in LANGUAGES]
+        current = LANGUAGES.index(self._words(self.reader).language)
+        title = self._words(self.reader).say("title-language")
+        self.push_screen(Picking(title, names, current), self._change_language)
+
+    def _change_language(self, number: int | None) -> None:
+        if number is None:
+            return
+        if self.reader is None:
+            self._languages = [LANGUAGES[number]] * len(self._languages)
+        else:
+            self._languages[self.reader] = LANGUAGES[number]
+        self.refresh_table()
+
+    def action_save(self) -> None:
+        try:
+            path = self._file.keep(self.sitting.save())
+        except Refused as refused:
+            self._refuse(refused)
+        else:
+            self.query_one(Hint).notice(self._words(self.reader).say("saved", {"file": str(path)}))
+
+    def action_seat(self) -> None:
+        """Some moves are lawful out of turn: whoever wants to make one takes the keyboard."""
+        others = [seat for seat in self.sitting.people if seat != self.reader and self.sitting.state.moves(seat)]
+        if self.reader is None or not others:
+            return
+
+        def call(number: int | None) -> None:
+            if number is not None:
+                self._called = others[number]
+                self._changed.set()
+
+        names = [self._telling(self.reader).names[seat] for seat in others]
+        self.push_screen(Picking(self._words(self.reader).say("title-seat"), names), call)
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def last_words(self) -> list[str]:
+        """What stays in the terminal when the windows have closed."""
+        words = self._words(self.reader)
+        if not self.sitting.state.is_over:
+            return [goodbye_line(words, self.sitting, self._file.path)]
+        telling = self._telling(self.reader)
+        return [telling.status(self.reader), *telling.standing(), *closing_lines(words, self.sitting, self._file.path)]

@@ -1,0 +1,150 @@
+"""Playthroughs: short recorded games that people can read, written anew on each run and compared.
+
+A playthrough shows the set-up, every decision with the state, what each seat sees of it and may do, each move with its
+events, and the result. It is written from the public face of the kernel alone, so it works for every game. A game's
+playthroughs lie in ``tests/<game>/playthroughs/<game>-<players>.txt``, dashes for underscores.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import unified_diff
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from reverie.kernel import UNKNOWN, Event, FastChance, Game, State, move_text
+
+TESTS = Path(__file__).resolve().parent
+
+
+def path_of(game: str, players: int) -> Path:
+    return TESTS / game / "playthroughs" / f"{game.replace('_', '-')}-{players}.txt"
+
+
+def playthrough(game: Game, players: int, options: Mapping[str, Any], seed: int) -> str:
+    """A game in which every seat picks at random, told from beginning to end."""
+    return "\n".join(_told(game, players, options, seed)) + "\n"
+
+
+def _told(game: Game, players: int, options: Mapping[str, Any], seed: int) -> Iterator[str]:
+    picks = FastChance(seed + 1)
+    state, events = game.start(game.setup(players, options), FastChance(seed), [])
+    yield f"{game.name}, rules version {game.version}, {players} players"
+    yield f"options: {_facts(state.setup.options) or 'none'}"
+    yield f"chance: fast, seed {seed}; every move is picked at random"
+    yield from _happened(events, "")
+    told = 0
+    while not state.is_over:
+        if told != state.decision:
+            told = state.decision
+            yield from _decision(state)
+        before = state.copy()
+        seat = state.asked[picks.below(len(state.asked))]
+        move = picks.pick("move", state.moves(seat))
+        events = state.play(seat, move)
+        yield f"  {seat}: {move_text(move)}"
+        yield from _happened(events, "    ")
+        if state.decision == told and not state.is_over:
+            yield from _new_sights(before, state, seat)
+    yield from _end(state)
+
+
+def _decision(state: State) -> Iterator[str]:
+    """One open question: the whole state, then what each seat sees of it, then what it may do."""
+    ask = state.ask
+    assert ask is not None
+    yield ""
+    yield f"Decision {state.decision}: {ask.question} ({ask.clause}), {_facts(ask.facts(state, None))}"
+    yield from _wrapped("  state: ", _fields(state).items())
+    yield from _sights(state)
+    for moves, seats in groupby(state.asked, state.moves):
+        yield f"  seats {_value(list(seats))} may: {', '.join(move_text(move) for move in moves)}"
+
+
+def _sights(state: State) -> Iterator[str]:
+    """What a spectator sees where it is not the state itself, then what each seat sees where a spectator does not."""
+    yield from _wrapped("  all see: ", _difference(_sight(state, None), _fields(state)))
+    for seat in range(state.players):
+        yield from _wrapped(f"  seat {seat} sees: ", _apart(state, seat).items())
+
+
+def _new_sights(before: State, after: State, mover: int) -> Iterator[str]:
+    """What an answer that leaves the question open has changed for a spectator, and apart from that for its seat."""
+    yield from _wrapped("    all see: ", _difference(_sight(after, None), _sight(before, None)))
+    yield from _wrapped(f"    seat {mover} sees: ", _difference(_apart(after, mover), _sight(before, mover)))
+
+
+def _apart(state: State, seat: int) -> dict[str, Any]:
+    """What a seat sees where a spectator sees something else."""
+    return dict(_difference(_sight(state, seat), _sight(state, None)))
+
+
+def _fields(state: State) -> dict[str, Any]:
+    saved: dict[str, Any] = state.save()["fields"]
+    return saved
+
+
+def _sight(state: State, seat: int | None) -> dict[str, Any]:
+    """The game's own part of a view, and what the question shows of the answers."""
+    view = state.view(seat)
+    head = {*state.setup.header, "seat", "decisions", "decision", "result"}
+    own = {name: value for name, value in view.items() if name not in head}
+    decision = view["decision"]
+    return own if decision is None else {"waiting": decision["waiting"], "answer": decision["answer"], **own}
+
+
+def _difference(sight: Mapping[str, Any], known: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    return ((name, value) for name, value in sight.items() if name not in known or _value(known[name]) != _value(value))
+
+
+def _happened(events: Sequence[Event], indent: str) -> Iterator[str]:
+    for event in events:
+        line = f"{indent}* {event.kind}: {_facts(event.facts)}"
+        for seat, facts in (event.secret or {}).items():
+            line += f" (seat {seat} sees: {_facts(facts)})"
+        if event.only is not None:
+            line += f" (only for {', '.join(str(seat) for seat in event.only)})"
+        yield line
+
+
+def _end(state: State) -> Iterator[str]:
+    result = state.result
+    assert result is not None
+    yield ""
+    yield f"The end, by {result.reason}"
+    yield f"  winners: {_value(result.winners)}; scores: {_value(result.scores)}; returns: {_value(result.returns)}"
+    yield from _wrapped("  state: ", _fields(state).items())
+
+
+def _facts(facts: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name} {_value(value)}" for name, value in facts.items())
+
+
+def _value(value: Any) -> str:
+    """Lists without quotes and commas: ``[1 2 ?]``, many unknown things ``[?x6]``; nothing is a dot."""
+    if isinstance(value, list | tuple):
+        if len(value) > 4 and set(map(str, value)) == {UNKNOWN}:
+            return f"[{UNKNOWN}x{len(value)}]"
+        return "[" + " ".join(_value(item) for item in value) + "]"
+    if isinstance(value, Mapping):
+        return "{" + _facts(value) + "}"
+    return "." if value is None else str(value)
+
+
+def _wrapped(title: str, parts: Iterable[tuple[str, Any]], width: int = 118) -> Iterator[str]:
+    """``title`` and the parts in one paragraph, broken between parts; nothing where there is no part."""
+    line, started = title, False
+    for name, value in parts:
+        part = f"{name} {_value(value)}"
+        if started and len(line) + len(part) + 2 > width:
+            yield line + ","
+            line, started = " " * len(title), False
+        line += f", {part}" if started else part
+        started = True
+    if started:
+        yield line
+
+
+def difference(written: str, told: str, name: str) -> str:
+    """What a failing comparison prints: a few lines around each change."""
+    lines = unified_diff(written.splitlines(), told.splitlines(), f"{name} (kept)", f"{name} (now)", lineterm="", n=2)
+    return "\n".join(list(lines)[:60])

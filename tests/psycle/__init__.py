@@ -1,0 +1,1 @@
+"""Psycle against its ledger, one module for each of its sections."""

@@ -1,0 +1,473 @@
+"""A server in a process of its own, and the people who come to it: over real sockets, on this machine alone.
+
+``python -m tests.server.serving '{"database": ...}'`` runs the server that ``Server`` starts.
+"""
+
+import asyncio
+import importlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from reverie.server import wire
+from reverie.server.running import serve
+from reverie.server.settings import Settings
+from reverie.table import commands as say
+
+ROOT = Path(__file__).parents[2]
+SECRET = "the-secret-of-the-tests"
+PATIENCE = 20.0
+"""Seconds until a test gives up waiting for something that should come at once."""
+
+
+# The server.
+
+
+class Server:
+    """A server process. ``changes`` are its settings, ``patches`` its modules' values (``{"module.NAME": value}``)."""
+
+    def __init__(
+        self, database: str | Path, port: int = 0, patches: dict[str, Any] | None = None, **changes: Any
+    ) -> None:
+        settings = {"rate": 1000.0, "bot_pause": 0.0, "secret": SECRET, **changes}
+        self.plan = {"database": str(database), "port": port, "settings": settings, "patches": patches or {}}
+        self.address = ""
+        self.errors = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Server":
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")},
+            "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "examples"))),
+            "REVERIE_GAMES": "lullaby:GAME",
+        }
+        command = [sys.executable, "-m", "tests.server.serving", json.dumps(self.plan)]
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip()
+        if not self.address:
+            self.wait()
+            raise AssertionError(f"the server did not start:\n{self.errors}")
+        self.plan["port"] = int(self.address.rpartition(":")[2])
+        return self
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def wait(self) -> int:
+        """Until it has ended; what it said by then is in ``errors``."""
+        assert self._process is not None
+        _, errors = self._process.communicate(timeout=PATIENCE)
+        self.errors += errors
+        code, self._process = self._process.returncode, None
+        return code
+
+    def stop(self) -> int:
+        self.signal(signal.SIGTERM)
+        return self.wait()
+
+    def kill(self) -> None:
+        self.signal(signal.SIGKILL)
+        self.wait()
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.is_running:
+            self.kill()
+
+
+def main(plan: dict[str, Any]) -> None:
+    for place, value in plan["patches"].items():
+        module, _, name = place.rpartition(".")
+        setattr(importlib.import_module(module), name, value)
+    database = plan["database"] if "://" in plan["database"] else Path(plan["database"])
+    settings = Settings(database, port=plan["port"], **plan["settings"])
+    serve(settings, ready=lambda address: print(address, flush=True))  # noqa: T201
+
+
+@contextmanager
+def quiet_server(database: str | Path, **changes: Any) -> Iterator[Server]:
+    """A server that must have nothing to complain about when it is stopped."""
+    with Server(database, **changes) as server:
+        yield server
+        if server.is_running:
+            server.stop()
+    assert not server.errors, server.errors
+
+
+@pytest.fixture(name="server", scope="module", params=["sqlite", "postgresql"])
+def server_on_each(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on each kind of database, shared by the tests of a module."""
+    if request.param == "sqlite":
+        with quiet_server(tmp_path_factory.mktemp("data")) as running:
+            yield running
+    else:
+        with request.getfixturevalue("postgres").fresh_database() as url, quiet_server(url) as running:
+            yield running
+
+
+@pytest.fixture(name="sqlite_server", scope="module")
+def server_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite, for what has nothing to do with the database."""
+    with quiet_server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+# The people.
+
+
+class Person:
+    """Somebody with a cookie. Without a name: nobody in particular."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE)
+        self.heard: list[str] = []
+        """Every text that the server sent over any socket or door."""
+
+    async def __aenter__(self) -> "Person":
+        if self.name:
+            await self.rename(self.name)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def rename(self, name: str, **more: Any) -> httpx.Response:
+        answer = await self.post("/api/me", {"name": name, **more})
+        assert answer.status_code == 200, answer.text
+        return answer
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        answer = await self.http.get(path, **more)
+        self.heard.append(answer.text)
+        return answer
+
+    async def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
+        answer = await self.http.post(path, json=body, **more)
+        self.heard.append(answer.text)
+        return answer
+
+    async def make_table(self, game: str = "psycle", players: int = 2, **more: Any) -> str:
+        answer = await self.post("/api/tables", {"game": game, "players": players, **more})
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str, **more: Any) -> AsyncIterator["Line"]:
+        """Watch a table; the scene has come when this begins."""
+        line = await self.connect(table, **more)
+        try:
+            yield line
+        finally:
+            await line.close()
+
+    async def connect(self, table: str, cookie: str | None = None, address: str = "", **more: Any) -> "Line":
+        sent = self.cookie if cookie is None else cookie
+        headers = {"Cookie": sent} if sent else {}
+        place = (address or self.address).replace("http", "ws", 1) + f"/ws/tables/{table}"
+        options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "close_timeout": 2}
+        socket = await websockets.connect(place, additional_headers={**headers, **more.pop("headers", {})}, **options)
+        line = Line(socket, self)
+        await line.until(lambda: line.version >= 0 or line.is_closed)
+        return line
+
+
+class Line:
+    """A connection, and the table as its client has come to know it: from one scene, and every update since."""
+
+    def __init__(self, socket: ClientConnection, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.texts: list[str] = []
+        self.messages: list[wire.FromServer] = []
+        self.at: list[float] = []
+        self.version = -1
+        self.seat: int | None = None
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.moves: list[str] = []
+        self.story: list[dict[str, Any]] = []
+        self.chat: list[wire.ChatLine] = []
+        self.present: list[int] = []
+        self.gaps = 0
+        self.is_closed = False
+        self._news = asyncio.Event()
+        self._number = 0
+        self._reading = asyncio.create_task(self._read())
+
+    # Listening.
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self._hear(text)
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            self.is_closed = True
+            self._news.set()
+
+    def _hear(self, text: str) -> None:
+        message = wire.decode_server(text)
+        assert wire.encode(message) == text, "the message has something in it that the wire does not know"
+        self.texts.append(text)
+        self.messages.append(message)
+        self.at.append(time.monotonic())
+        self.person.heard.append(text)
+        match message:
+            case wire.Scene():
+                self._see(message)
+            case wire.Update():
+                self._change(message)
+            case wire.Said():
+                self.chat = [*self.chat, message.line][-50:]
+            case wire.Present():
+                self.present = message.seats
+        self._news.set()
+
+    def _see(self, scene: wire.Scene) -> None:
+        self.version, self.seat = scene.version, scene.seat
+        self.table, self.view, self.moves = scene.table, scene.view, scene.moves
+        self.story = [{"after": told.after, "event": told.event} for told in scene.story]
+        self.chat, self.present = scene.chat, scene.present
+
+    def _change(self, update: wire.Update) -> None:
+        if update.version != self.version + 1:
+            self.gaps += 1
+        self.version = update.version
+        if update.table is not None:
+            self.table = update.table
+        if update.time is not None:
+            self.table = {**self.table, "time": update.time}
+        if update.view is not None:
+            self.view, self.moves = update.view, update.moves
+        self.story += [{"after": update.after, "event": event} for event in update.events]
+
+    async def until(self, reached: Callable[[], object], patience: float = PATIENCE) -> None:
+        """Listen until it is so."""
+        try:
+            async with asyncio.timeout(patience):
+                while not reached():
+                    self._news.clear()
+                    await self._news.wait()
+                    assert reached() or not self.is_closed, f"closed: {self.close_code}"
+        except TimeoutError:
+            raise AssertionError(f"it never came to that; the last messages were {self.texts[-3:]}") from None
+
+    @property
+    def known(self) -> dict[str, Any]:
+        """All that this client knows, which a fresh scene must say too."""
+        return {
+            "version": self.version,
+            "seat": self.seat,
+            "table": self.table,
+            "view": self.view,
+            "moves": self.moves,
+            "story": self.story,
+            "chat": self.chat,
+            "present": self.present,
+        }
+
+    # Speaking.
+
+    async def send(self, message: wire.FromClient | str | bytes) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else wire.encode(message))
+
+    async def say(self, message: wire.FromClient) -> wire.FromServer:
+        """Say something and wait for the answer; without an id of its own it gets one."""
+        if not message.id:
+            self._number += 1
+            message = type(message)(**{**_fields(message), "id": f"say-{self._number}-{random.getrandbits(40)}"})
+        heard = len(self.messages)
+        await self.send(message)
+        return await self.answer(message.id, heard)
+
+    async def answer(self, client: str, since: int = 0) -> wire.FromServer:
+        """The answer to a command of that id."""
+        await self.until(lambda: self._answers(client, since))
+        return self._answers(client, since)[0]
+
+    def _answers(self, client: str, since: int) -> list[wire.FromServer]:
+        return [
+            message
+            for message in self.messages[since:]
+            if (isinstance(message, wire.Update) and message.answers == client)
+            or (isinstance(message, wire.Accepted | wire.RefusedMessage) and message.id == client)
+        ]
+
+    async def done(self, message: wire.FromClient) -> wire.FromServer:
+        """Say something that must be possible."""
+        answer = await self.say(message)
+        assert not isinstance(answer, wire.RefusedMessage), answer
+        return answer
+
+    async def refused(self, message: wire.FromClient) -> str:
+        """Say something that must be refused, and hear with which code."""
+        answer = await self.say(message)
+        assert isinstance(answer, wire.RefusedMessage), answer
+        assert answer.text
+        return answer.code
+
+    async def heard_back(self) -> None:
+        """Everything that was said before has been heard by the server, and answered."""
+        scenes = self._count(wire.Scene)
+        await self.send(wire.Resync())
+        await self.until(lambda: self._count(wire.Scene) > scenes)
+
+    def _count(self, kind: type) -> int:
+        return sum(isinstance(message, kind) for message in self.messages)
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await self._reading
+
+    @property
+    def close_code(self) -> int | None:
+        return self.socket.close_code
+
+    # Playing.
+
+    @property
+    def owes(self) -> bool:
+        return self.view is not None and self.view["decision"] is not None and bool(self.view["decision"]["owes"])
+
+    @property
+    def number(self) -> int:
+        assert self.view is not None
+        return int(self.view["decision"]["number"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.view is not None and self.view["result"] is not None
+
+    async def play(self, move: str, client: str = "") -> wire.FromServer:
+        return await self.done(wire_play(self.number, move, client))
+
+    async def sit(self, ready: bool = True) -> None:
+        await self.done(say.Sit())
+        await self.until(lambda: self.seat is not None)
+        if ready:
+            await self.done(say.Ready())
+
+    async def play_on(self, choose: random.Random, until: Callable[[], bool] = lambda: False) -> None:
+        """Make random moves, none of them an aside, until the game is over or it is so."""
+        while True:
+            await self.until(lambda: self.is_over or until() or (self.owes and self.answers_on_offer))
+            if self.is_over or until():
+                return
+            answer = await self.say(wire_play(self.number, choose.choice(self.answers_on_offer)))
+            if isinstance(answer, wire.RefusedMessage):
+                assert answer.code in ("stale-decision", "game-over", "not-your-turn", "table-paused"), answer
+
+    @property
+    def answers_on_offer(self) -> list[str]:
+        return [move for move in self.moves if not move.startswith(("lift", "offer"))]
+
+
+def wire_play(decision: int, move: str, client: str = "") -> say.Play:
+    return say.Play(decision=decision, move=move, id=client)
+
+
+def _fields(message: Any) -> dict[str, Any]:
+    return {name: getattr(message, name) for name in message.__struct_fields__}
+
+
+# What tests do again and again.
+
+
+@asynccontextmanager
+async def people(address: str, *names: str) -> AsyncIterator[Sequence[Person]]:
+    """Some people who have just come in."""
+    comers = [Person(address, name) for name in names]
+    try:
+        for comer in comers:
+            await comer.__aenter__()
+        yield comers
+    finally:
+        for comer in comers:
+            await comer.__aexit__()
+
+
+@asynccontextmanager
+async def seated(table: str, *comers: Person) -> AsyncIterator[Sequence[Line]]:
+    """They sit down in order, and the game has begun."""
+    lines = []
+    try:
+        for comer in comers:
+            lines.append(await comer.connect(table))
+            await lines[-1].sit(ready=False)
+        for line in lines:
+            await line.done(say.Ready())
+        for line in lines:
+            await line.until(lambda line=line: line.view is not None)  # type: ignore[misc]
+        yield lines
+    finally:
+        for line in lines:
+            await line.close()
+
+
+async def play_out(*lines: Line, seed: int = 0) -> dict[str, Any]:
+    """Everybody plays at random until the game is over, and agrees on how it ended."""
+    await asyncio.gather(*(line.play_on(random.Random(seed + place)) for place, line in enumerate(lines)))
+    results = [line.view["result"] for line in lines if line.view is not None]
+    assert results.count(results[0]) == len(lines)
+    result: dict[str, Any] = results[0]
+    return result
+
+
+async def fresh_scene(person: Person, table: str) -> dict[str, Any]:
+    """What somebody learns who comes in just now."""
+    async with person.at(table) as line:
+        return line.known
+
+
+async def ids_and_seeds(database: str) -> tuple[set[str], set[str]]:
+    """The secrets that a server keeps: the ids of all guests, the seeds of all tables."""
+    from sqlalchemy import select
+
+    from reverie.server.storage import Store
+    from reverie.server.storage.schema import guests, tables
+
+    async with await Store.open(database) as store:
+        ids = {row.id for row in await store.read(select(guests.c.id))}
+        seeds = {row.seed for row in await store.read(select(tables.c.seed))}
+    return ids, seeds
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))

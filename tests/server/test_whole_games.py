@@ -1,0 +1,227 @@
+"""Whole games over real sockets, on both databases: by people, with bots, by the example bot, before spectators."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from reverie.games import registered_game
+from reverie.kernel.record import verify
+from reverie.table import commands as say
+from tests.server.serving import (
+    PATIENCE,
+    ROOT,
+    SECRET,
+    Line,
+    Person,
+    Server,
+    fresh_scene,
+    ids_and_seeds,
+    people,
+    play_out,
+    seated,
+    server_on_each,  # noqa: F401
+)
+from tests.table.living import lullaby  # noqa: F401
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lullaby")]
+
+QUICK = {"options": {"psycle_cap": 2}}
+"""A short game."""
+
+
+async def check_record(person: Person, table: str) -> None:
+    """The record of a finished game belongs together, and tells the commitment that was shown."""
+    record = (await person.get(f"/api/tables/{table}/record")).json()
+    assert verify(record, registered_game) == []
+    assert record["commitment"] == (await person.get(f"/api/tables/{table}")).json()["commitment"]
+
+
+@pytest.mark.parametrize("game", ["psycle", "lullaby"])
+async def test_two_people_play_a_whole_game(server: Server, game: str) -> None:
+    async with people(server.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(game, window=0.05, **(QUICK if game == "psycle" else {}))
+        async with seated(table, ada, ben) as lines:
+            result = await play_out(*lines, seed=1)
+            assert [line.gaps for line in lines] == [0, 0]
+            assert all(line.table["phase"] == "over" for line in lines)
+        assert result["reason"]
+        await check_record(ada, table)
+
+
+@pytest.mark.parametrize(("game", "players"), [("psycle", 3), ("lullaby", 2)])
+async def test_a_person_plays_against_bots(server: Server, game: str, players: int) -> None:
+    async with people(server.address, "Ada") as (ada,):
+        table = await ada.make_table(game, players, window=0.3, **(QUICK if game == "psycle" else {}))
+        async with ada.at(table) as line:
+            await line.done(say.Sit(seat=0))
+            levels = next(known["bots"] for known in (await ada.get("/api/games")).json() if known["name"] == game)
+            for place in range(1, players):
+                await line.done(say.SeatBot(level=levels[place % len(levels)]))
+            await line.done(say.Ready())
+            await play_out(line)
+        await check_record(ada, table)
+
+
+async def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+    async with people(server.address, "Ada") as (ada,):
+        table = await ada.make_table(**QUICK)
+        async with ada.at(table) as line:
+            await line.sit()
+            command = [sys.executable, ROOT / "examples" / "bot.py", server.address, table]
+            bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+            result = await play_out(line)
+            said, _ = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+        assert bot.returncode == 0
+        assert said.strip() == str(result)
+
+
+# Spectators.
+
+
+async def test_spectators_see_everything_public_and_nothing_secret(server: Server) -> None:
+    async with people(server.address, "Ada", "Ben", "Cleo") as (ada, ben, cleo), Person(server.address) as nobody:
+        table = await ada.make_table(**QUICK)
+        async with seated(table, ada, ben) as players, cleo.at(table) as guest, nobody.at(table) as stranger:
+            await players[0].play("play 3")
+            for watcher in (guest, stranger):
+                await watcher.until(lambda watcher=watcher: watcher.view["committed"] == ["?", None])  # type: ignore[misc]
+                assert watcher.seat is None
+                assert watcher.moves == []
+            await players[1].until(lambda: players[1].view["committed"] == ["?", None])  # type: ignore[index]
+            assert players[0].view["committed"] == [3, None]  # type: ignore[index]
+            await play_out(*players)
+            for watcher in (guest, stranger):
+                await watcher.until(lambda watcher=watcher: watcher.is_over)  # type: ignore[misc]
+                assert watcher.gaps == 0
+            assert guest.known == stranger.known
+            ours = {key: value for key, value in players[0].known.items() if key in ("table", "chat", "present")}
+            assert ours == {key: guest.known[key] for key in ours}
+
+
+@pytest.mark.parametrize("game", ["psycle", "lullaby"])
+async def test_no_secret_leaves_the_server(server: Server, game: str) -> None:
+    """No seed before the end, no guest's id ever, not what signs the cookies: not in one byte of all that was sent."""
+    async with people(server.address, "Ada", "Ben") as (ada, ben), Person(server.address) as nobody:
+        table = await ada.make_table(game, window=0.05, **(QUICK if game == "psycle" else {}))
+        async with seated(table, ada, ben) as players, nobody.at(table) as watcher:
+            for path in ("/api/tables", "/api/games", "/api/me", "/metrics", f"/api/tables/{table}", "/api/me/tables"):
+                await ada.get(path)
+            for path in ("record", "replay", "steps"):
+                await ben.get(f"/api/tables/{table}/{path}")
+            await players[0].refused(say.Play(decision=0, move="dance"))
+            await play_out(*players)
+            await watcher.until(lambda: watcher.is_over)
+        heard = "\n".join([*ada.heard, *ben.heard, *nobody.heard])
+        ids, seeds = await ids_and_seeds(server.plan["database"])
+        assert len(ids) >= 2
+        assert seeds
+        for secret in (*ids, *seeds, SECRET):
+            assert secret not in heard
+        await check_record(ada, table)
+        assert any(seed in ada.heard[-2] for seed in seeds), "after the end the record tells the seed"
+
+
+# Coming back.
+
+
+@pytest.mark.parametrize("game", ["psycle", "lullaby"])
+async def test_whoever_comes_back_knows_what_those_know_who_stayed(server: Server, game: str) -> None:
+    async with people(server.address, "Ada", "Ben") as (ada, ben), Person(server.address) as nobody:
+        table = await ada.make_table(game, window=0.2, **(QUICK if game == "psycle" else {}))
+        async with seated(table, ada, ben) as players, nobody.at(table) as watcher:
+            lines: Sequence[Line] = (*players, watcher)
+            choose = random.Random(7)
+            for stop in (1, 4, 9):
+                await asyncio.gather(*(some_moves(line, stop, choose) for line in players))
+                await compare_with_newcomers(table, lines)
+            await play_out(*players)
+            await compare_with_newcomers(table, lines)
+
+
+async def some_moves(line: Line, turns: int, choose: random.Random) -> None:
+    """A few moves of one player; the other may be waiting for it, so it gives up after a while."""
+    for _ in range(turns):
+        try:
+            await line.until(lambda: line.is_over or (line.owes and line.answers_on_offer), patience=0.5)
+        except AssertionError:
+            return
+        if not line.is_over:
+            await line.say(say.Play(decision=line.number, move=choose.choice(line.answers_on_offer)))
+
+
+async def compare_with_newcomers(table: str, lines: Sequence[Line]) -> None:
+    """Everything known from one scene and every update since is what a fresh scene says."""
+    await asyncio.sleep(0.3)  # a hidden window may be about to close
+    for line in lines:
+        newcomer = await fresh_scene(line.person, table)
+        await line.until(lambda line=line, newcomer=newcomer: line.version == newcomer["version"])  # type: ignore[misc]
+        assert line.gaps == 0
+        assert line.known == newcomer
+
+
+async def test_somebody_who_comes_back_plays_on(server: Server) -> None:
+    async with people(server.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(**QUICK)
+        async with seated(table, ada, ben) as (first, second):
+            await first.play("play 2")
+            await first.close()
+            await second.until(lambda: second.present == [1])
+            async with ada.at(table) as back:
+                assert back.seat == 0
+                assert back.view is not None
+                assert back.view["committed"] == [2, None]
+                assert not back.owes
+                await second.until(lambda: second.present == [0, 1])
+                await play_out(back, second)
+
+
+# Getting up, and another game.
+
+
+async def test_a_stand_in_plays_on_for_somebody_who_leaves(server: Server) -> None:
+    async with people(server.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(stand_in="random", **QUICK)
+        async with seated(table, ada, ben) as (first, second):
+            await second.done(say.Leave())
+            await second.until(lambda: second.seat is None)
+            assert second.moves == []
+            await first.until(lambda: first.present == [0])
+            await play_out(first)
+            await second.until(lambda: second.is_over)
+
+
+async def test_everybody_wants_another_game(server: Server) -> None:
+    async with people(server.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(options={"psycle_cap": 1}, private=True)
+        async with seated(table, ada, ben) as (first, second):
+            await play_out(first, second)
+            await first.done(say.Rematch())
+            await second.done(say.Rematch())
+            await first.until(lambda: first.table["rematch"])
+            await second.until(lambda: second.table["rematch"] == first.table["rematch"])
+        async with ada.at(first.table["rematch"]) as one, ben.at(first.table["rematch"]) as two:
+            assert (one.seat, two.seat) == (0, 1)
+            assert one.table["private"]
+            assert one.table["options"] == {"psycle_cap": 1}
+            for line in (one, two):
+                await line.done(say.Ready())
+            await play_out(one, two)
+
+
+async def test_a_move_taken_back_over_the_wire(server: Server) -> None:
+    async with people(server.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table("lullaby", window=0.05)
+        async with seated(table, ada, ben) as (first, second):
+            before = first.view
+            await first.play("lift 1")
+            assert first.view != before
+            await first.done(say.TakeBack())
+            assert first.view == before
+            await first.heard_back()
+            assert first.view == before
+            assert await second.refused(say.TakeBack()) == "undo-nothing"
+            assert second.gaps == first.gaps == 0

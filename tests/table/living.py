@@ -1,0 +1,168 @@
+"""A live table for tests: its log, a clock that is wound by hand, and guests who say things to it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reverie.games import all_games, registered_game
+from reverie.kernel import Refused, commitment
+from reverie.table import commands as say
+from reverie.table import entries as log
+from reverie.table.commands import AnyCommand
+from reverie.table.deciding import decide, play_entry
+from reverie.table.entries import AnyDeed, Entry, NoClock, read_entry, write_entry
+from reverie.table.live import LiveTable, Role, Update, read_table
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SEED = bytes(range(32))
+NAMES = {"ann": "Ann", "ben": "Ben", "cleo": "Cleo"}
+GUESTS = tuple(NAMES)
+BEGINNING = 1_000_000.0
+
+
+@pytest.fixture(scope="module")
+def lullaby() -> Iterator[None]:
+    """The example game is registered, as for somebody who is writing one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(EXAMPLES)
+        patch.setenv("REVERIE_GAMES", "lullaby:GAME")
+        all_games.cache_clear()
+        yield
+    all_games.cache_clear()
+
+
+class Evening:
+    """A table and all that has been written about it. Ann is the host."""
+
+    def __init__(self, game: str = "psycle", players: int = 2, seed: bytes = SEED, **created: Any) -> None:
+        chosen = {"options": None, "clock": NoClock(), **created}
+        setup = registered_game(game).setup(players, chosen.pop("options"))
+        first = log.Created(**setup.header, commitment=commitment(seed), **chosen)
+        self.now = BEGINNING
+        self.seed = seed
+        self.lines = [Entry(0, self.now, first, "ann")]
+        self.table = LiveTable("table", seed, self.lines[0])
+
+    # Saying things.
+
+    def say(self, guest: str, command: AnyCommand, after: float = 0.0) -> Update:
+        """A guest's command, ``after`` so many seconds; ``Refused`` as the table refuses it."""
+        self.now += after
+        return self.apply(decide(self.table, command, guest, self.now))
+
+    def play(self, guest: str, move: str, after: float = 0.0, client: str = "") -> Update:
+        """A move that answers the open question."""
+        return self.say(guest, say.Play(decision=self.number, move=move, id=client), after)
+
+    def bot_plays(self, seat: int, move: str) -> Update:
+        return self.apply(play_entry(self.table, seat, move, self.number, self.now))
+
+    def refusal(self, guest: str, command: AnyCommand) -> Refused:
+        """Why a command cannot be; nothing has changed by it."""
+        before = everything(self.table)
+        with pytest.raises(Refused) as caught:
+            self.say(guest, command)
+        assert everything(self.table) == before
+        return caught.value
+
+    def write(self, deed: AnyDeed, after: float = 0.0) -> Update:
+        """The table itself does something."""
+        self.now += after
+        return self.apply(Entry(self.table.number + 1, self.now, deed))
+
+    def wait(self, seconds: float) -> list[AnyDeed]:
+        """Let time pass; the table does what is due, each thing at its time."""
+        until, done = self.now + seconds, []
+        while (due_at := self.table.next_due()) is not None and due_at <= until:
+            self.now = max(self.now, due_at)
+            done += self.settle()
+        self.now = until
+        return [*done, *self.settle()]
+
+    def settle(self) -> list[AnyDeed]:
+        """The table does what is due now."""
+        done: list[AnyDeed] = []
+        while (deed := self.table.due(self.now)) is not None:
+            self.write(deed)
+            done.append(deed)
+            assert len(done) < 1000, "the table never comes to rest"
+        return done
+
+    def apply(self, entry: Entry) -> Update:
+        self.lines.append(entry)
+        return self.table.apply(entry)
+
+    # Sitting down.
+
+    def gathered(self, *guests: str, ready: bool = True) -> "Evening":
+        """The guests take their seats in order, and the game begins if they are ready."""
+        for guest in guests or ("ann", "ben"):
+            self.say(guest, say.Sit())
+        for guest in guests or ("ann", "ben"):
+            if ready:
+                self.say(guest, say.Ready())
+        self.settle()
+        return self
+
+    def play_until(self, reached: Callable[[], bool], moves: int = 200) -> "Evening":
+        """Everybody makes the first move on offer, and nobody answers in hidden windows, until it is so."""
+        for _ in range(moves):
+            if reached():
+                return self
+            if self.table.window is not None:
+                self.wait(self.table.created.window)
+            else:
+                seat = self.asked[0]
+                self.play(GUESTS[seat], self.look(seat)["moves"][0])
+        raise AssertionError("it never came to that")
+
+    # Asking.
+
+    @property
+    def number(self) -> int:
+        """Of the open question, as everybody at the table counts."""
+        decision = self.look(None)["view"]["decision"]
+        return -1 if decision is None else int(decision["number"])
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        assert self.table.course is not None
+        return self.table.course.state.asked
+
+    def look(self, role: Role) -> dict[str, Any]:
+        return self.table.look(role)
+
+    @property
+    def public(self) -> Mapping[str, Any]:
+        return self.table.public(NAMES)
+
+    def banks(self) -> list[float]:
+        return [float(bank) for bank in self.public["time"]["banks"]]
+
+    def refolded(self) -> LiveTable:
+        """The table that the log tells of, after it has been written down and read again."""
+        return read_table("table", self.seed, [read_entry(write_entry(line)) for line in self.lines])
+
+
+def everything(table: LiveTable) -> dict[str, Any]:
+    """All that anybody can learn from a table, and all that it knows."""
+    roles = list(table.versions)
+    return {
+        "public": table.public(NAMES),
+        "looks": [table.look(role) for role in roles],
+        "stories": [table.story(role) for role in roles],
+        "versions": dict(table.versions),
+        "number": table.number,
+        "at": table.at,
+        "done": dict(table.done),
+        "owing": table.owing,
+        "next_due": table.next_due(),
+        "state": table.course.state.save() if table.course is not None else None,
+        "moves": list(table.course.moves) if table.course is not None else [],
+    }
+
+
+def code(refused: Refused) -> str:
+    return refused.code

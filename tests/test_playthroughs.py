@@ -1,0 +1,33 @@
+"""Every registered game has a playthrough for each number of players, and each is still told the same."""
+
+from importlib import import_module
+
+import pytest
+
+from reverie.games import all_games
+from tests.playthroughs import difference, path_of
+
+EVERY = [(game.name, players) for game in all_games() for players in game.player_counts]
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+def test_a_playthrough_is_kept_and_still_true(game: str, players: int) -> None:
+    path = path_of(game, players)
+    write = f"python -m tests.{game}.playthroughs --write"
+    assert path.exists(), f"{game} has no playthrough for {players} players: write one with `{write}`, read it, keep it"
+    kept, told = path.read_text(encoding="utf-8"), import_module(f"tests.{game}.playthroughs").told()[players]
+    assert kept == told, f"if this change is meant, `{write}`:\n{difference(kept, told, path.name)}"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_no_playthrough_is_left_over(game: object) -> None:
+    name, counts = game.name, game.player_counts  # type: ignore[attr-defined]
+    kept = set(path_of(name, 2).parent.glob("*.txt"))
+    assert kept == {path_of(name, players) for players in counts}
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+def test_a_playthrough_is_short_enough_to_be_read(game: str, players: int) -> None:
+    lines = path_of(game, players).read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 300
+    assert max(map(len, lines)) <= 140
