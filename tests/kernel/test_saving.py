@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lullaby import GAME as LULLABY
 from reverie.games.psycle import GAME
 from reverie.kernel import (
     BadDocument,
@@ -299,6 +300,54 @@ def test_a_state_that_cannot_be_is_refused(document: Document, kind: type[Refuse
     with pytest.raises(Refused) as refusal:
         GAME.load(document)
     assert (type(refusal.value), refusal.value.code, refusal.value.path) == (kind, code, path)
+
+
+# Questions that an aside has covered, in a game that has asides.
+
+
+def covered_document() -> Document:
+    """The singer's question waits beneath an offer, and that one beneath another."""
+    state = LULLABY.new(3, FastChance(1))
+    LULLABY.place(state, {"stars": [1, 0, 0], "candles": [0, 2, 1]})
+    state.play(1, "offer 0")
+    state.play(2, "offer 0")
+    return json.loads(json.dumps(state.save()))  # type: ignore[no-any-return]
+
+
+COVERED = covered_document()
+LAST = len(COVERED["agenda"])
+
+REFUSED_COVERS: dict[str, tuple[Document, str, str]] = {
+    "at no depth": (changed(COVERED, "suspended.0.depth", 0), "nobody-asked", "suspended[0]"),
+    "above the agenda": (changed(COVERED, "suspended.1.depth", LAST + 1), "nobody-asked", "suspended[1]"),
+    "the open question itself": (changed(COVERED, "suspended.1.depth", LAST), "nobody-asked", "suspended[1]"),
+    "two at one depth": (changed(COVERED, "suspended.0.depth", LAST - 1), "nobody-asked", "suspended[0]"),
+    "in another order": (changed(COVERED, "suspended", COVERED["suspended"][::-1]), "nobody-asked", "suspended[0]"),
+    "a step that asks nobody": (changed(COVERED, "suspended.0.depth", 1), "nobody-asked", "suspended[0]"),
+    "nobody waits": (changed(COVERED, "suspended.0.waiting", []), "nobody-asked", "suspended[0]"),
+    "a seat that is not there": (changed(COVERED, "suspended.0.waiting", [3]), "bad-seats", "suspended"),
+    "decision 0": (changed(COVERED, "suspended.0.decision", 0), "position-between", "suspended[0].decision"),
+    "a decision to come": (changed(COVERED, "suspended.1.decision", 9), "position-between", "suspended[1].decision"),
+    "too few answers": (changed(COVERED, "suspended.1.sealed", [None]), "wrong-length", "suspended"),
+    "an answer to an open question": (changed(COVERED, "sealed.0", "accept"), "nobody-asked", "waiting"),
+}
+
+
+def test_covered_questions_are_kept() -> None:
+    assert [cover["depth"] for cover in COVERED["suspended"]] == [LAST - 2, LAST - 1]
+    loaded = LULLABY.load(COVERED)
+    assert as_bytes(loaded.save()) == as_bytes(COVERED)
+    for number in (3, 2):
+        assert loaded.decision == number
+        loaded.play(0, "decline", decision=number)
+    assert (loaded.decision, loaded.suspended) == (1, [])
+
+
+@pytest.mark.parametrize(("document", "code", "path"), REFUSED_COVERS.values(), ids=REFUSED_COVERS)
+def test_a_covered_question_that_cannot_be_is_refused(document: Document, code: str, path: str) -> None:
+    with pytest.raises(BadDocument) as refusal:
+        LULLABY.load(document)
+    assert (refusal.value.code, refusal.value.path) == (code, path)
 
 
 # Whatever is done to a document, loading answers with a state or a refusal.

@@ -25,6 +25,13 @@ REFUSED: dict[str, tuple[int, dict[str, Any], str, str, str]] = {
     "two tiles and no end": (2, {"tiles": [2, 0]}, "position-between", "PS-080", "tiles[0]"),
     "negative tiles": (2, {"tiles": [0, -1]}, "position-between", "PS-080", "tiles[1]"),
     "a tile in the first Psycle": (2, {"psycle_no": 1, "tiles": [1, 0]}, "psycle-tiles-and-number", "PS-080", "tiles"),
+    "two tiles after one Psycle of two": (
+        2,
+        {"psycle_no": 2, "tiles": [1, 1]},
+        "psycle-tiles-and-number",
+        "PS-080",
+        "tiles",
+    ),
     "a Psycle of three without a tile": (3, {"psycle_no": 2}, "psycle-tiles-and-number", "PS-080", "tiles"),
     "Psycle 0": (2, {"psycle_no": 0}, "psycle-bad-number", "PS-081", "psycle_no"),
     "round 0": (2, {"round_no": 0}, "position-between", "PS-032", "round_no"),

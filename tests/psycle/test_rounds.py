@@ -388,7 +388,7 @@ def test_an_absent_seat_goes_on_by_its_clock() -> None:
     assert state.result.winners == (0,)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 7, "0", None])
+@pytest.mark.parametrize("seat", [-1, 2, 7, "0", None, 0.0, True])
 def test_a_seat_that_is_not_at_the_table(seat: Any) -> None:
     state = table()
     with pytest.raises(NotAsked, match="no-such-seat"):

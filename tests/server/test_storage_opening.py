@@ -70,6 +70,23 @@ async def test_several_servers_may_start_together(open_store: OpenStore) -> None
     assert [await numbers(store, table_id) for store in stores] == [[0]] * 4
 
 
+async def test_a_new_shape_comes_whole_or_not_at_all(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    take_the_steps = migrations.upgrade
+
+    def stumble(connection: Connection) -> None:
+        take_the_steps(connection)
+        raise RuntimeError("the last step failed")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations, "upgrade", stumble)
+        with pytest.raises(RuntimeError):
+            await Store.open(database)
+    # Nothing is left of it: this would complain about a table that exists.
+    change(database, "CREATE TABLE log (line TEXT)")
+    change(database, "DROP TABLE log")
+    await (await Store.open(database)).close()
+
+
 async def test_a_newer_database_is_left_alone(database: str) -> None:
     await (await Store.open(database)).close()
     change(database, f"UPDATE {migrations.VERSION_TABLE} SET version_num = '9999'")

@@ -12,12 +12,13 @@ from typing import Final, Protocol
 from reverie.kernel import Refused
 from reverie.server import wire
 from reverie.server.metrics import METRICS
+from reverie.server.storage import Summary
 from reverie.server.watchers import Watcher
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide, play_entry
 from reverie.table.entries import AnyDeed, Entry
-from reverie.table.live import LiveTable, Role, Update
+from reverie.table.live import LiveTable, Phase, Role, Update
 from reverie.text import words_for
 
 _TRIES = 20
@@ -29,7 +30,7 @@ _PATIENCE = 1.0
 class Log(Protocol):
     """What an actor needs of the storage."""
 
-    async def append(self, table_id: str, entry: Entry) -> bool: ...
+    async def append(self, table_id: str, entry: Entry, summary: Summary | None = None) -> bool: ...
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]: ...
 
@@ -45,6 +46,10 @@ class Asked:
 
 class StorageFailed(Refused):
     """The log could not be written: nothing has happened."""
+
+
+class AlreadyDone(Refused):
+    """The command's id is in the log: it has been done before."""
 
 
 class NoLongerDue(Refused):
@@ -65,9 +70,11 @@ class TableActor:
         store: Log,
         names: dict[str, str],
         ask_bot: Callable[["TableActor", Asked], None],
-        changed: Callable[["TableActor", Update], None],
+        changed: Callable[["TableActor", Update, bool], None],
         clock: Callable[[], float] = time,
+        outage: float = 0.0,
     ) -> None:
+        """``changed`` hears of every line, and whether we wrote it; ``outage``: nobody could play so long."""
         self.table = table
         self.names = names
         self.watchers: set[Watcher] = set()
@@ -84,6 +91,8 @@ class TableActor:
         self._behind = False
         self._told_present: list[int] = []
         self._task = asyncio.create_task(self._read_mail(), name=f"table {table.id}")
+        if outage:
+            self.write(log.Outage(outage))  # before anything else: no clock may have run out meanwhile
         self.post(self._settle)
 
     # The mailbox.
@@ -135,18 +144,19 @@ class TableActor:
         self.post(partial(self._obey, watcher, command))
 
     async def _obey(self, watcher: Watcher, command: AnyCommand) -> None:
-        if command.id and (watcher.guest, command.id) in self.table.done:
-            watcher.offer(wire.encode(wire.Accepted(id=command.id)))
-            return
         try:
-            await self._write(lambda: decide(self.table, command, watcher.guest, self._clock()), watcher, command.id)
+            await self._write(partial(self._decided, watcher, command), watcher, command.id)
+        except AlreadyDone:
+            watcher.offer(wire.encode(wire.Accepted(id=command.id)))
         except Refused as refused:
-            if command.id and (watcher.guest, command.id) in self.table.done:
-                watcher.offer(wire.encode(wire.Accepted(id=command.id)))
-            else:
-                METRICS.refused.labels(refused.code).inc()
-                watcher.offer(refusal_frame(refused, command.id, watcher.language, self.table))
+            METRICS.refused.labels(refused.code).inc()
+            watcher.offer(refusal_frame(refused, command.id, watcher.language, self.table))
         await self._settle()
+
+    def _decided(self, watcher: Watcher, command: AnyCommand) -> Entry:
+        if command.id and (watcher.guest, command.id) in self.table.done:
+            raise AlreadyDone("already-done")
+        return decide(self.table, command, watcher.guest, self._clock())
 
     def bot_move(self, asked: Asked, move: str) -> None:
         """A bot has thought."""
@@ -174,7 +184,8 @@ class TableActor:
         """The table itself does something."""
 
         async def letter() -> None:
-            await self._write(partial(self._line, deed), None, "")
+            with suppress(NoLongerDue):
+                await self._write(partial(self._line, deed), None, "")
             await self._settle()
 
         self.post(letter)
@@ -187,7 +198,7 @@ class TableActor:
         for _ in range(_TRIES):
             entry = decided()
             try:
-                written = await self._store.append(self.table.id, entry)
+                written = await self._store.append(self.table.id, entry, self._summary_with(entry))
             except Exception as error:  # whatever it was: not acknowledged, and the log decides
                 self._behind = True
                 METRICS.log.warning("table %s: the log could not be written: %s", self.table.id, type(error).__name__)
@@ -198,22 +209,28 @@ class TableActor:
             await self._catch_up()
         raise StorageFailed("storage-failed")
 
+    def _summary_with(self, entry: Entry) -> Summary | None:
+        """That a game has begun is written with the line that says so: its clocks must be found after any crash."""
+        return summary_of(self.table, "playing") if isinstance(entry.deed, log.Started) else None
+
     async def _catch_up(self) -> None:
         """Read what others have written."""
         self.table.foreseen = None
         for entry in await self._store.entries(self.table.id, self.table.number + 1):
-            self._tell(self.table.apply(entry), None, "")
+            self._tell(self.table.apply(entry), None, "", is_ours=False)
         self._behind = False
 
     async def _settle(self) -> None:
         """Let the table do what is due, ask the bots, and set the alarm for what comes next."""
         try:
+            if self._behind:
+                await self._catch_up()
             while (deed := self.table.due(self._clock())) is not None:
                 await self._write(partial(self._line, deed), None, "")
         except NoLongerDue:
             self.post(self._settle)
             return
-        except StorageFailed:
+        except Refused:  # the log could not be read or written
             asyncio.get_running_loop().call_later(_PATIENCE, self.post, self._settle)
             return
         self._ask_bots()
@@ -221,7 +238,8 @@ class TableActor:
 
     def _line(self, deed: AnyDeed) -> Entry:
         now = self._clock()
-        if not isinstance(deed, log.Rematched | log.Outage) and self.table.due(now) != deed:
+        by_itself = not isinstance(deed, log.Rematched | log.Outage)
+        if (by_itself and self.table.due(now) != deed) or (isinstance(deed, log.Rematched) and self.table.rematch):
             raise NoLongerDue("no-longer-due")
         return Entry(self.table.number + 1, max(now, self.table.at), deed)
 
@@ -251,7 +269,7 @@ class TableActor:
 
     # Telling: cut for each role, encoded once a role.
 
-    def _tell(self, update: Update, sender: Watcher | None, client: str) -> None:
+    def _tell(self, update: Update, sender: Watcher | None, client: str, is_ours: bool = True) -> None:
         METRICS.entries.inc()
         frames: dict[Role, str] = {}
         new_role = update.entry.guest if isinstance(update.entry.deed, _CHANGES_ROLE) else None
@@ -268,7 +286,7 @@ class TableActor:
             watcher.offer(wire.answering(frames[role], client) if answered else frames[role])
         if new_role is not None:
             self._tell_presence()
-        self._changed(self, update)
+        self._changed(self, update, is_ours)
 
     def _tell_new_role(self, watcher: Watcher, client: str) -> None:
         """Who sits down or gets up sees another side of the table, all of it."""
@@ -351,6 +369,12 @@ class TableActor:
         frame = wire.encode(message)
         for watcher in self.watchers:
             watcher.offer(frame)
+
+
+def summary_of(table: LiveTable, phase: Phase) -> Summary:
+    """What the lobby says about a table."""
+    shown = {"players": table.created.players, "chairs": [chair.kind for chair in table.chairs]}
+    return Summary(phase, shown, [table.chairs[seat].guest for seat in table.people])
 
 
 async def _ring(was_read: asyncio.Event) -> None:

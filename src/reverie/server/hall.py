@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
+from functools import partial
 from time import time
 from typing import Any
 
@@ -10,7 +11,7 @@ from reverie.games import registered_game
 from reverie.kernel import commitment, move_text
 from reverie.kernel.chance import SEED_BYTES
 from reverie.server import wire
-from reverie.server.actor import Asked, TableActor
+from reverie.server.actor import Asked, TableActor, summary_of
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
@@ -38,6 +39,10 @@ class Hall:
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._wanted: set[str] = set()
+        """The tables that somebody has asked for since things were last put away."""
+        self._rematching: set[str] = set()
+        self._outage = 0.0
         self._open = True
 
     # Opening and closing.
@@ -46,12 +51,11 @@ class Hall:
         """Bring every table back that has something to do by itself, and keep the pulse."""
         now = self._clock()
         pulse = await self.store.heartbeat()
-        outage = now - pulse if pulse is not None and now - pulse > _OUTAGE_SECONDS else 0.0
+        self._outage = now - pulse if pulse is not None and now - pulse > _OUTAGE_SECONDS else 0.0
         await self.store.beat(now)
         for table_id in await self.store.running_tables():
-            actor = await self.actor(table_id)
-            if outage and actor.table.clocks is not None:
-                actor.write(log.Outage(min(outage, max(0.0, now - actor.table.at))))
+            await self.actor(table_id)
+        self._outage = 0.0
         await self.store.listen(self._heard_line, self._heard_chat, self._heard_gap)
         self._start(self._keep_pulse())
         self._start(self._tidy())
@@ -83,9 +87,10 @@ class Hall:
         while True:
             await asyncio.sleep(_TIDY)
             for table_id, actor in list(self._actors.items()):
-                if actor.is_idle:
+                if actor.is_idle and table_id not in self._wanted:
                     del self._actors[table_id]
                     actor.close()
+            self._wanted.clear()
             METRICS.tables.set(len(self._actors))
 
     # Tables.
@@ -125,15 +130,14 @@ class Hall:
 
     async def actor(self, table_id: str) -> TableActor:
         """The table of that id, loaded; ``NotAllowed`` when there is none."""
+        self._wanted.add(table_id)
         actor = self._actors.get(table_id)
         if actor is not None:
             return actor
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self._loading[table_id])
-        finally:
-            self._loading.pop(table_id, None)
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> TableActor:
         row = await self.store.table(table_id)
@@ -141,9 +145,13 @@ class Hall:
             raise NotAllowed("no-such-table", {"table": table_id[:40]})
         table = read_table(table_id, bytes.fromhex(row.seed), await self.store.entries(table_id))
         names = {guest: await self.name_of(guest) for guest in _guests(table)}
-        actor = TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock)
+        outage = self._outage if table.clocks is not None else 0.0
+        actor = TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock, outage)
         actor.chat = [await self._chat_line(actor, line) for line in await self.store.chat(table_id, _CHAT_SHOWN)]
         self._actors[table_id] = actor
+        actor.look_again()  # what was written since we read the log, and before we could be told of it
+        if row.phase != table.phase:
+            actor.post(partial(self._summarise, table))
         METRICS.tables.set(len(self._actors))
         return actor
 
@@ -179,7 +187,7 @@ class Hall:
             move = moves[0] if default is None else move_text(default)
         actor.bot_move(asked, move)
 
-    def _changed(self, actor: TableActor, update: Update) -> None:
+    def _changed(self, actor: TableActor, update: Update, is_ours: bool) -> None:
         """What the lobby shows has changed, or somebody sat down whose name is not known here yet."""
         deed = update.entry.deed
         if isinstance(deed, log.Sat) and deed.guest not in actor.names:
@@ -187,8 +195,9 @@ class Hall:
         table = actor.table
         if isinstance(deed, log.Moved | log.Answered | log.WindowClosed) and table.phase == "playing":
             return
-        self._start(self._summarise(table))
-        if table.wants_rematch():
+        if is_ours:
+            actor.post(partial(self._summarise, table))  # in step with the mail, so that the newest comes last
+        if is_ours and table.wants_rematch() and table.id not in self._rematching:
             self._start(self._make_rematch(actor))
 
     async def _learn_name(self, actor: TableActor, guest: str) -> None:
@@ -197,17 +206,22 @@ class Hall:
             actor.resync(watcher)
 
     async def _summarise(self, table: LiveTable) -> None:
-        summary = {"players": table.created.players, "chairs": [chair.kind for chair in table.chairs]}
+        summary = summary_of(table, table.phase)
         try:
-            await self.store.update_summary(table.id, table.phase, summary, _guests(table))
+            await self.store.update_summary(table.id, summary.phase, summary.data, summary.guests)
         except Exception as error:  # only a cache
             METRICS.log.warning("no summary of table %s: %s", table.id, type(error).__name__)
 
     async def _make_rematch(self, actor: TableActor) -> None:
         """Another table with the same people and bots; whoever wanted it sits there already."""
         old = actor.table
-        if old.rematch:
-            return
+        self._rematching.add(old.id)
+        try:
+            actor.write(log.Rematched((await self._table_like(old)).id))
+        finally:
+            self._rematching.discard(old.id)
+
+    async def _table_like(self, old: LiveTable) -> LiveTable:
         created = old.created
         new = await self.create(
             old.host,
@@ -230,7 +244,7 @@ class Hall:
                 entry = Entry(new.number + 1, self._clock(), deed)
                 await self.store.append(new.id, entry)
                 new.apply(entry)
-        actor.write(log.Rematched(new.id))
+        return new
 
     # Talk.
 
@@ -263,8 +277,9 @@ class Hall:
 
     def _heard_gap(self) -> None:
         """Anything may have been written while nobody listened."""
-        for actor in self._actors.values():
+        for table_id, actor in self._actors.items():
             actor.look_again()
+            self._heard_chat(table_id)
 
     def _heard_chat(self, table_id: str) -> None:
         actor = self._actors.get(table_id)

@@ -70,7 +70,7 @@ class Flow(Widget):
         return self._laid(self.content_size.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return Content.from_rich_text(self._laid(width)).get_height(self.styles, width)
+        return Content.from_rich_text(self._laid(width)).get_height({}, width)
 
     def _laid(self, width: int) -> Text:
         return Text("\n").join(line for group in self._groups for line in self._lines(group, width))
@@ -160,7 +160,7 @@ class Moves(OptionList):
 
 
 def _move_text(choice: Choice) -> Text:
-    return Text.assemble((f"{choice.number}", "bold"), f"  {choice.label}")
+    return Text.assemble((f"{choice.number}  ", "bold"), choice.label)
 
 
 class Hint(VerticalScroll, can_focus=False):
@@ -200,6 +200,6 @@ class Keys(Flow):
 
 
 def _key(key: str, action: str, description: str) -> Text:
-    text = Text.assemble((key, f"bold {MOON}"), f" {description}")
+    text = Text.assemble((f"{key} ", f"bold {MOON}"), description)
     text.apply_meta({"@click": f"app.{action}"})
     return text

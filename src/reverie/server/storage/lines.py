@@ -1,8 +1,8 @@
 """Writing lines of the log: many in one statement, each inserted or told that its number is taken.
 
 This is the one place that speaks to the database driver directly. Through SQLAlchemy's own ``insertmanyvalues`` a line
-costs twice as much (and a lone line four times), most of it for cursors that hop between threads; the statement is
-the same in both dialects, but for the sign that marks a value.
+costs about twice as much, most of it for cursors that hop between threads; the statement is the same in both dialects,
+but for the sign that marks a value.
 """
 
 from collections.abc import Sequence

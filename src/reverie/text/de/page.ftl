@@ -1,0 +1,190 @@
+### Was die Seite im Browser sagt, außer dem, was auch die Spiele und das Terminal sagen.
+
+
+## Überall
+
+page-where = Wo du bist
+page-language = Sprache
+page-theme-light = Helles Aussehen
+page-theme-night = Nächtliches Aussehen
+page-sounds = Töne
+page-plain = Der Tisch als Text
+page-close = Schließen
+page-cancel = Abbrechen
+page-loading = Einen Moment …
+page-no-server = Der Server antwortet nicht. Dein Tisch ist sicher; versuch es gleich noch einmal.
+page-to-home = Zur Startseite
+
+
+## Startseite
+
+page-home-title = Ein Tisch für die Nacht
+page-home-pitch = Traumspiele für Freunde und Bots. Ohne Konto: Name genügt.
+page-your-name = Dein Name
+page-who-are-you = Wer bist du?
+page-keep-name = Das bin ich
+page-play = Spielen
+page-play-bots = Gleich gegen Bots spielen
+page-invite-friends = Freunde einladen
+page-one-screen = An einem Bildschirm
+page-with-bots = gegen Bots
+page-with-friends = mit Freunden
+page-with-together = an einem Bildschirm
+page-how-many = Wie viele spielen?
+page-clock-choice = Bedenkzeit
+page-clock-none = so lange es dauert
+page-clock-phase = 45 Sekunden pro Entscheidung
+page-clock-bank = 5 Minuten für alle Züge
+page-clock-days = ein Tag pro Entscheidung
+page-open-to-all = Unter den offenen Tischen zeigen
+page-name-number = Name von Spieler { $number }
+page-player-number = Spieler { $number }
+page-make-table = Tisch decken
+page-minutes = { $from }–{ $to } Minuten
+page-my-tables = Meine Tische
+page-open-tables = Offene Tische
+page-no-open-tables = Keine offenen Tische. Fang einen an: Ein Bot setzt sich sofort dazu.
+page-free-seats =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
+page-finished = Beendete Spiele
+page-none-finished = Noch keine. Jedes beendete Spiel kann man hier noch einmal ansehen.
+page-replay-file = Eine Aufzeichnung ansehen
+page-phase-gathering = wartet auf Mitspieler
+page-phase-playing = läuft
+page-phase-over = beendet
+
+
+## Vor dem Spiel
+
+page-gathering = Warten, bis alle sitzen.
+page-seats = Plätze
+page-seat-open = Freier Platz
+page-somebody = Jemand ({ $letter })
+page-ready = bereit
+page-not-ready = noch nicht bereit
+page-be-ready = Ich bin bereit
+page-sit = Hinsetzen
+page-stand = Aufstehen
+page-add-bot = Bot hinsetzen
+page-send-away = Wegschicken
+page-fill-with-bots = Mit Bots auffüllen
+page-waiting-seats =
+    { $count ->
+        [one] Das Spiel beginnt, wenn noch 1 Platz besetzt ist.
+       *[other] Das Spiel beginnt, wenn noch { $count } Plätze besetzt sind.
+    }
+page-waiting-ready = Das Spiel beginnt, wenn alle bereit sind.
+page-invite = Freunde einladen
+page-invite-how = Verschick diesen Link. Wer ihn öffnet, nennt einen Namen und setzt sich.
+page-invite-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde im eigenen Netz starte Reverie mit --host 0.0.0.0 und öffne es unter dem Namen deines Rechners.
+page-link = Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Kopiert
+page-qr = Der Link als QR-Code
+
+
+## Der Tisch
+
+page-link-connecting = Verbindet …
+page-link-live = Verbunden
+page-link-unconfirmed = Sendet …
+page-link-lost = Verbindung verloren. Neuer Versuch …
+page-link-restored = Wieder verbunden
+page-link-gone = Keine Verbindung
+page-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+page-paused = Das Spiel ruht. Es geht weiter, wenn alle wollen.
+page-looking-back = Du siehst zurück auf Zug { $at } von { $last }.
+page-choose = Wähle einen Zug
+page-confirm = Bestätigen: { $move }
+page-sending = Sendet …
+page-undo = Zurück
+page-pause = Pause
+page-go-on = Weiter
+page-leave = Gehen
+page-really-leave = Wirklich gehen? Ein Bot spielt weiter
+page-watching = Du siehst zu
+page-you = du
+page-away = nicht da
+page-has-left = ist gegangen
+page-has-answered = hat gewählt
+page-wants-pause = möchte eine Pause
+page-deciding = überlegt
+page-clock = Restzeit: { $time }
+page-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+page-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+page-beside = Neben dem Brett
+page-players = Spieler
+page-log = Verlauf
+page-log-empty = Noch ist nichts geschehen.
+page-rules = Regeln
+page-how-to-play = So wird gespielt
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-send = Senden
+page-timeline = Das Spiel bisher
+page-moment = Augenblick
+page-moment-of = Nach { $at } von { $last } Zügen
+page-step-back = Einen Zug zurück
+page-step-on = Einen Zug weiter
+page-now = jetzt
+page-back-to-now = Zurück zum Jetzt
+page-coach = Ein Hinweis
+page-coach-choose = Was leuchtet, darfst du tun. Ein Klick wählt, ein zweiter bestätigt.
+page-coach-log = Der Verlauf erzählt alles, was geschah. Wähle eine Zeile, und du siehst den Augenblick noch einmal.
+page-coach-rules = Die Regeln öffnen sich bei dem, was du gefragt wirst. Die Tasten 0 bis 9 wählen, Enter bestätigt.
+page-got-it = Verstanden
+page-no-hints = Keine Hinweise mehr
+page-curtain-title = Der Bildschirm gehört { $name }
+page-curtain-text = { $name }, mach weiter, wenn nur du den Bildschirm siehst.
+page-curtain-open = Ich bin { $name }
+
+
+## Psycle
+
+page-psycle-target = Ziel
+page-psycle-played = { $card } gespielt
+page-psycle-hand =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-psycle-later = noch verdeckt
+
+
+## Das Ende
+
+page-rematch = Noch einmal
+page-rematch-waiting = Warten auf die anderen
+page-replay = Noch einmal ansehen
+page-download = Aufzeichnung herunterladen
+page-verify = Mischen prüfen
+page-verify-right = Ehrlich gemischt: Der Startwert ist der versiegelte, und alle { $shuffles } Mischungen folgen aus ihm. Dein Browser hat sie gerade selbst wiederholt.
+page-verify-partly = Der Startwert ist der versiegelte. { $shuffles } Ziehungen wurden wiederholt; die übrigen { $unknown } prüft: reverie verify
+page-verify-wrong = Mischung { $number } folgt nicht aus dem Startwert.
+page-verify-seal-wrong = Der Startwert ist nicht der, der vor dem Spiel versiegelt wurde.
+page-chart = Punkte nach jeder Runde
+
+
+## Noch einmal ansehen
+
+page-choose-record = Wähle eine Aufzeichnung
+page-not-a-record = Diese Datei ist keine Aufzeichnung von Reverie.
+page-record-right = Diese Aufzeichnung stimmt: Startwert, Mischungen, Züge und Ergebnis gehören zusammen.
+page-replay-start = Vor dem ersten von { $last } Zügen
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-eyes = Gesehen von
+page-eyes-all = allen zusammen
+page-eyes-none = jemandem, der zuschaut

@@ -1,0 +1,190 @@
+### What the page in the browser says, besides what the games and the terminal say too.
+
+
+## Everywhere
+
+page-where = Where you are
+page-language = Language
+page-theme-light = Light theme
+page-theme-night = Night theme
+page-sounds = Sounds
+page-plain = The table as text
+page-close = Close
+page-cancel = Cancel
+page-loading = One moment …
+page-no-server = The server does not answer. Your table is safe; try again in a moment.
+page-to-home = To the start page
+
+
+## Home
+
+page-home-title = A table for the night
+page-home-pitch = Dream games for friends and bots. No account: give a name and play.
+page-your-name = Your name
+page-who-are-you = Who are you?
+page-keep-name = That is me
+page-play = Play
+page-play-bots = Play now against bots
+page-invite-friends = Invite friends
+page-one-screen = Share this screen
+page-with-bots = against bots
+page-with-friends = with friends
+page-with-together = on one screen
+page-how-many = How many play?
+page-clock-choice = Time to think
+page-clock-none = as long as it takes
+page-clock-phase = 45 seconds for each decision
+page-clock-bank = 5 minutes each
+page-clock-days = one day for each decision
+page-open-to-all = Show it under open tables
+page-name-number = Name of player { $number }
+page-player-number = Player { $number }
+page-make-table = Set the table
+page-minutes = { $from }–{ $to } minutes
+page-my-tables = My tables
+page-open-tables = Open tables
+page-no-open-tables = No open tables. Start one: a bot sits down at once.
+page-free-seats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+page-finished = Finished games
+page-none-finished = None yet. Every finished game can be looked at again here.
+page-replay-file = Look at a record file
+page-phase-gathering = waiting for players
+page-phase-playing = in play
+page-phase-over = finished
+
+
+## Gathering
+
+page-gathering = Waiting for everybody to sit down.
+page-seats = Seats
+page-seat-open = Free seat
+page-somebody = Somebody ({ $letter })
+page-ready = ready
+page-not-ready = not ready yet
+page-be-ready = I am ready
+page-sit = Sit down
+page-stand = Get up
+page-add-bot = Seat a bot
+page-send-away = Send away
+page-fill-with-bots = Fill up with bots
+page-waiting-seats =
+    { $count ->
+        [one] The game begins when 1 more seat is taken.
+       *[other] The game begins when { $count } more seats are taken.
+    }
+page-waiting-ready = The game begins when everybody is ready.
+page-invite = Invite friends
+page-invite-how = Send this link. Whoever opens it gives a name and sits down.
+page-invite-local = This address works on this computer only. For friends on your network, start Reverie with --host 0.0.0.0 and open it by the name of your machine.
+page-link = Link to this table
+page-copy = Copy the link
+page-copied = Copied
+page-qr = The link as a QR code
+
+
+## The table
+
+page-link-connecting = Connecting …
+page-link-live = Connected
+page-link-unconfirmed = Sending …
+page-link-lost = Connection lost. Trying again …
+page-link-restored = Connection restored
+page-link-gone = No connection
+page-no-such-table = There is no such table. Is the link complete?
+page-paused = The game is paused. It goes on when everybody wants it to.
+page-looking-back = You are looking back at move { $at } of { $last }.
+page-choose = Choose a move
+page-confirm = Confirm: { $move }
+page-sending = Sending …
+page-undo = Undo
+page-pause = Pause
+page-go-on = Go on
+page-leave = Leave
+page-really-leave = Really leave? A bot plays on
+page-watching = You are watching
+page-you = you
+page-away = away
+page-has-left = has left
+page-has-answered = has chosen
+page-wants-pause = wants a pause
+page-deciding = is deciding
+page-clock = Time left: { $time }
+page-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+page-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+page-beside = Beside the board
+page-players = Players
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-rules = Rules
+page-how-to-play = How to play
+page-chat = Talk
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-timeline = The game so far
+page-moment = Moment
+page-moment-of = After { $at } of { $last } moves
+page-step-back = One move back
+page-step-on = One move on
+page-now = now
+page-back-to-now = Back to now
+page-coach = A hint
+page-coach-choose = What glows is yours to do. Choose with one click, confirm with another.
+page-coach-log = The log tells everything that happened. Choose a line to see that moment again.
+page-coach-rules = The rules open at what you are being asked. The keys 0 to 9 choose, Enter confirms.
+page-got-it = Got it
+page-no-hints = No more hints
+page-curtain-title = Hand the screen to { $name }
+page-curtain-text = { $name }, go on when only you can see the screen.
+page-curtain-open = I am { $name }
+
+
+## Psycle
+
+page-psycle-target = Target
+page-psycle-played = Played { $card }
+page-psycle-hand =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-psycle-later = still face down
+
+
+## The end
+
+page-rematch = Play again
+page-rematch-waiting = Waiting for the others
+page-replay = Replay
+page-download = Download the record
+page-verify = Check the shuffles
+page-verify-right = Fair: the seed is the one that was sealed, and all { $shuffles } shuffles follow from it. Your browser has just made them again.
+page-verify-partly = The seed is the one that was sealed. { $shuffles } draws were made again; the other { $unknown } can be checked with: reverie verify
+page-verify-wrong = Shuffle { $number } does not follow from the seed.
+page-verify-seal-wrong = The seed is not the one that was sealed before the game.
+page-chart = Points after each round
+
+
+## Replay
+
+page-choose-record = Choose a record file
+page-not-a-record = This file is no record of Reverie.
+page-record-right = This record is right: seed, shuffles, moves and result belong together.
+page-replay-start = Before the first of { $last } moves
+page-replay-play = Play
+page-replay-pause = Stop
+page-eyes = Seen by
+page-eyes-all = everybody together
+page-eyes-none = a spectator

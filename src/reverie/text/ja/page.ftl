@@ -1,0 +1,170 @@
+### ブラウザのページの言葉。ゲームと端末の言葉は別のファイルにある。
+
+
+## どこでも
+
+page-where = 現在地
+page-language = 言語
+page-theme-light = 明るい配色
+page-theme-night = 夜の配色
+page-sounds = 効果音
+page-plain = 文字だけの卓
+page-close = 閉じる
+page-cancel = やめる
+page-loading = お待ちください…
+page-no-server = サーバーが応答しません。卓は無事です。少し待ってからもう一度お試しください。
+page-to-home = 最初のページへ
+
+
+## 最初のページ
+
+page-home-title = 夜のためのテーブル
+page-home-pitch = 友だちやボットと遊ぶ夢のゲーム。登録は不要、名前だけで始められます。
+page-your-name = あなたの名前
+page-who-are-you = お名前をどうぞ
+page-keep-name = 決定
+page-play = 遊ぶ
+page-play-bots = すぐにボットと遊ぶ
+page-invite-friends = 友だちを招く
+page-one-screen = 一つの画面で
+page-with-bots = ボットと
+page-with-friends = 友だちと
+page-with-together = 一つの画面で
+page-how-many = 人数
+page-clock-choice = 持ち時間
+page-clock-none = 制限なし
+page-clock-phase = 1回の選択に45秒
+page-clock-bank = 1人5分
+page-clock-days = 1回の選択に1日
+page-open-to-all = 募集中の卓に載せる
+page-name-number = プレイヤー{ $number }の名前
+page-player-number = プレイヤー{ $number }
+page-make-table = 卓を用意する
+page-minutes = { $from }～{ $to }分
+page-my-tables = 自分の卓
+page-open-tables = 募集中の卓
+page-no-open-tables = 募集中の卓はありません。始めれば、すぐにボットが席に着きます。
+page-free-seats = 空席{ $count }
+page-finished = 終わったゲーム
+page-none-finished = まだありません。終わったゲームはここで見直せます。
+page-replay-file = 記録ファイルを見る
+page-phase-gathering = 参加者待ち
+page-phase-playing = 対戦中
+page-phase-over = 終了
+
+
+## 始まる前
+
+page-gathering = 全員が席に着くのを待っています。
+page-seats = 席
+page-seat-open = 空席
+page-somebody = 名前のない人（{ $letter }）
+page-ready = 準備完了
+page-not-ready = 準備中
+page-be-ready = 準備完了
+page-sit = 席に着く
+page-stand = 席を立つ
+page-add-bot = ボットを座らせる
+page-send-away = 外す
+page-fill-with-bots = 残りをボットにする
+page-waiting-seats = あと{ $count }席が埋まると始まります。
+page-waiting-ready = 全員の準備ができると始まります。
+page-invite = 友だちを招く
+page-invite-how = このリンクを送ってください。開いた人は名前を入れて席に着けます。
+page-invite-local = このアドレスはこのパソコンでしか使えません。同じネットワークの友だちを招くには、--host 0.0.0.0 を付けて起動し、パソコンの名前で開いてください。
+page-link = この卓へのリンク
+page-copy = リンクをコピー
+page-copied = コピーしました
+page-qr = リンクのQRコード
+
+
+## 卓
+
+page-link-connecting = 接続中…
+page-link-live = 接続済み
+page-link-unconfirmed = 送信中…
+page-link-lost = 接続が切れました。再接続中…
+page-link-restored = 再び接続しました
+page-link-gone = 接続なし
+page-no-such-table = その卓はありません。リンクは正しいですか？
+page-paused = 一時停止中です。全員が望めば再開します。
+page-looking-back = { $last }手のうち{ $at }手目を見ています。
+page-choose = 手を選んでください
+page-confirm = 決定：{ $move }
+page-sending = 送信中…
+page-undo = 取り消す
+page-pause = 一時停止
+page-go-on = 再開
+page-leave = 抜ける
+page-really-leave = 本当に抜けますか？ボットが代わります
+page-watching = 観戦中です
+page-you = あなた
+page-away = 不在
+page-has-left = 退席
+page-has-answered = 選択済み
+page-wants-pause = 一時停止を希望
+page-deciding = 考え中
+page-clock = 残り時間 { $time }
+page-days = { $count }日
+page-hours = { $count }時間
+page-beside = 盤の横
+page-players = プレイヤー
+page-log = 経過
+page-log-empty = まだ何も起きていません。
+page-rules = ルール
+page-how-to-play = 遊び方
+page-chat = 会話
+page-chat-empty = まだ誰も話していません。
+page-chat-say = 話す
+page-send = 送る
+page-timeline = これまでのゲーム
+page-moment = 場面
+page-moment-of = { $last }手のうち{ $at }手目のあと
+page-step-back = 一手戻る
+page-step-on = 一手進む
+page-now = 現在
+page-back-to-now = 現在へ戻る
+page-coach = ヒント
+page-coach-choose = 光っているものが選べます。1回で選択、もう1回で決定です。
+page-coach-log = 経過にはすべての出来事が残ります。行を選ぶと、その場面を見られます。
+page-coach-rules = ルールは、いま問われている項目で開きます。0～9のキーで選び、Enterで決定できます。
+page-got-it = わかった
+page-no-hints = ヒントは不要
+page-curtain-title = { $name }さんに画面を渡してください
+page-curtain-text = { $name }さん、ほかの人に見えないことを確かめて進んでください。
+page-curtain-open = { $name }です
+
+
+## Psycle
+
+page-psycle-target = ターゲット
+page-psycle-played = { $card }を出した
+page-psycle-hand = 手札{ $count }枚
+page-psycle-later = まだ裏向き
+
+
+## 終わり
+
+page-rematch = もう一度遊ぶ
+page-rematch-waiting = ほかの人を待っています
+page-replay = 見直す
+page-download = 記録を保存
+page-verify = シャッフルを確かめる
+page-verify-right = 公正です。シードは封印されたものと同じで、{ $shuffles }回のシャッフルはすべてそこから導かれます。いまブラウザが計算し直しました。
+page-verify-partly = シードは封印されたものと同じです。{ $shuffles }回を計算し直しました。残りの{ $unknown }回は reverie verify で確かめられます。
+page-verify-wrong = { $number }回目のシャッフルがシードと合いません。
+page-verify-seal-wrong = シードが、開始前に封印されたものと違います。
+page-chart = ラウンドごとの得点
+
+
+## 見直す
+
+page-choose-record = 記録ファイルを選ぶ
+page-not-a-record = このファイルはReverieの記録ではありません。
+page-record-right = この記録は正しいものです。シード、シャッフル、手、結果が一致しています。
+page-replay-start = 全{ $last }手の始まる前
+page-replay-play = 再生
+page-replay-pause = 停止
+page-eyes = 視点
+page-eyes-all = 全員
+page-eyes-none = 観戦者

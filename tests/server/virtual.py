@@ -1,0 +1,128 @@
+"""A table's actor without sockets: its log in memory, ears instead of people, a clock that leaps to what is next."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+from reverie.server import wire
+from reverie.server.actor import Asked, TableActor
+from reverie.server.storage import Summary
+from reverie.table.entries import AnyDeed, Entry
+from reverie.table.live import LiveTable, Update, read_table
+from tests.table.living import BEGINNING, NAMES, SEED, Evening
+
+T = TypeVar("T")
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop where nobody waits: when nothing is to be done, it is already later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 0.0
+
+    def time(self) -> float:
+        return self._now
+
+    def _run_once(self) -> None:
+        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
+            self._now = max(self._now, self._scheduled[0].when())  # type: ignore[attr-defined]
+        super()._run_once()  # type: ignore[misc]
+
+
+def virtually(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run it on a virtual loop."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(coroutine)
+
+
+def now() -> float:
+    return BEGINNING + asyncio.get_running_loop().time()
+
+
+class Ear:
+    """Hears what a watcher would be sent, and when."""
+
+    def __init__(self, guest: str = "", language: str = "en") -> None:
+        self.guest = guest
+        self.language = language
+        self.gone = False
+        self.frames: list[tuple[float, str]] = []
+
+    def offer(self, frame: str) -> None:
+        self.frames.append((now(), frame))
+
+    @property
+    def messages(self) -> list[wire.FromServer]:
+        return [wire.decode_server(frame) for _, frame in self.frames]
+
+
+class MemoryLog:
+    """A log in memory, with a mind of its own where a test gives it one: ``before`` runs ahead of each line."""
+
+    def __init__(self, lines: Sequence[Entry]) -> None:
+        self.lines = list(lines)
+        self.before: Callable[[Entry], Awaitable[None]] | None = None
+        self.after: Callable[[Entry], Awaitable[None]] | None = None
+
+    async def append(self, _: str, entry: Entry, summary: Summary | None = None) -> bool:
+        if self.before is not None:
+            await self.before(entry)
+        if entry.number != len(self.lines) or (entry.client and self._is_known(entry)):
+            return False
+        self.lines.append(entry)
+        if self.after is not None:
+            await self.after(entry)
+        return True
+
+    def _is_known(self, entry: Entry) -> bool:
+        return (entry.guest, entry.client) in {(line.guest, line.client) for line in self.lines}
+
+    async def entries(self, _: str, since: int = 0) -> list[Entry]:
+        return self.lines[since:]
+
+    @property
+    def deeds(self) -> list[AnyDeed]:
+        return [line.deed for line in self.lines]
+
+
+class Stage:
+    """An actor on a memory log; ``asked`` are the bots that it wanted an answer of."""
+
+    def __init__(self, evening: Evening | None = None, log: MemoryLog | None = None) -> None:
+        self.log = log or MemoryLog((evening or Evening().gathered()).lines)
+        self.asked: list[Asked] = []
+        self.updates: list[Update] = []
+        table: LiveTable = read_table("table", SEED, self.log.lines)
+        self.actor = TableActor(
+            table,
+            self.log,
+            dict(NAMES),
+            lambda _, asked: self.asked.append(asked),
+            lambda _, update, __: self.updates.append(update),
+            now,
+        )
+
+    def ear(self, guest: str = "") -> Ear:
+        ear = Ear(guest)
+        self.actor.join(ear)  # type: ignore[arg-type]
+        return ear
+
+    async def say(self, ear: Ear, command: Any) -> None:
+        self.actor.command(ear, command)  # type: ignore[arg-type]
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """All mail has been read."""
+        read = asyncio.Event()
+
+        async def letter() -> None:
+            read.set()
+
+        self.actor.post(letter)
+        await read.wait()
+        await asyncio.sleep(0)
+
+    @property
+    def table(self) -> LiveTable:
+        return self.actor.table

@@ -1,0 +1,151 @@
+"""What a table tells: facts by seat, status, news, choices; and nothing that a terminal would obey."""
+
+import pytest
+
+from reverie.games import find_game
+from reverie.kernel import FastChance, Game, Refused
+from reverie.kernel.record import Seat
+from reverie.table.facts import KERNEL_FIELDS, fields_by_seat, value_text
+from reverie.table.playback import Playback
+from reverie.table.sitting import Sitting
+from reverie.table.telling import Telling, numbers_for, plain, refusal_sentence
+from reverie.text import LANGUAGES, words_for
+from tests.table.games import lullaby
+
+__all__ = ["lullaby"]
+
+PSYCLE = find_game("psycle")
+ENGLISH = words_for("en", PSYCLE)
+
+
+def sitting(*seats: Seat) -> Sitting:
+    return Sitting(PSYCLE, seats or (Seat("Anna"), Seat("Bernd")), {"psycle_cap": 1}, seed=b"\x07" * 32)
+
+
+def test_fields_by_seat_are_found_without_knowing_the_game(lullaby: Game) -> None:
+    assert fields_by_seat(PSYCLE) == {"gems", "score", "tiles", "committed", "hand"}
+    assert fields_by_seat(lullaby) == {"stars", "candles", "offered", "hands"}
+
+
+def test_the_head_of_a_view_is_no_fact() -> None:
+    view = PSYCLE.new(2, FastChance(1)).view(0)
+    facts = Telling(sitting(), ENGLISH).facts(0)
+    told = {fact.name for fact in facts.table} | {fact.name for fact in facts.seats[0]}
+    assert told == set(view) - KERNEL_FIELDS
+
+
+def test_a_pile_with_as_many_cards_as_seats_is_still_a_pile() -> None:
+    table = sitting()
+    for _ in range(2):
+        table.play(0, "play 1")
+        table.play(1, "play 1")
+    assert len(table.state.view(0)["target_pile"]) == 2
+    names = [fact.name for fact in Telling(table, ENGLISH).facts(0).table]
+    assert "target_pile" in names
+
+
+def test_what_the_question_says_is_not_told_twice() -> None:
+    telling = Telling(sitting(), ENGLISH)
+    assert "target" in [fact.name for fact in telling.facts(0).table]
+    assert "target" not in [fact.name for fact in telling.short_facts(0).table]
+    assert "target" in [fact.name for fact in telling.short_facts(None).table]
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, "none"),
+        ([], "none"),
+        (True, "yes"),
+        (False, "no"),
+        (0, "0"),
+        ("?", "hidden"),
+        (["?", "?"], "2 hidden"),
+        ([1, "?"], "1, hidden"),
+        ([[1, 2], [3]], "1, 2; 3"),
+        ({"gems": 3, "odd": None}, "Gems 3; odd none"),
+        ("storm", "storm"),
+    ],
+)
+def test_values_are_spoken(value: object, text: str) -> None:
+    assert value_text(value, ENGLISH) == text
+
+
+def test_words_in_a_view_have_names(lullaby: Game) -> None:
+    assert value_text(["storm"], words_for("en", lullaby)) == "Storm Far Away"
+
+
+def test_the_status_says_whose_turn_it_is() -> None:
+    table = sitting()
+    telling = Telling(table, ENGLISH)
+    assert telling.status(0).startswith("Anna, it is your turn. Round 1")
+    assert telling.status(None) == "Waiting for Anna and Bernd."
+    table.play(0, "play 3")
+    assert telling.status(0) == "Waiting for Bernd."
+
+
+def test_secret_deciding_is_not_told(lullaby: Game) -> None:
+    table = Sitting(lullaby, (Seat("Anna"), Seat("Bernd")), seed=b"\x07" * 32)
+    while table.state.ask and table.state.ask.question != "creak":
+        table.play(0, table.state.moves(0)[0])
+    assert Telling(table, words_for("en", lullaby)).status(0) == words_for("en").say("status-hidden")
+
+
+def test_news_are_what_a_seat_may_know() -> None:
+    table = sitting()
+    table.play(0, "play 3")
+    telling = Telling(table, ENGLISH)
+    assert telling.news(0)[-1] == "You play 3 face down."
+    assert telling.news(1)[-1] == telling.news(None)[-1] == "Anna plays a card face down."
+
+
+def test_a_move_with_a_number_has_that_number(lullaby: Game) -> None:
+    assert [choice.number for choice in Telling(sitting(), ENGLISH).choices(0)] == [0, 1, 2, 3, 4, 5]
+    moves = lullaby.new(2, FastChance(1)).moves(0)
+    assert numbers_for(moves) == list(range(1, len(moves) + 1))
+    assert numbers_for([]) == []
+
+
+def test_names_cannot_command_a_terminal() -> None:
+    table = sitting(Seat("An\x1b[2Jna\x07"), Seat("Be\u202ernd"))
+    assert Telling(table, ENGLISH).names == ["An[2Jna", "Bernd"]
+    assert plain("a\nb\u3000c\u00a0d\x9b") == "a\nb\u3000c\u00a0d"
+
+
+def test_a_refusal_with_a_reason_gives_it_in_words() -> None:
+    refused = Refused("record-move-refused", {"number": 1, "move": "0: play 9", "reason": "psycle-no-such-card"})
+    refused.__cause__ = Refused("psycle-no-such-card", {"card": 9, "highest": 5}, "PS-001")
+    sentence = refusal_sentence(ENGLISH, refused)
+    assert "There is no card 9." in sentence
+    assert "psycle-no-such-card" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standing_names_the_winners(language: str) -> None:
+    table = sitting(Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random"))
+    table.play_bots()
+    result = table.state.result
+    assert result is not None
+    words = words_for(language, PSYCLE)
+    lines = Telling(table, words).standing()
+    for seat, line in enumerate(lines):
+        assert table.names[seat] in line
+        assert str(result.scores[seat]) in line
+        assert (words.say("player-winner") in line) == (seat in result.winners)
+
+
+def test_a_playback_stands_at_any_move() -> None:
+    table = sitting(Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random"))
+    table.play_bots()
+    playback = Playback(table.save())
+    assert playback.move is None
+    playback.go(3)
+    assert playback.move is not None
+    assert (playback.at, playback.move[0]) == (3, 0)
+    assert playback.state.view(None)["round_no"] == 2
+    playback.go(10_000)
+    assert playback.at == playback.last
+    assert playback.state.is_over
+    assert [moment.event for moment in playback.history] == [moment.event for moment in table.history]
+    playback.go(-1)
+    assert playback.latest == playback.history
