@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format ledger bench schema crash load lock clean
+.PHONY: help web pictures play test lint format ledger bench schema crash load lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -56,9 +56,25 @@ crash: $(VENV)/.ready ## Kill the server 200 times and look for a lost move
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load
 
+web: src/reverie/server/page/index.html ## Build the browser's table
+
+# The machine's own Node where it is new enough; else the one that PyPI offers, in the virtual environment.
+NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
+
+src/reverie/server/page/index.html: $(shell find web -path web/node_modules -prune -o -type f -print) docs/wire/wire.ts
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && npm="$(CURDIR)/$(BIN)/npm"; PATH="$(CURDIR)/$(BIN):$$PATH"; fi; \
+	cd web && $$npm ci --silent --no-progress && $$npm run --silent build -- --logLevel warn
+	@touch $@
+
+pictures: $(VENV)/.ready web ## Make the screenshots in docs/pictures anew
+	$(BIN)/python -m tests.web.pictures docs/pictures
+
 lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/play.in -o requirements/play.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/dev.in -o requirements/dev.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
 
 clean: ## Forget the virtual environment and all caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -23,7 +23,7 @@ class Size:
     """Copied and saved in one repetition."""
 
 
-USUAL: Final = Size(repeats=25, games=400, states=200)
+USUAL: Final = Size(repeats=101, games=100, states=100)
 
 
 @dataclass(frozen=True, slots=True)

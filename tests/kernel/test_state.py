@@ -178,3 +178,12 @@ def test_a_game_that_is_not_there_is_refused(name: str, code: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         find_game(name)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize("twin", [PLAYS[1]._replace(card=True), PLAYS[1]._replace(card=1.0), (1, "play")])
+def test_a_record_that_only_compares_equal_leaves_no_trace(twin: Any) -> None:
+    (state, _), (same, _) = started(2), started(2)
+    state.play(0, twin)
+    same.play(0, PLAYS[1])
+    assert as_bytes(state.save()) == as_bytes(same.save())
+    assert GAME.load(state.save()).save() == state.save()

@@ -121,6 +121,26 @@ def test_bots_play_until_somebody_must_answer() -> None:
     assert sitting((Seat("Anna"), Seat("Bernd"))).play_bots() == []
 
 
+def test_thinking_changes_nothing() -> None:
+    table = sitting()
+    before = table.save(), table.state.save()
+    assert table.think() == table.think()
+    assert (table.save(), table.state.save()) == before
+    seat, move = table.think()
+    table.play_bot((seat, move))
+    assert table.state.sealed[seat] == move
+
+
+def test_what_came_of_a_seats_last_move_is_still_news_to_it() -> None:
+    table = sitting()
+    assert table.moments_before_last_move(0) == 0
+    play_out(table, [3, 2])
+    again = Sitting.resume(table.save())
+    news = [moment.event.kind for moment in again.history[again.moments_before_last_move(0) :]]
+    assert news[0] == "committed"
+    assert news.count("cards_revealed") == 1
+
+
 # Taking back.
 
 

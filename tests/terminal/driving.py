@@ -50,7 +50,11 @@ def environment(data: Path, **more: str) -> dict[str, str]:
 
 
 def reverie(
-    data: Path, *words: str, answers: Sequence[str] | bytes = (), more: Mapping[str, str] | None = None
+    data: Path,
+    *words: str,
+    answers: Sequence[str] | bytes = (),
+    more: Mapping[str, str] | None = None,
+    folder: Path = ROOT,
 ) -> subprocess.CompletedProcess[str]:
     """Run a command in pipes and give it these answers, a line each; then there is nobody any more."""
     given = answers if isinstance(answers, bytes) else "".join(f"{answer}\n" for answer in answers).encode()
@@ -59,7 +63,7 @@ def reverie(
         input=given,
         capture_output=True,
         env=environment(data, **(more or {})),
-        cwd=ROOT,
+        cwd=folder,
         timeout=60,
         check=False,
     )

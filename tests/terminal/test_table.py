@@ -9,14 +9,19 @@ import pytest
 from textual.pilot import Pilot
 
 from reverie.games import find_game
+from reverie.kernel import Game
 from reverie.kernel.record import Seat
-from reverie.table.files import RecordFile, read_json
+from reverie.table.files import RecordFile, read_json, write_copy
 from reverie.table.playback import Playback
 from reverie.table.sitting import Sitting
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import ReplayApp, TableApp
 from reverie.tui.panes import Board, Hint, Keys, Log, Moves, Status
 from reverie.tui.screens import Curtain, Picking, Reading
+from tests.table.games import lullaby
+from tests.terminal.driving import AGAINST_A_BOT, Terminal
+
+__all__ = ["lullaby"]
 
 SEED = b"\x11" * 32
 PERSON_AND_BOT = (Seat("Dreamer"), Seat("Luna", "bot:greedy"))
@@ -106,6 +111,7 @@ def test_nothing_is_cut_off_in_any_language(tmp_path: Path, language: str, size:
             assert region.right <= size[0]
             assert region.bottom <= size[1]
             assert region.width * region.height > 0
+        assert app.query_one(Keys).region.bottom == size[1]
         for pane in (Board, Log, Moves, Hint):
             assert app.query_one(pane).max_scroll_x == 0
 
@@ -272,6 +278,62 @@ def test_bots_among_themselves_can_be_watched(tmp_path: Path) -> None:
         assert "Final standing:" in shown(app)
 
     at_table(table(tmp_path, (Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random"))), played)
+
+
+# Another game: moves out of turn, taking back, moves without help.
+
+
+def test_taking_back_where_the_rules_allow_it(tmp_path: Path, lullaby: Game) -> None:
+    async def played(app: TableApp, pilot: Pilot[None]) -> None:
+        before = app.sitting.state.save()
+        lift = next(choice for choice in app.query_one(Moves).choices if choice.text == "lift 1")
+        await press(app, pilot, str(lift.number), "enter")
+        assert "to the front" in shown(app)
+        assert app.sitting.state.save() != before
+        await press(app, pilot, "u")
+        assert app.sitting.state.save() == before
+
+    at_table(table(tmp_path, (Seat("Anna"), Seat("Nox", "bot:random")), game="lullaby"), played, (100, 30))
+
+
+def test_whoever_may_move_out_of_turn_can_take_the_keyboard(tmp_path: Path, lullaby: Game) -> None:
+    async def played(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter", "c")
+        assert isinstance(app.screen, Picking)
+        await press(app, pilot, "1")
+        assert isinstance(app.screen, Curtain)
+        assert "Hand the keyboard to Bernd" in shown(app)
+        await press(app, pilot, "enter")
+        assert "Waiting for Anna." in shown(app)
+        assert [choice.text for choice in app.query_one(Moves).choices] == ["lift 1", "lift 2"]
+        await press(app, pilot, "1", "enter")
+        assert "Hand the keyboard to Anna" in shown(app)
+
+    at_table(table(tmp_path, TWO_PEOPLE, game="lullaby"), played)
+    assert read_json(tmp_path / "record.json")["moves"][0]["move"] == "1: lift 1"
+
+
+# On a real terminal.
+
+
+def test_the_table_opens_wherever_there_is_room(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *AGAINST_A_BOT, "--language", "en", "--pace", "0") as terminal:
+        terminal.until("Your moves")
+        terminal.press(b"3\r")
+        terminal.until("Round 2")
+        terminal.press(b"q")
+        terminal.until("To go on: reverie play --resume")
+        assert terminal.end() == 0
+
+
+def test_a_record_opens_as_a_table_too(tmp_path: Path) -> None:
+    sitting = Sitting(find_game("psycle"), [Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")], {"psycle_cap": 1})
+    sitting.play_bots()
+    write_copy(tmp_path / "record.json", sitting.save())
+    with Terminal(tmp_path, "replay", str(tmp_path / "record.json"), "--language", "en") as terminal:
+        terminal.until("Before the first")
+        terminal.press(b"q")
+        assert terminal.end() == 0
 
 
 # A record in windows.

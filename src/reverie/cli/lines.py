@@ -32,7 +32,7 @@ class LineTable:
         self._file = file
         self._languages = [language] * len(sitting.names)
         self._pace = pace
-        self._read: dict[int | None, int] = {}
+        self._read: dict[int | None, int] = {seat: sitting.moments_before_last_move(seat) for seat in sitting.people}
         """By reader (``None``: all together): how much of the history has been told."""
         self._reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
         self._called: int | None = None

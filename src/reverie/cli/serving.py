@@ -71,7 +71,7 @@ def backup_command(
     """Copy everything a running server keeps into one SQLite file."""
     from reverie.server import keeping
 
-    _with_store(data, lambda store: keeping.backup(store, file))
+    asyncio.run(keeping.backup(_database(data), file))
     Talk().say(words_for(checked_language(language)).say("backed-up", {"file": str(file)}))
 
 

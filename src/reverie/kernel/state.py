@@ -110,11 +110,15 @@ class State:
         log: Log = [] if events else None
         if type(seat) is int and seat in self.waiting and (decision is None or decision == self.decision):
             ask = self.agenda[-1]
-            if move in ask.moves(self, seat):  # type: ignore[attr-defined]
-                ask.take(self, seat, move, log)  # type: ignore[attr-defined]
-                if not self.waiting:
-                    self.run(log)
-                return log or []
+            lawful = ask.moves(self, seat)  # type: ignore[attr-defined]
+            try:
+                move = lawful[lawful.index(move)]  # the rules' own record, not one that merely compares equal
+            except ValueError:
+                return self._play_otherwise(seat, move, decision, log)
+            ask.take(self, seat, move, log)  # type: ignore[attr-defined]
+            if not self.waiting:
+                self.run(log)
+            return log or []
         return self._play_otherwise(seat, move, decision, log)
 
     def _play_otherwise(self, seat: int, move: Move | str, decision: int | None, log: Log) -> list[Event]:

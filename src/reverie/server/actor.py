@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from reverie.kernel import Refused
 from reverie.server import wire
 from reverie.server.metrics import METRICS
-from reverie.server.storage import Summary
+from reverie.server.storage import StorageRefused, Summary
 from reverie.server.watchers import Watcher
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
@@ -45,7 +45,7 @@ class Asked:
 
 
 class StorageFailed(Refused):
-    """The log could not be written: nothing has happened."""
+    """The storage could not be read or written: nothing has happened."""
 
 
 class AlreadyDone(Refused):
@@ -382,8 +382,17 @@ async def _ring(was_read: asyncio.Event) -> None:
     was_read.set()
 
 
+def for_guests(refused: Refused) -> Refused:
+    """A refusal as a guest may read it: what a database says is for the operator alone."""
+    if not isinstance(refused, StorageRefused):
+        return refused
+    METRICS.log.warning("the storage failed: %s", refused)
+    return StorageFailed("storage-failed")
+
+
 def refusal_frame(refused: Refused, client: str, language: str, table: LiveTable | None) -> str:
     """A refusal as its sender reads it."""
+    refused = for_guests(refused)
     words = words_for(language, None if table is None else table.game)
     message = wire.RefusedMessage(
         id=client,

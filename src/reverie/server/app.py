@@ -39,7 +39,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette
     return Starlette(
         routes=[*page.routes(), *http.routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
         middleware=[Middleware(Guard, origins=settings.origins)],
-        exception_handlers={Refused: http.refused},
+        exception_handlers={Refused: http.refused, Exception: http.failed},
         lifespan=lifespan,
     )
 

@@ -42,6 +42,7 @@ class Hall:
         self._wanted: set[str] = set()
         """The tables that somebody has asked for since things were last put away."""
         self._rematching: set[str] = set()
+        """The tables for which another one has been made, or is being made."""
         self._outage = 0.0
         self._open = True
 
@@ -140,14 +141,14 @@ class Hall:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> TableActor:
-        row = await self.store.table(table_id)
+        row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None or not self._open:
             raise NotAllowed("no-such-table", {"table": table_id[:40]})
         table = read_table(table_id, bytes.fromhex(row.seed), await self.store.entries(table_id))
         names = {guest: await self.name_of(guest) for guest in _guests(table)}
         outage = self._outage if table.clocks is not None else 0.0
         actor = TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock, outage)
-        actor.chat = [await self._chat_line(actor, line) for line in await self.store.chat(table_id, _CHAT_SHOWN)]
+        await self._show_chat(actor)
         self._actors[table_id] = actor
         actor.look_again()  # what was written since we read the log, and before we could be told of it
         if row.phase != table.phase:
@@ -164,6 +165,21 @@ class Hall:
         for actor in self._actors.values():
             if guest in actor.names:
                 actor.names[guest] = name
+
+    async def forget(self, guest: str) -> None:
+        """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name."""
+        for actor in list(self._actors.values()):
+            if guest in actor.names:
+                actor.names[guest] = ""
+                await self._show_chat(actor)
+            for watcher in actor.watchers:
+                watcher.guest = "" if watcher.guest == guest else watcher.guest
+                actor.resync(watcher)
+
+    async def _show_chat(self, actor: TableActor) -> None:
+        """What was said at the table, from the beginning."""
+        lines = await self.store.chat(actor.table.id, _CHAT_SHOWN)
+        actor.chat = [await self._chat_line(actor, line) for line in lines]
 
     # What actors ask of the hall.
 
@@ -198,6 +214,7 @@ class Hall:
         if is_ours:
             actor.post(partial(self._summarise, table))  # in step with the mail, so that the newest comes last
         if is_ours and table.wants_rematch() and table.id not in self._rematching:
+            self._rematching.add(table.id)
             self._start(self._make_rematch(actor))
 
     async def _learn_name(self, actor: TableActor, guest: str) -> None:
@@ -214,12 +231,12 @@ class Hall:
 
     async def _make_rematch(self, actor: TableActor) -> None:
         """Another table with the same people and bots; whoever wanted it sits there already."""
-        old = actor.table
-        self._rematching.add(old.id)
         try:
-            actor.write(log.Rematched((await self._table_like(old)).id))
-        finally:
-            self._rematching.discard(old.id)
+            new = await self._table_like(actor.table)
+        except BaseException:
+            self._rematching.discard(actor.table.id)  # somebody may ask again
+            raise
+        actor.write(log.Rematched(new.id))
 
     async def _table_like(self, old: LiveTable) -> LiveTable:
         created = old.created
@@ -265,7 +282,9 @@ class Hall:
         actor.tell_all(wire.Said(line=line))
 
     async def _chat_line(self, actor: TableActor, line: Any) -> wire.ChatLine:
-        name = actor.names.get(line.guest_id) or await self.name_of(line.guest_id)
+        if line.guest_id not in actor.names:
+            actor.names[line.guest_id] = await self.name_of(line.guest_id)
+        name = actor.names[line.guest_id]
         return wire.ChatLine(at=line.at, seat=actor.table.seat_of(line.guest_id), name=name, text=line.text)
 
     # What other processes have done.

@@ -16,6 +16,8 @@ from reverie.kernel import BadDocument, Game, Refused
 from reverie.kernel.record import record_data
 from reverie.kernel.shapes import shaped
 from reverie.server import keeping
+from reverie.server.actor import for_guests
+from reverie.server.guard import HEADERS
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity
 from reverie.server.limits import BODY_BYTES, NAME_LENGTH
@@ -72,6 +74,7 @@ def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) 
 async def refused(request: Request, error: Exception) -> Response:
     """A refusal as its asker reads it."""
     assert isinstance(error, Refused)
+    error = for_guests(error)
     language = request.query_params.get("language", "en")
     words = words_for(language if language in LANGUAGES else "en")
     status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
@@ -84,6 +87,11 @@ async def refused(request: Request, error: Exception) -> Response:
         "text": words.refusal(error),
     }
     return answer(body, status)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Something that nobody foresaw. It is answered outside the guard, so the headers are set here."""
+    return Response("Internal Server Error\n", 500, HEADERS, "text/plain")
 
 
 # What the server is.
@@ -155,7 +163,7 @@ async def become(request: Request) -> Response:
 async def erase_me(request: Request) -> Response:
     guest = await known_guest(request)
     await keeping.erase_person(hall(request).store, guest)
-    hall(request).renamed(guest, "")
+    await hall(request).forget(guest)
     return answer({"erased": True}, headers={"Set-Cookie": _identity(request).forget(beside(request))})
 
 
@@ -227,8 +235,8 @@ async def replay(request: Request) -> Response:
     actor = await hall(request).actor(request.path_params["table"])
     if actor.table.phase != "over":
         raise NotAllowed("table-not-over")
-    seat = request.query_params.get("seat", "")
-    role = int(seat) if seat.isascii() and seat.isdigit() and int(seat) < actor.table.created.players else None
+    eyes = eyes_in(request.query_params.get("seat", ""), actor.table.created.players)
+    role = None if eyes == "all" else eyes
     return answer({"table": actor.table.public(actor.names), "seat": role, "story": actor.table.story(role)})
 
 
@@ -286,6 +294,6 @@ async def body(request: Request, wanted: type[Any]) -> Any:
             raise BadDocument("too-large", {"longest": BODY_BYTES})
     try:
         document = msgspec.json.decode(raw)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise BadDocument("not-json", {"line": 1, "column": 1}) from None
     return shaped(document, wanted)

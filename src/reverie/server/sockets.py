@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reverie.kernel import BadDocument, Refused
 from reverie.server import wire
-from reverie.server.actor import TableActor, refusal_frame
+from reverie.server.actor import TableActor, for_guests, refusal_frame
 from reverie.server.direct import EXTENSION, DirectLine
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity
@@ -32,20 +32,25 @@ async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     identity: Identity = socket.app.state.identity
     guest = identity.guest_in(socket.headers.get("cookie"), socket.query_params.get("beside", ""))
-    row = await hall.store.guest(guest) if guest else None
-    if row is None or row.forgotten:
-        guest = ""
-    language = socket.query_params.get("language") or (row.language if row is not None else "en")
-    language = language if language in LANGUAGES else "en"
+    language = _known_language(socket.query_params.get("language"))
     try:
+        row = await hall.store.guest(guest) if guest else None
+        if row is None or row.forgotten:
+            guest = ""
+        elif not socket.query_params.get("language"):
+            language = _known_language(row.language)
         actor = await hall.actor(socket.path_params["table"])
     except Refused as refused:
         await socket.accept()
         await socket.send_text(refusal_frame(refused, "", language, None))
-        await socket.close(POLICY, refused.code)
+        await socket.close(POLICY, for_guests(refused).code)
         return
     await socket.accept()
     await _Connection(socket, hall, actor, guest, language).serve()
+
+
+def _known_language(wanted: str | None) -> str:
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
 class _Connection:
@@ -169,7 +174,7 @@ def _understood(text: str | bytes) -> wire.FromClient:
         said = wire.decode_client(text)
     except msgspec.ValidationError as error:
         raise BadDocument("malformed", {"finding": str(error)[:200]}) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadDocument("not-json", {"line": 1, "column": 1}) from None
     if len(said.id) > 64:
         raise BadDocument("too-long", {"length": len(said.id), "longest": 64}, path="id")

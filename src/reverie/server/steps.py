@@ -20,7 +20,7 @@ def eyes_in(wanted: str, players: int) -> Eyes:
     """Whose eyes a request asks for: a seat's number, ``all``, or else a spectator's."""
     if wanted == ALL:
         return "all"
-    return int(wanted) if wanted.isascii() and wanted.isdigit() and int(wanted) < players else None
+    return next((seat for seat in range(players) if wanted == str(seat)), None)
 
 
 def table_steps(table: LiveTable, eyes: Eyes) -> list[dict[str, Any]]:

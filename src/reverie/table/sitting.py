@@ -23,6 +23,7 @@ from reverie.kernel.record import (
     finish,
     move_line,
     new_record,
+    read_line,
     read_record,
     record_data,
     seed_of,
@@ -136,10 +137,14 @@ class Sitting:
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.state.asked if seat in self._bots]
 
-    def play_bot(self) -> list[Event]:
-        """Let the first bot that is asked answer."""
+    def think(self) -> tuple[int, Move]:
+        """What the first bot that is asked would answer. Nothing changes, so it may think beside everything else."""
         seat = self.bots_asked[0]
-        move = self._bot(seat).choose(self.state.view(seat), list(self.state.moves(seat)), BOT_BUDGET)
+        return seat, self._bot(seat).choose(self.state.view(seat), list(self.state.moves(seat)), BOT_BUDGET)
+
+    def play_bot(self, thought: tuple[int, Move] | None = None) -> list[Event]:
+        """Let the first bot that is asked answer, with what it has thought of if it has."""
+        seat, move = thought or self.think()
         before: State = self.state.copy()
         events = self.state.play(seat, move)
         self._note(seat, move, before, events)
@@ -167,6 +172,11 @@ class Sitting:
     def _finish_if_over(self) -> None:
         if self.state.is_over:
             finish(self.record, self.game, self.state, self.seed)
+
+    def moments_before_last_move(self, seat: int) -> int:
+        """How much of the history was there when a seat last moved: what came of that move is still news to it."""
+        made = [number for number, played in enumerate(self.record.moves) if read_line(played.move)[0] == seat]
+        return sum(moment.after <= made[-1] for moment in self.history) if made else 0
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, where the game and what has happened since allow it."""

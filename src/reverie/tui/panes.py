@@ -171,12 +171,16 @@ class Hint(VerticalScroll, can_focus=False):
         yield Static(id="hint-text")
 
     def explain(self, text: str) -> None:
-        self.query_one("#hint-text", Static).update(Text(text, style=COOL))
+        self._show("#hint-text", Text(text, style=COOL))
 
     def notice(self, text: str, is_refusal: bool = False) -> None:
-        notice = self.query_one("#notice", Static)
-        notice.update(Text(text, style=f"bold {DANGER if is_refusal else MOON}"))
-        notice.display = bool(text)
+        self._show("#notice", Text(text, style=f"bold {DANGER if is_refusal else MOON}"))
+
+    def _show(self, part: str, text: Text) -> None:
+        """What says nothing takes no room; if nothing is said at all, the moves have all of it."""
+        self.query_one(part, Static).update(text)
+        self.query_one(part, Static).display = bool(text)
+        self.display = any(child.display for child in self.children)
 
 
 class Doing(Horizontal):

@@ -51,8 +51,8 @@ class TableApp(App[None]):
         self._changed = asyncio.Event()
         self._listens = False
         self._has_ended = False
-        self._seen_before: dict[int | None, int] = {}
-        """By reader: how much of the history was there when they last moved."""
+        self._seen_before = {seat: sitting.moments_before_last_move(seat) for seat in sitting.people}
+        """By person: how much of the history was there when they last moved."""
 
     def compose(self) -> ComposeResult:
         yield Status(id="status")
@@ -100,7 +100,7 @@ class TableApp(App[None]):
     async def _bot(self) -> None:
         self.refresh_table()
         await asyncio.sleep(self._pace)
-        await asyncio.to_thread(self.sitting.play_bot)
+        self.sitting.play_bot(await asyncio.to_thread(self.sitting.think))
         self._keep()
 
     def _ending(self) -> Reading:
@@ -139,7 +139,7 @@ class TableApp(App[None]):
     def _show_log(self, telling: Telling) -> None:
         words = telling.words
         opening = words.say("commitment-line", {"commitment": self.sitting.record.commitment})
-        seen = self._seen_before.get(self.reader, 0)
+        seen = 0 if self.reader is None else self._seen_before[self.reader]
         fresh = telling.news(self.reader, seen)
         self.query_one(Log).tell(words, [opening, *telling.news(self.reader, 0, seen), *fresh], len(fresh))
 
@@ -187,7 +187,7 @@ class TableApp(App[None]):
             self._refuse(refused)
 
     def action_undo(self) -> None:
-        if self.reader is None:
+        if self.reader is None or not self._listens:  # while a bot thinks, the table stays as it is
             return
         try:
             self.sitting.undo(self.reader)
@@ -204,7 +204,7 @@ class TableApp(App[None]):
         if self.reader is not None:
             telling = self._telling(self.reader)
             lines.append(telling.question_help(self.reader))
-            lines += [f"{choice.number}  {choice.label}. {choice.help}" for choice in self.query_one(Moves).choices]
+            lines += [f"{one.number}  {one.label}  {one.help}".rstrip() for one in self.query_one(Moves).choices]
         lines += ["", *(f"{key}  {description}" for key, _, description in self._keys(words))]
         self.push_screen(Reading(words, words.say("title-help"), lines))
 
@@ -253,7 +253,7 @@ class TableApp(App[None]):
     def action_seat(self) -> None:
         """Some moves are lawful out of turn: whoever wants to make one takes the keyboard."""
         others = [seat for seat in self.sitting.people if seat != self.reader and self.sitting.state.moves(seat)]
-        if self.reader is None or not others:
+        if self.reader is None or not others or not self._listens:
             return
 
         def call(number: int | None) -> None:

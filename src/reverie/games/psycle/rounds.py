@@ -12,7 +12,7 @@ from reverie.kernel import Event, IllegalMove, Log, Move, Refused, SealedAsk, St
 
 @dataclass(frozen=True, slots=True)
 class RevealTiles(Step[PsycleState]):
-    """The top target and the top bonus are turned over together (PS-034 to PS-036); the choice follows at once."""
+    """The top target and the top bonus are turned over together (PS-034 to PS-036)."""
 
     def run(self, state: PsycleState, log: Log) -> None:
         state.round_no += 1
@@ -22,9 +22,10 @@ class RevealTiles(Step[PsycleState]):
         if log is not None:
             facts = {"round_no": state.round_no, "target": target, "bonus": bonus}
             log.append(Event("tiles_revealed", facts))
+        agenda = state.agenda
         if state.round_no < state.components.rounds:
-            state.agenda.append(REVEAL_TILES)
-        CHOOSE_CARDS.run(state, log)
+            agenda.append(REVEAL_TILES)
+        agenda.append(CHOOSE_CARDS)
 
 
 @dataclass(frozen=True, slots=True)

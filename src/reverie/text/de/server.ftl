@@ -32,3 +32,7 @@ refused-database-unreachable = Die Datenbank antwortet nicht: { $finding }
 refused-foreign-database = Diese Datenbank gehört einem anderen Programm; Reverie rührt sie nicht an.
 refused-backup-exists = { $file } gibt es schon; eine Sicherung überschreibt nie.
 refused-no-such-person = Niemand ist unter der Kennung { $guest } bekannt.
+refused-no-database = Unter { $place } gibt es noch keine Datenbank: Ein Server legt sie beim ersten Start an.
+refused-database-encoding = Diese PostgreSQL-Datenbank spricht { $encoding }; Reverie braucht UTF8. Lege sie mit ENCODING 'UTF8' an.
+refused-damaged-log = Zeile { $number } im Protokoll des Tisches { $table } ist nicht lesbar. Stelle sie aus einer Sicherung wieder her.
+refused-already-done = Das ist schon geschehen.

@@ -32,3 +32,7 @@ refused-database-unreachable = The database does not answer: { $finding }
 refused-foreign-database = This database belongs to another program; Reverie does not touch it.
 refused-backup-exists = { $file } exists already; a backup never overwrites.
 refused-no-such-person = Nobody is known by the id { $guest }.
+refused-no-database = There is no database at { $place } yet: a server makes one when it first starts.
+refused-database-encoding = This PostgreSQL database speaks { $encoding }; Reverie needs UTF8. Make the database with ENCODING 'UTF8'.
+refused-damaged-log = Line { $number } in the log of table { $table } cannot be read. Restore it from a backup.
+refused-already-done = That has been done already.

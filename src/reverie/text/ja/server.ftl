@@ -32,3 +32,7 @@ refused-database-unreachable = データベースが応答しません：{ $find
 refused-foreign-database = このデータベースは別のプログラムのものです。Reverieは触りません。
 refused-backup-exists = { $file }はすでにあります。バックアップは上書きしません。
 refused-no-such-person = ID { $guest }の人はいません。
+refused-no-database = { $place }にはまだデータベースがありません。サーバーが最初に起動するときに作られます。
+refused-database-encoding = このPostgreSQLデータベースの文字コードは{ $encoding }です。ReverieにはUTF8が必要です。ENCODING 'UTF8'で作ってください。
+refused-damaged-log = テーブル{ $table }の記録の{ $number }行目が読めません。バックアップから復元してください。
+refused-already-done = それはもう済んでいます。
