@@ -163,6 +163,8 @@ async def test_a_body_that_is_too_large_is_not_read(sqlite_server: Server) -> No
         ({"game": "psycle", "players": 2, "clock": {"clock": "sundial"}}, "malformed"),
         ({"game": "psycle", "players": 2, "stand_in": "nobody"}, "unknown-bot"),
         ({"game": "psycle", "players": 2, "seed": "00"}, "unknown-field"),
+        ({"game": "psycle", "players": 10**40}, "out-of-range"),
+        ({"game": "psycle", "players": 2, "options": {"psycle_cap": 2**53 + 1}}, "out-of-range"),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused(sqlite_server: Server, wanted: Any, code: str) -> None:
@@ -376,7 +378,7 @@ async def test_without_its_database_the_server_says_so_and_no_more(postgres: Pos
                 assert other.view is not None
                 assert other.view["committed"] == [None, None]
             heard = "\n".join([*ada.heard, *ben.heard])
-            for secret in (postgres.password, str(postgres.port), "psycopg", "database \"", "reverie@"):
+            for secret in (postgres.password, str(postgres.port), "psycopg", 'database "', "reverie@"):
                 assert secret not in heard
         postgres.run(f"CREATE DATABASE {url.rpartition('/')[2]}")
 

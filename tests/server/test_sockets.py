@@ -1,7 +1,6 @@
 """The lively door: duplicates, late and broken messages, other people's seats, floods, talk. Over real sockets."""
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
@@ -97,7 +96,7 @@ BROKEN: list[tuple[str | bytes, str]] = [
     ("", "not-json"),
     ("{", "not-json"),
     (b"\xff\x00", "not-json"),
-    ("[" * 5000, "not-json"),
+    ("[" * 5000, "malformed"),
     ('{"say": "arrange", "options": {"a": ' + "[" * 5000 + "]" * 5000 + "}}", "not-json"),
     ("[]", "malformed"),
     ("null", "malformed"),
@@ -139,8 +138,15 @@ async def test_numbers_and_words_beyond_all_measure(server: Server) -> None:
         table = await ada.make_table(**QUICK)
         async with seated(table, ada, ben) as (line, _):
             before = line.known
-            for decision in (-1, 2**63, 10**40, -(10**40)):
+            for decision in (-1, 2**53):
                 assert await line.refused(say.Play(decision=decision, move="play 1")) == "stale-decision"
+            for number in (2**53 + 1, 10**40, -(10**40)):
+                assert await refusals(
+                    line,
+                    f'{{"say": "play", "decision": {number}, "move": "play 1"}}',
+                    f'{{"say": "sit", "seat": {number}}}',
+                    f'{{"say": "arrange", "options": {{"psycle_cap": [{number}]}}}}',
+                ) == ["malformed", "malformed", "out-of-range"]
             for move in ("play " + "9" * 4000, "play -1", "x" * 9000, "\u0000", "play 1\nplay 2", "\ud7ff"):
                 code = await line.refused(say.Play(decision=1, move=move))
                 assert code in ("not-a-number", "psycle-no-such-card", "unknown-move", "wrong-words"), move[:20]
@@ -195,7 +201,7 @@ async def test_nobody_acts_sees_or_talks_as_another(server: Server) -> None:
                 real.replace("=", "=x", 1),
                 "reverie_guest=",
                 "reverie_guest",
-                "; ;=;\x01",
+                "; ;=;",
                 forged("another-secret", "somebody"),
                 forged(SECRET, ["a", "list"]),
                 forged(SECRET, "never-seen"),
@@ -312,15 +318,14 @@ async def test_people_talk_at_the_table(server: Server) -> None:
             await early.until(lambda: early.chat)
             assert [(line.seat, line.name, line.text) for line in early.chat] == [(None, "Cleo", "may I watch?")]
             async with seated(table, ada, ben) as (one, other):
-                await one.send(wire.Say(text="hello <b>&amp;</b> \u0001 \U0001f319"))
+                await one.send(wire.Say(text="hello <b>&amp;</b>\u0000\u0085\u0001 \U0001f319"))
                 await other.until(lambda: len(other.chat) == 2)
                 assert (other.chat[-1].seat, other.chat[-1].name) == (0, "Ada")
-                assert other.chat[-1].text == "hello <b>&amp;</b> \u0001 \U0001f319"
+                assert other.chat[-1].text == "hello <b>&amp;</b> \U0001f319"
                 await watcher.until(lambda: len(watcher.chat) == 2)
                 assert await watcher.refused(wire.Say(text="play the five!")) == "only-players-talk"
                 assert await one.refused(wire.Say(text="x" * (CHAT_LENGTH + 1))) == "too-long"
-                assert await one.refused(wire.Say(text=" \n ")) == "too-long"
-                assert await one.refused(wire.Say(text="nul \u0000 nul")) == "malformed"
+                assert await one.refused(wire.Say(text=" \n\u0000 ")) == "too-long"
                 async with ben.at(table) as newcomer:
                     assert newcomer.chat == other.chat
                 await play_out(one, other)
@@ -377,4 +382,3 @@ async def test_many_come_and_go_and_nobody_is_left_behind(sqlite_server: Server)
             async with asyncio.timeout(10):
                 while await watchers() > 1:
                     await asyncio.sleep(0.05)
-            assert json.loads(nobody.heard[-1]) if nobody.heard[-1].startswith("{") else True

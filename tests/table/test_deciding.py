@@ -74,6 +74,10 @@ def test_a_seat_that_is_taken_is_not_given_twice() -> None:
     assert table.refusal("ben", say.Sit(seat=3)).code == "seat-taken"
 
 
+def test_nobody_in_particular_cannot_take_a_seat() -> None:
+    assert Evening().refusal("", say.Sit()).code == "no-guest"
+
+
 def test_whoever_stands_up_leaves_the_seat_open() -> None:
     table = Evening().gathered(ready=False)
     table.say("ben", say.Stand())

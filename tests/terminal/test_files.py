@@ -45,7 +45,7 @@ def test_a_game_in_progress_is_right_so_far(tmp_path: Path) -> None:
     sitting.play(0, "play 3")
     done = reverie(tmp_path, "verify", str(written(tmp_path, sitting.save())), "--language", "en")
     assert done.returncode == 0
-    assert "correct so far. Commitment and 1 moves belong together" in done.stdout
+    assert "correct so far. Commitment and 1 move belong together" in done.stdout
 
 
 def other_card(record: dict[str, Any]) -> None:

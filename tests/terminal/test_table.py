@@ -47,7 +47,7 @@ def at_table(app: TableApp, played: Played, size: tuple[int, int] = (80, 24)) ->
 
 async def settled(app: TableApp, pilot: Pilot[None]) -> None:
     """Until the table waits for a key."""
-    for _ in range(500):
+    for _ in range(3000):
         await pilot.pause(0.01)
         if app.rests:
             await pilot.pause()

@@ -20,7 +20,7 @@ from reverie.server.actor import for_guests
 from reverie.server.guard import HEADERS
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity
-from reverie.server.limits import BODY_BYTES, NAME_LENGTH
+from reverie.server.limits import BODY_BYTES, NAME_LENGTH, check_numbers
 from reverie.server.metrics import METRICS
 from reverie.server.steps import Eyes, eyes_in, replayed, table_steps
 from reverie.server.storage.rows import Phase
@@ -296,4 +296,5 @@ async def body(request: Request, wanted: type[Any]) -> Any:
         document = msgspec.json.decode(raw)
     except (msgspec.DecodeError, RecursionError):
         raise BadDocument("not-json", {"line": 1, "column": 1}) from None
+    check_numbers(document)
     return shaped(document, wanted)

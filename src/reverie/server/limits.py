@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from time import monotonic
+from typing import Any
+
+from reverie.kernel import BadDocument
 
 FRAME_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
@@ -13,6 +16,21 @@ STUCK_SECONDS = 30.0
 """How long a reader may take nothing at all before it is let go."""
 ROUGH_HITS = 200
 """How many messages beyond the limit end a connection."""
+LARGEST_NUMBER = 2**53
+"""No number is larger that comes from outside: not every reader of JSON could hold it."""
+
+
+def check_numbers(document: Any) -> None:
+    """``BadDocument`` where a number somewhere in parsed JSON is too large."""
+    parts = [document]
+    while parts:
+        match parts.pop():
+            case dict() as fields:
+                parts.extend(fields.values())
+            case list() as items:
+                parts.extend(items)
+            case int() | float() as number if abs(number) > LARGEST_NUMBER:
+                raise BadDocument("out-of-range", {"expected": "int"})
 
 
 @dataclass(slots=True)

@@ -13,10 +13,10 @@ from reverie.server.actor import TableActor, for_guests, refusal_frame
 from reverie.server.direct import EXTENSION, DirectLine
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity
-from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, ROUGH_HITS, STUCK_SECONDS, Bucket
+from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, ROUGH_HITS, STUCK_SECONDS, Bucket, check_numbers
 from reverie.server.metrics import METRICS
 from reverie.server.watchers import Watcher
-from reverie.table.commands import AnyCommand
+from reverie.table.commands import AnyCommand, Arrange
 from reverie.text import LANGUAGES
 
 POLICY: Final = 1008
@@ -153,7 +153,7 @@ class _Connection:
 
     async def _chat(self, said: wire.Say) -> None:
         try:
-            text = " ".join(said.text.split())
+            text = " ".join(said.text.translate(_CONTROLS).split())
             if not self._watcher.guest:
                 raise BadDocument("no-guest")
             if not 1 <= len(text) <= CHAT_LENGTH:
@@ -178,4 +178,12 @@ def _understood(text: str | bytes) -> wire.FromClient:
         raise BadDocument("not-json", {"line": 1, "column": 1}) from None
     if len(said.id) > 64:
         raise BadDocument("too-long", {"length": len(said.id), "longest": 64}, path="id")
+    if not said.id.isprintable():
+        raise BadDocument("malformed", {"finding": "not printable"}, path="id")
+    if isinstance(said, Arrange):
+        check_numbers(said.options)
     return said
+
+
+_CONTROLS: Final = dict.fromkeys((*range(32), *range(127, 160)), " ")
+"""What nobody types and no database has to keep."""

@@ -1,10 +1,13 @@
 """What a guest may say to a table. Each command carries the guest's own ``id`` for it: sent twice, it is done once."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from reverie.table.entries import AnyClock
+
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""A whole number that every reader of JSON can hold."""
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="say"):
@@ -16,20 +19,20 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class Sit(Command, frozen=True, tag="sit"):
     """Take a seat; without a number the first open one."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
     """Give an open seat, or one that somebody has left, to a bot."""
 
     level: str
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Stand(Command, frozen=True, tag="stand"):
     """Before the game has begun: give up one's own seat, or send the bot on ``seat`` away."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
@@ -55,7 +58,7 @@ class Ready(Command, frozen=True, tag="ready"):
 class Play(Command, frozen=True, tag="play"):
     """Make a move. ``decision`` is the number of the question it answers."""
 
-    decision: int
+    decision: Number
     move: str
 
 

@@ -118,6 +118,8 @@ def _take_back(table: LiveTable, guest: str) -> AnyDeed:
 
 def _sit(table: LiveTable, command: say.Sit, guest: str) -> AnyDeed:
     _gathering(table)
+    if not guest:
+        raise NotAllowed("no-guest")
     if table.seat_of(guest) is not None:
         raise NotAllowed("already-seated", {"seat": table.seat_of(guest)})
     return log.Sat(_open_seat(table, command.seat, ("open",)), guest)

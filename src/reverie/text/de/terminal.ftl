@@ -172,8 +172,16 @@ replay-keys = Eingabetaste oder n: nächster Zug. b: zurück. Eine Zahl von 0 bi
 replay-start = Vor dem ersten von { $last } Zügen
 replay-move = Zug { $number } von { $last }. { $name }: { $move }
 replay-hidden = Zug { $number } von { $last }
-verify-right = { $file }: in Ordnung. Siegel, { $shuffles }-mal Mischen, { $moves } Züge und das Ergebnis gehören zusammen.
-verify-right-so-far = { $file }: bisher in Ordnung. Siegel und { $moves } Züge gehören zusammen; das Spiel ist noch nicht aus.
+verify-right =
+    { $file }: in Ordnung. Siegel, { $shuffles }-mal Mischen, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } und das Ergebnis gehören zusammen.
+verify-right-so-far =
+    { $file }: bisher in Ordnung. Siegel und { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } gehören zusammen; das Spiel ist noch nicht aus.
 verify-wrong = { $file }: falsch. { $sentence }
 check-passed =
     { $has_title ->

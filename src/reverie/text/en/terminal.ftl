@@ -172,8 +172,19 @@ replay-keys = Enter or n: next move. b: back. A number from 0 to { $last }: go t
 replay-start = Before the first of { $last } moves
 replay-move = Move { $number } of { $last }. { $name }: { $move }
 replay-hidden = Move { $number } of { $last }
-verify-right = { $file }: correct. Commitment, { $shuffles } shuffles, { $moves } moves and the result belong together.
-verify-right-so-far = { $file }: correct so far. Commitment and { $moves } moves belong together; the game is not over.
+verify-right =
+    { $file }: correct. Commitment, { $shuffles ->
+        [one] 1 shuffle
+       *[other] { $shuffles } shuffles
+    }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } and the result belong together.
+verify-right-so-far =
+    { $file }: correct so far. Commitment and { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } belong together; the game is not over.
 verify-wrong = { $file }: wrong. { $sentence }
 check-passed =
     { $has_title ->

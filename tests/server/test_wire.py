@@ -1,0 +1,87 @@
+"""The wire's types: what is generated from them has not drifted, and everything on it reads back."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from reverie.server import schema, wire
+from reverie.table import commands as say
+from tests.server.serving import ROOT
+
+DOCS = ROOT / "docs" / "wire"
+HOW = "the wire has changed: run python -m reverie.server.schema docs/wire"
+
+
+@pytest.mark.parametrize(
+    ("file", "generated"), [("wire.schema.json", schema.json_schema), ("wire.ts", schema.typescript)]
+)
+def test_the_documented_types_are_the_ones_in_use(file: str, generated: Any) -> None:
+    assert (DOCS / file).read_text(encoding="utf-8") == generated(), HOW
+
+
+def test_the_types_are_written_by_one_command(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "reverie.server.schema", tmp_path], check=True)
+    for file in ("wire.schema.json", "wire.ts"):
+        assert (tmp_path / file).read_bytes() == (DOCS / file).read_bytes(), HOW
+
+
+def test_every_type_of_message_is_in_both() -> None:
+    kinds = {kind.__name__ for union in (wire.FromClient, wire.FromServer) for kind in get_args(union)}
+    document = json.loads(schema.json_schema())
+    assert kinds <= set(document["$defs"])
+    interfaces = set(re.findall(r"export interface (\w+)", schema.typescript()))
+    assert kinds <= interfaces
+
+
+def test_nothing_is_left_vague_in_typescript() -> None:
+    """Whatever is referred to is declared, and every field has a type."""
+    text = schema.typescript()
+    declared = set(re.findall(r"export (?:interface|type) (\w+)", text))
+    used = set(re.findall(r"\b([A-Z]\w+)\b", re.sub(r"/\*\*.*?\*/|//.*", "", text))) - {"Record", "PROTOCOL"}
+    assert used <= declared
+    assert not re.findall(r"^  \w+\??: unknown;$", text, re.MULTILINE)
+
+
+SAID: list[wire.FromClient] = [
+    say.Sit(seat=1, id="a"),
+    say.SeatBot(level="random"),
+    say.Stand(),
+    say.Arrange(options={"psycle_cap": None}),
+    say.AddEntropy(word="wörd"),
+    say.Ready(ready=False),
+    say.Play(decision=3, move="play 1"),
+    say.TakeBack(),
+    say.Confirm(),
+    say.Leave(),
+    say.Pause(wanted=False),
+    say.Rematch(),
+    wire.Say(text="\U0001f319"),
+    wire.Resync(),
+    wire.Ping(),
+]
+
+
+@pytest.mark.parametrize("message", SAID, ids=lambda message: type(message).__name__)
+def test_what_a_client_says_reads_back(message: wire.FromClient) -> None:
+    assert wire.decode_client(wire.encode(message)) == message
+
+
+def test_every_command_was_tried() -> None:
+    assert {type(message) for message in SAID} == set(get_args(wire.FromClient))
+
+
+@pytest.mark.parametrize("client", ["", "a", 'quo"te', "\\", "ü\U0001f319"])
+def test_an_update_that_answers_is_the_same_update_with_an_answer(client: str) -> None:
+    update = wire.Update(version=3, view={"a": [1]}, moves=["play 1"])
+    answered = wire.decode_server(wire.answering(wire.encode(update), client))
+    assert answered == msgspec.structs.replace(update, answers=client)
+
+
+def test_an_update_leaves_out_what_has_not_changed() -> None:
+    assert wire.encode(wire.Update(version=3)) == '{"type":"update","version":3}'
