@@ -74,7 +74,7 @@ export interface PhaseClock {
   seconds: number;
 }
 
-/** Is anybody there? (For clients that cannot see WebSocket pings.) */
+/** Ask whether anybody is there, for clients that cannot see WebSocket pings. */
 export interface Ping {
   say: "ping";
   id?: string;

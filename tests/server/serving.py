@@ -9,6 +9,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -22,8 +23,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from reverie.server import wire
-from reverie.server.running import serve
+from reverie.server import running, wire
 from reverie.server.settings import Settings
 from reverie.table import commands as say
 
@@ -37,13 +37,27 @@ PATIENCE = 20.0
 
 
 class Server:
-    """A server process. ``changes`` are its settings, ``patches`` its modules' values (``{"module.NAME": value}``)."""
+    """A server process. ``changes`` are its settings, ``patches`` its modules' values (``{"module.NAME": value}``).
+
+    With ``room`` its connections take no more than so many bytes that the other side has not read.
+    """
 
     def __init__(
-        self, database: str | Path, port: int = 0, patches: dict[str, Any] | None = None, **changes: Any
+        self,
+        database: str | Path,
+        port: int = 0,
+        patches: dict[str, Any] | None = None,
+        room: int | None = None,
+        **changes: Any,
     ) -> None:
         settings = {"rate": 1000.0, "bot_pause": 0.0, "secret": SECRET, **changes}
-        self.plan = {"database": str(database), "port": port, "settings": settings, "patches": patches or {}}
+        self.plan = {
+            "database": str(database),
+            "port": port,
+            "settings": settings,
+            "patches": patches or {},
+            "room": room,
+        }
         self.address = ""
         self.errors = ""
         self._process: subprocess.Popen[str] | None = None
@@ -107,9 +121,22 @@ def main(plan: dict[str, Any]) -> None:
     for place, value in plan["patches"].items():
         module, _, name = place.rpartition(".")
         setattr(importlib.import_module(module), name, value)
+    if plan["room"] is not None:
+        _give_little_room(plan["room"])
     database = plan["database"] if "://" in plan["database"] else Path(plan["database"])
     settings = Settings(database, port=plan["port"], **plan["settings"])
-    serve(settings, ready=lambda address: print(address, flush=True))  # noqa: T201
+    running.serve(settings, ready=lambda address: print(address, flush=True))  # noqa: T201
+
+
+def _give_little_room(size: int) -> None:
+    bind = running.bound_socket
+
+    def bind_narrow(host: str, port: int) -> socket.socket:
+        listener = bind(host, port)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
+        return listener
+
+    running.bound_socket = bind_narrow
 
 
 @contextmanager
@@ -126,18 +153,18 @@ def quiet_server(database: str | Path, **changes: Any) -> Iterator[Server]:
 def server_on_each(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on each kind of database, shared by the tests of a module."""
     if request.param == "sqlite":
-        with quiet_server(tmp_path_factory.mktemp("data")) as running:
-            yield running
+        with quiet_server(tmp_path_factory.mktemp("data")) as started:
+            yield started
     else:
-        with request.getfixturevalue("postgres").fresh_database() as url, quiet_server(url) as running:
-            yield running
+        with request.getfixturevalue("postgres").fresh_database() as url, quiet_server(url) as started:
+            yield started
 
 
 @pytest.fixture(name="sqlite_server", scope="module")
 def server_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on SQLite, for what has nothing to do with the database."""
-    with quiet_server(tmp_path_factory.mktemp("data")) as running:
-        yield running
+    with quiet_server(tmp_path_factory.mktemp("data")) as started:
+        yield started
 
 
 # The people.
@@ -200,8 +227,8 @@ class Person:
         headers = {"Cookie": sent} if sent else {}
         place = (address or self.address).replace("http", "ws", 1) + f"/ws/tables/{table}"
         options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "close_timeout": 2}
-        socket = await websockets.connect(place, additional_headers={**headers, **more.pop("headers", {})}, **options)
-        line = Line(socket, self)
+        opened = await websockets.connect(place, additional_headers={**headers, **more.pop("headers", {})}, **options)
+        line = Line(opened, self)
         await line.until(lambda: line.version >= 0 or line.is_closed)
         return line
 

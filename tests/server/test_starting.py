@@ -101,7 +101,7 @@ def test_the_database_is_somebody_elses(tmp_path: Path) -> None:
     assert why(Settings(tmp_path, port=0)).code == "foreign-database"
 
 
-@pytest.mark.parametrize("url", ["mysql://host/name", "postgresql://[/", "sqlite://", "nonsense://"])
+@pytest.mark.parametrize("url", ["mysql://host/name", "sqlite://", "nonsense://"])
 def test_the_database_address_is_wrong(url: str) -> None:
     assert why(Settings(url, port=0, secret="s")).code == "bad-database-url"
 

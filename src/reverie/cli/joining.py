@@ -20,10 +20,10 @@ from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, Stat
 from reverie.kernel.saving import load_result
 from reverie.server import wire
 from reverie.table.commands import AnyCommand, Leave, Play, Ready, Sit, TakeBack
+from reverie.table.course import Moment
 from reverie.table.fact_lines import every_fact, short_facts
 from reverie.table.files import records_folder
 from reverie.table.rules_text import clause_lines, overview_lines
-from reverie.table.sitting import Moment
 from reverie.table.telling import Telling
 from reverie.text import Words, words_for
 

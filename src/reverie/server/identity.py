@@ -3,6 +3,7 @@
 import secrets
 from http.cookies import SimpleCookie
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -59,9 +60,8 @@ def _name(beside: str) -> str:
 def secret_in(folder: Path) -> str:
     """The secret of a data folder, made when it is first needed; readable by its owner alone."""
     file = folder / "cookie-secret"
-    if not file.exists():
-        handle = file.open("x", encoding="ascii")
-        file.chmod(0o600)
-        with handle:
-            handle.write(secrets.token_urlsafe(32))
+    if not file.exists() or not file.stat().st_size:
+        with NamedTemporaryFile("w", dir=folder, prefix=".cookie-secret-", delete=False) as new:
+            new.write(secrets.token_urlsafe(32))
+        Path(new.name).replace(file)  # whole or not at all: with an empty secret anybody could sign
     return file.read_text(encoding="ascii").strip()

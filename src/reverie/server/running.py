@@ -43,8 +43,12 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str], None] = _say_nothing) -> None:
     """Run until it is told to stop; ``Refused`` says why it cannot start."""
     check_secret(settings)
-    listener = bound_socket(settings.host, settings.port)
-    asyncio.run(_check_storage(settings))
+    with bound_socket(settings.host, settings.port) as listener:
+        asyncio.run(_check_storage(settings))
+        _run(settings, listener, log_level, ready)
+
+
+def _run(settings: Settings, listener: socket.socket, log_level: str, ready: Callable[[str], None]) -> None:
     config = uvicorn.Config(
         make_app(settings),
         log_level=log_level,

@@ -36,7 +36,6 @@ class _Before:
 
     made: Foreseen
     state: State
-    moments: int
 
 
 class Course:
@@ -49,6 +48,8 @@ class Course:
         self.told = 0
         """How many of the moves everybody knows of."""
         self.history = [Moment(0, event) for event in events]
+        self.marks: list[int] = []
+        """By move: how much of the history there was before it."""
         self._undo: list[_Before] = []
         self._used = 0
         """Numbers of questions that were asked and then taken back: they are not used again."""
@@ -75,6 +76,7 @@ class Course:
         self.state = foreseen.state
         self.moves.append(Played(move_line(foreseen.seat, move_text(foreseen.move)), at))
         self.told += not foreseen.secret
+        self.marks.append(len(self.history))
         self.history.extend(Moment(self.told, event) for event in foreseen.events)
         return foreseen.events
 
@@ -84,7 +86,7 @@ class Course:
             return
         if self._undo and self._undo[-1].made.seat != made.seat:
             self._undo.clear()
-        self._undo.append(_Before(made, self.state, len(self.history)))
+        self._undo.append(_Before(made, self.state))
 
     def check_take_back(self, seat: int) -> None:
         """``Refused`` unless the seat's last move may be taken back."""
@@ -100,7 +102,7 @@ class Course:
         if before.state.decisions != self.state.decisions:
             self._used += self.state.decisions
         self.state = before.state
-        del self.history[before.moments :]
+        del self.history[self.marks.pop() :]
         self.moves.pop()
         self.told -= not before.made.secret
         return before.made

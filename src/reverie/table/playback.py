@@ -6,7 +6,7 @@ from typing import Any
 from reverie.games import registered_game
 from reverie.kernel import Move, State
 from reverie.kernel.record import Record, Replay, read_line, read_record
-from reverie.table.sitting import Moment
+from reverie.table.course import Moment
 from reverie.table.telling import Telling
 
 

@@ -6,22 +6,18 @@ It holds the state, the record, and what has happened; every interface for a loc
 import hmac
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
 
 from reverie.bots import Bot, make_bot
 from reverie.games import registered_game
-from reverie.kernel import Event, Game, IllegalMove, Move, SealedChance, State, move_text, sealed_key
+from reverie.kernel import Event, Game, Move, State, sealed_key
 from reverie.kernel.chance import SEED_BYTES
 from reverie.kernel.record import (
-    Played,
     Record,
-    Replay,
     Seat,
     finish,
-    move_line,
     new_record,
     read_line,
     read_record,
@@ -30,27 +26,10 @@ from reverie.kernel.record import (
     verify,
 )
 from reverie.kernel.saving import raise_first
-from reverie.table.takeback import is_free
+from reverie.table.course import Course, Moment
 
 BOT_BUDGET = 1.0
 """Seconds that a bot may think about one move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Something that happened, after so many moves."""
-
-    after: int
-    event: Event
-
-
-@dataclass(frozen=True, slots=True)
-class _Before:
-    """What an undo goes back to."""
-
-    seat: int
-    state: State
-    moments: int
 
 
 class Sitting:
@@ -71,11 +50,10 @@ class Sitting:
         started = datetime.now(UTC).isoformat(timespec="seconds")
         self.record: Record = new_record(setup, list(seats), self.seed, started)
         self._bots = self._seat_bots()
-        self._undo: list[_Before] = []
         self._clock = clock
         self._began = clock()
-        self.state, events = game.start(setup, SealedChance(sealed_key(self.seed)), [])
-        self.history = [Moment(0, event) for event in events]
+        self._course = Course(game, setup, sealed_key(self.seed))
+        self.record.moves = self._course.moves
         self._finish_if_over()
 
     @classmethod
@@ -85,12 +63,10 @@ class Sitting:
         record = read_record(document)
         game = registered_game(record.game)
         sitting = cls(game, record.seats, record.options, record.overrides, seed_of(record), clock)
-        sitting.history.clear()
-        for number, (state, events) in enumerate(Replay(game, record).steps()):
-            sitting.state = state
-            sitting.history.extend(Moment(number, event) for event in events)
-        sitting.state.chance = sitting.state.chance.copy()
-        sitting.record = record
+        sitting.record.started = record.started
+        for played in record.moves:
+            sitting._make(*read_line(played.move), played.at)
+        sitting._course.confirm_all()
         sitting._began = clock() - (record.moves[-1].at if record.moves else 0.0)
         return sitting
 
@@ -113,6 +89,14 @@ class Sitting:
         return make_bot(self._bots[seat], self.game, luck)
 
     @property
+    def state(self) -> State:
+        return self._course.state
+
+    @property
+    def history(self) -> Sequence[Moment]:
+        return self._course.history
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.record.seats]
 
@@ -127,11 +111,7 @@ class Sitting:
 
     def play(self, seat: int, move: Move | str, decision: int | None = None) -> list[Event]:
         """A person's move; ``Refused`` when it cannot be made, and nothing has changed."""
-        before: State = self.state.copy()
-        events = self.state.play(seat, move, decision)
-        made = self.game.parse(move) if isinstance(move, str) else move
-        self._note(seat, made, before, events)
-        return events
+        return self._make(seat, move, self._now(), decision)
 
     @property
     def bots_asked(self) -> list[int]:
@@ -145,10 +125,7 @@ class Sitting:
     def play_bot(self, thought: tuple[int, Move] | None = None) -> list[Event]:
         """Let the first bot that is asked answer, with what it has thought of if it has."""
         seat, move = thought or self.think()
-        before: State = self.state.copy()
-        events = self.state.play(seat, move)
-        self._note(seat, move, before, events)
-        return events
+        return self._make(seat, move, self._now())
 
     def play_bots(self) -> list[Event]:
         """Let every bot that is asked answer, until only people are asked or the game is over."""
@@ -157,17 +134,14 @@ class Sitting:
             events.extend(self.play_bot())
         return events
 
-    def _note(self, seat: int, move: Move, before: State, events: list[Event]) -> None:
-        if self.game.takeback and seat in self.people and is_free(before, seat, move, self.state):
-            if self._undo and self._undo[-1].seat != seat:
-                self._undo.clear()
-            self._undo.append(_Before(seat, before, len(self.history)))
-        else:
-            self._undo.clear()
-        at = round(self._clock() - self._began, 3)
-        self.record.moves.append(Played(move_line(seat, move_text(move)), at))
-        self.history.extend(Moment(len(self.record.moves), event) for event in events)
+    def _make(self, seat: int, move: Move | str, at: float, decision: int | None = None) -> list[Event]:
+        foreseen = self._course.foresee(seat, move, decision)
+        events = self._course.make(foreseen, at, can_take_back=seat not in self._bots)
         self._finish_if_over()
+        return events
+
+    def _now(self) -> float:
+        return round(self._clock() - self._began, 3)
 
     def _finish_if_over(self) -> None:
         if self.state.is_over:
@@ -176,18 +150,11 @@ class Sitting:
     def moments_before_last_move(self, seat: int) -> int:
         """How much of the history was there when a seat last moved: what came of that move is still news to it."""
         made = [number for number, played in enumerate(self.record.moves) if read_line(played.move)[0] == seat]
-        return sum(moment.after <= made[-1] for moment in self.history) if made else 0
+        return self._course.marks[made[-1]] if made else 0
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, where the game and what has happened since allow it."""
-        if not self.game.takeback:
-            raise IllegalMove("undo-unlawful", {}, self.game.takeback_clause)
-        if not self._undo or self._undo[-1].seat != seat:
-            raise IllegalMove("undo-nothing", {}, self.game.takeback_clause)
-        before = self._undo.pop()
-        self.state = before.state
-        del self.history[before.moments :]
-        self.record.moves.pop()
+        self._course.take_back(seat)
 
     def save(self) -> dict[str, Any]:
         """The record as plain data. While the game goes on it has the seed inside, so that it can be resumed."""

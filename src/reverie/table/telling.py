@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
+from reverie.table.course import Moment
 from reverie.table.facts import Facts, facts_of
-from reverie.table.sitting import Moment
 from reverie.text import Words
 
 _OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")

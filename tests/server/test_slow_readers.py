@@ -1,0 +1,127 @@
+"""A reader that does not read: what waits for it is bounded, nobody else is held up, and it is healed or let go."""
+
+import asyncio
+import random
+import socket as sockets
+import time
+from typing import Any
+
+import pytest
+import websockets
+
+from reverie.server import wire
+from reverie.table import commands as say
+from tests.server.serving import Line, Person, Server, people, seated
+
+pytestmark = pytest.mark.anyio
+
+BACKLOG = {"reverie.server.watchers.BACKLOG_FRAMES": 5}
+IMPATIENT = {"reverie.server.sockets.STUCK_SECONDS": 1.0}
+
+
+class Sleeper:
+    """Watches a table over a connection with next to no room, and reads only when told to."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self._person = person
+        self._table = table
+
+    async def __aenter__(self) -> "Sleeper":
+        host, _, port = self._person.address.removeprefix("http://").rpartition(":")
+        narrow = sockets.socket()
+        narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        narrow.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(narrow, (host, int(port)))
+        headers = {"Cookie": self._person.cookie} if self._person.cookie else {}
+        self.socket = await websockets.connect(
+            f"ws://{host}:{port}/ws/tables/{self._table}",
+            sock=narrow,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            max_queue=1,
+            close_timeout=1,
+        )
+        self.socket.transport.pause_reading()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.socket.transport.abort()
+
+    def wake(self) -> Line:
+        """Read again: everything that comes from now on."""
+        self.socket.transport.resume_reading()
+        return Line(self.socket, self._person)
+
+
+async def rattle(line: Line, times: int) -> float:
+    """Change something that everybody is told, many times; the longest that it took."""
+    longest = 0.0
+    for number in range(times):
+        began = time.monotonic()
+        await line.done(say.Pause(wanted=number % 2 == 0))
+        longest = max(longest, time.monotonic() - began)
+    return longest
+
+
+async def healed(person: Person) -> float:
+    text = (await person.get("/metrics")).text
+    (shown,) = [row for row in text.splitlines() if row.startswith("reverie_healed_total ")]
+    return float(shown.split()[1])
+
+
+async def test_a_slow_reader_is_healed_by_a_scene_and_holds_nobody_up(tmp_path: Any) -> None:
+    with Server(tmp_path, patches=BACKLOG, room=4096) as server:
+        async with people(server.address, "Ada", "Ben") as (ada, ben), Person(server.address) as nobody:
+            table = await ada.make_table()
+            async with seated(table, ada, ben) as (one, other), nobody.at(table) as quick:
+                async with Sleeper(nobody, table) as sleeper:
+                    assert await rattle(one, 200) < 1.0
+                    await quick.until(lambda: quick.version == one.version)
+                    assert quick.gaps == 0
+                    awake = sleeper.wake()
+                    await awake.until(lambda: awake.version == one.version)
+                    scenes = sum(isinstance(message, wire.Scene) for message in awake.messages)
+                    assert scenes >= 2, "the first, and one that heals"
+                    assert len(awake.messages) < 200, "what was dropped was not sent after all"
+                    await awake.heard_back()
+                    assert awake.known == quick.known
+                    await rattle(one, 3)
+                    await awake.until(lambda: awake.version == one.version)
+                assert await healed(ada) >= 1
+                assert other.gaps == one.gaps == 0
+
+
+async def test_a_reader_that_takes_nothing_for_long_is_let_go(tmp_path: Any) -> None:
+    with Server(tmp_path, patches={**BACKLOG, **IMPATIENT}, room=4096) as server:
+        async with people(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve):
+            table = await ada.make_table(players=3)
+            async with ada.at(table) as one, ben.at(table) as other:
+                async with eve.at(table) as third:
+                    for line in (one, other, third):
+                        await line.sit(ready=False)
+                    for line in (one, other, third):
+                        await line.done(say.Ready())
+                await one.until(lambda: one.present == [0, 1])
+                async with Sleeper(eve, table):
+                    await one.until(lambda: one.present == [0, 1, 2])
+                    await rattle(one, 200)
+                    await one.until(lambda: one.present == [0, 1])
+                await rattle(one, 10)
+        assert server.stop() is not None
+
+
+async def test_a_player_who_reads_slowly_plays_on(tmp_path: Any) -> None:
+    with Server(tmp_path, patches=BACKLOG, room=4096) as server:
+        async with people(server.address, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table(options={"psycle_cap": 1})
+            async with seated(table, ada, ben) as (one, other):
+                await other.close()
+                async with Sleeper(ben, table) as sleeper:
+                    await rattle(one, 201)
+                    await one.done(say.Pause(wanted=False))
+                    awake = sleeper.wake()
+                    await awake.until(lambda: awake.version == one.version)
+                    await asyncio.gather(*(line.play_on(random.Random(1)) for line in (one, awake)))
+                    assert awake.is_over
