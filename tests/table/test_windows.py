@@ -119,6 +119,19 @@ def test_all_moves_of_a_window_are_dated_when_it_closes() -> None:
     assert [played.move for played in moves] == [f"1: {creak}", "2: pass"]
 
 
+def test_what_happens_when_a_window_closes_is_told_as_one_moment() -> None:
+    table, creak = with_a_creak()
+    table.play("ben", creak)
+    table.wait(WINDOW)
+    course = table.table.course
+    assert course is not None
+    for role in (0, 1, 2, None):
+        late = [
+            told["after"] for told in table.table.story(role) if told["event"]["kind"] in ("hush_answered", "creaked")
+        ]
+        assert set(late) == {course.told}
+
+
 # What cannot be.
 
 

@@ -6,8 +6,11 @@ What they need is imported when they run: somebody who plays at home should not 
 import asyncio
 import json
 import os
+import sys
+import webbrowser
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Thread
 from time import time
 from typing import Annotated, Any
 
@@ -21,6 +24,11 @@ from reverie.table.files import records_folder
 from reverie.text import words_for
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", envvar="REVERIE_DATA", help="The data folder.")]
+
+
+def _has_screen() -> bool:
+    """Whether a browser could open a window here."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _database(data: Path | None) -> Path | str:
@@ -59,6 +67,36 @@ def serve_command(
     words = words_for(checked_language(language))
     talk = Talk()
     serve(settings, ready=lambda address: talk.say(words.say("serving", {"address": address})))
+
+
+@app.command("open")
+@polite
+def open_command(
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Where to listen; else 8000, or any free one.")
+    ] = None,
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Open the table in your browser: Reverie runs on this machine until you stop it with Ctrl-C."""
+    from reverie.server.page import is_built
+    from reverie.server.running import CannotServe, free_port, serve
+    from reverie.server.settings import Settings
+
+    words, talk = words_for(checked_language(language)), Talk()
+    if not is_built():
+        raise CannotServe("page-missing")
+
+    def ready(address: str) -> None:
+        talk.say(words.say("opened", {"address": address}))
+        if _has_screen():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    where = _database(data)
+    settings = Settings(
+        where, port=free_port(8000) if port is None else port, secret=os.environ.get("REVERIE_SECRET", "")
+    )
+    serve(settings, ready=ready)
 
 
 @app.command("backup")

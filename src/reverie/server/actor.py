@@ -59,6 +59,7 @@ class NoLongerDue(Refused):
 Letter = Callable[[], Awaitable[None]]
 
 _CHANGES_ROLE: Final = (log.Sat, log.Stood, log.Left)
+_GAME_GOES_ON: Final = (log.Moved, log.Answered, log.WindowClosed)
 
 
 class TableActor:
@@ -79,6 +80,8 @@ class TableActor:
         self.names = names
         self.watchers: set[Watcher] = set()
         self.chat: list[wire.ChatLine] = []
+        self.told_chat: set[int] = set()
+        """The lines of talk that have been told, by their numbers in the storage."""
         self._store = store
         self._ask_bot = ask_bot
         self._changed = changed
@@ -299,7 +302,7 @@ class TableActor:
         seen = [event.seen_by(role) for event in update.events]
         look = table.look(role)
         deed = update.entry.deed
-        plain = isinstance(deed, log.Moved | log.Answered | log.WindowClosed) and table.phase == "playing"
+        plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing"
         timed = not isinstance(table.clock_rule, log.NoClock) or isinstance(deed, log.WindowClosed)
         return wire.Update(
             version=table.versions[role],

@@ -101,6 +101,10 @@ class DirectLine(WebSocketsSansIOProtocol):
         """Whether a text may be written now: the other side keeps up, and nobody has hung up."""
         return self.writable.is_set() and not (self.close_sent or self.disconnected or self.transport.is_closing())
 
+    def cut(self) -> None:
+        """Hang up at once, whatever has not been sent."""
+        self.transport.abort()
+
     def write(self, text: str) -> None:
         """Send a text at once, while the line is free."""
         payload = text.encode()

@@ -14,7 +14,7 @@ from reverie.server import wire
 from reverie.server.actor import Asked, TableActor, summary_of
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
-from reverie.server.storage import Store
+from reverie.server.storage import ChatLine, Store
 from reverie.server.thinking import Thinkers
 from reverie.table import entries as log
 from reverie.table.deciding import NotAllowed, check_clock, check_level
@@ -178,8 +178,9 @@ class Hall:
 
     async def _show_chat(self, actor: TableActor) -> None:
         """What was said at the table, from the beginning."""
-        lines = await self.store.chat(actor.table.id, _CHAT_SHOWN)
-        actor.chat = [await self._chat_line(actor, line) for line in lines]
+        rows = await self.store.chat(actor.table.id, _CHAT_SHOWN)
+        actor.told_chat.update(row.id for row in rows)
+        actor.chat = [await self._chat_line(actor, row) for row in rows]
 
     # What actors ask of the hall.
 
@@ -270,22 +271,24 @@ class Hall:
         seat = actor.table.seat_of(guest)
         if seat is None and actor.table.phase == "playing":
             raise NotAllowed("only-players-talk")
-        at = self._clock()
-        await self.store.say(actor.table.id, guest, at, text)
-        if guest not in actor.names:
-            actor.names[guest] = await self.name_of(guest)
-        self._tell_chat(actor, wire.ChatLine(at=at, seat=seat, name=actor.names[guest], text=text))
+        row = await self.store.say(actor.table.id, guest, self._clock(), text)
+        await self._tell_chat(actor, row)
 
-    def _tell_chat(self, actor: TableActor, line: wire.ChatLine) -> None:
+    async def _tell_chat(self, actor: TableActor, row: ChatLine) -> None:
+        """Tell a line once, whether we wrote it or found it."""
+        if row.id in actor.told_chat:
+            return
+        actor.told_chat.add(row.id)
+        line = await self._chat_line(actor, row)
         actor.chat.append(line)
         del actor.chat[:-_CHAT_SHOWN]
         actor.tell_all(wire.Said(line=line))
 
-    async def _chat_line(self, actor: TableActor, line: Any) -> wire.ChatLine:
-        if line.guest_id not in actor.names:
-            actor.names[line.guest_id] = await self.name_of(line.guest_id)
-        name = actor.names[line.guest_id]
-        return wire.ChatLine(at=line.at, seat=actor.table.seat_of(line.guest_id), name=name, text=line.text)
+    async def _chat_line(self, actor: TableActor, row: ChatLine) -> wire.ChatLine:
+        if row.guest_id not in actor.names:
+            actor.names[row.guest_id] = await self.name_of(row.guest_id)
+        name = actor.names[row.guest_id]
+        return wire.ChatLine(at=row.at, seat=actor.table.seat_of(row.guest_id), name=name, text=row.text)
 
     # What other processes have done.
 
@@ -306,10 +309,8 @@ class Hall:
             self._start(self._read_chat(actor))
 
     async def _read_chat(self, actor: TableActor) -> None:
-        known = {(line.at, line.text) for line in actor.chat}
         for row in await self.store.chat(actor.table.id, _CHAT_SHOWN):
-            if (row.at, row.text) not in known:
-                self._tell_chat(actor, await self._chat_line(actor, row))
+            await self._tell_chat(actor, row)
 
 
 def _guests(table: LiveTable) -> list[str]:

@@ -2,8 +2,10 @@
 
 import asyncio
 import errno
+import gc
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -62,13 +64,34 @@ def _run(settings: Settings, listener: socket.socket, log_level: str, ready: Cal
         server_header=False,
         date_header=False,
     )
-    _Server(config, ready).run(sockets=[listener])
+    look_for_cycles_seldom()
+    with suppress(KeyboardInterrupt):  # it has been stopped by hand, and has said goodbye
+        _Server(config, ready).run(sockets=[listener])
+
+
+def look_for_cycles_seldom() -> None:
+    """Tables are plain data without cycles, and there is much of it: walking through it all would hold up every table.
+
+    What was loaded at the start is never walked through again, young objects as often as is cheap, old ones rarely.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 50)
 
 
 def check_secret(settings: Settings) -> None:
     """On PostgreSQL there is no data folder to keep a secret in: it must be given."""
     if not settings.secret and not isinstance(settings.database, Path):
         raise CannotServe("secret-missing")
+
+
+def free_port(wanted: int) -> int:
+    """The wanted port of this machine, or any (0) where it is taken."""
+    try:
+        bound_socket("127.0.0.1", wanted).close()
+    except CannotServe:
+        return 0
+    return wanted
 
 
 def bound_socket(host: str, port: int) -> socket.socket:

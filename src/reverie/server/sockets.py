@@ -45,6 +45,8 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.send_text(refusal_frame(refused, "", language, None))
         await socket.close(POLICY, for_guests(refused).code)
         return
+    if guest and row is not None:
+        actor.names[guest] = row.name  # known already if they sit down
     await socket.accept()
     await _Connection(socket, hall, actor, guest, language).serve()
 
@@ -88,7 +90,10 @@ class _Connection:
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self._watcher.send_all(STUCK_SECONDS)
-            await self._socket.close(TRY_AGAIN, "too slow")
+            if self._line is not None:
+                self._line.cut()  # whoever takes nothing would not take a goodbye either
+            else:
+                await self._socket.close(TRY_AGAIN, "too slow")
 
     async def _receive(self) -> None:
         while True:

@@ -28,7 +28,17 @@ def table_steps(table: LiveTable, eyes: Eyes) -> list[dict[str, Any]]:
     if table.course is None:
         return []
     chance = SealedChance(sealed_key(table._seed, table.entropy))
-    return _told(Replay(table.game, table.record({}), chance), eyes)
+    steps = _told(Replay(table.game, table.record({}), chance), eyes)
+    return _counted(steps, [0, *table.course.told_by])
+
+
+def _counted(steps: list[dict[str, Any]], told: list[int]) -> list[dict[str, Any]]:
+    """A move that others could not tell of is no step of its own: not even how many there were may show."""
+    together: dict[int, dict[str, Any]] = {}
+    for after, step in zip(told, steps, strict=True):
+        earlier = together[after]["events"] if after in together else []
+        together[after] = {**step, "after": after, "events": [*earlier, *step["events"]]}
+    return list(together.values())
 
 
 def record_steps(record: Record, eyes: Eyes) -> list[dict[str, Any]]:

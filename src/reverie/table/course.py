@@ -47,6 +47,8 @@ class Course:
         self.moves: list[Played] = []
         self.told = 0
         """How many of the moves everybody knows of."""
+        self.told_by: list[int] = []
+        """By move: how many everybody knew of after it."""
         self.history = [Moment(0, event) for event in events]
         self.marks: list[int] = []
         """By move: how much of the history there was before it."""
@@ -76,6 +78,7 @@ class Course:
         self.state = foreseen.state
         self.moves.append(Played(move_line(foreseen.seat, move_text(foreseen.move)), at))
         self.told += not foreseen.secret
+        self.told_by.append(self.told)
         self.marks.append(len(self.history))
         self.history.extend(Moment(self.told, event) for event in foreseen.events)
         return foreseen.events
@@ -104,8 +107,13 @@ class Course:
         self.state = before.state
         del self.history[self.marks.pop() :]
         self.moves.pop()
+        self.told_by.pop()
         self.told -= not before.made.secret
         return before.made
+
+    def tell_together(self, since: int) -> None:
+        """All that the history has ``since`` then happened at once, after the last of its moves."""
+        self.history[since:] = [Moment(self.told, moment.event) for moment in self.history[since:]]
 
     def confirm(self, seat: int) -> None:
         """The seat's moves stand: none of them can be taken back any more."""

@@ -311,13 +311,14 @@ class LiveTable:
         assert self.course is not None
         assert self.window is not None
         answers, self.window = self.window.answers, None
-        events: list[Event] = []
+        before = len(self.course.history)
         for seat in self.course.state.asked:
             default = self.course.state.default_move(seat)
             assert default is not None
             made = self.course.foresee(seat, answers.get(seat, move_text(default)))
-            events.extend(self.course.make(replace(made, secret=False), self._since_start(), can_take_back=False))
-        return events
+            self.course.make(replace(made, secret=False), self._since_start(), can_take_back=False)
+        self.course.tell_together(before)
+        return [moment.event for moment in self.course.history[before:]]
 
     def _after(self) -> None:
         """A question that has just been opened starts its time."""

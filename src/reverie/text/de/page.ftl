@@ -167,6 +167,7 @@ page-psycle-later = noch verdeckt
 
 page-rematch = Noch einmal
 page-rematch-waiting = Warten auf die anderen
+page-next-table = Zum nächsten Spiel
 page-replay = Noch einmal ansehen
 page-download = Aufzeichnung herunterladen
 page-verify = Mischen prüfen

@@ -36,3 +36,4 @@ refused-no-database = Unter { $place } gibt es noch keine Datenbank: Ein Server 
 refused-database-encoding = Diese PostgreSQL-Datenbank spricht { $encoding }; Reverie braucht UTF8. Lege sie mit ENCODING 'UTF8' an.
 refused-damaged-log = Zeile { $number } im Protokoll des Tisches { $table } ist nicht lesbar. Stelle sie aus einer Sicherung wieder her.
 refused-already-done = Das ist schon geschehen.
+refused-page-missing = Die Seite ist noch nicht gebaut: make web tut das. Im Terminal spielst du mit: reverie play

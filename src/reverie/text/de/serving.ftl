@@ -17,3 +17,4 @@ join-back = Die Verbindung steht wieder.
 refused-join-bad-address = { $address } ist keine Adresse eines Tisches. Sie sieht aus wie http://HOST:PORT/tables/ID .
 refused-join-unreachable = Unter { $address } antwortet niemand.
 join-name = Dein Name?
+opened = Der Tisch ist gedeckt: { $address } . Öffnet sich keine Seite, folge dem Link. (Strg-C räumt ab.)

@@ -167,6 +167,7 @@ page-psycle-later = still face down
 
 page-rematch = Play again
 page-rematch-waiting = Waiting for the others
+page-next-table = To the next game
 page-replay = Replay
 page-download = Download the record
 page-verify = Check the shuffles

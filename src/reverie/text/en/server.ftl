@@ -36,3 +36,4 @@ refused-no-database = There is no database at { $place } yet: a server makes one
 refused-database-encoding = This PostgreSQL database speaks { $encoding }; Reverie needs UTF8. Make the database with ENCODING 'UTF8'.
 refused-damaged-log = Line { $number } in the log of table { $table } cannot be read. Restore it from a backup.
 refused-already-done = That has been done already.
+refused-page-missing = The page has not been built yet: run make web. To play in the terminal: reverie play

@@ -20,3 +20,4 @@ join-back = The connection is back.
 refused-join-bad-address = { $address } is no address of a table. It looks like http://HOST:PORT/tables/ID .
 refused-join-unreachable = Nobody answers at { $address }.
 join-name = Your name?
+opened = The table is set at { $address } . If no page opens, follow that link. (Ctrl-C clears the table.)

@@ -147,6 +147,7 @@ page-psycle-later = まだ裏向き
 
 page-rematch = もう一度遊ぶ
 page-rematch-waiting = ほかの人を待っています
+page-next-table = 次のゲームへ
 page-replay = 見直す
 page-download = 記録を保存
 page-verify = シャッフルを確かめる

@@ -36,3 +36,4 @@ refused-no-database = { $place }にはまだデータベースがありません
 refused-database-encoding = このPostgreSQLデータベースの文字コードは{ $encoding }です。ReverieにはUTF8が必要です。ENCODING 'UTF8'で作ってください。
 refused-damaged-log = テーブル{ $table }の記録の{ $number }行目が読めません。バックアップから復元してください。
 refused-already-done = それはもう済んでいます。
+refused-page-missing = ページがまだ作られていません。make webを実行してください。ターミナルで遊ぶには：reverie play

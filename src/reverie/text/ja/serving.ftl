@@ -11,3 +11,4 @@ join-back = 接続が戻りました。
 refused-join-bad-address = { $address }はテーブルのアドレスではありません。http://HOST:PORT/tables/ID の形です。
 refused-join-unreachable = { $address }から応答がありません。
 join-name = お名前は？
+opened = テーブルの用意ができました：{ $address } 。ページが開かないときは、このリンクを開いてください（Ctrl-Cで終了）。

@@ -1,0 +1,169 @@
+"""Two server processes on one PostgreSQL, and the same tables at both."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+import pytest
+
+from reverie.server import wire
+from reverie.server.storage import Store
+from reverie.table import commands as say
+from reverie.table import entries as log
+from tests.server.postgres import Postgres
+from tests.server.serving import Line, Server, fresh_scene, people, play_out, quiet_server
+
+pytestmark = pytest.mark.anyio
+
+QUICK = {"options": {"psycle_cap": 2}}
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+    """They share the database, and the secret that signs the cookies."""
+    with postgres.fresh_database() as url, quiet_server(url) as one, quiet_server(url) as other:
+        yield one, other
+
+
+@pytest.fixture
+async def store(servers: tuple[Server, Server]) -> AsyncIterator[Store]:
+    async with await Store.open(servers[0].plan["database"]) as opened:
+        yield opened
+
+
+async def sit_apart(table: str, lines: Sequence[Line]) -> None:
+    for line in lines:
+        await line.sit(ready=False)
+    for line in lines:
+        await line.done(say.Ready())
+    for line in lines:
+        await line.until(lambda line=line: line.view is not None)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("game", ["psycle", "lullaby"])
+async def test_whole_games_between_two_servers(servers: tuple[Server, Server], store: Store, game: str) -> None:
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(game, window=0.1, **(QUICK if game == "psycle" else {}))
+        async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+            await sit_apart(table, (one, other))
+            await play_out(one, other, seed=3)
+            assert one.gaps == other.gaps == 0
+            for line in (one, other):
+                newcomer = await fresh_scene(line.person, table)
+                assert {**newcomer, "present": []} == {**line.known, "present": []}
+        numbers = [entry.number for entry in await store.entries(table)]
+        assert numbers == list(range(len(numbers)))
+
+
+async def test_of_two_answers_to_one_question_one_counts(servers: tuple[Server, Server], store: Store) -> None:
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(**QUICK)
+        async with (
+            ada.at(table) as one,
+            ben.at(table) as other,
+            ada.at(table, address=there.address) as twin,
+        ):
+            await sit_apart(table, (one, other))
+            await twin.until(lambda: twin.seat == 0)
+            for question in range(1, 6):
+                await asyncio.gather(*(ready_for(line, question) for line in (one, other, twin)))
+                answers = await asyncio.gather(
+                    one.say(say.Play(decision=question, move="play 0")),
+                    twin.say(say.Play(decision=question, move="play 1")),
+                )
+                (refused,) = [answer for answer in answers if isinstance(answer, wire.RefusedMessage)]
+                assert refused.code == "card-is-final"
+                await other.play("play 0")
+        made = [entry.deed for entry in await store.entries(table) if isinstance(entry.deed, log.Moved)]
+        assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
+
+
+async def ready_for(line: Line, question: int) -> None:
+    await line.until(lambda: line.view is not None and line.number == question)
+
+
+async def test_one_command_sent_to_both_is_done_once(servers: tuple[Server, Server], store: Store) -> None:
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(**QUICK)
+        async with ada.at(table) as one, ben.at(table) as other, ada.at(table, address=there.address) as twin:
+            await sit_apart(table, (one, other))
+            await twin.until(lambda: twin.seat == 0 and twin.view is not None)
+            for number in range(10):
+                command = say.Pause(wanted=number % 2 == 0, id=f"pause {number}")
+                await asyncio.gather(one.done(command), twin.done(command))
+        said = [entry for entry in await store.entries(table) if isinstance(entry.deed, log.PauseSaid)]
+        assert [entry.client for entry in said] == [f"pause {number}" for number in range(10)]
+
+
+async def test_a_bot_answers_once_however_many_servers_ask_it(servers: tuple[Server, Server], store: Store) -> None:
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(players=3, **QUICK)
+        async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+            await one.sit(ready=False)
+            await other.sit()
+            await other.done(say.SeatBot(level="random"))
+            await one.done(say.Ready())
+            await play_out(one, other)
+        made = [entry.deed for entry in await store.entries(table) if isinstance(entry.deed, log.Moved)]
+        assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
+        assert any(deed.seat == 2 for deed in made)
+
+
+async def test_talk_crosses_from_server_to_server_once(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table()
+        async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+            for number in range(2):
+                await one.send(wire.Say(text=f"here {number}"))
+                await other.send(wire.Say(text=f"there {number}"))
+            for line in (one, other):
+                await line.until(lambda line=line: len(line.chat) >= 4)  # type: ignore[misc]
+            await asyncio.sleep(0.5)
+            words = sorted(("here 0", "here 1", "there 0", "there 1"))
+            for line in (one, other):
+                assert sorted(said.text for said in line.chat) == words
+                assert {said.name for said in line.chat} == {"Ada", "Ben"}
+
+
+async def test_a_clock_runs_out_once(servers: tuple[Server, Server], store: Store) -> None:
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(clock={"clock": "phase", "seconds": 1.0}, **QUICK)
+        async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+            await sit_apart(table, (one, other))
+            await one.play("play 1")
+            for line in (one, other):
+                await line.until(lambda line=line: line.view["round_no"] >= 3)  # type: ignore[misc]
+        made = [entry.deed for entry in await store.entries(table) if isinstance(entry.deed, log.Moved)]
+        assert (made[1].seat, made[1].decision, made[1].by_clock) == (1, 1, True)
+        assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
+
+
+async def test_one_server_is_killed_and_the_game_goes_on_at_the_other(postgres: Postgres) -> None:
+    with postgres.fresh_database() as url, Server(url) as here, Server(url) as there:
+        async with people(here.address, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table(**QUICK)
+            async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+                await sit_apart(table, (one, other))
+                await one.play("play 3")
+                here.kill()
+                async with ada.at(table, address=there.address) as moved:
+                    assert moved.view is not None
+                    assert moved.view["committed"] == [3, None]
+                    await play_out(moved, other)
+
+
+async def test_a_name_learned_elsewhere(servers: tuple[Server, Server]) -> None:
+    """Who sits down at one server is known by name at the other."""
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table()
+        async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+            await one.sit(ready=False)
+            await other.until(lambda: other.table["chairs"][0]["name"] == "Ada")
+            await other.sit(ready=False)
+            await one.until(lambda: one.table["chairs"][1]["name"] == "Ben")

@@ -1,0 +1,56 @@
+"""Debian's Chromium for the tests: installed if it is missing."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+SWITCH = "REVERIE_TEST_BROWSER"
+"""Set it to "off" to skip the tests that need a browser, or to the path of another Chromium."""
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+_HOW = f"Install Chromium (on Debian: apt-get install chromium), or set {SWITCH}=off to skip these tests."
+
+
+class NoBrowser(Exception):
+    """There is no Chromium, and none can be had."""
+
+
+def find_chromium() -> str:
+    """Where Chromium is."""
+    named = os.environ.get(SWITCH, "")
+    if named:
+        return named
+    found = _found()
+    if found is None and os.geteuid() == 0:
+        _install()
+        found = _found()
+    if found is None:
+        raise NoBrowser(_HOW)
+    return found
+
+
+def _found() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def _install() -> None:
+    """By the first of several test workers; the others wait for it."""
+    with Path(tempfile.gettempdir(), "reverie-install-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if _found() is not None or shutil.which("apt-get") is None:
+            return
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
+            done = subprocess.run(command, env=quiet, capture_output=True, text=True)
+            if done.returncode:
+                raise NoBrowser(f"`{' '.join(command)}` failed: {done.stderr.strip()[-500:]}\n{_HOW}")

@@ -1,0 +1,57 @@
+"""What the tests in a real browser share: the page as it is built, a server that gives it out, and Chromium."""
+
+import fcntl
+import os
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.serving import Server
+from tests.web.chromium import ARGUMENTS, SWITCH, NoBrowser, find_chromium
+from tests.web.people import Person, person
+
+ROOT = Path(__file__).parents[2]
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    if os.environ.get(SWITCH) == "off":
+        pytest.skip(f"{SWITCH}=off")
+    try:
+        return {"executable_path": find_chromium(), "args": ARGUMENTS}
+    except NoBrowser as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    """By the first of several test workers; the others wait for it."""
+    with Path(tempfile.gettempdir(), "reverie-build-web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run(["make", "web"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def table_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("web")) as server:
+        yield server
+
+
+@pytest.fixture
+def new_person(browser: Browser, table_server: Server) -> Iterator[NewPerson]:
+    """Somebody new at a browser of their own; afterwards their pages must have had nothing to complain about."""
+    with ExitStack() as stack:
+
+        def come(language: str = "en", address: str = "", **device: Any) -> Person:
+            return stack.enter_context(person(browser, address or table_server.address, language, **device))
+
+        yield come

@@ -1,0 +1,99 @@
+"""People in front of browsers: what they do, in their own words."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PATIENCE = 20_000
+
+
+class Person:
+    """Somebody with a browser of their own. Anything the page complains about is kept in ``complaints``."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._heard(message.type, message.text))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind == "error" and not re.search(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION", text):
+            self.complaints.append(text)
+
+    def opens(self, path: str = "/") -> "Person":
+        self.page.goto(self.address + path if path.startswith("/") else path)
+        return self
+
+    def says_name(self, name: str) -> None:
+        self.page.locator("form input").fill(name)
+        self.page.locator("form button").click()
+
+    def plays_bots(self, name: str, game: int = 0) -> "Person":
+        """From nothing to a table: two clicks."""
+        self.opens()
+        self.page.locator(".game").nth(game).locator("button.main").click()
+        self.says_name(name)
+        return self
+
+    @property
+    def moves(self) -> list[str]:
+        return self.page.locator("[data-move]").evaluate_all("found => found.map(one => one.dataset.move)")
+
+    def is_asked(self) -> bool:
+        """Wait until there is something to do; false when the game is over."""
+        self.page.locator("[data-move], #ending-title").first.wait_for()
+        return not self.page.locator("#ending-title").is_visible()
+
+    def chooses(self, move: str) -> None:
+        """One click chooses, another confirms."""
+        button = self.page.locator(f"[data-move='{move}']")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        button.click()
+
+    def waits_for_the_end(self) -> None:
+        self.page.locator("#ending-title").wait_for()
+
+    def facts(self) -> dict[str, Any]:
+        """Every fact that the page shows, by its name."""
+        found: dict[str, Any] = self.page.evaluate(
+            "() => Object.fromEntries([...document.querySelectorAll('[data-fact]')]"
+            ".map(one => [one.dataset.fact, JSON.parse(one.dataset.value)]))"
+        )
+        return found
+
+
+@contextmanager
+def person(browser: Browser, address: str, language: str = "en", **device: Any) -> Iterator[Person]:
+    context = browser.new_context(**{**DESKTOP, "locale": language, "color_scheme": "dark", **device})
+    somebody = Person(context.new_page(), address)
+    try:
+        yield somebody
+        assert not somebody.complaints, somebody.complaints
+    finally:
+        context.close()
+
+
+def plays_to_the_end(somebody: Person) -> int:
+    """Play whatever comes, a different card each time; how many moves it took."""
+    page, made = somebody.page, 0
+    while somebody.is_asked():
+        moves = somebody.moves
+        if not moves:
+            continue
+        asked = page.locator("[data-question]").get_attribute("data-question")
+        somebody.chooses(moves[made % len(moves)])
+        made += 1
+        page.wait_for_function(
+            "asked => document.querySelector('[data-question]')?.dataset.question !== asked"
+            " || document.querySelector('#ending-title')",
+            arg=asked,
+        )
+    return made

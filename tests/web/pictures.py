@@ -1,0 +1,136 @@
+"""The screenshots in the documentation: ``python -m tests.web.pictures FOLDER`` makes them anew (``make pictures``)."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.serving import Server
+from tests.web.chromium import ARGUMENTS, find_chromium
+from tests.web.people import PHONE, Person, person, plays_to_the_end
+
+Shoot = Callable[[Person, str], None]
+NAMES = {"en": "Ada", "de": "Käthe", "ja": "さくら"}
+
+
+def _pictures(browser: Browser, address: str, folder: Path) -> None:
+    def shoot(somebody: Person, name: str) -> None:
+        somebody.page.wait_for_timeout(500)
+        somebody.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=85)
+
+    for language in NAMES:
+        _desktop(browser, address, shoot, language)
+        _phone(browser, address, shoot, language)
+    _light(browser, address, shoot)
+    _gathering(browser, address, shoot)
+    _others(browser, address, shoot)
+
+
+def _some_rounds(somebody: Person, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        somebody.page.locator("[data-move]").first.wait_for()
+        asked = somebody.page.locator(".status").get_attribute("data-question")
+        somebody.chooses(f"play {card}")
+        somebody.page.locator(f".status:not([data-question='{asked}'])[data-question]").wait_for()
+
+
+def _without_hints(somebody: Person) -> None:
+    somebody.page.add_init_script("localStorage.setItem('reverie.coach', '3')")
+
+
+def _desktop(browser: Browser, address: str, shoot: Shoot, language: str) -> None:
+    with person(browser, address, language) as ada:
+        _without_hints(ada)
+        ada.opens().page.locator(".game").first.wait_for()
+        shoot(ada, f"home-{language}")
+        ada.plays_bots(NAMES[language])
+        _some_rounds(ada, (2, 3))
+        shoot(ada, f"reveal-{language}")
+        ada.page.locator("[data-move]").nth(1).click()
+        ada.page.wait_for_timeout(2600)
+        shoot(ada, f"table-{language}")
+        plays_to_the_end(ada)
+        ada.page.locator(".ending .button").last.click()
+        shoot(ada, f"end-{language}")
+        ada.page.locator(".ending a.button").first.click()
+        ada.page.locator(".head h1").wait_for()
+        for _ in range(4):
+            ada.page.keyboard.press("ArrowRight")
+        shoot(ada, f"replay-{language}")
+
+
+def _phone(browser: Browser, address: str, shoot: Shoot, language: str) -> None:
+    with person(browser, address, language, **PHONE) as ben:
+        _without_hints(ben)
+        ben.opens().page.locator(".game").first.wait_for()
+        shoot(ben, f"phone-home-{language}")
+        ben.plays_bots(NAMES[language])
+        _some_rounds(ben, (2,))
+        shoot(ben, f"phone-reveal-{language}")
+        ben.page.locator("[data-move]").nth(2).tap()
+        shoot(ben, f"phone-table-{language}")
+        ben.page.locator("#tab-log").tap()
+        shoot(ben, f"phone-log-{language}")
+
+
+def _light(browser: Browser, address: str, shoot: Shoot) -> None:
+    with person(browser, address, "en", color_scheme="light") as ada:
+        ada.plays_bots("Ada")
+        ada.page.locator("[data-move]").first.wait_for()
+        shoot(ada, "table-light")
+        ada.page.get_by_role("button", name="The table as text").click()
+        shoot(ada, "table-plain")
+
+
+def _gathering(browser: Browser, address: str, shoot: Shoot) -> None:
+    with person(browser, address, "en") as ada:
+        ada.opens().page.locator(".game").first.locator("button").nth(1).click()
+        shoot(ada, "invite-name")
+        ada.says_name("Ada")
+        ada.page.locator(".wish select").first.select_option("4")
+        shoot(ada, "invite-form")
+        ada.page.locator(".wish .make").click()
+        ada.page.locator(".invite svg").wait_for()
+        shoot(ada, "gathering")
+        ada.page.locator(".chairs button").last.click()
+        ada.page.locator(".gathering > .panel").first.locator(".row button").last.click()
+        _without_hints(ada)
+        _some_rounds(ada, (4, 1))
+        shoot(ada, "table-four")
+
+
+def _others(browser: Browser, address: str, shoot: Shoot) -> None:
+    with person(browser, address, "en") as both:
+        _without_hints(both)
+        both.opens().page.locator(".game").first.locator("button").nth(2).click()
+        both.page.locator(".wish input").first.fill("Ben")
+        both.page.locator("form input").fill("Ada")
+        both.page.locator("form button").click()
+        both.page.locator(".wish .make").click()
+        both.page.locator("[data-move]").first.wait_for()
+        both.chooses("play 2")
+        both.page.locator(".curtain").wait_for()
+        shoot(both, "curtain")
+    with person(browser, address, "en") as ada:
+        _without_hints(ada)
+        ada.plays_bots("Ada", game=1)
+        ada.page.locator("[data-move]").first.wait_for()
+        shoot(ada, "any-game")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(data) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        _pictures(browser, server.address, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

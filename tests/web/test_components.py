@@ -1,0 +1,21 @@
+"""The page's own small tests: its types, its words against the terminal's, its shuffles against the server's."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import ROOT
+from tests.web.told import write_told
+
+
+@pytest.mark.parametrize("script", ["test", "check"])
+def test_the_page_agrees_with_terminal_and_server(page_is_built: None, tmp_path: Path, script: str) -> None:
+    write_told(tmp_path / "told.json")
+    environment = {**os.environ, "REVERIE_TOLD": str(tmp_path / "told.json")}
+    environment["PATH"] = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{environment['PATH']}"
+    done = subprocess.run(
+        ["npm", "run", "--silent", script], cwd=ROOT / "web", env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

@@ -1,0 +1,98 @@
+"""The equal table: the plain view has every fact and every move of the picture; axe finds nothing anywhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ROOT, NewPerson
+from tests.web.people import PHONE, Person, plays_to_the_end
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it is."""
+    page.wait_for_timeout(450)  # what fades in has not its colours yet
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Path(AXE).read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+def _plainly(somebody: Person) -> None:
+    somebody.page.get_by_role("button", name=re.compile("The table as text")).click()
+    somebody.page.locator(".plain").wait_for()
+
+
+def test_picture_and_plain_view_carry_the_same_facts_and_moves(new_person: NewPerson) -> None:
+    ada = new_person()
+    ada.plays_bots("Ada")
+    for card in ("play 2", "play 5"):
+        assert ada.is_asked()
+        asked = ada.page.locator(".status").get_attribute("data-question")
+        ada.chooses(card)
+        ada.page.locator(f".status:not([data-question='{asked}'])[data-question]").wait_for()
+    ada.page.wait_for_timeout(3000)  # until the reveal has been looked at
+    seen, choices = ada.facts(), ada.moves
+    _plainly(ada)
+    assert ada.facts() == seen
+    assert ada.moves == choices
+    ada.page.locator("[data-move='play 0']").click()
+    ada.page.get_by_role("button", name="Confirm: Play 0").click()
+    expect(ada.page.locator(".box")).to_contain_text("You play 0 face down.")
+    expect(ada.page.locator("[aria-live=polite]").first).to_contain_text("Round")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_axe_finds_nothing_at_home_and_at_the_table(new_person: NewPerson, language: str, theme: str) -> None:
+    ada = new_person(language, color_scheme=theme)
+    page = ada.opens().page
+    page.locator(".game").first.wait_for()
+    assert violations(page) == []
+    page.locator(".game").first.locator("button").nth(1).click()
+    ada.says_name("Ada")
+    page.locator(".wish .make").wait_for()
+    assert violations(page) == []
+    page.locator(".wish .make").click()
+    page.locator(".invite svg").wait_for()
+    assert violations(page) == []
+    page.locator(".gathering > .panel").first.locator(".row button").last.click()
+    assert ada.is_asked()
+    assert violations(page) == []
+    assert not page.get_by_text(re.compile(r"\bpage-[a-z]")).count(), "every sentence is there"
+    page.locator("[data-move]").first.click()
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_at_the_end_in_a_replay_and_on_a_phone(new_person: NewPerson) -> None:
+    ada = new_person(**PHONE)
+    ada.plays_bots("Ada")
+    assert ada.is_asked()
+    assert violations(ada.page) == []
+    for tab in ("players", "log", "rules", "chat"):
+        ada.page.locator(f"#tab-{tab}").tap()
+        assert violations(ada.page) == []
+    ada.page.locator(".close").tap()
+    plays_to_the_end(ada)
+    assert violations(ada.page) == []
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.locator("h1").wait_for()
+    assert violations(ada.page) == []
+
+
+def test_reduced_motion_moves_nothing(new_person: NewPerson) -> None:
+    ada = new_person(reduced_motion="reduce")
+    ada.plays_bots("Ada")
+    assert ada.is_asked()
+    longest = ada.page.evaluate(
+        "() => Math.max(...[...document.querySelectorAll('*')]"
+        ".map(one => parseFloat(getComputedStyle(one).transitionDuration)))"
+    )
+    assert longest <= 0.001

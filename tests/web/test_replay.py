@@ -1,0 +1,74 @@
+"""Games looked at again: a finished table, a record file, the game so far."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPerson
+from tests.web.people import Person, plays_to_the_end
+
+
+def _finished(ada: Person, folder: Path) -> tuple[str, Path]:
+    """Play a game; its table, and its record as a file."""
+    ada.plays_bots("Ada")
+    plays_to_the_end(ada)
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the record").click()
+    file = folder / "record.json"
+    download.value.save_as(file)
+    return ada.page.url.rpartition("/")[2], file
+
+
+def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPerson, tmp_path: Path) -> None:
+    table, file = _finished(new_person(), tmp_path)
+    eve = new_person().opens(f"/replay/{table}")
+    page = eve.page
+    expect(page.locator("h1")).to_contain_text("Before the first of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("h1")).to_contain_text("Move 1 of")
+    first = eve.facts()
+    assert any(isinstance(first[f"committed:{seat}"], int) for seat in (0, 1)), "all eyes see the card"
+    page.locator("select").last.select_option("none")
+    expect(page.locator("h1")).to_have_text("Move 1 of " + str(len(json.loads(file.read_text())["moves"])))
+    assert "?" in [eve.facts()[f"committed:{seat}"] for seat in (0, 1)], "a spectator does not"
+    page.locator("#panel-log button").last.click()
+    expect(page.locator("#ending-title")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("h1")).to_contain_text("Move 1 of")
+
+    page.goto(eve.address + "/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("This record is right")).to_be_visible()
+
+    bent = json.loads(file.read_text())
+    bent["shuffles"][0]["result"].reverse()
+    (tmp_path / "bent.json").write_text(json.dumps(bent))
+    page.locator("input[type=file]").set_input_files(tmp_path / "bent.json")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator("#panel-log button").last.click()
+    page.get_by_role("button", name="Check the shuffles").click()
+    expect(page.locator(".verdict")).to_contain_text("Shuffle 1 does not follow")
+
+
+def test_the_game_so_far_without_disturbing_anybody(new_person: NewPerson) -> None:
+    ada = new_person()
+    ada.plays_bots("Ada")
+    for card in ("play 1", "play 2"):
+        assert ada.is_asked()
+        asked = ada.page.locator(".status").get_attribute("data-question")
+        ada.chooses(card)
+        expect(ada.page.locator(".status")).not_to_have_attribute("data-question", asked or "")
+        ada.page.locator(f".status:not([data-question='{asked}'])[data-question]").wait_for()
+    now = ada.facts()
+    ada.page.locator("#panel-log button").first.click()
+    expect(ada.page.locator(".status")).to_contain_text("looking back")
+    assert ada.facts()["round_no"] == 1
+    assert ada.moves == []
+    ada.page.get_by_role("button", name="Back to now").click()
+    expect(ada.page.locator("[data-move]").first).to_be_visible()
+    assert ada.facts()["round_no"] == now["round_no"]
+    ada.page.reload()
+    assert ada.is_asked()
+    ada.page.keyboard.press("[")
+    expect(ada.page.locator(".status")).to_contain_text("looking back")

@@ -1,0 +1,63 @@
+"""When the connection goes: the page says so, comes back by itself, and no move is lost or made twice."""
+
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.server.serving import Server
+from tests.web.conftest import NewPerson
+from tests.web.people import plays_to_the_end
+
+
+def test_the_connection_is_cut_and_comes_back(new_person: NewPerson) -> None:
+    ada = new_person()
+    ada.plays_bots("Ada")
+    assert ada.is_asked()
+    link = ada.page.locator(".link")
+    expect(link).to_contain_text("Connected")
+    ada.page.context.set_offline(True)
+    expect(link).to_contain_text("Connection lost")
+    ada.chooses("play 3")  # said now, heard when the connection is back
+    ada.page.context.set_offline(False)
+    expect(link).to_contain_text("Connection restored")
+    expect(ada.page.locator(".box")).to_contain_text("You played 3.")
+    assert ada.page.locator(".box").inner_text().count("You play 3 face down.") == 1
+    expect(link).to_contain_text("Connected")
+
+
+def test_the_server_is_killed_in_mid_game(new_person: NewPerson, page_is_built: None, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ada = new_person(address=server.address)
+        ada.plays_bots("Ada")
+        assert ada.is_asked()
+        ada.chooses("play 4")
+        expect(ada.page.locator(".box")).to_contain_text("You played 4.")
+        server.kill()
+        expect(ada.page.locator(".link")).to_contain_text("Connection lost")
+        ada.chooses("play 2")
+        server.start()
+        expect(ada.page.locator(".box")).to_contain_text("You played 2.")
+        assert ada.page.locator(".box").inner_text().count("You play 2 face down.") == 1
+        assert plays_to_the_end(ada) >= 3
+
+
+def test_a_move_that_is_not_confirmed_yet_looks_so(new_person: NewPerson) -> None:
+    ada = new_person()
+    held: list[str] = []
+
+    def hold_moves(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda text: held.append(str(text)) if '"play"' in str(text) else server.send(text))
+
+    ada.page.route_web_socket("**/ws/**", hold_moves)
+    ada.plays_bots("Ada")
+    assert ada.is_asked()
+    ada.chooses("play 3")
+    expect(ada.page.locator(".link")).to_contain_text("Sending")
+    expect(ada.page.get_by_role("button", name="Sending")).to_be_disabled()
+    assert len(held) == 1
+
+
+def test_a_link_that_leads_nowhere_says_so(new_person: NewPerson) -> None:
+    ada = new_person().opens("/tables/nothing")
+    expect(ada.page.locator("h1")).to_contain_text("There is no such table")

@@ -1,0 +1,85 @@
+"""What the terminal says of some tables and what the server's chance draws: the page must come to the same."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from reverie.games.psycle import GAME
+from reverie.kernel import Event, FastChance, Game, SealedChance, State, commitment, sealed_key
+from reverie.server.http import _game
+from reverie.table.sitting import Moment
+from reverie.table.telling import Telling
+from reverie.text import LANGUAGES, rulebook, words_for
+
+_NAMES = ["Ada", "Ben", "Eve"]
+
+
+@dataclass
+class _Story:
+    """A game that was played a little way."""
+
+    game: Game
+    state: State
+    history: Sequence[Moment]
+    names: list[str]
+    people: list[int]
+
+
+def write_told(file: Path) -> None:
+    tables = [told for moves in (0, 4, 30, 1000) for told in _told(moves)]
+    file.write_text(json.dumps({"tables": tables, "draws": _draws()}), encoding="utf-8")
+
+
+def _played(moves: int) -> _Story:
+    chance = FastChance(moves)
+    state, events = GAME.start(GAME.setup(3, {"psycle_cap": 2}, {}), chance.copy(), [])
+    history: list[Event] = list(events)
+    for _ in range(moves):
+        if state.is_over:
+            break
+        seat = state.asked[-1]
+        history += state.play(seat, chance.pick("move", state.moves(seat)))
+    return _Story(GAME, state, [Moment(0, event) for event in history], _NAMES, [0])
+
+
+def _told(moves: int) -> list[dict[str, Any]]:
+    story = _played(moves)
+    return [_seen(story, language, seat) for language in LANGUAGES for seat in (0, 1, None)]
+
+
+def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
+    telling = Telling(story, words_for(language, GAME))
+    facts = telling.facts(seat)
+    seen = [moment.event.seen_by(seat) for moment in story.history]
+    return {
+        "language": language,
+        "game": _game(GAME),
+        "names": _NAMES,
+        "seat": seat,
+        "view": story.state.view(seat),
+        "status": telling.status(seat),
+        "events": [event for event in seen if event is not None],
+        "lines": telling.news(seat),
+        "moves": [] if seat is None else [[one.text, one.label, one.help] for one in telling.choices(seat)],
+        "facts": [[fact.name, fact.label, fact.text] for group in (facts.table, *facts.seats) for fact in group],
+        "clauses": sum(len(section.clauses) for section in rulebook(GAME, language).sections),
+    }
+
+
+def _draws() -> dict[str, Any]:
+    seed, entropy = bytes(range(32)), ["moon", "", "夢"]
+    key = sealed_key(seed, entropy)
+    chance = SealedChance(key)
+    below = [(bound, chance.below(bound)) for bound in (1, 2, 3, 6, 10, 52, 1000, 2**31, 2**52)]
+    order = list(range(8))
+    chance.shuffle("tiles", order)
+    return {
+        "seed": seed.hex(),
+        "entropy": entropy,
+        "commitment": commitment(seed),
+        "key": key.hex(),
+        "below": below,
+        "shuffle": order,
+    }

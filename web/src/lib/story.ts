@@ -1,0 +1,51 @@
+// One moment of a game as somebody sees it: all that a board needs, live or replayed, and the sentences about it.
+import type { Facts, Game, View } from "./types";
+import type { Words } from "./words";
+
+export interface Told {
+  after: number;
+  event: Facts;
+}
+
+/** What a board is given. */
+export interface Moment {
+  game: Game;
+  words: Words;
+  names: string[];
+  /** Whose eyes: a seat, or nobody's in particular. */
+  seat: number | null;
+  view: View;
+  /** What may be done now; empty when the moment is only looked at. */
+  moves: string[];
+  /** Everything that has happened up to this moment. */
+  story: Told[];
+  /** How many moves had been made. */
+  after: number;
+  /** The move that is chosen and not yet sent, or sent and not yet confirmed. */
+  chosen: string | null;
+  sending: boolean;
+  /** Whether this is now, and not a moment of the past. */
+  live: boolean;
+}
+
+export interface Line {
+  after: number;
+  text: string;
+  /** A line that begins something: a round, a turn. */
+  opens: boolean;
+}
+
+export function linesOf(story: Told[], words: Words, names: string[], reader: number | null): Line[] {
+  return story.flatMap(({ after, event }) =>
+    words.event(event, names, reader).map((text, at) => ({ after, text, opens: at === 0 && /_(started|revealed|ended)$/.test(String(event.kind)) })),
+  );
+}
+
+/** The one sentence that is always there: whose turn it is and what they may do, or how it ended. */
+export function statusOf(view: View, words: Words, names: string[], seat: number | null): string {
+  const decision = view.decision;
+  if (!decision) return view.result ? words.result(view.result, names, seat) : "";
+  if (decision.owes && seat !== null) return words.say("status-yours", { question: words.question(decision, names, seat) });
+  if (decision.waiting === "?") return words.say("status-hidden");
+  return words.say("status-waiting", { waiting: words.listed(decision.waiting.map((other) => names[other] ?? "?")) });
+}

@@ -1,0 +1,128 @@
+// What the server sends besides the socket's messages (those are generated: docs/wire/wire.ts).
+export type Facts = Record<string, unknown>;
+
+export interface Game {
+  name: string;
+  version: number;
+  players: number[];
+  minutes: [number, number];
+  options: GameOption[];
+  bots: string[];
+  takeback: boolean;
+  /** By verb: the names of a move's words. */
+  moves: Record<string, string[]>;
+  /** The fields of a view that have one element for every seat. */
+  by_seat: string[];
+  content: Facts;
+  titles: Record<string, string>;
+  pitches: Record<string, string>;
+}
+
+export interface GameOption {
+  kind: "WholeNumber" | "OneOf";
+  name: string;
+  default: number | string | null;
+  minimum?: number;
+  maximum?: number | null;
+  optional?: boolean;
+  choices?: string[];
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  returns: number[];
+  reason: string;
+}
+
+export interface Decision {
+  number: number;
+  question: string;
+  clause: string;
+  facts: Facts;
+  asked: number[];
+  waiting: number[] | "?";
+  owes: boolean;
+  answer: string | null;
+}
+
+export interface View extends Facts {
+  game: string;
+  players: number;
+  options: Facts;
+  overrides: Facts;
+  seat: number | null;
+  decision: Decision | null;
+  result: Result | null;
+}
+
+export interface Chair {
+  kind: "open" | "person" | "bot" | "left";
+  name: string;
+  ready: boolean;
+  host: boolean;
+  wants_pause: boolean;
+  wants_rematch: boolean;
+}
+
+export interface Time {
+  banks: number[];
+  opened_at: number;
+  told_at: number;
+  window_closes_at: number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Facts;
+  overrides: Facts;
+  phase: "gathering" | "playing" | "over";
+  paused: boolean;
+  private: boolean;
+  commitment: string;
+  clock: { clock: "none" | "bank" | "days" | "phase"; seconds?: number; increment?: number; days?: number };
+  rematch: string;
+  chairs: Chair[];
+  time: Time;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  phase: TableInfo["phase"];
+  created_at: number;
+  updated_at: number;
+  summary: { players?: number; chairs?: Chair["kind"][] };
+}
+
+export interface Refusal {
+  code: string;
+  facts: Facts;
+  clause: string;
+  path: string;
+  text?: string;
+}
+
+/** The game after so many moves, and what the last of them did. */
+export interface Step {
+  after: number;
+  view: View;
+  events: Facts[];
+}
+
+export interface GameRecord {
+  game: string;
+  players: number;
+  options: Facts;
+  overrides: Facts;
+  seats: { name: string; kind: string }[];
+  commitment: string;
+  entropy: string[];
+  seed: string | null;
+  started: string;
+  moves: { move: string; at: number }[];
+  shuffles: { after: number; label: string; result: unknown }[] | null;
+  result: Result | null;
+}

@@ -1,0 +1,77 @@
+// The shuffles of a record, made again in the browser exactly as reverie/kernel/chance.py documents them.
+import { hmac, joined, sha256 } from "./sha256";
+import type { GameRecord } from "./types";
+
+const SPACE = 1n << 64n;
+const text = new TextEncoder();
+
+export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const unhex = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+function eightBytes(number: number): Uint8Array {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(number));
+  return bytes;
+}
+
+export const commitment = (seed: Uint8Array): string => hex(sha256(joined(text.encode("reverie/seed/1\0"), seed)));
+
+/** The key of all shuffles: the committed seed mixed with what the seats threw in. */
+export function sealedKey(seed: Uint8Array, entropy: string[]): Uint8Array {
+  const words = entropy.map((word) => text.encode(word)).flatMap((raw) => [eightBytes(raw.length), raw]);
+  return hmac(seed, joined(text.encode("reverie/key/1\0"), ...words));
+}
+
+/** Draws below a bound, from HMAC-SHA256 in counter mode. */
+export function sealedChance(key: Uint8Array): (bound: number) => number {
+  let counter = 0;
+  return (bound) => {
+    const limit = SPACE - (SPACE % BigInt(bound));
+    for (;;) {
+      const value = new DataView(hmac(key, eightBytes(counter++)).buffer).getBigUint64(0);
+      if (value < limit) return Number(value % BigInt(bound));
+    }
+  };
+}
+
+export function shuffled<T>(items: readonly T[], below: (bound: number) => number): T[] {
+  const order = [...items];
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = below(at + 1);
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+  return order;
+}
+
+export interface Finding {
+  /** Whether the seed is the one that was sealed before the first draw. */
+  seal: boolean;
+  /** How many shuffles were made again and agree. */
+  shuffles: number;
+  /** The first that differs, counted from 1. */
+  wrong: number | null;
+  /** How many draws this page cannot make again, because it does not know what was drawn from. */
+  unknown: number;
+}
+
+/** `before` gives the order in which things lie before a shuffle of that label; null where the page does not know. */
+export function check(record: GameRecord, before: (label: string) => unknown[] | null): Finding {
+  const finding: Finding = { seal: false, shuffles: 0, wrong: null, unknown: 0 };
+  if (!record.seed || !record.shuffles) return finding;
+  const seed = unhex(record.seed);
+  finding.seal = commitment(seed) === record.commitment;
+  const below = sealedChance(sealedKey(seed, record.entropy));
+  for (const [at, { label, result }] of record.shuffles.entries()) {
+    const items = before(label);
+    if (!items) {
+      finding.unknown = record.shuffles.length - at;
+      break;
+    }
+    if (JSON.stringify(shuffled(items, below)) !== JSON.stringify(result)) {
+      finding.wrong = at + 1;
+      break;
+    }
+    finding.shuffles++;
+  }
+  return finding;
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { revealOf } from "../src/boards/psycle/psycle";
+import { factsOf } from "../src/lib/facts";
+import { linesOf, statusOf } from "../src/lib/story";
+import type { Facts, Game, View } from "../src/lib/types";
+import { rulebook, Words, type Language } from "../src/lib/words";
+
+// The same sentences as the terminal's, from the same files: tests/web/told.py writes down what the terminal says.
+interface Told {
+  language: Language;
+  game: Game;
+  names: string[];
+  seat: number | null;
+  view: View;
+  status: string;
+  events: Facts[];
+  lines: string[];
+  moves: [string, string, string][];
+  facts: [string, string, string][];
+  clauses: number;
+}
+const root = new URL("../../src/reverie/", import.meta.url);
+const told = (JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as { tables: Told[] }).tables;
+
+function words(language: Language, game: Game): Words {
+  const folder = new URL(`text/${language}/`, root);
+  const common = readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
+  return new Words(language, [...common, readFileSync(new URL(`games/${game.name}/text/${language}.ftl`, root), "utf8")], game);
+}
+
+test.each(told.map((one) => [`${one.language}, seat ${one.seat}`, one] as const))("the page tells a table as the terminal does: %s", (_, one) => {
+  const spoken = words(one.language, one.game);
+  expect(statusOf(one.view, spoken, one.names, one.seat)).toBe(one.status);
+  expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, one.names, one.seat).map((line) => line.text)).toEqual(one.lines);
+  for (const [move, label, help] of one.moves) {
+    expect(spoken.move(move, one.names, one.seat)).toBe(label);
+    expect(spoken.move(move, one.names, one.seat, ".help")).toBe(help);
+  }
+  const facts = factsOf(one.game, one.view, spoken);
+  expect([...facts.table, ...facts.seats.flat()].map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);
+  const rules = rulebook(one.language, readFileSync(new URL(`games/${one.game.name}/text/rules.${one.language}.ftl`, root), "utf8"));
+  expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
+});
+
+test("the last reveal of a move is read from its events", () => {
+  expect(revealOf([{ kind: "committed" }])).toBeNull();
+  const events = [{ kind: "cards_revealed", cards: [0, 4] }, { kind: "gems_gained", amounts: [4, 0] }, { kind: "scored", beaten: [0, 1], base: [0, 1], bonus: [0, 2] }];
+  expect(revealOf(events)).toEqual({ cards: [0, 4], paid: [0, 4], gained: [4, 0], beaten: [0, 1], points: [0, 3] });
+});
