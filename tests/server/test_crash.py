@@ -1,4 +1,4 @@
-"""The server is killed while people play. A few times here; ``python -m tests.server.crash`` does it two hundred times."""
+"""The server is killed while people play: a few times here, two hundred times by ``python -m tests.server.crash``."""
 
 import pytest
 
