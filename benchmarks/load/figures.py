@@ -24,6 +24,8 @@ class Figures:
     """Of one core."""
     players_share: float
     """Of one core: where it is near 1, those who play were what was measured."""
+    others_share: float
+    """Of one core: what else the machine did meanwhile."""
     bytes_per_seat_and_move: float
     table_kib: float
     """Resident memory that the server grew by until the measuring began, for each table."""
@@ -47,6 +49,7 @@ class Figures:
             server_us_per_move=raw["server_cpu"] / moves * 1e6,
             server_share=raw["server_cpu"] / seconds,
             players_share=raw["own_cpu"] / seconds,
+            others_share=(raw["machine_cpu"] - raw["server_cpu"] - raw["own_cpu"]) / seconds,
             bytes_per_seat_and_move=raw["received"] / moves / 2,
             table_kib=raw["table_bytes"] / 1024,
             server_mib=raw["resident"] / 2**20,

@@ -14,7 +14,7 @@ import msgspec
 import uvloop
 
 from benchmarks.load.matches import Book, ClosedLoop, Match, OpenLoop
-from benchmarks.load.processes import cpu_seconds, resident_bytes
+from benchmarks.load.processes import cpu_seconds, machine_seconds, resident_bytes
 from benchmarks.load.sockets import Traffic
 
 _AT_ONCE = 20
@@ -44,7 +44,7 @@ async def play(orders: dict[str, Any], acknowledged: Path) -> None:
 async def _measure(book: Book, loop: OpenLoop | ClosedLoop, server: int, seconds: float) -> dict[str, Any]:
     """Let them play for so long, and say what it took."""
     resident, late, received = resident_bytes(server), loop.late, Traffic.received
-    cpu, own, began = cpu_seconds(server), process_time(), perf_counter()
+    cpu, own, machine, began = cpu_seconds(server), process_time(), machine_seconds(), perf_counter()
     book.is_open = True
     await asyncio.sleep(seconds)
     book.is_open = False
@@ -61,6 +61,7 @@ async def _measure(book: Book, loop: OpenLoop | ClosedLoop, server: int, seconds
         "worst": latencies[-1] if latencies else 0.0,
         "server_cpu": cpu_seconds(server) - cpu,
         "own_cpu": process_time() - own,
+        "machine_cpu": machine_seconds() - machine,
         "received": Traffic.received - received,
         "late": loop.late - late,
         "resident_before": resident,

@@ -65,6 +65,13 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
+def machine_seconds() -> float:
+    """The time that all cores together have spent on anything at all."""
+    fields = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+    idle_and_waiting = fields[3] + fields[4]
+    return (sum(fields[:8]) - idle_and_waiting) / _TICKS
+
+
 def resident_bytes(pid: int) -> int:
     fields = Path(f"/proc/{pid}/statm").read_text().split()
     return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -190,7 +190,7 @@ export interface Told {
   event: Record<string, unknown>;
 }
 
-/** One change. Fields that are left out have not changed. */
+/** One change. Fields that are left out have not changed; ``events`` and ``moves`` that are left out are empty. */
 export interface Update {
   type: "update";
   version: number;

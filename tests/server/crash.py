@@ -78,6 +78,8 @@ class Player:
             line: Line | None = None
             try:
                 line = await self.person.connect(self.table)
+                if line.version < 0:
+                    raise Gone("closed before there was anything to see")
                 self._compare(line)
                 await self._play_on(line)
                 return
@@ -85,7 +87,7 @@ class Player:
                 await asyncio.sleep(0.02)
             finally:
                 if line is not None:
-                    self.seen = line.known
+                    self.seen = line.known if line.version >= 0 else self.seen
                     await line.close()
 
     def _compare(self, line: Line) -> None:
@@ -211,7 +213,9 @@ class Run:
         await asyncio.to_thread(server.start)
 
     async def _kill_while_starting(self, server: Server) -> None:
-        starting = asyncio.create_task(asyncio.to_thread(server.start))
+        starting = asyncio.create_task(asyncio.to_thread(server.stand_by().go))
+        while not server.is_running:
+            await asyncio.sleep(0.001)
         await asyncio.sleep(self._random.uniform(0.0, 0.2))
         server.signal(signal.SIGKILL)
         await asyncio.gather(starting, return_exceptions=True)

@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Coroutine
 
 import pytest
+from prometheus_client import generate_latest
 
-from reverie.kernel import Refused
 from reverie.server import wire
+from reverie.server.metrics import METRICS
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import BankClock, Entry, PhaseClock
@@ -101,10 +102,6 @@ def test_a_clock_runs_out_once_in_two_processes() -> None:
 
 
 # When the log fails.
-
-
-class DiskFull(Refused):
-    pass
 
 
 def test_what_could_not_be_written_has_not_happened() -> None:
@@ -279,11 +276,12 @@ def test_a_bot_answers_in_a_hidden_window_and_nobody_can_tell() -> None:
         stage = Stage(evening)
         ann = stage.ear("ann")
         await stage.quiet()
-        heard = len(ann.frames)
+        heard, counted = len(ann.frames), generate_latest(METRICS.registry)
         (asked,) = stage.asked
         stage.actor.bot_move(asked, "pass")
         await stage.quiet()
         assert len(ann.frames) == heard
+        assert generate_latest(METRICS.registry) == counted, "nor can anybody count it"
         closes_at = stage.table.public({})["time"]["window_closes_at"]
         await asyncio.sleep(closes_at - now() + 0.01)
         assert ann.frames[heard][0] == pytest.approx(closes_at, abs=0.01)

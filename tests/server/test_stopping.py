@@ -2,17 +2,17 @@
 
 import asyncio
 import os
-import random
 import signal
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from reverie.server import wire
+from reverie.server.storage import Store
 from reverie.table import commands as say
-from tests.server.serving import Line, Person, Server, people, play_out, seated
+from reverie.table.entries import Sat
+from tests.server.crash import Figures, Player
+from tests.server.serving import Person, Server, people, play_out, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -43,77 +43,29 @@ async def test_everybody_is_told_that_the_server_restarts(database: str, number:
 
 async def test_no_acknowledged_move_is_lost_and_play_goes_on(database: str) -> None:
     """Several games at full speed; the server is stopped and started in the middle of it, three times."""
+    figures = Figures()
     with Server(database) as server:
-        async with people(server.address, "Ada", "Ben") as (ada, ben):
-            tables = [await ada.make_table(**QUICK) for _ in range(3)]
-            for table in tables:
-                async with seated(table, ada, ben):
-                    pass
-            games = [Restless(person, table) for table in tables for person in (ada, ben)]
-            playing = [asyncio.create_task(game.play()) for game in games]
+        async with people(server.address, "Ada", "Ben") as comers:
+            tables = [await comers[0].make_table(**QUICK) for _ in range(3)]
+            players = [Player(comer, table, seat, figures) for table in tables for seat, comer in enumerate(comers)]
+            playing = [asyncio.create_task(player.play()) for player in players]
             for _ in range(3):
-                await asyncio.sleep(0.4)
+                await asyncio.sleep(0.3)
                 server.signal(signal.SIGTERM)
                 await asyncio.to_thread(server.wait)
                 server.start()
             await asyncio.wait_for(asyncio.gather(*playing), 60)
-            for game in games:
-                assert game.lost == []
             assert server.errors == ""
+    assert figures.problems == []
+    async with await Store.open(database) as store:
+        for player in players:
+            entries = await store.entries(player.table)
+            guest = next(entry.guest for entry in entries if entry.deed == Sat(player.seat, entry.guest))
+            done = [entry.client for entry in entries if entry.guest == guest and entry.client]
+            assert sorted(done) == sorted(player.promised)
 
 
-class Restless:
-    """Plays until the game is over, comes back whenever the server was away, and keeps what it was promised."""
-
-    def __init__(self, person: Person, table: str) -> None:
-        self._person = person
-        self._table = table
-        self._choose = random.Random(table)
-        self._promised: dict[int, str] = {}
-        self.lost: list[int] = []
-
-    async def play(self) -> None:
-        while True:
-            try:
-                line = await self._person.connect(self._table)
-            except OSError:
-                await asyncio.sleep(0.05)
-                continue
-            try:
-                if await self._play_on(line):
-                    return
-            except AssertionError:
-                if not line.is_closed:
-                    raise
-            finally:
-                await line.close()
-
-    async def _play_on(self, line: Line) -> bool:
-        """Whether the game is over; ``AssertionError`` when the connection has ended."""
-        self._check(line)
-        while not line.is_over:
-            await line.until(lambda: line.owes or line.is_over or line.is_closed)
-            assert not line.is_closed
-            if line.owes:
-                number, move = line.number, self._choose.choice(line.moves)
-                answer = await self._answer(line, number, move)
-                if not isinstance(answer, wire.RefusedMessage):
-                    self._promised[number] = move
-        return True
-
-    async def _answer(self, line: Line, number: int, move: str) -> Any:
-        try:
-            return await line.say(say.Play(decision=number, move=move, id=f"{number}"))
-        except Exception:
-            await line.until(lambda: line.is_closed)
-            raise AssertionError("closed") from None
-
-    def _check(self, line: Line) -> None:
-        """A question that was answered, as far as we were told, is not asked again."""
-        if line.owes and line.number in self._promised:
-            self.lost.append(line.number)
-
-
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked for as on Linux")
 async def test_bots_end_with_the_server(tmp_path: Path) -> None:
     """Whether it is told to stop or killed, no worker stays behind."""
     for number in (signal.SIGTERM, signal.SIGKILL):

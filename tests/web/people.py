@@ -58,6 +58,16 @@ class Person:
         expect(button).to_have_attribute("aria-pressed", "true")
         button.click()
 
+    def makes(self, move: str) -> None:
+        """Choose, and wait until the question is another one, or none."""
+        asked = self.page.locator("[data-question]").get_attribute("data-question")
+        self.chooses(move)
+        self.page.wait_for_function(
+            "asked => document.querySelector('[data-question]')?.dataset.question !== asked"
+            " || document.querySelector('#ending-title')",
+            arg=asked,
+        )
+
     def waits_for_the_end(self) -> None:
         self.page.locator("#ending-title").wait_for()
 
@@ -83,17 +93,30 @@ def person(browser: Browser, address: str, language: str = "en", **device: Any) 
 
 def plays_to_the_end(somebody: Person) -> int:
     """Play whatever comes, a different card each time; how many moves it took."""
-    page, made = somebody.page, 0
+    made = 0
     while somebody.is_asked():
         moves = somebody.moves
         if not moves:
             continue
-        asked = page.locator("[data-question]").get_attribute("data-question")
-        somebody.chooses(moves[made % len(moves)])
+        somebody.makes(moves[made % len(moves)])
         made += 1
-        page.wait_for_function(
-            "asked => document.querySelector('[data-question]')?.dataset.question !== asked"
-            " || document.querySelector('#ending-title')",
-            arg=asked,
-        )
     return made
+
+
+def sets_table(host: Person, name: str, **wanted: Any) -> str:
+    """A table as the page itself could set it, but for what the form does not offer; the host sits at it."""
+    host.opens()
+    table: str = host.page.evaluate(
+        """async ([name, wanted]) => {
+            const post = (path, body) => fetch(path, {
+                method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
+            }).then((answer) => answer.json());
+            await post("/api/me", {name, language: "en"});
+            return (await post("/api/tables", {game: "psycle", players: 2, ...wanted})).id;
+        }""",
+        [name, wanted],
+    )
+    host.opens(f"/tables/{table}")
+    host.page.locator(".chairs button.main").first.click()
+    host.page.get_by_role("button", name="I am ready").or_(host.page.locator(".invite svg")).first.wait_for()
+    return f"/tables/{table}"

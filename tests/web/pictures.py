@@ -86,6 +86,7 @@ def _light(browser: Browser, address: str, shoot: Shoot) -> None:
 
 def _gathering(browser: Browser, address: str, shoot: Shoot) -> None:
     with person(browser, address, "en") as ada:
+        _without_hints(ada)
         ada.opens().page.locator(".game").first.locator("button").nth(1).click()
         shoot(ada, "invite-name")
         ada.says_name("Ada")
@@ -96,8 +97,8 @@ def _gathering(browser: Browser, address: str, shoot: Shoot) -> None:
         shoot(ada, "gathering")
         ada.page.locator(".chairs button").last.click()
         ada.page.locator(".gathering > .panel").first.locator(".row button").last.click()
-        _without_hints(ada)
         _some_rounds(ada, (4, 1))
+        ada.page.evaluate("scrollTo(0, 0)")
         shoot(ada, "table-four")
 
 
@@ -118,6 +119,8 @@ def _others(browser: Browser, address: str, shoot: Shoot) -> None:
         ada.plays_bots("Ada", game=1)
         ada.page.locator("[data-move]").first.wait_for()
         shoot(ada, "any-game")
+        ada.opens("/how/psycle").page.locator("figure .wheel").wait_for()
+        shoot(ada, "how-to-play")
 
 
 def main(folder: Path) -> None:

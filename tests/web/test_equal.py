@@ -25,9 +25,10 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def _plainly(somebody: Person) -> None:
+def turn_plain(somebody: Person, on: bool = True) -> None:
+    """The table as text, or as a picture again."""
     somebody.page.get_by_role("button", name=re.compile("The table as text")).click()
-    somebody.page.locator(".plain").wait_for()
+    expect(somebody.page.locator(".plain")).to_have_count(int(on))
 
 
 def test_picture_and_plain_view_carry_the_same_facts_and_moves(new_person: NewPerson) -> None:
@@ -40,7 +41,8 @@ def test_picture_and_plain_view_carry_the_same_facts_and_moves(new_person: NewPe
         ada.page.locator(f".status:not([data-question='{asked}'])[data-question]").wait_for()
     ada.page.wait_for_timeout(3000)  # until the reveal has been looked at
     seen, choices = ada.facts(), ada.moves
-    _plainly(ada)
+    turn_plain(ada)
+    assert violations(ada.page) == []
     assert ada.facts() == seen
     assert ada.moves == choices
     ada.page.locator("[data-move='play 0']").click()
@@ -87,12 +89,37 @@ def test_axe_finds_nothing_at_the_end_in_a_replay_and_on_a_phone(new_person: New
     assert violations(ada.page) == []
 
 
-def test_reduced_motion_moves_nothing(new_person: NewPerson) -> None:
+def test_with_reduced_motion_nothing_moves_and_changes_are_marked(new_person: NewPerson) -> None:
     ada = new_person(reduced_motion="reduce")
     ada.plays_bots("Ada")
     assert ada.is_asked()
-    longest = ada.page.evaluate(
-        "() => Math.max(...[...document.querySelectorAll('*')]"
-        ".map(one => parseFloat(getComputedStyle(one).transitionDuration)))"
-    )
-    assert longest <= 0.001
+    ada.page.evaluate(_WATCH_MOTION)
+    ada.chooses("play 3")
+    turned = ada.page.locator(".turned .flip.moving").first
+    turned.wait_for()
+    assert ada.page.evaluate("document.getAnimations().length") == 0
+    assert turned.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+    assert ada.is_asked()
+    assert ada.page.evaluate("window.moved") == []
+
+
+def test_without_it_a_reveal_moves_for_less_than_half_a_second(new_person: NewPerson) -> None:
+    ada = new_person(reduced_motion="no-preference")
+    ada.plays_bots("Ada")
+    assert ada.is_asked()
+    ada.page.evaluate(_WATCH_MOTION)
+    ada.chooses("play 3")
+    ada.page.locator(".turned .flip.moving").first.wait_for()
+    moved = ada.page.evaluate("window.moved")
+    assert moved
+    assert max(moved) < 500
+
+
+_WATCH_MOTION = """() => {
+    window.moved = [];
+    const look = () => {
+        for (const one of document.getAnimations()) moved.push(one.effect.getComputedTiming().duration);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""

@@ -3,7 +3,8 @@
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import plays_to_the_end
+from tests.web.people import PHONE, plays_to_the_end
+from tests.web.test_equal import violations
 
 
 def test_a_newcomer_plays_a_whole_game_by_clicking(new_person: NewPerson) -> None:
@@ -83,6 +84,40 @@ def test_a_refusal_says_why_and_leads_to_its_clause(new_person: NewPerson) -> No
 def _plays_a_nine(route: WebSocketRoute) -> None:
     server = route.connect_to_server()
     route.on_message(lambda message: server.send(str(message).replace("play 0", "play 9")))
+
+
+def test_how_to_play_is_shown_with_the_boards_own_cards(new_person: NewPerson) -> None:
+    ada = new_person("de")
+    ada.opens().page.locator(".game").first.get_by_role("link", name="So wird gespielt").click()
+    page = ada.page
+    expect(page.locator("figure .card")).to_have_count(8)
+    expect(page.locator("figure .wheel")).to_be_visible()
+    expect(page.locator("figcaption").nth(1)).to_contain_text("Die 1 schlägt 0 und 5 und verliert gegen 2, 3 und 4.")
+    assert violations(page) == []
+    ada.opens("/how/chess")
+    expect(page.locator("h1")).to_contain_text("Dieses Spiel gibt es hier nicht")
+
+
+def test_a_finger_that_rests_on_a_card_asks_what_it_does(new_person: NewPerson) -> None:
+    ada = new_person(**PHONE)
+    ada.plays_bots("Ada")
+    assert ada.is_asked()
+    card = ada.page.locator("[data-move='play 4']")
+    expect(card.locator(".beats")).to_be_visible()
+    expect(card.locator(".chip")).to_have_text(["0", "1", "2", "3"])
+    box = card.bounding_box()
+    assert box is not None
+    spot = [{"x": box["x"] + 20, "y": box["y"] + 40}]
+    touch = ada.page.context.new_cdp_session(ada.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": spot})
+    ada.page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ada.page.locator(".explained")).to_contain_text("Beats 0, 1, 2 and 3")
+    ada.page.wait_for_timeout(300)
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(ada.page.locator(".explained")).to_contain_text("Beats 0, 1, 2 and 3")
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def _tab_to(page: Page, name: str) -> None:

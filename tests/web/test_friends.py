@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
 from tests.web.people import PHONE, Person
+from tests.web.test_equal import violations
 
 
 def _invites(host: Person, name: str) -> str:
@@ -67,6 +68,7 @@ def test_two_share_one_screen_with_a_curtain_between_them(new_person: NewPerson)
     assert both.is_asked()
     both.chooses("play 2")
     expect(both.page.locator(".curtain h1")).to_contain_text("Ben")
+    assert violations(both.page) == []
     assert both.facts() == {}, "nothing shows through the curtain"
     both.page.get_by_role("button", name="I am Ben").click()
     assert both.facts()["committed:0"] == "?"

@@ -1,6 +1,7 @@
 """Games looked at again: a finished table, a record file, the game so far."""
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -32,6 +33,15 @@ def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPe
     page.locator("select").last.select_option("none")
     expect(page.locator("h1")).to_have_text("Move 1 of " + str(len(json.loads(file.read_text())["moves"])))
     assert "?" in [eve.facts()[f"committed:{seat}"] for seat in (0, 1)], "a spectator does not"
+    for seat in (0, 1):
+        page.locator("select").last.select_option(str(seat))
+        other = 1 - seat
+        expect(page.locator(f"[data-fact='hand:{other}']")).to_have_attribute(
+            "data-value", re.compile(r'^\[("\?",?)+\]$')
+        )
+        expect(page.locator(f"[data-fact='hand:{seat}']")).to_have_attribute("data-value", re.compile(r"^\[\d"))
+        expect(page.locator(f"[data-fact='committed:{other}']")).not_to_have_attribute("data-value", re.compile(r"\d"))
+        assert eve.facts()[f"committed:{other}"] in ("?", None), "one seat's eyes see one seat's card"
     page.locator("#panel-log button").last.click()
     expect(page.locator("#ending-title")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()

@@ -187,6 +187,12 @@ function serverCpu() {
   return (Number(fields[11]) + Number(fields[12])) / ticks;
 }
 
+function machineCpu() {
+  const fields = fs.readFileSync("/proc/stat", "utf8").split("\n", 1)[0].split(/ +/).slice(1, 9).map(Number);
+  const idleAndWaiting = fields[3] + fields[4];
+  return (fields.reduce((sum, field) => sum + field, 0) - idleAndWaiting) / ticks;
+}
+
 function serverResident() {
   return Number(fs.readFileSync(`/proc/${orders.server}/statm`, "utf8").split(" ")[1]) * 4096;
 }
@@ -201,7 +207,7 @@ const share = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(pa
 
 async function measure() {
   const [resident, late, bytes] = [serverResident(), loop.late, allBytes()];
-  const [cpu, own, began] = [serverCpu(), ownCpu(), now()];
+  const [cpu, own, machine, began] = [serverCpu(), ownCpu(), machineCpu(), now()];
   book.isOpen = true;
   await sleep(orders.seconds);
   book.isOpen = false;
@@ -217,6 +223,7 @@ async function measure() {
     worst: latencies.at(-1) ?? 0,
     server_cpu: serverCpu() - cpu,
     own_cpu: ownCpu() - own,
+    machine_cpu: machineCpu() - machine,
     received: allBytes() - bytes,
     late: loop.late - late,
     resident_before: resident,

@@ -234,7 +234,7 @@ class TableActor:
             self.post(self._settle)
             return
         except Refused:  # the log could not be read or written
-            asyncio.get_running_loop().call_later(_PATIENCE, self.post, self._settle)
+            self._wake_in(_PATIENCE)
             return
         self._ask_bots()
         self._set_alarm()
@@ -258,13 +258,15 @@ class TableActor:
                 self._ask_bot(self, Asked(seat, chair.level, decision))
 
     def _set_alarm(self) -> None:
+        due = self.table.next_due()
+        self._wake_in(None if due is None else min(max(0.0, due - self._clock()), 86_400.0) + 0.001)
+
+    def _wake_in(self, seconds: float | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self.table.next_due()
-        if due is not None:
-            delay = max(0.0, due - self._clock())
-            self._timer = asyncio.get_running_loop().call_later(min(delay, 86_400.0) + 0.001, self._alarm)
+        if seconds is not None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._alarm)
 
     def _alarm(self) -> None:
         self._timer = None
@@ -273,7 +275,7 @@ class TableActor:
     # Telling: cut for each role, encoded once a role.
 
     def _tell(self, update: Update, sender: Watcher | None, client: str, is_ours: bool = True) -> None:
-        METRICS.entries.inc()
+        METRICS.entries.inc(update.only == "all")  # a secret must not show in what anybody may count
         frames: dict[Role, str] = {}
         new_role = update.entry.guest if isinstance(update.entry.deed, _CHANGES_ROLE) else None
         for watcher in self.watchers:

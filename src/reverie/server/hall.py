@@ -169,12 +169,14 @@ class Hall:
     async def forget(self, guest: str) -> None:
         """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name."""
         for actor in list(self._actors.values()):
-            if guest in actor.names:
+            theirs = [watcher for watcher in actor.watchers if watcher.guest == guest]
+            for watcher in theirs:
+                watcher.guest = ""
+            if theirs or guest in actor.names:
                 actor.names[guest] = ""
                 await self._show_chat(actor)
-            for watcher in actor.watchers:
-                watcher.guest = "" if watcher.guest == guest else watcher.guest
-                actor.resync(watcher)
+                for watcher in actor.watchers:
+                    actor.resync(watcher)
 
     async def _show_chat(self, actor: TableActor) -> None:
         """What was said at the table, from the beginning."""
@@ -210,7 +212,8 @@ class Hall:
         if isinstance(deed, log.Sat) and deed.guest not in actor.names:
             self._start(self._learn_name(actor, deed.guest))
         table = actor.table
-        if isinstance(deed, log.Moved | log.Answered | log.WindowClosed) and table.phase == "playing":
+        plain = isinstance(deed, log.Moved | log.WindowClosed) and table.phase == "playing"
+        if plain or update.only != "all":
             return
         if is_ours:
             actor.post(partial(self._summarise, table))  # in step with the mail, so that the newest comes last

@@ -150,10 +150,7 @@ async def become(request: Request) -> Response:
         raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
     words_for(wanted.language)
     store, identity = hall(request).store, _identity(request)
-    guest = guest_of(request)
-    row = await store.guest(guest) if guest else None
-    if row is None or row.forgotten:
-        guest = identity.new_guest()
+    guest = await guest_here(request) or identity.new_guest()
     await store.put_guest(guest, name, wanted.language)
     hall(request).renamed(guest, name)
     body_ = {"guest": {"name": name, "language": wanted.language}}
@@ -243,7 +240,7 @@ async def replay(request: Request) -> Response:
 async def steps(request: Request) -> Response:
     """The game so far, step by step, as the asker sees it; once it is over with any eyes (``?seat=1``, ``=all``)."""
     actor = await hall(request).actor(request.path_params["table"])
-    eyes: Eyes = actor.table.seat_of(guest_of(request))
+    eyes: Eyes = actor.table.seat_of(await guest_here(request))
     if actor.table.phase == "over" and "seat" in request.query_params:
         eyes = eyes_in(request.query_params["seat"], actor.table.created.players)
     return answer({"table": actor.table.public(actor.names), "steps": table_steps(actor.table, eyes)})
@@ -277,10 +274,16 @@ def beside(request: Request) -> str:
     return request.query_params.get("beside", "")
 
 
-async def known_guest(request: Request) -> str:
+async def guest_here(request: Request) -> str:
+    """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
     guest = guest_of(request)
     row = await hall(request).store.guest(guest) if guest else None
-    if row is None or row.forgotten:
+    return "" if row is None or row.forgotten else guest
+
+
+async def known_guest(request: Request) -> str:
+    guest = await guest_here(request)
+    if not guest:
         raise NotAllowed("no-guest")
     return guest
 

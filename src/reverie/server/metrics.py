@@ -10,7 +10,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.entries = Counter("reverie_entries", "Lines read from tables' logs", registry=self.registry)
+        self.entries = Counter("reverie_entries", "Lines of logs that everybody was told of", registry=self.registry)
         self.refused = Counter("reverie_refused", "Commands refused", ["code"], registry=self.registry)
         self.failures = Counter("reverie_failures", "Letters that failed unexpectedly", registry=self.registry)
         self.watchers = Gauge("reverie_watchers", "Open sockets", registry=self.registry)

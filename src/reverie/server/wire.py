@@ -78,7 +78,7 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
 
 
 class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
-    """One change. Fields that are left out have not changed."""
+    """One change. Fields that are left out have not changed; ``events`` and ``moves`` that are left out are empty."""
 
     version: int
     after: int = 0

@@ -2,8 +2,10 @@
 import type { Component } from "svelte";
 import type { Moment } from "../lib/story";
 import type { Facts, Game } from "../lib/types";
+import type { Words } from "../lib/words";
 import GenericMine from "./generic/Mine.svelte";
 import GenericTable from "./generic/Table.svelte";
+import PsycleHowTo from "./psycle/HowTo.svelte";
 import PsycleMine from "./psycle/Mine.svelte";
 import { beforeShuffle } from "./psycle/psycle";
 import PsycleTable from "./psycle/Table.svelte";
@@ -13,6 +15,8 @@ export interface Board {
   Table: Component<{ moment: Moment; fresh?: boolean }>;
   /** What I hold and can do. */
   Mine: Component<{ moment: Moment; choose: (move: string) => void }>;
+  /** Pictures for "How to play". */
+  HowTo: Component<{ game: Game; words: Words }> | null;
   /** How long a change of that kind stays on the table before the next one may cover it, in milliseconds. */
   linger: Record<string, number>;
   /** The field by seat whose course a finished game shows, and the event after which it is read. */
@@ -21,12 +25,13 @@ export interface Board {
   before: (game: Game, overrides: Facts) => (label: string) => unknown[] | null;
 }
 
-const generic: Board = { Table: GenericTable, Mine: GenericMine, linger: {}, course: null, before: () => () => null };
+const generic: Board = { Table: GenericTable, Mine: GenericMine, HowTo: null, linger: {}, course: null, before: () => () => null };
 
 const boards: Record<string, Board> = {
   psycle: {
     Table: PsycleTable,
     Mine: PsycleMine,
+    HowTo: PsycleHowTo,
     linger: { cards_revealed: 2600 },
     course: { field: "score", event: "scored" },
     before: beforeShuffle,

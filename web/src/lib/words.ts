@@ -136,7 +136,7 @@ function readWord(word: string): number | string {
   return /^-?\d{1,12}$/.test(word) ? Number(word) : word;
 }
 
-const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
+export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
 const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");
 const isBySeat = (key: string, value: unknown, names: string[]): value is unknown[] =>
   Array.isArray(value) && !isSeatList(key) && value.length === names.length;

@@ -95,6 +95,7 @@ page-link-lost = Verbindung verloren. Neuer Versuch …
 page-link-restored = Wieder verbunden
 page-link-gone = Keine Verbindung
 page-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+page-no-such-game = Dieses Spiel gibt es hier nicht.
 page-paused = Das Spiel ruht. Es geht weiter, wenn alle wollen.
 page-looking-back = Du siehst zurück auf Zug { $at } von { $last }.
 page-choose = Wähle einen Zug
@@ -111,6 +112,7 @@ page-away = nicht da
 page-has-left = ist gegangen
 page-has-answered = hat gewählt
 page-wants-pause = möchte eine Pause
+page-wants-on = möchte weiterspielen
 page-deciding = überlegt
 page-clock = Restzeit: { $time }
 page-days =
@@ -161,6 +163,9 @@ page-psycle-hand =
        *[other] { $count } Karten
     }
 page-psycle-later = noch verdeckt
+page-psycle-how-cards = Deine sechs Karten. Oben die Zahl und was sie an Edelsteinen kostet; die 0 ist frei und bringt welche. Die Sterne bekommst du für jeden, den du schlägst. Unten steht, welche Zahlen die Karte schlägt.
+page-psycle-how-wheel = Was schlägt was: Jeder Pfeil führt vom Sieger zum Verlierer. Die { $card } schlägt { $beats } und verliert gegen { $loses }. Der gestrichelte Ring zeigt das Ziel der Runde; in der Mitte steht der Bonus dafür, damit jemanden zu schlagen.
+page-psycle-how-duel = Alle Karten werden zugleich aufgedeckt. Hier schlägt die { $winner } die { $loser } und bringt { $stars } Punkte, und +{ $bonus } dazu, wenn sie das Ziel ist. Beide zahlen: { $cost } und { $lost } Edelsteine.
 
 
 ## Das Ende

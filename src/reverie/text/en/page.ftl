@@ -95,6 +95,7 @@ page-link-lost = Connection lost. Trying again …
 page-link-restored = Connection restored
 page-link-gone = No connection
 page-no-such-table = There is no such table. Is the link complete?
+page-no-such-game = There is no such game here.
 page-paused = The game is paused. It goes on when everybody wants it to.
 page-looking-back = You are looking back at move { $at } of { $last }.
 page-choose = Choose a move
@@ -111,6 +112,7 @@ page-away = away
 page-has-left = has left
 page-has-answered = has chosen
 page-wants-pause = wants a pause
+page-wants-on = wants to go on
 page-deciding = is deciding
 page-clock = Time left: { $time }
 page-days =
@@ -161,6 +163,9 @@ page-psycle-hand =
        *[other] { $count } cards
     }
 page-psycle-later = still face down
+page-psycle-how-cards = Your six cards. On top the number and what it costs in gems; the 0 is free and brings some. The stars are what you score for each opponent you beat. Below stands which numbers the card beats.
+page-psycle-how-wheel = What beats what: every arrow leads from the winner to the loser. The { $card } beats { $beats } and loses to { $loses }. The dashed ring marks the target of the round; in the middle stands the bonus for beating somebody with it.
+page-psycle-how-duel = All cards are turned over together. Here the { $winner } beats the { $loser } and scores { $stars } points, and +{ $bonus } more if it is the target. Both pay: one { $cost }, the other { $lost } gems.
 
 
 ## The end

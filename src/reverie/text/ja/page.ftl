@@ -87,6 +87,7 @@ page-link-lost = 接続が切れました。再接続中…
 page-link-restored = 再び接続しました
 page-link-gone = 接続なし
 page-no-such-table = その卓はありません。リンクは正しいですか？
+page-no-such-game = そのようなゲームはここにはありません。
 page-paused = 一時停止中です。全員が望めば再開します。
 page-looking-back = { $last }手のうち{ $at }手目を見ています。
 page-choose = 手を選んでください
@@ -103,6 +104,7 @@ page-away = 不在
 page-has-left = 退席
 page-has-answered = 選択済み
 page-wants-pause = 一時停止を希望
+page-wants-on = 再開を希望
 page-deciding = 考え中
 page-clock = 残り時間 { $time }
 page-days = { $count }日
@@ -141,6 +143,9 @@ page-psycle-target = ターゲット
 page-psycle-played = { $card }を出した
 page-psycle-hand = 手札{ $count }枚
 page-psycle-later = まだ裏向き
+page-psycle-how-cards = あなたの6枚のカードです。上は数字とジェムのコスト。0は無料で、ジェムが手に入ります。★は相手1人に勝つごとの得点。下は、そのカードが勝てる数字です。
+page-psycle-how-wheel = 何が何に勝つか：矢印は勝つ側から負ける側へ向いています。{ $card }は{ $beats }に勝ち、{ $loses }に負けます。点線の輪がそのラウンドのターゲット、中央がターゲットで勝ったときのボーナスです。
+page-psycle-how-duel = 全員のカードを一斉に表にします。この例では{ $winner }が{ $loser }に勝って{ $stars }点、ターゲットならさらに+{ $bonus }点。支払いは両者ともで、{ $cost }個と{ $lost }個です。
 
 
 ## 終わり
