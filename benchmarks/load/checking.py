@@ -6,6 +6,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.load.serving import mean_commit
+
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -13,6 +15,8 @@ class Found:
     missing: int
     lines: int
     """All lines of all logs."""
+    per_commit: float
+    """How much was written with one commit, on the average of the whole run."""
 
 
 def check_database(folder: Path, acknowledged: Sequence[str]) -> Found:
@@ -21,4 +25,4 @@ def check_database(folder: Path, acknowledged: Sequence[str]) -> Found:
     with closing(sqlite3.connect(file)) as database:
         kept = {client for (client,) in database.execute("SELECT client_id FROM log WHERE client_id <> ''")}
         (lines,) = database.execute("SELECT count(*) FROM log").fetchone()
-    return Found(len(acknowledged), len(set(acknowledged) - kept), lines)
+    return Found(len(acknowledged), len(set(acknowledged) - kept), lines, mean_commit(folder))

@@ -87,8 +87,8 @@ class Player:
                 await asyncio.sleep(0.02)
             finally:
                 if line is not None:
-                    self.seen = line.known if line.version >= 0 else self.seen
                     await line.close()
+                    self.seen = line.known if line.version >= 0 else self.seen
 
     def _compare(self, line: Line) -> None:
         """What the server shows now is what it showed before, or more."""

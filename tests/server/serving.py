@@ -350,7 +350,7 @@ class Line:
             "table": self.table,
             "view": self.view,
             "moves": self.moves,
-            "story": self.story,
+            "story": list(self.story),
             "chat": self.chat,
             "present": self.present,
         }

@@ -44,7 +44,8 @@ class Person:
 
     @property
     def moves(self) -> list[str]:
-        return self.page.locator("[data-move]").evaluate_all("found => found.map(one => one.dataset.move)")
+        found: list[str] = self.page.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+        return found
 
     def is_asked(self) -> bool:
         """Wait until there is something to do; false when the game is over."""

@@ -8,21 +8,21 @@ from tests.web.test_equal import turn_plain, violations
 
 
 def _sings(ada: Person) -> bool:
-    """Answer the next question, whatever it is; false when there is none any more."""
+    """Answer the next question; false when there is none any more. In the short hush silence is an answer too."""
     if not ada.is_asked():
         return False
     asked = ada.page.locator(".status").get_attribute("data-question")
-    answer = next((move for move in ada.moves if not move.startswith(("lift", "offer"))), None)
+    answer = next((move for move in ada.moves if not move.startswith(("lift", "offer", "pass", "creak"))), None)
     if asked is not None and answer is not None:
         ada.makes(answer)
     else:
-        ada.page.locator(".status[data-question], #ending-title").first.wait_for()
+        ada.page.wait_for_timeout(100)
     return True
 
 
 def test_lullaby_is_played_to_the_end_without_a_picture(new_person: NewPerson) -> None:
     ada = new_person()
-    sets_table(ada, "Ada", game="lullaby", window=2)
+    sets_table(ada, "Ada", game="lullaby", window=0.5)
     ada.page.get_by_role("button", name="Seat a bot").click()
     assert ada.is_asked()
     assert violations(ada.page) == []

@@ -9,7 +9,7 @@ from typing import Any
 from reverie.games.psycle import GAME
 from reverie.kernel import Event, FastChance, Game, SealedChance, State, commitment, sealed_key
 from reverie.server.http import _game
-from reverie.table.sitting import Moment
+from reverie.table.course import Moment
 from reverie.table.telling import Telling
 from reverie.text import LANGUAGES, rulebook, words_for
 

@@ -63,7 +63,7 @@ class DirectLine(WebSocketsSansIOProtocol):
     def _read(self, data: bytes) -> bytes:
         """Take every whole frame; what is left of the data waits for more."""
         place, end = 0, len(data)
-        while end - place >= 6 and not self.transport.is_closing():
+        while end - place >= 2 and not self.transport.is_closing():
             first, second = data[place], data[place + 1]
             start, length = place + 6, second & 0x7F
             if length == 126:
@@ -75,11 +75,15 @@ class DirectLine(WebSocketsSansIOProtocol):
             stop = start + length
             if stop > end:
                 break
-            plain = first == _TEXT and not self._in_fragments and length <= self.config.ws_max_size
-            if not (plain and self._take(data[start:stop], data[start - 4 : start])):
+            if not (self._is_next(first, length) and self._take(data[start:stop], data[start - 4 : start])):
                 self._read_ordinary(data[place:stop], first)
             place = stop
         return data[place:]
+
+    def _is_next(self, first: int, length: int) -> bool:
+        """Whether it is one whole text, and nothing that came before it still waits to be heard."""
+        whole = first == _TEXT and not self._in_fragments and length <= self.config.ws_max_size
+        return whole and self.queue.empty()
 
     def _take(self, payload: bytes, mask: bytes) -> bool:
         assert self._hear is not None

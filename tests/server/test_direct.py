@@ -1,0 +1,194 @@
+"""Wherever a stream is cut, the direct line hears and says what uvicorn does that gets one frame at a time."""
+
+import asyncio
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as some
+from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from reverie.server.direct import EXTENSION, DirectLine
+
+pytestmark = pytest.mark.anyio
+
+LONGEST = 300
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Transport(asyncio.Transport):
+    """Takes everything, keeps it, and reads whenever it may."""
+
+    def __init__(self) -> None:
+        super().__init__({"sockname": ("127.0.0.1", 1), "peername": ("127.0.0.1", 2)})
+        self.written = b""
+        self.closing = False
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+class Listener:
+    """An application that writes down what it hears, at once where there is a direct line."""
+
+    def __init__(self, takes_at_once: bool) -> None:
+        self.heard: list[Any] = []
+        self.at_once = 0
+        self.takes_at_once = takes_at_once
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        line = scope["extensions"].get(EXTENSION)
+        if line is not None:
+            line.listen(self.hear_at_once)
+        while (message := await receive())["type"] != "websocket.disconnect":
+            self.heard.append(message.get("text", message.get("bytes")))
+
+    def hear_at_once(self, text: str) -> bool:
+        if self.takes_at_once:
+            self.at_once += 1
+            self.heard.append(text)
+        return self.takes_at_once
+
+
+async def converse(
+    kind: type[WebSocketsSansIOProtocol], chunks: Sequence[bytes], takes_at_once: bool = True
+) -> tuple[Listener, bytes, bool]:
+    """What was heard, what was answered, and whether the line was closed."""
+    listener = Listener(takes_at_once)
+    config = Config(
+        listener,
+        ws=kind,
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        lifespan="off",
+        log_level="critical",
+    )
+    config.load()
+    line = kind(config=config, server_state=ServerState(), app_state={})
+    transport = Transport()
+    line.connection_made(transport)
+    for chunk in (HANDSHAKE, *chunks):
+        if transport.closing:
+            break
+        line.data_received(chunk)
+        await turns()
+    closed = transport.closing
+    line.connection_lost(None)
+    await turns()
+    return listener, transport.written, closed
+
+
+async def turns() -> None:
+    """Let everybody do what they can do now."""
+    for _ in range(12):
+        await asyncio.sleep(0)
+
+
+def sent(opcode: Opcode, payload: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, payload, fin).serialize(mask=True)
+
+
+texts = some.text(max_size=130).map(lambda text: sent(Opcode.TEXT, text.encode()))
+frames = some.one_of(
+    texts,
+    texts,
+    some.binary(max_size=150).map(lambda payload: sent(Opcode.BINARY, payload)),
+    some.binary(max_size=8).map(lambda payload: sent(Opcode.TEXT, payload)),
+    some.binary(max_size=8).map(lambda payload: sent(Opcode.PING, payload)),
+    some.binary(max_size=8).map(lambda payload: sent(Opcode.PONG, payload)),
+    some.tuples(some.sampled_from([Opcode.TEXT, Opcode.CONT]), some.text(max_size=5), some.booleans()).map(
+        lambda part: sent(part[0], part[1].encode(), part[2])
+    ),
+    some.sampled_from(
+        [
+            sent(Opcode.CLOSE, b"\x03\xe8"),
+            sent(Opcode.TEXT, b"x" * LONGEST),
+            sent(Opcode.TEXT, b"x" * (LONGEST + 1)),
+            sent(Opcode.TEXT, b"x" * 70_000),
+            b"\x81\x02ok",  # without a mask
+            b"\xc1\x80\0\0\0\0",  # with a reserved bit
+            b"\x83\x80\0\0\0\0",  # of no known kind
+            b"\x89\xfe\x00\x7e" + bytes(4 + 126),  # a ping that is too long
+        ]
+    ),
+)
+
+
+@given(some.lists(frames, max_size=8), some.lists(some.integers(0, 400), max_size=6), some.booleans())
+@example([sent(Opcode.TEXT, b"a", False), sent(Opcode.CONT, b"b"), sent(Opcode.TEXT, b"c")], [], True)
+@example([sent(Opcode.TEXT, b"a", False), sent(Opcode.PING, b""), sent(Opcode.TEXT, b"c")], [3], True)
+def test_the_same_is_heard_and_answered(stream: list[bytes], cuts: list[int], takes_at_once: bool) -> None:
+    data = b"".join(stream)
+    places = sorted({cut for cut in cuts if cut < len(data)} | {0, len(data)})
+    chunks = [data[start:stop] for start, stop in pairwise(places)]
+
+    async def compared() -> None:
+        ordinary, answered, closed = await converse(WebSocketsSansIOProtocol, stream)
+        direct, answered_directly, closed_directly = await converse(DirectLine, chunks, takes_at_once)
+        assert direct.heard == ordinary.heard
+        assert (answered_directly, closed_directly) == (answered, closed)
+
+    asyncio.run(compared())
+
+
+async def test_whole_texts_are_heard_at_once() -> None:
+    chunks = [sent(Opcode.TEXT, b"one") + sent(Opcode.TEXT, b"two"), sent(Opcode.TEXT, b"x" * 200)]
+    listener, _, _ = await converse(DirectLine, chunks)
+    assert listener.heard == ["one", "two", "x" * 200]
+    assert listener.at_once == 3
+
+
+async def test_what_comes_before_anybody_listens_goes_the_ordinary_way() -> None:
+    listener, _, _ = await converse(DirectLine, [])
+    assert listener.at_once == 0
+    early = Listener(takes_at_once=True)
+    config = Config(
+        early, ws=DirectLine, ws_per_message_deflate=False, ws_ping_interval=None, lifespan="off", log_level="critical"
+    )
+    config.load()
+    line = DirectLine(config=config, server_state=ServerState(), app_state={})
+    line.connection_made(Transport())
+    frame = sent(Opcode.TEXT, b"early bird")
+    for chunk in (HANDSHAKE, frame[:5]):
+        line.data_received(chunk)
+    await turns()
+    line.data_received(frame[5:] + sent(Opcode.TEXT, b"second"))
+    await turns()
+    line.connection_lost(None)
+    await turns()
+    assert early.heard == ["early bird", "second"]
+    assert early.at_once == 0
+
+
+async def test_a_text_is_written_as_one_frame() -> None:
+    for text in ("", "moon", "x" * 125, "x" * 126, "x" * 65_535, "x" * 65_536, "夢"):
+        config = Config(Listener(True), ws=DirectLine, lifespan="off", log_level="critical")
+        config.load()
+        line = DirectLine(config=config, server_state=ServerState(), app_state={})
+        transport = Transport()
+        line.connection_made(transport)
+        line.write(text)
+        assert transport.written == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
