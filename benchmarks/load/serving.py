@@ -32,7 +32,7 @@ def count_commits(folder: Path) -> None:
         _SHAPE.pack_into(counts, 0, commits + 1, written + len(batch))
         return batch
 
-    Writer._take = take_and_count  # type: ignore[method-assign]
+    Writer._take = take_and_count  # type: ignore[method-assign, assignment]
 
 
 def mean_commit(folder: Path) -> float:

@@ -75,7 +75,8 @@ class Socket(asyncio.Protocol):
     def _write(self, kind: int, payload: bytes) -> None:
         size = len(payload)
         head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0x80 | 126)) + size.to_bytes(2, "big")
-        self._transport.write(head + _MASK + payload)
+        if not self._transport.is_closing():
+            self._transport.write(head + _MASK + payload)
 
     def close(self) -> None:
         self._lost = _nothing
@@ -111,7 +112,14 @@ class Desk:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, document: dict[str, Any], cookie: str = "") -> tuple[dict[str, str], Any]:
-        """The headers and the document of the answer."""
+        """The headers and the document of the answer. A connection that was closed for being idle is opened again."""
+        try:
+            return await self._post(path, document, cookie)
+        except (ConnectionResetError, BrokenPipeError, asyncio.IncompleteReadError):
+            self._streams = None
+            return await self._post(path, document, cookie)
+
+    async def _post(self, path: str, document: dict[str, Any], cookie: str) -> tuple[dict[str, str], Any]:
         reader, writer = await self._open()
         body = msgspec.json.encode(document)
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"

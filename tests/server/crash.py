@@ -204,7 +204,7 @@ class Run:
 
     async def _kill_once(self, server: Server) -> None:
         server.stand_by()
-        await asyncio.sleep(self._random.uniform(0.02, 0.4))
+        await asyncio.sleep(self._random.uniform(0.02, 0.3))
         await asyncio.to_thread(server.kill)
         self.figures.kills += 1
         await self._examine()
