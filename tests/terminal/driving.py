@@ -147,6 +147,18 @@ class Terminal:
     def press(self, keys: bytes) -> None:
         os.write(self._master, keys)
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C until something comes of it.
+
+        Python notices it only at the next key when it comes in the instant between a prompt and the wait for an answer.
+        """
+        before = len(self.written)
+        for _ in range(10):
+            self.press(b"\x03")
+            self._take(2)
+            if len(self.written) > before or self._process.poll() is not None:
+                return
+
     def end(self) -> int:
         """Wait until the command has ended; its exit code."""
         end = time.monotonic() + 20

@@ -288,7 +288,7 @@ def test_interrupting_is_polite(tmp_path: Path) -> None:
         terminal.type("3")
         terminal.until("Round 2")
         terminal.until("> ")
-        terminal.press(b"\x03")
+        terminal.interrupt()
         terminal.until("To go on: reverie play")
         assert terminal.end() == 130
     assert read_json(record_in(tmp_path))["moves"][0]["move"] == "0: play 3"
@@ -297,7 +297,7 @@ def test_interrupting_is_polite(tmp_path: Path) -> None:
 def test_interrupting_the_first_questions_is_polite_too(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play") as terminal:
         terminal.until("Number [1]: ")
-        terminal.press(b"\x03")
+        terminal.interrupt()
         assert terminal.end() == 130
     assert "Aborted" not in terminal.written
 
