@@ -183,7 +183,7 @@ async def test_what_comes_before_anybody_listens_goes_the_ordinary_way() -> None
     assert early.at_once == 0
 
 
-async def test_a_text_is_written_as_one_frame() -> None:
+async def test_texts_are_written_together_each_as_one_frame() -> None:
     for text in ("", "moon", "x" * 125, "x" * 126, "x" * 65_535, "x" * 65_536, "夢"):
         config = Config(Listener(True), ws=DirectLine, lifespan="off", log_level="critical")
         config.load()
@@ -191,4 +191,29 @@ async def test_a_text_is_written_as_one_frame() -> None:
         transport = Transport()
         line.connection_made(transport)
         line.write(text)
-        assert transport.written == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+        line.write("again")
+        assert transport.written == b""
+        await turns()
+        assert transport.written == b"".join(
+            Frame(Opcode.TEXT, one.encode()).serialize(mask=False) for one in (text, "again")
+        )
+
+
+async def test_what_was_written_goes_out_before_a_goodbye() -> None:
+    async def refusing(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        scope["extensions"][EXTENSION].write("no")
+        await send({"type": "websocket.close", "code": 1008})
+
+    config = Config(refusing, ws=DirectLine, ws_per_message_deflate=False, lifespan="off", log_level="critical")
+    config.load()
+    line = DirectLine(config=config, server_state=ServerState(), app_state={})
+    transport = Transport()
+    line.connection_made(transport)
+    line.data_received(HANDSHAKE)
+    await turns()
+    said = Frame(Opcode.TEXT, b"no").serialize(mask=False) + Frame(Opcode.CLOSE, b"\x03\xf0").serialize(mask=False)
+    assert transport.written.endswith(said)
+    line.connection_lost(None)
+    await turns()

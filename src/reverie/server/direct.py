@@ -1,9 +1,11 @@
 """The direct line: uvicorn's WebSocket without detours for what nearly everything is, one whole text in one frame.
 
-Such a text is handed at once to whoever listens, and one to be sent is written at once while the other side keeps up:
-no queue, no task, no pausing of the socket. All the rest (the handshake, fragments, pings, closing, whatever breaks
-the protocol, a text that nobody can take at once) goes the ordinary way, through uvicorn and ``websockets``, which
-then see whole frames only.
+Such a text is handed at once to whoever listens, and one to be sent is written while the other side keeps up: no queue,
+no task, no pausing of the socket. What is written for many lines within one turn of the event loop goes out together
+at its end: the other side is woken once and not for every text.
+
+All the rest (the handshake, fragments, pings, closing, whatever breaks the protocol, a text that nobody can take at
+once) goes the ordinary way, through uvicorn and ``websockets``, which then see whole frames only.
 """
 
 from collections.abc import Callable
@@ -38,6 +40,7 @@ class DirectLine(WebSocketsSansIOProtocol):
         self._is_ordinary = False
         self._in_fragments = False
         self._rest = b""
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -109,8 +112,16 @@ class DirectLine(WebSocketsSansIOProtocol):
         """Hang up at once, whatever has not been sent."""
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
+
     def write(self, text: str) -> None:
-        """Send a text at once, while the line is free."""
+        """Send a text at the end of this turn of the event loop, while the line is free."""
         payload = text.encode()
         size = len(payload)
         if size < 126:
@@ -119,4 +130,12 @@ class DirectLine(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + payload)
+        if not self._unsent:
+            self.loop.call_soon(self.flush)
+        self._unsent.append(head + payload)
+
+    def flush(self) -> None:
+        """Send what was written."""
+        frames, self._unsent = self._unsent, []
+        if frames and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
