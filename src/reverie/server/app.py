@@ -38,7 +38,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette
 
     return Starlette(
         routes=[*page.routes(), *http.routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
-        middleware=[Middleware(Guard, origins=settings.origins)],
+        middleware=[Middleware(Guard, origins=settings.origins, rate=settings.rate)],
         exception_handlers={Refused: http.refused, Exception: http.failed},
         lifespan=lifespan,
     )

@@ -1,12 +1,14 @@
 """The guard at the door, around everything: whose pages may speak to us, how much, and with which headers we answer."""
 
-from typing import Final
+from math import ceil
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from reverie.server.limits import BODY_BYTES
+from reverie.server.limits import BODY_BYTES, Callers
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -24,9 +26,10 @@ _READING: Final = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """An ASGI layer around the application."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), rate: float = 20.0) -> None:
         self._app = app
         self._origins = origins
+        self._callers = Callers(rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -53,15 +56,29 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        if scope["method"] not in _READING and not self._is_welcome(scope):
-            await _refuse(send_guarded, 403, b'{"code":"wrong-origin"}')
+        writes = scope["method"] not in _READING
+        if writes and not self._is_welcome(scope):
+            await _refuse(send_guarded, 403, "wrong-origin")
+        elif (seconds := self._wait(scope, writes)) > 0:
+            again = (b"retry-after", str(ceil(seconds)).encode())
+            await _refuse(send_guarded, 429, "too-fast", {"seconds": round(seconds, 2)}, again)
         elif int(Headers(scope=scope).get("content-length") or 0) > BODY_BYTES:
-            await _refuse(send_guarded, 413, b'{"code":"too-large"}')
+            await _refuse(send_guarded, 413, "too-large", {"longest": BODY_BYTES})
         else:
             await self._app(scope, receive, send_guarded)
 
+    def _wait(self, scope: Scope, writes: bool) -> float:
+        """Only what asks the storage is counted: the page itself, health and metrics are always there."""
+        if not scope["path"].startswith("/api/"):
+            return 0.0
+        client = scope.get("client")
+        return self._callers.wait(client[0] if client else "", writes)
 
-async def _refuse(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+
+async def _refuse(
+    send: Send, status: int, code: str, facts: dict[str, Any] | None = None, *more: tuple[bytes, bytes]
+) -> None:
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *more]
+    body = msgspec.json.encode({"code": code, "facts": facts or {}})
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -16,6 +16,11 @@ STUCK_SECONDS = 30.0
 """How long a reader may take nothing at all before it is let go."""
 ROUGH_HITS = 200
 """How many messages beyond the limit end a connection."""
+WRITING_COSTS = 5.0
+"""A request that writes counts as so many that read."""
+ROOM_FOR_CALLERS = 15.0
+"""Seconds' worth of requests that an address may make at once."""
+MOST_CALLERS = 10_000
 LARGEST_NUMBER = 2**53
 """No number is larger that comes from outside: not every reader of JSON could hold it."""
 
@@ -42,19 +47,43 @@ class Bucket:
     tokens: float = -1.0
     told_at: float = 0.0
 
-    def take(self) -> bool:
-        """Take one; false when there is none."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Take one, or more for what costs more; false when there is not enough."""
         now = monotonic()
         if self.tokens < 0:
             self.tokens, self.told_at = self.burst, now
         self.tokens = min(self.burst, self.tokens + (now - self.told_at) * self.rate)
         self.told_at = now
-        if self.tokens < 1:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
     @property
     def wait(self) -> float:
         """Seconds until there is one again."""
-        return max(0.0, (1 - self.tokens) / self.rate)
+        return self.wait_for(1.0)
+
+    def wait_for(self, cost: float) -> float:
+        return max(0.0, (cost - self.tokens) / self.rate)
+
+
+class Callers:
+    """How often each address may ask: what only reads is cheap, what writes costs more.
+
+    A family or a class behind one address plays from it together, so there is much room at once; what stays within
+    the limit for long is what a person at a page does.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def wait(self, address: str, writes: bool) -> float:
+        """Seconds that a caller has to wait before this request; 0 when it may be made now."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, ROOM_FOR_CALLERS * self._rate)
+        self._buckets[address] = bucket  # those that have been quiet longest come first
+        if len(self._buckets) > MOST_CALLERS:
+            del self._buckets[next(iter(self._buckets))]
+        cost = WRITING_COSTS if writes else 1.0
+        return 0.0 if bucket.take(cost) else bucket.wait_for(cost)
