@@ -1,5 +1,6 @@
 """The quiet doors over HTTP: headers, origins, sizes, the lobby, records, replays, one's own data, health, metrics."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from reverie.games import registered_game
 from reverie.kernel.record import verify
-from reverie.server import wire
+from reverie.server import limits, wire
 from reverie.server.limits import BODY_BYTES, NAME_LENGTH
 from reverie.table import commands as say
 from tests.server.postgres import Postgres
@@ -147,6 +148,32 @@ async def test_a_body_that_is_too_large_is_not_read(sqlite_server: Server) -> No
                 yield b" " * 1000
 
         assert refusal(await nobody.http.post("/api/me", content=endless())) == "too-large"
+
+
+async def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Any) -> None:
+    with Server(tmp_path, rate=2.0) as server:
+        async with Person(server.address) as hasty:
+            answers = [await hasty.http.get("/api/me") for _ in range(40)]
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert refused
+            assert refused[0].json()["code"] == "too-fast"
+            assert 0 < refused[0].json()["facts"]["seconds"] <= int(refused[0].headers["retry-after"])
+            assert "content-security-policy" in refused[0].headers
+            assert (await hasty.http.post("/api/me", json={"name": "Ada"})).status_code == 429  # writing costs more
+            assert (await hasty.http.get("/health")).status_code == 200
+            await asyncio.sleep(3)
+            assert (await hasty.http.post("/api/me", json={"name": "Ada"})).status_code == 200
+
+
+def test_every_address_has_room_of_its_own_and_the_quietest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_CALLERS", 2)
+    callers = limits.Callers(rate=0.1)
+    assert callers.wait("a", writes=False) == 0
+    assert callers.wait("a", writes=False) > 0
+    assert callers.wait("b", writes=False) == 0
+    assert callers.wait("c", writes=False) == 0  # "a" is forgotten
+    assert callers.wait("a", writes=False) == 0
+    assert callers.wait("c", writes=False) > 0
 
 
 @pytest.mark.parametrize(
@@ -360,24 +387,24 @@ async def test_a_person_is_forgotten(server: Server) -> None:
 async def test_without_its_database_the_server_says_so_and_no_more(postgres: Postgres) -> None:
     """Nothing of what the database's driver says may reach a guest; it names hosts, ports and people."""
     with postgres.fresh_database() as url, Server(url) as server:
-        async with people(server.address, "Ada", "Ben") as (ada, ben):
+        async with people(server.address, "Ada", "Ben", "Cleo") as (ada, ben, cleo):
             table = await ada.make_table(**QUICK)
             async with seated(table, ada, ben) as (line, other):
-                ada.heard.clear()
-                ben.heard.clear()
+                for one in (ada, ben, cleo):
+                    one.heard.clear()
                 postgres.run(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
-                for path in ("/health", "/api/me", "/api/tables", "/api/tables/elsewhere", "/api/me/export"):
+                for path in ("/health", "/api/tables", "/api/tables/elsewhere", "/api/me/export"):
                     assert refusal(await ada.get(path), 503) == "storage-failed"
                 assert refusal(await ada.post("/api/me", {"name": "Eve"}), 503) == "storage-failed"
                 assert await line.refused(say.Play(decision=1, move="play 3")) == "storage-failed"
                 assert await line.refused(wire.Say(text="hello?")) == "storage-failed"
-                late = await ben.connect(table)
+                late = await cleo.connect(table)
                 assert isinstance(late.messages[0], wire.RefusedMessage)
                 assert late.messages[0].code == "storage-failed"
                 await late.close()
                 assert other.view is not None
                 assert other.view["committed"] == [None, None]
-            heard = "\n".join([*ada.heard, *ben.heard])
+            heard = "\n".join([*ada.heard, *ben.heard, *cleo.heard])
             for secret in (postgres.password, str(postgres.port), "psycopg", 'database "', "reverie@"):
                 assert secret not in heard
         postgres.run(f"CREATE DATABASE {url.rpartition('/')[2]}")

@@ -11,7 +11,9 @@ import pytest
 from reverie.kernel import Refused
 from reverie.server import hall as hall_module
 from reverie.server.actor import TableActor
+from reverie.server.guestbook import SECONDS, Guestbook
 from reverie.server.hall import Hall
+from reverie.server.keeping import erase_person
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.table import commands as say
@@ -206,6 +208,59 @@ async def test_what_is_written_while_a_table_is_being_loaded_is_not_missed(tmp_p
         await all_read(behind)
         assert behind.table.number == actor.table.number == 1
         await other.close()
+
+
+async def test_a_table_that_was_just_made_need_not_be_read(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, clock) as hall:
+        table = await hall.create("ann", "psycle", 2, {}, {})
+        hall.bring_in(table, {})
+        monkeypatch.setattr(Store, "read", None)
+        assert (await hall.actor(table.id)).table is table
+
+
+async def test_the_lobby_is_told_only_what_is_new(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[Any] = []
+    update = Store.update_summary
+
+    async def noted(store: Store, *arguments: Any) -> None:
+        said.append(arguments[1:])
+        await update(store, *arguments)
+
+    monkeypatch.setattr(Store, "update_summary", noted)
+    async with opened(tmp_path, clock) as hall:
+        actor = await finished(hall)
+        await all_read(actor)
+        assert [(phase, seated) for phase, _, seated in said] == [
+            ("gathering", ["ann"]),
+            ("gathering", ["ann", "ben"]),
+            ("over", None),
+        ]
+        assert {row.id for row in await hall.store.tables_of("ben")} == {actor.table.id}
+
+
+async def test_the_guestbook_looks_again_after_a_while(tmp_path: Path, clock: Clock) -> None:
+    async with await Store.open(tmp_path) as store:
+        book = Guestbook(store, clock)
+        assert await book.find("") is await book.find("ann") is None
+        await store.put_guest("ann", "Ann", "en")
+        assert (await named(book, "ann")) == "Ann"
+        await store.rename("ann", "Anna")
+        assert (await named(book, "ann")) == "Ann"
+        book.turn("ann")
+        assert (await named(book, "ann")) == "Anna"
+        await erase_person(store, "ann")
+        clock.now += SECONDS
+        assert await book.find("ann") is None
+
+
+async def named(book: Guestbook, guest: str) -> str:
+    found = await book.find(guest)
+    assert found is not None
+    return found.name
 
 
 async def test_a_table_that_somebody_just_came_to_is_not_put_away(

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from reverie.server.keeping import Policy, backup, copies, erase_person, export_person, retention
-from reverie.server.storage import Guest, Phase, Snapshot, StorageRefused, Store, Summary
+from reverie.server.storage import Guest, Phase, StorageRefused, Store, Summary
 from reverie.table.entries import Entry, Sat, Started, write_entry
 from tests.server.conftest import OpenStore
 from tests.server.storage_samples import SEED, moved, new_table, numbers
@@ -48,10 +48,9 @@ async def test_tables_go_when_their_time_is_over(store: Store, phase: Phase, day
     stays, goes = await idle_table(store, phase, days - 0.1), await idle_table(store, phase, days + 0.1)
     for table_id in (stays, goes):
         await store.say(table_id, "ana", ago(1), "Hello")
-        await store.put_snapshot(table_id, Snapshot(1, b"cache"))
     assert (await retention(store, Policy(), NOW))["tables"] == 1
     assert await kept(store) == {stays}
-    assert [await count(store, name) for name in ("log", "chat", "snapshots", "sittings")] == [1, 1, 1, 1]
+    assert [await count(store, name) for name in ("log", "chat", "sittings")] == [1, 1, 1]
     assert await retention(store, Policy(), NOW) == {"tables": 0, "chat": 0, "guests": 0}
 
 
@@ -196,7 +195,6 @@ async def test_a_copy_of_a_database_at_work_is_of_one_moment(
     tables = [await new_table(store) for _ in range(20)]
     await store.put_guest("ana", "Ana 夢", "ja", 10.0)
     said = [await store.say(tables[0], "ana", at, "Hello") for at in range(50)]
-    await store.put_snapshot(tables[0], Snapshot(1, b"\x00\xff"))
     await store.beat(5.5)
     playing = asyncio.create_task(keep_playing(store, tables))
     await asyncio.sleep(0.3)
@@ -217,7 +215,6 @@ async def test_a_copy_of_a_database_at_work_is_of_one_moment(
         assert rows[tables[0]].seed == SEED
         assert await copy.guest("ana") == Guest("ana", "Ana 夢", "ja", 10.0, 10.0)
         assert await copy.chat(tables[0]) == said
-        assert await copy.snapshot(tables[0]) == Snapshot(1, b"\x00\xff")
         assert await copy.heartbeat() == 5.5
         # And life goes on there.
         assert await copy.append(tables[0], moved(length))

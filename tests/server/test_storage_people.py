@@ -2,7 +2,7 @@
 
 import pytest
 
-from reverie.server.storage import PHASES, Guest, Snapshot, StorageRefused, Store, Summary
+from reverie.server.storage import PHASES, Guest, StorageRefused, Store, Summary
 from tests.server.conftest import OpenStore
 from tests.server.storage_samples import new_table
 
@@ -102,19 +102,7 @@ async def test_nobody_talks_at_a_table_that_is_not_there(store: Store) -> None:
         await store.say("nowhere", "ana", 1.0, "Hello?")
 
 
-# What saves time.
-
-
-async def test_the_newest_snapshot_stays(store: Store) -> None:
-    table_id = await new_table(store)
-    assert await store.snapshot(table_id) is None
-    await store.put_snapshot(table_id, Snapshot(10, b"\x00ten\xff"))
-    await store.put_snapshot(table_id, Snapshot(5, b"five"))
-    assert await store.snapshot(table_id) == Snapshot(10, b"\x00ten\xff")
-    await store.put_snapshot(table_id, Snapshot(20, b"twenty"))
-    assert await store.snapshot(table_id) == Snapshot(20, b"twenty")
-    with pytest.raises(StorageRefused, match="no-such-table"):
-        await store.put_snapshot("nowhere", Snapshot(1, b""))
+# The heartbeat.
 
 
 async def test_the_latest_heartbeat_counts(open_store: OpenStore) -> None:

@@ -79,6 +79,8 @@ class TableActor:
         self.table = table
         self.names = names
         self.watchers: set[Watcher] = set()
+        self.summary: Summary | None = None
+        """What the lobby was last told of the table, if it is known here."""
         self.chat: list[wire.ChatLine] = []
         self.told_chat: set[int] = set()
         """The lines of talk that have been told, by their numbers in the storage."""
@@ -200,13 +202,15 @@ class TableActor:
             await self._catch_up()
         for _ in range(_TRIES):
             entry = decided()
+            summary = self._summary_with(entry)
             try:
-                written = await self._store.append(self.table.id, entry, self._summary_with(entry))
+                written = await self._store.append(self.table.id, entry, summary)
             except Exception as error:  # whatever it was: not acknowledged, and the log decides
                 self._behind = True
                 METRICS.log.warning("table %s: the log could not be written: %s", self.table.id, type(error).__name__)
                 raise StorageFailed("storage-failed") from error
             if written:
+                self.summary = summary or self.summary
                 self._tell(self.table.apply(entry), watcher, client)
                 return
             await self._catch_up()
@@ -331,7 +335,7 @@ class TableActor:
                 table=table.public(self.names),
                 view=look["view"],
                 moves=look["moves"],
-                story=[wire.Told(**told) for told in table.story(role)],
+                    story=[wire.Told(**told) for told in table.story(role)],
                 chat=self.chat,
                 present=self.present(),
             )

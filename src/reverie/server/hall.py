@@ -12,6 +12,7 @@ from reverie.kernel import commitment, move_text
 from reverie.kernel.chance import SEED_BYTES
 from reverie.server import wire
 from reverie.server.actor import Asked, TableActor, summary_of
+from reverie.server.guestbook import Guestbook
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.storage import ChatLine, Store
@@ -34,6 +35,7 @@ class Hall:
 
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time) -> None:
         self.store = store
+        self.guests = Guestbook(store)
         self._clock = clock
         self._thinkers = Thinkers(settings.bot_workers, settings.bot_pause, settings.bot_budget)
         self._actors: dict[str, TableActor] = {}
@@ -129,6 +131,12 @@ class Hall:
         await self.store.create_table(table_id, game.name, seed.hex(), private, guest, first)
         return LiveTable(table_id, seed, first)
 
+    def bring_in(self, table: LiveTable, names: Mapping[str, str]) -> None:
+        """A table that was made here a moment ago: whoever comes first need not wait until it is read."""
+        if self._open:
+            self._wanted.add(table.id)
+            self._keep(self._new_actor(table, dict(names)))
+
     async def actor(self, table_id: str) -> TableActor:
         """The table of that id, loaded; ``NotAllowed`` when there is none."""
         self._wanted.add(table_id)
@@ -147,27 +155,35 @@ class Hall:
         table = read_table(table_id, bytes.fromhex(row.seed), await self.store.entries(table_id))
         names = {guest: await self.name_of(guest) for guest in _guests(table)}
         outage = self._outage if table.clocks is not None else 0.0
-        actor = TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock, outage)
+        actor = self._new_actor(table, names, outage)
         await self._show_chat(actor)
-        self._actors[table_id] = actor
+        self._keep(actor)
         actor.look_again()  # what was written since we read the log, and before we could be told of it
         if row.phase != table.phase:
-            actor.post(partial(self._summarise, table))
-        METRICS.tables.set(len(self._actors))
+            actor.post(partial(self._summarise, actor))
         return actor
 
+    def _new_actor(self, table: LiveTable, names: dict[str, str], outage: float = 0.0) -> TableActor:
+        return TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock, outage)
+
+    def _keep(self, actor: TableActor) -> None:
+        self._actors[actor.table.id] = actor
+        METRICS.tables.set(len(self._actors))
+
     async def name_of(self, guest: str) -> str:
-        row = await self.store.guest(guest)
+        row = await self.guests.find(guest)
         return row.name if row is not None else ""
 
     def renamed(self, guest: str, name: str) -> None:
         """Somebody goes by another name now."""
+        self.guests.turn(guest)
         for actor in self._actors.values():
             if guest in actor.names:
                 actor.names[guest] = name
 
     async def forget(self, guest: str) -> None:
         """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name."""
+        self.guests.turn(guest)
         for actor in list(self._actors.values()):
             theirs = [watcher for watcher in actor.watchers if watcher.guest == guest]
             for watcher in theirs:
@@ -216,7 +232,7 @@ class Hall:
         if plain or update.only != "all":
             return
         if is_ours:
-            actor.post(partial(self._summarise, table))  # in step with the mail, so that the newest comes last
+            actor.post(partial(self._summarise, actor))  # in step with the mail, so that the newest comes last
         if is_ours and table.wants_rematch() and table.id not in self._rematching:
             self._rematching.add(table.id)
             self._start(self._make_rematch(actor))
@@ -226,10 +242,15 @@ class Hall:
         for watcher in actor.watchers:
             actor.resync(watcher)
 
-    async def _summarise(self, table: LiveTable) -> None:
+    async def _summarise(self, actor: TableActor) -> None:
+        table = actor.table
         summary = summary_of(table, table.phase)
+        if summary == actor.summary:
+            return
         try:
-            await self.store.update_summary(table.id, summary.phase, summary.data, summary.guests)
+            seated = None if actor.summary is not None and actor.summary.guests == summary.guests else summary.guests
+            await self.store.update_summary(table.id, summary.phase, summary.data, seated)
+            actor.summary = summary
         except Exception as error:  # only a cache
             METRICS.log.warning("no summary of table %s: %s", table.id, type(error).__name__)
 
@@ -240,6 +261,7 @@ class Hall:
         except BaseException:
             self._rematching.discard(actor.table.id)  # somebody may ask again
             raise
+        self.bring_in(new, {guest: actor.names.get(guest, "") for guest in _guests(new)})
         actor.write(log.Rematched(new.id))
 
     async def _table_like(self, old: LiveTable) -> LiveTable:

@@ -135,9 +135,8 @@ def _game(game: Game) -> dict[str, Any]:
 
 
 async def me(request: Request) -> Response:
-    guest = guest_of(request)
-    row = await hall(request).store.guest(guest) if guest else None
-    if row is None or row.forgotten:
+    row = await hall(request).guests.find(guest_of(request))
+    if row is None:
         return answer({"guest": None})
     return answer({"guest": {"name": row.name, "language": row.language}})
 
@@ -209,6 +208,7 @@ async def create(request: Request) -> Response:
         wanted.window,
         wanted.private,
     )
+    hall(request).bring_in(new, {})
     return answer({"id": new.id, "commitment": new.created.commitment}, 201)
 
 
@@ -276,9 +276,8 @@ def beside(request: Request) -> str:
 
 async def guest_here(request: Request) -> str:
     """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
-    guest = guest_of(request)
-    row = await hall(request).store.guest(guest) if guest else None
-    return "" if row is None or row.forgotten else guest
+    row = await hall(request).guests.find(guest_of(request))
+    return "" if row is None else row.id
 
 
 async def known_guest(request: Request) -> str:

@@ -34,8 +34,8 @@ async def table_socket(socket: WebSocket) -> None:
     guest = identity.guest_in(socket.headers.get("cookie"), socket.query_params.get("beside", ""))
     language = _known_language(socket.query_params.get("language"))
     try:
-        row = await hall.store.guest(guest) if guest else None
-        if row is None or row.forgotten:
+        row = await hall.guests.find(guest)
+        if row is None:
             guest = ""
         elif not socket.query_params.get("language"):
             language = _known_language(row.language)

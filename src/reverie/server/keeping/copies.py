@@ -61,7 +61,8 @@ def _fresh_part(file: Path) -> Path:
 async def _fill(database: Database, part: Path) -> None:
     engine = create_async_engine(file_place(part).url, poolclass=NullPool, hide_parameters=True)
     try:
-        async with database.reading.connect() as source, engine.connect() as target:
+        # A connection of its own, thrown away afterwards: those that read never begin a transaction.
+        async with database.writing.connect() as source, engine.connect() as target:
             # If this fails the file is thrown away; if not, it is brought to the disk as a whole.
             await target.exec_driver_sql("PRAGMA journal_mode = OFF")
             await target.exec_driver_sql("PRAGMA synchronous = OFF")

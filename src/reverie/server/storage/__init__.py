@@ -1,12 +1,12 @@
 """Storage: the log of every table, and the few things around it, in SQLite or PostgreSQL.
 
 The log is the truth. A line is written once, under its number, before anybody hears of it; everything else here is
-either about people (guests, chat) or a cache that can be made again from the log (summaries, sittings, snapshots).
+either about people (guests, chat) or a cache that can be made again from the log (summaries, sittings).
 """
 
 from reverie.server.storage.ids import fresh_id
 from reverie.server.storage.refusals import StorageRefused
-from reverie.server.storage.rows import PHASES, ChatLine, Guest, Phase, Snapshot, Summary, TableRow
+from reverie.server.storage.rows import PHASES, ChatLine, Guest, Phase, Summary, TableRow
 from reverie.server.storage.store import Store
 
 __all__ = [
@@ -14,7 +14,6 @@ __all__ = [
     "ChatLine",
     "Guest",
     "Phase",
-    "Snapshot",
     "StorageRefused",
     "Store",
     "Summary",

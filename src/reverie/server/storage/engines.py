@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from reverie.server.storage.places import Place
 
-_READERS: Final = 4
+_READERS: Final = 8
 
 _SQLITE_SETTINGS: Final = (
     "busy_timeout = 10000",
@@ -50,14 +50,20 @@ def writing_engine(place: Place) -> AsyncEngine:
 
 
 def reading_engine(place: Place) -> AsyncEngine:
-    """For questions that one statement answers: each is a transaction of its own."""
-    pool = {"pool_size": _READERS, "max_overflow": _READERS}
+    """For questions that one statement answers: each is a transaction of its own, so there is nothing to roll back."""
+    options: dict[str, Any] = {
+        "isolation_level": "AUTOCOMMIT",
+        "skip_autocommit_rollback": True,
+        "pool_size": _READERS,
+        "max_overflow": 0,  # a question waits for a connection rather than open one of its own
+        "pool_reset_on_return": None,
+    }
     if place.file is None:
-        return _postgres_engine(place, isolation_level="AUTOCOMMIT", **pool)
-    return _sqlite_engine(place, "DEFERRED", pool_reset_on_return=None, **pool)
+        return _postgres_engine(place, **options)
+    return _sqlite_engine(place, **options)
 
 
-def _sqlite_engine(place: Place, isolation: str, **options: Any) -> AsyncEngine:
+def _sqlite_engine(place: Place, isolation: str = "DEFERRED", **options: Any) -> AsyncEngine:
     arguments = {"isolation_level": isolation, "timeout": 10}
     engine = create_async_engine(place.url, hide_parameters=True, connect_args=arguments, **options)
     _on_connect(engine, [f"PRAGMA {setting}" for setting in _SQLITE_SETTINGS])

@@ -2,8 +2,9 @@
 
 import time
 from collections.abc import Iterable
+from typing import Any, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import Row, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from reverie.server.storage.inserting import insert_into, insert_or_update
@@ -11,17 +12,18 @@ from reverie.server.storage.rows import Guest
 from reverie.server.storage.schema import guests
 from reverie.server.storage.shelf import Shelf
 
+_ONE: Final = select(guests).where(guests.c.id == bindparam("wanted"))
+
 
 class Guests(Shelf):
     async def guest(self, guest_id: str) -> Guest | None:
-        return (await self.guests([guest_id])).get(guest_id)
+        rows = await self.read(_ONE, {"wanted": guest_id})
+        return _guest(rows[0]) if rows else None
 
     async def guests(self, ids: Iterable[str]) -> dict[str, Guest]:
         """Those of them who have been here, by id; the forgotten too, who have nothing but their id."""
         rows = await self.read(select(guests).where(guests.c.id.in_(sorted(set(ids)))))
-        return {
-            row.id: Guest(row.id, row.name, row.language, row.created_at, row.seen_at, row.forgotten) for row in rows
-        }
+        return {row.id: _guest(row) for row in rows}
 
     async def put_guest(self, guest_id: str, name: str, language: str, now: float | None = None) -> bool:
         """Welcome somebody new, or again with this name and language; ``False`` for one who has been forgotten."""
@@ -49,3 +51,7 @@ class Guests(Shelf):
             return (await connection.execute(change.returning(guests.c.id))).first() is not None
 
         return await self.write(work)
+
+
+def _guest(row: Row[Any]) -> Guest:
+    return Guest(row.id, row.name, row.language, row.created_at, row.seen_at, row.forgotten)

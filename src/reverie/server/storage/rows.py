@@ -56,11 +56,3 @@ class ChatLine:
     guest_id: str
     at: float
     text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A table as it stood before line ``number`` of its log: a cache, to be thrown away when in doubt."""
-
-    number: int
-    body: bytes

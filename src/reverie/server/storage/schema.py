@@ -12,7 +12,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -96,14 +95,6 @@ chat: Final = Table(
     Index("chat_at_table", "table_id", "id"),
     Index("chat_of_guest", "guest_id"),
     sqlite_autoincrement=True,
-)
-
-snapshots: Final = Table(
-    "snapshots",
-    METADATA,
-    _of_table(primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
 )
 
 heartbeat: Final = Table(

@@ -1,6 +1,6 @@
 """What every part of the store has at hand: a way to read, and the one writer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Row
@@ -18,16 +18,16 @@ class Shelf:
         self._announcer = Announcer(database)
         self._writer = Writer(database, self._announcer)
 
-    async def read(self, question: Executable) -> Sequence[Row[Any]]:
-        """The rows that answer a question."""
+    async def read(self, question: Executable, blanks: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """The rows that answer a question; ``blanks`` fills in what it leaves open."""
         try:
-            return await self._read(question)
+            return await self._read(question, blanks)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise _unreadable(error) from None
         # It was an old connection that had been closed on us; asking again does no harm.
         try:
-            return await self._read(question)
+            return await self._read(question, blanks)
         except DBAPIError as error:
             raise _unreadable(error) from None
 
@@ -35,9 +35,9 @@ class Shelf:
         """Have work done by the one writer, in one transaction, and durably; ``table_id`` is the table it is about."""
         return await self._writer.do(work, table_id)
 
-    async def _read(self, question: Executable) -> Sequence[Row[Any]]:
+    async def _read(self, question: Executable, blanks: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
         async with self.database.reading.connect() as connection:
-            return (await connection.execute(question)).all()
+            return (await connection.execute(question, blanks)).all()
 
 
 def _unreadable(error: DBAPIError) -> StorageRefused:

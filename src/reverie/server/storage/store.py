@@ -4,16 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from reverie.server.storage.caches import Caches
 from reverie.server.storage.chats import Chats
 from reverie.server.storage.guests import Guests
+from reverie.server.storage.heart import Heartbeat
 from reverie.server.storage.notices import Ears, Listener
 from reverie.server.storage.opening import Database, open_database
 from reverie.server.storage.places import find_place
 from reverie.server.storage.tables import Tables
 
 
-class Store(Tables, Guests, Chats, Caches):
+class Store(Tables, Guests, Chats, Heartbeat):
     """An open database. It belongs to the event loop that opened it."""
 
     def __init__(self, database: Database) -> None:

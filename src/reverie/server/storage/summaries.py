@@ -30,14 +30,16 @@ def summary_data(text: str) -> dict[str, Any]:
 
 
 async def write_summaries(connection: AsyncConnection, news: Sequence[New]) -> None:
+    """Say it all at once; of several about one table the last counts."""
     if not news:
         return
-    rows = [
-        {"table": table, "at": at, "new_phase": summary.phase, "new_summary": summary_text(summary)}
-        for table, at, summary in sorted(news, key=lambda new: new[:2])
-    ]
-    await connection.execute(_UPDATE, rows)
-    await _seat(connection, {table: summary.guests for table, _, summary in news if summary.guests is not None})
+    ordered = sorted(news, key=lambda new: new[:2])
+    rows = {
+        table: {"table": table, "at": at, "new_phase": summary.phase, "new_summary": summary_text(summary)}
+        for table, at, summary in ordered
+    }
+    await connection.execute(_UPDATE, list(rows.values()))
+    await _seat(connection, {table: summary.guests for table, _, summary in ordered if summary.guests is not None})
 
 
 async def _seat(connection: AsyncConnection, guests: dict[str, Sequence[str]]) -> None:

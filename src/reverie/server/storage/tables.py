@@ -46,7 +46,8 @@ class Tables(Logs):
             if (await connection.execute(new)).first() is None:
                 return False
             await write_lines(connection, [line_of(table_id, first_entry)])
-            await write_summaries(connection, [(table_id, first_entry.at, summary)])
+            if summary.guests:
+                await write_summaries(connection, [(table_id, first_entry.at, summary)])
             return True
 
         return await self.write(create)
@@ -87,8 +88,8 @@ class Tables(Logs):
         now: float | None = None,
     ) -> None:
         """Say something new of a table. Where a line of its log is the reason, better let it ride with the line."""
-        new = (table_id, time.time() if now is None else now, Summary(phase, summary, guests))
-        await self.write(lambda connection: write_summaries(connection, [new]), table_id)
+        at = time.time() if now is None else now
+        await self._writer.summarise((table_id, at, Summary(phase, summary, guests)))
 
     async def _tables(self, question: Select[Any]) -> list[TableRow]:
         return [

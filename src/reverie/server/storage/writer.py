@@ -24,7 +24,7 @@ from reverie.server.storage.refusals import (
     is_missing_table,
 )
 from reverie.server.storage.rows import Summary
-from reverie.server.storage.summaries import write_summaries
+from reverie.server.storage.summaries import New, write_summaries
 
 _MOST: Final = 500
 """So many at once; also far from the most values that either database takes in a statement."""
@@ -35,10 +35,10 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 
 @dataclass(slots=True, eq=False)
 class _Deed:
-    """Something to be written: a line of the log, or any other work."""
+    """Something to be written: a line of the log, news for the lobby, both together, or any other work."""
 
     line: Line | None = None
-    summary: Summary | None = None
+    news: New | None = None
     work: Work[Any] | None = None
     table: str = ""
     """The table that the work is about, if there is one."""
@@ -61,8 +61,13 @@ class Writer:
 
     async def append(self, line: Line, summary: Summary | None = None) -> bool:
         """Whether the line is now in the log, for good; its summary is written with it."""
-        written: bool = await self._ask(_Deed(line=line, summary=summary, table=line.table))
+        news = None if summary is None else (line.table, line.at, summary)
+        written: bool = await self._ask(_Deed(line=line, news=news, table=line.table))
         return written
+
+    async def summarise(self, news: New) -> None:
+        """Have the lobby say something new of a table."""
+        await self._ask(_Deed(news=news, table=news[0]))
 
     async def do(self, work: Work[T], table: str = "") -> T:
         """Have ``work`` done within the next commit. It may be done again from the start if that commit fails."""
@@ -150,25 +155,19 @@ class Writer:
         return await self._connection.begin()
 
     async def _carry_out(self, connection: AsyncConnection, batch: Sequence[_Deed]) -> list[Any]:
-        written = await self._write_lines(connection, [deed for deed in batch if deed.line is not None])
+        written = await self._write_lines(connection, [deed.line for deed in batch if deed.line is not None])
+        valid = [deed for deed in batch if deed.line is None or deed.key in written]
+        await write_summaries(connection, [deed.news for deed in valid if deed.news is not None])
         answers: list[Any] = []
         for deed in batch:
             answers.append(await deed.work(connection) if deed.work is not None else deed.key in written)
         return answers
 
-    async def _write_lines(self, connection: AsyncConnection, deeds: Sequence[_Deed]) -> set[Key]:
-        if not deeds:
+    async def _write_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> set[Key]:
+        if not lines:
             return set()
-        written = await write_lines(connection, [deed.line for deed in deeds if deed.line is not None])
+        written = await write_lines(connection, lines)
         await self._announcer.lines(connection, written)
-        await write_summaries(
-            connection,
-            [
-                (deed.line.table, deed.line.at, deed.summary)
-                for deed in deeds
-                if deed.summary is not None and deed.line is not None and deed.key in written
-            ],
-        )
         return written
 
     async def _hang_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The first shape: tables and their logs, guests, sittings, chat, snapshots, the heartbeat."""
+"""The first shape: tables and their logs, guests, sittings, chat, the heartbeat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,7 @@ def upgrade() -> None:
     _guests()
     _sittings()
     _chat()
-    _caches()
+    _heartbeat()
 
 
 def _of_table() -> sa.Column[str]:
@@ -104,15 +104,7 @@ def _chat() -> None:
     op.create_index("chat_of_guest", "chat", ["guest_id"])
 
 
-def _caches() -> None:
-    op.create_table(
-        "snapshots",
-        _of_table(),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="snapshots_key"),
-        _goes_with_table("snapshots"),
-    )
+def _heartbeat() -> None:
     op.create_table(
         "heartbeat",
         sa.Column("id", sa.Integer, nullable=False, autoincrement=False),

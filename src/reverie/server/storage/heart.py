@@ -1,0 +1,28 @@
+"""When a server was last alive: how long nobody could play is read from it after a crash."""
+
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from reverie.server.storage.inserting import insert_into, insert_or_update
+from reverie.server.storage.schema import heartbeat
+from reverie.server.storage.shelf import Shelf
+
+_ONLY: Final = 1
+
+
+class Heartbeat(Shelf):
+    async def beat(self, now: float) -> None:
+        """A server is alive; of several, the latest beat counts."""
+
+        async def work(connection: AsyncConnection) -> None:
+            new = insert_into(connection, heartbeat).values(id=_ONLY, at=now)
+            await connection.execute(insert_or_update(new, "id", new.excluded.at > heartbeat.c.at, "at"))
+
+        await self.write(work)
+
+    async def heartbeat(self) -> float | None:
+        """When a server was last alive; ``None`` if none ever was."""
+        rows = await self.read(select(heartbeat.c.at))
+        return rows[0].at if rows else None
