@@ -1,11 +1,11 @@
-"""Tables to try a game at: every number of players, with the usual options and with each option at other values."""
+"""Tables to try a game at: every number of players, the usual options, each option at other values, and mixtures."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from reverie.games import all_games, find_game
-from reverie.kernel import Event, FastChance, Game, OneOf, Option, State
+from reverie.kernel import BadSetup, Event, FastChance, Game, OneOf, Option, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,22 +37,40 @@ def chosen_games(names: Sequence[str]) -> Sequence[Game]:
 
 
 def tables_of(game: Game) -> list[Table]:
-    return [Table(game, players, options) for players in game.player_counts for options in option_sets(game)]
+    tables = [Table(game, players, options) for players in game.player_counts for options in option_sets(game)]
+    return [table for table in tables if is_possible(table)]
 
 
-def option_sets(game: Game) -> Iterator[dict[str, Any]]:
-    """The defaults; then each option at each of a few other values, the rest at their defaults."""
-    yield {}
+def is_possible(table: Table) -> bool:
+    """Some options do not stand together, or not at so many seats; the defaults always do."""
+    if not table.options:
+        return True
+    try:
+        table.game.setup(table.players, table.options)
+    except BadSetup:
+        return False
+    return True
+
+
+def option_sets(game: Game) -> Iterator[Mapping[str, Any]]:
+    """The defaults; then the game's own sets; then each option at each of a few other values, the rest unchanged.
+
+    What the game asks for in trials, a limit on rounds, lies under all of them and is not varied.
+    """
+    trial = game.trial_options()
+    yield trial
+    yield from ({**trial, **own} for own in game.some_options())
     for option in game.options:
-        for value in some_values(option):
+        for value in () if option.name in trial else some_values(option):
             if value != option.default:
-                yield {option.name: value}
+                yield {**trial, option.name: value}
 
 
 def some_values(option: Option) -> list[Any]:
-    """Every choice; or the smallest numbers, the largest one, and none where that is possible."""
+    """A few choices, or the smallest numbers, the largest one, and none where that is possible."""
     if isinstance(option, OneOf):
-        return list(option.choices)
+        choices = option.choices
+        return list(choices) if len(choices) < 5 else [choices[0], choices[len(choices) // 2], choices[-1]]
     highest = option.minimum + 2 if option.maximum is None else option.maximum
     numbers = sorted({option.minimum, min(option.minimum + 1, highest), highest})
     return [*numbers, None] if option.optional else list(numbers)

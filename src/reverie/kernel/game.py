@@ -81,6 +81,17 @@ class Game:
         """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
         raise NotImplementedError
 
+    def check_options(self, players: int, options: Mapping[str, Any]) -> None:
+        """Refuse, with ``BadSetup``, options that are each lawful but cannot stand together or at so many seats."""
+
+    def some_options(self) -> Sequence[Mapping[str, Any]]:
+        """Further option sets worth trying in tests, beside each option alone: combinations that change the game."""
+        return ()
+
+    def trial_options(self) -> Mapping[str, Any]:
+        """What the conformance suite lays under all option sets, so that the random games of a long game stay short."""
+        return {}
+
     def begin(self, state: State) -> None:
         """Push the first step onto the agenda of an empty state."""
         raise NotImplementedError
@@ -149,6 +160,7 @@ class Game:
             counts = ", ".join(str(count) for count in self.player_counts)
             raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)
         chosen = complete_options(self.options, options or {})
+        self.check_options(players, chosen)
         changed = deepcopy(dict(overrides or {}))
         if changed:
             raw = merged(self.raw_content, changed)
