@@ -1,6 +1,7 @@
 """Who somebody is: a guest with a name, known by a signed cookie that no page can read."""
 
 import secrets
+from functools import lru_cache
 from http.cookies import SimpleCookie
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -20,6 +21,7 @@ class Identity:
     def __init__(self, secret: str, secure: bool) -> None:
         self._serializer = URLSafeSerializer(secret, salt=_SALT)
         self._secure = secure
+        self._read = lru_cache(maxsize=4096)(self._guest_in)  # a browser shows the same cookies again and again
 
     def new_guest(self) -> str:
         return secrets.token_urlsafe(12)
@@ -42,9 +44,12 @@ class Identity:
 
     def guest_in(self, cookies: str | None, beside: str = "") -> str:
         """The guest that a ``Cookie`` header speaks for; nobody if it is missing or not ours."""
+        return self._read(cookies or "", beside)
+
+    def _guest_in(self, cookies: str, beside: str) -> str:
         jar: SimpleCookie = SimpleCookie()
         try:
-            jar.load(cookies or "")
+            jar.load(cookies)
             morsel = jar.get(_name(beside))
             guest = self._serializer.loads(morsel.value) if morsel is not None else ""
         except (BadSignature, ValueError):
