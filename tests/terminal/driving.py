@@ -17,7 +17,7 @@ from pathlib import Path
 from unittest import mock
 
 from reverie.cli import main
-from reverie.games import find_game
+from reverie.games import all_games, find_game
 from reverie.kernel import Refused
 from reverie.text import words_for
 
@@ -27,6 +27,8 @@ PSYCLE = ("play", "psycle", "--option", "psycle_cap=1", "--seed", SEED)
 """One Psycle of five rounds, always the same."""
 AGAINST_A_BOT = (*PSYCLE, "--bots", "greedy")
 HOT_SEAT = (*PSYCLE, "--seat", "Anna=person", "--seat", "Bernd=person")
+GAMES = [game.name for game in all_games()]
+KNOWN_GAMES = ", ".join(GAMES)
 _COMMAND = (sys.executable, "-m", "reverie.cli")
 _TAKE_TERMINAL = (
     "import fcntl, os, sys, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0); "

@@ -14,7 +14,7 @@ from reverie.games.psycle import GAME
 from reverie.kernel.record import Seat
 from reverie.table.files import record_text
 from reverie.table.sitting import Sitting
-from tests.terminal.driving import ROOT, SEED, Terminal, environment, inside, reverie, sentence
+from tests.terminal.driving import KNOWN_GAMES, ROOT, SEED, Terminal, environment, inside, reverie, sentence
 
 
 def finished_game() -> dict[str, Any]:
@@ -128,7 +128,7 @@ EDITS: list[tuple[Callable[[dict[str, Any]], None], str, bool]] = [
     (fewer_moves, sentence("result-too-early", "", "result"), False),
     (more_moves, sentence("game-over"), True),
     (later_first, sentence("times-go-back", "", "moves[1].at", number=2), False),
-    (unknown_game, sentence("unknown-game", name="os:path", known="psycle"), True),
+    (unknown_game, sentence("unknown-game", name="os:path", known=KNOWN_GAMES), True),
     (other_content, "(000000000000)", True),
     (wrong_type, sentence("wrong-type", "", "moves", expected="array", got="str"), True),
     (newer, sentence("newer-format", "", "format_version", given=99, known=1), True),
@@ -252,7 +252,7 @@ def psycle(more: str = "") -> str:
         ("players = 2", sentence("scenario-game-missing")),
         ('game = "psycle"\nplayers = "two"', sentence("wrong-type", "", "players", expected="int", got="str")),
         ('game = "psycle"\nplayers = 7', sentence("wrong-players", "PS-008", given="7", counts="2, 3, 4")),
-        ('game = "chess"\nplayers = 2', sentence("unknown-game", name="chess", known="psycle")),
+        ('game = "chess"\nplayers = 2', sentence("unknown-game", name="chess", known=KNOWN_GAMES)),
         (psycle("colour = 1"), "“colour”"),
         (psycle('moves = ["play 3"]'), sentence("scenario-move-form", "", "moves[0]", line="play 3")),
         (psycle("[position]\ngems = [99, 10]"), "(rule PS-050)"),

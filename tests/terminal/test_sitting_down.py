@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.driving import inside, reverie, sentence
+from tests.terminal.driving import GAMES, KNOWN_GAMES, inside, reverie, sentence
 
 ALL_TOLD = ("play", "psycle", "--language", "en", "--option", "psycle_cap=none")
 
@@ -22,10 +22,11 @@ def test_a_level_for_the_bots_settles_the_seats(tmp_path: Path) -> None:
 
 
 def test_the_games_are_offered_with_what_they_are_about(tmp_path: Path) -> None:
-    out = reverie(tmp_path, "play", "--language", "en", answers=["7", "lullaby", "1", "", ""]).stdout
+    out = reverie(tmp_path, "play", "--language", "en", answers=["99", "lullaby", "1", "", ""]).stdout
+    offered = len(GAMES) + 1
     assert "Which game?\n1. Psycle. " in out
-    assert "\n2. Lullaby. " in out
-    assert "Number [1]: 7\nThat is not on offer. Type a number from 1 to 2.\n" in out
+    assert f"\n{offered}. Lullaby. " in out
+    assert f"Number [1]: 99\nThat is not on offer. Type a number from 1 to {offered}.\n" in out
     assert "How many players (1, 2, 3)? [2]: 1\n" in out
     assert "The child [drowsy]: \nWelcome to Lullaby.\n" in out
 
@@ -47,7 +48,7 @@ def test_a_game_may_be_named_by_its_place(tmp_path: Path) -> None:
 KNOWN = {"counts": "2, 3, 4"}
 BOTS = "random, greedy"
 REFUSED = [
-    (("play", "chess"), sentence("unknown-game", name="chess", known="psycle")),
+    (("play", "chess"), sentence("unknown-game", name="chess", known=KNOWN_GAMES)),
     (("play", "os:path"), sentence("game-not-found", place="os:path")),
     (("play", "psycle", "--players", "x"), sentence("wrong-players", "PS-008", given="x", **KNOWN)),
     (("play", "psycle", "--players", "5"), sentence("wrong-players", "PS-008", given="5", **KNOWN)),
@@ -73,7 +74,7 @@ REFUSED = [
     ),
     (("play", "--language", "fr"), sentence("unknown-language", given="fr", known="en, de, ja")),
     (("rules", "psycle", "PS-999"), sentence("unknown-clause", clause="PS-999", game="psycle")),
-    (("rules", "go"), sentence("unknown-game", name="go", known="psycle")),
+    (("rules", "go"), sentence("unknown-game", name="go", known=KNOWN_GAMES)),
     (("games", "--language", "xx"), sentence("unknown-language", given="xx", known="en, de, ja")),
 ]
 
