@@ -1,0 +1,126 @@
+"""Project Dreamscape: buy dreams and chain their types. Ledger: ``docs/rules/project-dreamscape.md``."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from reverie.games.project_dreamscape import bot, controlled_study, evaluation, position, preparation, view
+from reverie.games.project_dreamscape.areas import LoseZFreely
+from reverie.games.project_dreamscape.buying import BuyCard
+from reverie.games.project_dreamscape.cascades import ChooseDream, EndCascade
+from reverie.games.project_dreamscape.components import Components, read_components
+from reverie.games.project_dreamscape.deep_sleep import TakeZ
+from reverie.games.project_dreamscape.dreams.collective_dream import ChooseCopy
+from reverie.games.project_dreamscape.dreams.empowered_dreaming import DiscardHeld, EmpowerCard
+from reverie.games.project_dreamscape.dreams.floating_free import PullCard
+from reverie.games.project_dreamscape.dreams.interrupted_sleep import FlipCard
+from reverie.games.project_dreamscape.dreams.invasive_dreaming import ChooseInvaded, ChooseInvader
+from reverie.games.project_dreamscape.dreams.lucid_dreaming import ReserveCard
+from reverie.games.project_dreamscape.dreams.night_terror import ChooseVictim, GiveUpZ
+from reverie.games.project_dreamscape.dreams.paradigm_shift import SweepCard
+from reverie.games.project_dreamscape.dreams.recurring_dream import ChooseReplay
+from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, PutShield
+from reverie.games.project_dreamscape.moves import MOVE_TYPES
+from reverie.games.project_dreamscape.phase_three import PrepareNext, TidyUp
+from reverie.games.project_dreamscape.sleep_token import UseToken
+from reverie.games.project_dreamscape.state import DreamscapeState
+from reverie.games.project_dreamscape.turns import BeginTurn
+from reverie.games.project_dreamscape.virtual_dreaming import DiscardDreams
+from reverie.kernel import Chance, Game, Move, OneOf, State
+
+
+class ProjectDreamscape(Game):
+    name = "project-dreamscape"
+    code = "PD"
+    version = 1
+    player_counts = (1, 2, 3, 4)  # PD-001
+    minutes = (10, 30)
+    package = "reverie.games.project_dreamscape"
+    options = (
+        *controlled_study.SWAP_OPTIONS,
+        OneOf("shield_variant", "off", ("off", "on"), clause="PD-142"),
+        OneOf("sleep_token", "off", ("off", "on"), clause="PD-140"),
+        preparation.START_OPTION,
+    )
+    hidden = True
+    takeback = True
+    over_clause = "PD-133"
+    players_clause = "PD-001"
+    chance_labels = ("start", "deck")
+    state_type = DreamscapeState
+    move_types = MOVE_TYPES
+    step_types = (
+        preparation.SetUp,
+        BeginTurn,
+        UseToken,
+        TakeZ,
+        BuyCard,
+        LoseZFreely,
+        ChooseDream,
+        EndCascade,
+        PullCard,
+        FlipCard,
+        ChooseVictim,
+        GiveUpZ,
+        ReserveCard,
+        ChooseReplay,
+        ChooseCopy,
+        PutCard,
+        PutShield,
+        ChooseInvaded,
+        ChooseInvader,
+        EmpowerCard,
+        DiscardHeld,
+        SweepCard,
+        TidyUp,
+        DiscardDreams,
+        PrepareNext,
+    )
+
+    def read_content(self, raw: Mapping[str, Any]) -> Components:
+        return read_components(raw, self._printed)
+
+    @property
+    def _printed(self) -> Mapping[str, Any]:
+        return self.raw_content
+
+    def check_options(self, players: int, options: Mapping[str, Any]) -> None:
+        controlled_study.check_swaps(options)
+        preparation.check_start(players, options)
+
+    def trial_options(self) -> Mapping[str, Any]:
+        """Each option alone, at every number of seats, would be far too many tables; the mixture has them all."""
+        return {option.name: option.default for option in self.options}
+
+    def some_options(self) -> Sequence[Mapping[str, Any]]:
+        """All three new types with both variants: where most things meet."""
+        swaps = {"invasive_dreaming": "LD", "empowered_dreaming": "PR", "paradigm_shift": "IS"}
+        return ({**swaps, "shield_variant": "on", "sleep_token": "on", "start_seat": "A"},)
+
+    def begin(self, state: State) -> None:
+        state.agenda.append(preparation.SET_UP)
+
+    def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamscapeState:
+        return view.imagine(self, view_, chance)
+
+    def place(self, state: State, given: Mapping[str, Any]) -> None:
+        assert isinstance(state, DreamscapeState)
+        position.place(state, given)
+
+    def readings(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, DreamscapeState)
+        return {
+            "dreamscape": position.written_row(state),
+            "z": [len(deep) for deep in state.deep],
+            "points": state.points,
+            "deck_size": len(state.deck),
+            "score": evaluation.scores(state),
+            "chains": [list(map(list, evaluation.chains(state.components, stack))) for stack in state.rem],
+            "ranks": evaluation.ranks(state),
+            "band": evaluation.band(state.components, evaluation.score(state, 0)),
+        }
+
+    def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
+        return bot.choose(self, view, moves, chance)
+
+
+GAME = ProjectDreamscape()

@@ -1,0 +1,148 @@
+"""What a participant may say (ledger 3). A move's text is its verb and its fields: ``buy 3``, ``pull rem FF-NT-1``."""
+
+from typing import Final, NamedTuple
+
+
+class Token(NamedTuple):
+    """Sleep Token: use this side, or ``none``."""
+
+    side: str
+    verb: str = "token"
+
+
+class LoseZ(NamedTuple):
+    """Discard a Z card: a known one by its id, or one that is ``spent`` or ``unspent``."""
+
+    card: str
+    verb: str = "lose_z"
+
+
+class DrawZ(NamedTuple):
+    verb: str = "draw_z"
+
+
+class SkipZ(NamedTuple):
+    verb: str = "skip_z"
+
+
+class Buy(NamedTuple):
+    position: int
+    verb: str = "buy"
+
+
+class BuyReserved(NamedTuple):
+    card: str
+    verb: str = "buy_reserved"
+
+
+class StopBuying(NamedTuple):
+    verb: str = "stop_buying"
+
+
+class Dream(NamedTuple):
+    """Perform this dream type of the card that has been reached."""
+
+    type: str
+    verb: str = "dream"
+
+
+class Pull(NamedTuple):
+    """Floating Free: bring a card of ``rem`` or ``discard`` to the top."""
+
+    zone: str
+    card: str
+    verb: str = "pull"
+
+
+class Flip(NamedTuple):
+    position: int
+    verb: str = "flip"
+
+
+class Terrorise(NamedTuple):
+    seat: int
+    verb: str = "terrorise"
+
+
+class Reserve(NamedTuple):
+    position: int
+    verb: str = "reserve"
+
+
+class Empower(NamedTuple):
+    position: int
+    verb: str = "empower"
+
+
+class Replay(NamedTuple):
+    """Recurring Dream from the discard pile: which stack it looks into."""
+
+    zone: str
+    verb: str = "replay"
+
+
+class Copy(NamedTuple):
+    seat: int
+    verb: str = "copy"
+
+
+class Put(NamedTuple):
+    """Shifting Dreams: this card, or ``gap``, comes to the next position."""
+
+    card: str
+    verb: str = "put"
+
+
+class PutToken(NamedTuple):
+    value: int
+    verb: str = "put_token"
+
+
+class Invade(NamedTuple):
+    seat: int
+    verb: str = "invade"
+
+
+class InvadeWith(NamedTuple):
+    position: int
+    verb: str = "invade_with"
+
+
+class Sweep(NamedTuple):
+    position: int
+    verb: str = "sweep"
+
+
+class StopSweep(NamedTuple):
+    verb: str = "stop_sweep"
+
+
+class SoloDiscard(NamedTuple):
+    position: int
+    verb: str = "solo_discard"
+
+
+MOVE_TYPES: Final = (
+    Token,
+    LoseZ,
+    DrawZ,
+    SkipZ,
+    Buy,
+    BuyReserved,
+    StopBuying,
+    Dream,
+    Pull,
+    Flip,
+    Terrorise,
+    Reserve,
+    Empower,
+    Replay,
+    Copy,
+    Put,
+    PutToken,
+    Invade,
+    InvadeWith,
+    Sweep,
+    StopSweep,
+    SoloDiscard,
+)

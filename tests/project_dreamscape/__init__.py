@@ -1,0 +1,1 @@
+"""Project Dreamscape, clause by clause."""
