@@ -1,0 +1,318 @@
+"""Material (ledger 2.1, 2.2, 8): the 140 cards as frozen records, checked when they are loaded or overridden."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+import msgspec
+
+from reverie.kernel import BadSetup
+from reverie.kernel.shapes import shaped
+
+Theme = Literal["N", "F", "W", "D", "S"]
+Kind = Literal["people", "places", "things", "verbs"]
+Side = Literal["plus", "minus"]
+ValueType = Literal["plus", "minus", "neutral", "context"]
+Group = Literal["block", "wake", "bender", "force"]
+
+THEMES: Final[tuple[Theme, ...]] = ("N", "F", "W", "D", "S")
+KINDS: Final[tuple[Kind, ...]] = ("people", "places", "things", "verbs")
+ELEMENTS_OF_A_KIND: Final = 28
+ACTIONS_OF_A_GROUP: Final[Mapping[Group, int]] = {"block": 5, "wake": 10, "bender": 3, "force": 10}
+
+
+# What action cards do: one record for each sort of effect, told apart by ``op`` (ledger 8.2).
+
+
+class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
+    """A Block that stops every card of a group, or the cards it names (CZ-145)."""
+
+    stops_group: Group | None
+    stops_cards: list[str]
+
+
+class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="light"):
+    """Light Sleeper: wakes a player before the card played last touches that dream (CZ-146)."""
+
+
+class Wake(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="wake"):
+    """A Wake Up (CZ-160 to CZ-163)."""
+
+    target: Literal["one", "all"]
+    discard_hand: bool
+    needs_last_theme: Theme | None
+
+
+class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="extra_element"):
+    """A Bender: one more element for one's own dream, from the hand, the discard pile or the draw pile (CZ-170)."""
+
+    source: Literal["hand", "discard", "draw"]
+
+
+class ForceTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_theme"):
+    """The next element must have this theme (CZ-180)."""
+
+    theme: Theme
+
+
+class ForceSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_side"):
+    """A context card with this theme lies on this side from now on (CZ-187)."""
+
+    theme: Theme
+    side: Side
+
+
+Effect = Stop | Light | Wake | Extra | ForceTheme | ForceSide
+_GROUP_OF: Final[Mapping[type[Any], Group]] = {
+    Stop: "block",
+    Light: "block",
+    Wake: "wake",
+    Extra: "bender",
+    ForceTheme: "force",
+    ForceSide: "force",
+}
+
+
+class Interplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Counts when the card that it is printed on and its partner are in the same dream (CZ-109, CZ-114)."""
+
+    partner: str = msgspec.field(name="with")
+    points: int
+    own_side: Side | None
+    with_side: Side | None
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    no: int
+    group: Group
+    emoji: str
+    effect: Effect
+
+
+class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    type: ValueType
+    points: int = 0
+    plus: int = 0
+    minus: int = 0
+
+
+class _SidePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    emoji: str
+
+
+class _Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    no: int
+    kind: Kind
+    themes: list[Theme]
+    value: _Value
+    emoji: str
+    interplay: list[Interplay]
+    source: str
+    sides: dict[Side, _SidePicture] = {}
+
+
+class _Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand: int
+    dream_max: int
+    dream_min_counted: int
+    target: int
+    wake_ups_removed: dict[str, int]
+
+
+class _Content(msgspec.Struct, frozen=True):
+    setup: _Setup
+    elements: list[_Element]
+    actions: list[Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element as the rules read it; ``value`` by side: sideways or without sides ``""``, else plus and minus."""
+
+    id: str
+    no: int
+    kind: Kind
+    themes: tuple[Theme, ...]
+    type: ValueType
+    value: Mapping[str, int]
+    interplay: tuple[Interplay, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All cards, and what follows from them alone."""
+
+    elements: Mapping[str, Element]
+    actions: Mapping[str, Action]
+    number: Mapping[str, int]
+    """By id, in order: the card's number, 1 to 140."""
+    wake_ups: tuple[str, ...]
+    light_sleepers: tuple[str, ...]
+    hand: int
+    longest: int
+    counted_from: int
+    target: int
+    removed: Mapping[int, int]
+    """By players: how many Wake Ups stay in the box (CZ-030)."""
+    followers: Mapping[str, frozenset[str]] = field(repr=False)
+    """By element: those that share a theme with it and are of another kind (CZ-061, CZ-062)."""
+    forced: Mapping[tuple[str, str], frozenset[str]] = field(repr=False)
+    """By element and forced theme: those that have the theme and are of another kind (CZ-064)."""
+    stoppers: Mapping[str, tuple[str, ...]] = field(repr=False)
+    """By action: the Blocks that stop it (CZ-145)."""
+
+    def sorted(self, cards: Sequence[str]) -> list[str]:
+        return sorted(cards, key=self.number.__getitem__)
+
+
+def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
+    """Check the content against the ledger and turn it into tables."""
+    content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    _check_fixed(raw, printed)
+    _check_cards(content)
+    for index, element in enumerate(content.elements):
+        _check_element(element, f"elements[{index}]")
+    for index, action in enumerate(content.actions):
+        _check_action(content, action, f"actions[{index}]")
+    _check_interplay(content.elements)
+    return _deck(content)
+
+
+def _deck(content: _Content) -> Deck:
+    elements = {element.id: _read_element(element) for element in content.elements}
+    setup = content.setup
+    return Deck(
+        elements=elements,
+        actions={action.id: action for action in content.actions},
+        number={
+            **{element.id: element.no for element in content.elements},
+            **{action.id: action.no for action in content.actions},
+        },
+        wake_ups=tuple(action.id for action in content.actions if action.group == "wake"),
+        light_sleepers=tuple(action.id for action in content.actions if isinstance(action.effect, Light)),
+        hand=setup.hand,
+        longest=setup.dream_max,
+        counted_from=setup.dream_min_counted,
+        target=setup.target,
+        removed={int(players): count for players, count in setup.wake_ups_removed.items()},
+        followers={
+            one.id: frozenset(other.id for other in elements.values() if _may_follow(one, other, one.themes))
+            for one in elements.values()
+        },
+        forced={
+            (one.id, theme): frozenset(other.id for other in elements.values() if _may_follow(one, other, (theme,)))
+            for one in elements.values()
+            for theme in THEMES
+        },
+        stoppers={action.id: _stoppers(content.actions, action) for action in content.actions},
+    )
+
+
+def _read_element(element: _Element) -> Element:
+    value = element.value
+    by_side = {"": value.points, "plus": value.plus, "minus": value.minus}
+    themes, interplay = tuple(element.themes), tuple(element.interplay)
+    return Element(element.id, element.no, element.kind, themes, value.type, by_side, interplay)
+
+
+def _may_follow(last: Element, element: Element, themes: Sequence[str]) -> bool:
+    return element.kind != last.kind and any(theme in themes for theme in element.themes)
+
+
+def _stoppers(actions: Sequence[Action], stopped: Action) -> tuple[str, ...]:
+    return tuple(
+        block.id
+        for block in actions
+        if isinstance(block.effect, Stop)
+        and (block.effect.stops_group == stopped.group or stopped.id in block.effect.stops_cards)
+    )
+
+
+# What cannot be.
+
+
+def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
+    """Cards may be changed one by one, and the points that win; the rest of the content is the game itself."""
+    for key, value in printed.items():
+        if key not in ("elements", "actions", "setup") and raw.get(key) != value:
+            raise BadSetup("content-fixed", {}, path=key)
+    for key, value in printed["setup"].items():
+        if key != "target" and raw["setup"].get(key) != value:
+            raise BadSetup("content-fixed", {}, path=f"setup.{key}")
+    if not 1 <= raw["setup"]["target"] <= _HIGHEST_TARGET:
+        facts = {"value": raw["setup"]["target"], "minimum": 1, "maximum": _HIGHEST_TARGET}
+        raise BadSetup("content-between", facts, "CZ-120", "setup.target")
+
+
+_HIGHEST_TARGET: Final = 999
+
+
+def _check_cards(content: _Content) -> None:
+    """Every card once, numbered in order, as many of each kind and group as the game has (CZ-005, CZ-011, CZ-012)."""
+    cards: list[_Element | Action] = [*content.elements, *content.actions]
+    doubled = [card for card, count in Counter(card.id for card in cards).items() if count > 1]
+    if doubled:
+        raise BadSetup("zzzzs-card-twice", {"card": doubled[0]}, "CZ-012", "elements")
+    if [card.no for card in cards] != list(range(1, len(cards) + 1)):
+        raise BadSetup("zzzzs-card-numbers", {}, "CZ-002", "elements")
+    kinds = Counter(element.kind for element in content.elements)
+    for kind in KINDS:
+        _check_count(kind, kinds[kind], ELEMENTS_OF_A_KIND, "CZ-005", "elements")
+    groups = Counter(action.group for action in content.actions)
+    for group, wanted in ACTIONS_OF_A_GROUP.items():
+        _check_count(group, groups[group], wanted, "CZ-011", "actions")
+
+
+def _check_count(name: str, count: int, wanted: int, clause: str, path: str) -> None:
+    if count != wanted:
+        raise BadSetup("zzzzs-card-count", {"sort": name, "count": count, "wanted": wanted}, clause, path)
+
+
+def _check_element(element: _Element, path: str) -> None:
+    if not element.themes or len(set(element.themes)) < len(element.themes):
+        raise BadSetup("zzzzs-themes", {"card": element.id}, "CZ-007", f"{path}.themes")
+    value = element.value
+    numbers = {
+        "plus": value.points > 0 and not (value.plus or value.minus),
+        "minus": value.points < 0 and not (value.plus or value.minus),
+        "neutral": not (value.points or value.plus or value.minus),
+        "context": value.plus > 0 > value.minus and not value.points,
+    }
+    if not numbers[value.type]:
+        raise BadSetup("zzzzs-value", {"card": element.id, "type": value.type}, "CZ-006", f"{path}.value")
+    if set(element.sides) != ({"plus", "minus"} if value.type == "context" else set()):
+        raise BadSetup("zzzzs-sides", {"card": element.id}, "CZ-006", f"{path}.sides")
+
+
+def _check_action(content: _Content, action: Action, path: str) -> None:
+    effect = action.effect
+    if _GROUP_OF[type(effect)] != action.group:
+        raise BadSetup("zzzzs-effect", {"card": action.id, "group": action.group}, "CZ-011", f"{path}.effect")
+    if isinstance(effect, Stop):
+        known = {other.id for other in content.actions}
+        for card in effect.stops_cards:
+            if card not in known:
+                raise BadSetup("zzzzs-unknown-card", {"card": card}, "CZ-145", f"{path}.effect.stops_cards")
+
+
+def _check_interplay(elements: Sequence[_Element]) -> None:
+    """A pair is printed on one of its two cards only, and asks for sides only where there are any (CZ-113, CZ-114)."""
+    by_id = {element.id: element for element in elements}
+    printed: set[frozenset[str]] = set()
+    for index, element in enumerate(elements):
+        for place, entry in enumerate(element.interplay):
+            path = f"elements[{index}].interplay[{place}]"
+            facts = {"card": element.id, "other": entry.partner}
+            partner = by_id.get(entry.partner)
+            if partner is None:
+                raise BadSetup("zzzzs-unknown-card", {"card": entry.partner}, "CZ-109", path)
+            pair = frozenset((element.id, partner.id))
+            if len(pair) == 1 or pair in printed:
+                raise BadSetup("zzzzs-pair-twice", facts, "CZ-113", path)
+            printed.add(pair)
+            for side, owner in ((entry.own_side, element), (entry.with_side, partner)):
+                if side is not None and owner.value.type != "context":
+                    raise BadSetup("zzzzs-pair-side", {"card": owner.id}, "CZ-114", path)

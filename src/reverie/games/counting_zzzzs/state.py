@@ -1,0 +1,114 @@
+"""What lies on a table of Counting Zzzzs (ledger 4)."""
+
+from typing import Any, Final, NamedTuple
+
+from reverie.games.counting_zzzzs import position, view
+from reverie.games.counting_zzzzs.cards import Deck
+from reverie.kernel import Chance, Refused, Setup, State
+
+
+class Laid(NamedTuple):
+    """An element as it lies in a dream: over which theme Force, and fixed by which side Force (``""``: none)."""
+
+    element: str
+    covers: str = ""
+    fixed_by: str = ""
+
+
+NO_TARGET: Final = -1
+"""A Siren names nobody (CZ-163)."""
+
+
+class Pending(NamedTuple):
+    """A card that has been played and has not yet taken effect, with the seats that it would still affect (CZ-142).
+
+    ``target`` is the owner of the dream that it goes to, or ``NO_TARGET``; ``element`` the context card under which a
+    side Force would go.
+    """
+
+    card: str
+    seat: int
+    target: int
+    element: str
+    affected: tuple[int, ...]
+
+
+class ZzzzsState(State):
+    """The draw pile has its top at index 0; the order of the discard pile has no meaning (CZ-130)."""
+
+    __slots__ = (
+        "box",
+        "deck",
+        "discard",
+        "draw",
+        "dream",
+        "hand",
+        "pending",
+        "placeholder",
+        "score",
+        "turn_no",
+        "turn_seat",
+    )
+
+    FIELDS = {  # noqa: RUF012  (declared as a class variable by State)
+        "turn_seat": int,
+        "turn_no": int,
+        "score": list[int],
+        "hand": list[list[str]],
+        "dream": list[list[Laid]],
+        "placeholder": list[str],
+        "draw": list[str],
+        "discard": list[str],
+        "box": list[str],
+        "pending": Pending | None,
+    }
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        players = setup.players
+        self.deck: Deck = setup.content
+        self.turn_seat = 0
+        self.turn_no = 0
+        self.score = [0] * players
+        self.hand: list[list[str]] = [[] for _ in range(players)]
+        self.dream: list[list[Laid]] = [[] for _ in range(players)]
+        self.placeholder = [""] * players
+        self.draw: list[str] = []
+        self.discard: list[str] = []
+        self.box: list[str] = []
+        self.pending: Pending | None = None
+
+    @property
+    def asleep(self) -> list[int]:
+        """The seats whose dream holds an element."""
+        return [seat for seat, dream in enumerate(self.dream) if dream]
+
+    def clockwise(self, after: int) -> list[int]:
+        """Every seat, beginning with the one to the left of ``after`` and ending with itself (CZ-035)."""
+        players = self.setup.players
+        return [(after + step) % players for step in range(1, players + 1)]
+
+    def copy(self) -> "ZzzzsState":
+        twin = ZzzzsState.__new__(ZzzzsState)
+        self.copy_table(twin)
+        twin.deck = self.deck
+        twin.turn_seat = self.turn_seat
+        twin.turn_no = self.turn_no
+        twin.score = self.score[:]
+        twin.hand = [cards[:] for cards in self.hand]
+        twin.dream = [dream[:] for dream in self.dream]
+        twin.placeholder = self.placeholder[:]
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.box = self.box[:]
+        twin.pending = self.pending
+        return twin
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        return view.look(self, seat)
+
+    def redeal(self, seat: int | None, chance: Chance) -> None:
+        view.redeal(self, seat, chance)
+
+    def problems(self) -> list[Refused]:
+        return position.problems(self)

@@ -1,0 +1,2137 @@
+### Jedes Wort, das man über Schäfchen zählen liest, außer den Regeln selbst (rules.de.ftl).
+
+game-name = Schäfchen zählen
+game-pitch = Träum so lang und so schön, wie du kannst, schmuggle den anderen einen Alptraum ins Bett und sieh zu, dass du im richtigen Moment geweckt wirst.
+game-how-to-play =
+    Wenn du an der Reihe bist, ziehst du zuerst auf fünf Karten nach.
+    Dann musst du ein Element (Personen, Orte, Dinge oder Handlungen) in deinen eigenen Traum spielen.
+    Es muss mit dem letzten Element dieses Traums ein Thema teilen und von anderer Art sein.
+    Danach spielst du noch eine Karte: Du spielst ein Element jemandem zu, der oder die schläft, spielst eine Aktion oder wirfst eine beliebige Karte ab.
+    Du wachst durch eine Aufweck-Aktion auf, durch dein zehntes Element, oder wenn keine deiner Karten passt; dann verlierst du auch deine Hand.
+    Wachst du auf, wird dein Traum gewertet, aber nur, wenn er mindestens fünf Elemente hat.
+    Es gibt 1 Punkt je Element, dazu die Zahlen auf den Karten und das Zusammenspiel von Karten, die zueinander gehören.
+    Eine Zusammenhangs-Karte liegt quer: Hat dein Traum mehr positive als negative Elemente, dreht sie sich auf ihre positive Seite, und umgekehrt.
+    Zwingende Aktionen bestimmen das Thema des nächsten Elements oder die Seite einer Zusammenhangs-Karte; Abwehr-Aktionen wehren Karten ab, die andere auf dich spielen.
+    Immer wenn man auf eine Karte antworten könnte, werden alle heimlich gefragt, die eine Antwort haben könnten.
+    Wer zuerst 40 Punkte hat, gewinnt sofort. Ist der Nachziehstapel leer, ist es Morgen: Jeder Traum zählt, und die meisten Punkte gewinnen.
+
+
+## Fragen und Züge
+
+question-first-card =
+    { $opening ->
+        [start] Du bist wach. Mit welchem Element beginnt dein Traum?
+        [forced] Dein Traum endet mit { element-name }. Das nächste Element muss das Thema { theme-name } haben und darf nicht von der Art { last-kind-name } sein. Welches spielst du?
+       *[follow] Dein Traum endet mit { element-name }. Das nächste Element muss damit ein Thema teilen und darf nicht von der Art { last-kind-name } sein. Welches spielst du?
+    }
+    .help = Du musst ein Element in deinen eigenen Traum spielen, wenn du ein passendes hast. Zur Wahl steht nur, was passt.
+question-second-card = Welche Karte spielst du als zweite? Du darfst ein Element zuspielen, eine Aktion spielen oder eine beliebige Karte abwerfen.
+    .help = Ein Element kommt in den Traum von jemand anderem, der oder die schläft. Eine Aktion tut, was auf ihr steht. Eine abgeworfene Karte tut nichts.
+question-pick-element =
+    Du siehst { $count ->
+        [one] die einzige Karte
+       *[other] alle { $count } Karten
+    } des Nachziehstapels. Welches Element nimmst du in deinen Traum?
+    .help = Passt etwas, musst du eines nehmen. Danach wird der Stapel gemischt.
+question-window =
+    { $how ->
+        [element] { $own ->
+            [yes] { $seat } spielt { card-name } in den eigenen Traum. Antwortest du?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt dir { card-name } zu. Antwortest du?
+               *[no] { $seat } spielt { card-name } in den Traum von { $to_seat }. Antwortest du?
+            }
+        }
+        [wake] { $own ->
+            [yes] { $seat } will mit { card-name } selbst aufwachen. Antwortest du?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } will dich mit { card-name } wecken. Antwortest du?
+               *[no] { $seat } will { $to_seat } mit { card-name } wecken. Antwortest du?
+            }
+        }
+        [siren] { $seat } spielt { card-name } und weckt damit alle. Antwortest du?
+        [force_theme] { $own ->
+            [yes] { $seat } spielt { card-name } auf den eigenen Traum. Antwortest du?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt { card-name } auf deinen Traum. Antwortest du?
+               *[no] { $seat } spielt { card-name } auf den Traum von { $to_seat }. Antwortest du?
+            }
+        }
+       *[force_side] { $own ->
+            [yes] { $seat } spielt { card-name } auf { element-name } im eigenen Traum. Antwortest du?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt { card-name } auf { element-name } in deinem Traum. Antwortest du?
+               *[no] { $seat } spielt { card-name } auf { element-name } im Traum von { $to_seat }. Antwortest du?
+            }
+        }
+    }
+    .help = Gefragt werden alle, die eine Antwort haben könnten, ob sie eine haben oder nicht. Niemand erfährt, was du tust, bevor alle geantwortet haben; dass du passt, sieht man nie.
+
+move-first = { card-name } ({ card-facts }) in deinen Traum spielen
+    .help = { card-help }
+    .kind = In den eigenen Traum
+move-give = { card-name } ({ card-facts }) zuspielen: { $to_seat }
+    .help = { card-help }
+    .kind = Ein Element zuspielen
+move-wake = { $to_seat } wecken mit { card-name }
+    .help = { card-help }
+    .kind = Jemanden wecken
+move-siren = { card-name } auslösen
+    .help = { card-help }
+    .kind = Alle wecken
+move-force_theme = Thema erzwingen mit { card-name }: { $to_seat }
+    .help = { card-help }
+    .kind = Ein Thema erzwingen
+move-force_side = { card-name } auf { element-name } im Traum von { $to_seat } spielen
+    .help = { card-help }
+    .kind = Eine Seite festlegen
+move-rapid = { card-name }: dazu { element-name } ({ element-facts }) in deinen Traum spielen
+    .help = { element-help }
+    .kind = Ein Element mehr aus der Hand
+move-recur = { card-name }: { element-name } ({ element-facts }) aus dem Ablagestapel in deinen Traum nehmen
+    .help = { element-help }
+    .kind = Ein Element aus dem Ablagestapel
+move-lucid = { card-name }: den Nachziehstapel durchsuchen
+    .help = { card-help }
+    .kind = Den Nachziehstapel durchsuchen
+move-pick = { element-name } ({ element-facts }) nehmen
+    .help = { element-help }
+    .kind = Ein Element nehmen
+move-light = { $to_seat } wecken mit { card-name }
+    .help = { card-help }
+    .kind = Mit „Leichter Schlaf“ wecken
+move-discard = { card-name } ({ card-facts }) abwerfen
+    .help = { card-help }
+    .kind = Eine Karte abwerfen
+move-block = Mit { card-name } abwehren
+    .help = { card-help }
+    .kind = Die Karte abwehren
+move-pass = Passen
+    .help = Du lässt die Karte gewähren. Niemand erfährt, ob du hättest antworten können.
+    .kind = Passen
+
+
+## Was geschehen ist
+
+event-game-started =
+    { $count ->
+        [0] Die Nacht beginnt.
+       *[other] Die Nacht beginnt. Diese Aufweck-Aktionen bleiben in der Schachtel: { $box }.
+    } { $you ->
+        [yes] Du fängst an.
+       *[no] { $seat } fängt an.
+    }
+event-cards-drawn =
+    { $you ->
+        [yes] Du ziehst { $cards }.
+       *[no] { $seat } zieht { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+    }
+event-element-played =
+    { $how ->
+        [give] { $you ->
+            [yes] Du spielst { card-name } in den Traum von { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt dir { card-name } zu.
+               *[no] { $seat } spielt { card-name } in den Traum von { $to_seat }.
+            }
+        }
+        [rapid] { $you ->
+            [yes] Du spielst auch noch { card-name } in deinen Traum.
+           *[no] { $seat } spielt auch noch { card-name } in den eigenen Traum.
+        }
+        [recur] { $you ->
+            [yes] Du nimmst { card-name } aus dem Ablagestapel in deinen Traum.
+           *[no] { $seat } nimmt { card-name } aus dem Ablagestapel in den eigenen Traum.
+        }
+        [lucid] { $you ->
+            [yes] Du nimmst { card-name } aus dem Nachziehstapel in deinen Traum; der Stapel wird gemischt.
+           *[no] { $seat } nimmt { card-name } aus dem Nachziehstapel in den eigenen Traum; der Stapel wird gemischt.
+        }
+       *[first] { $you ->
+            [yes] Du spielst { card-name } in deinen Traum.
+           *[no] { $seat } spielt { card-name } in den eigenen Traum.
+        }
+    }
+event-wake-up-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] Du spielst { card-name } auf dich selbst.
+           *[no] { $seat } spielt { card-name } auf sich selbst.
+        }
+       *[no] { $you ->
+            [yes] Du spielst { card-name } auf { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt { card-name } auf dich.
+               *[no] { $seat } spielt { card-name } auf { $to_seat }.
+            }
+        }
+    }
+event-siren-played =
+    { $you ->
+        [yes] Du löst { card-name } aus: Sie weckt alle, die schlafen.
+       *[no] { $seat } löst { card-name } aus: Sie weckt alle, die schlafen.
+    }
+event-theme-force-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] Du spielst { card-name } auf deinen eigenen Traum.
+           *[no] { $seat } spielt { card-name } auf den eigenen Traum.
+        }
+       *[no] { $you ->
+            [yes] Du spielst { card-name } auf den Traum von { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt { card-name } auf deinen Traum.
+               *[no] { $seat } spielt { card-name } auf den Traum von { $to_seat }.
+            }
+        }
+    }
+event-side-force-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] Du spielst { card-name } auf { element-name } in deinem eigenen Traum.
+           *[no] { $seat } spielt { card-name } auf { element-name } im eigenen Traum.
+        }
+       *[no] { $you ->
+            [yes] Du spielst { card-name } auf { element-name } im Traum von { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt { card-name } auf { element-name } in deinem Traum.
+               *[no] { $seat } spielt { card-name } auf { element-name } im Traum von { $to_seat }.
+            }
+        }
+    }
+event-bender-played =
+    { $you ->
+        [yes] Du spielst { card-name }.
+       *[no] { $seat } spielt { card-name }.
+    }
+event-light-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] Du spielst { card-name } auf dich selbst.
+           *[no] { $seat } spielt { card-name } auf sich selbst.
+        }
+       *[no] { $you ->
+            [yes] Du spielst { card-name } auf { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } spielt { card-name } auf dich.
+               *[no] { $seat } spielt { card-name } auf { $to_seat }.
+            }
+        }
+    }
+event-card-discarded =
+    { $you ->
+        [yes] Du wirfst { card-name } ab.
+       *[no] { $seat } wirft { card-name } ab.
+    }
+event-window-opened = Heimlich nach einer Antwort gefragt: { $asked_seats }.
+event-answer =
+    { $fate ->
+        [lapsed] Deine Antwort kommt zu spät und verfällt: Die Karte bleibt auf deiner Hand, und niemand weiß davon.
+       *[given] Du hast heimlich geantwortet.
+    }
+event-answer-played =
+    { $how ->
+        [block] { $you ->
+            [yes] Du wehrst { other-name } mit { card-name } ab.
+           *[no] { $seat } wehrt { other-name } mit { card-name } ab.
+        }
+       *[light] { $own ->
+            [yes] { $you ->
+                [yes] Du antwortest auf { other-name } mit { card-name } und wachst auf, bevor die Karte deinen Traum berührt.
+               *[no] { $seat } antwortet auf { other-name } mit { card-name } und wacht auf, bevor die Karte den Traum berührt.
+            }
+           *[no] { $you ->
+                [yes] Du antwortest auf { other-name } mit { card-name }: { $to_seat } wacht auf, bevor die Karte den Traum berührt.
+               *[no] { $you_to_seat ->
+                    [yes] { $seat } antwortet auf { other-name } mit { card-name }: Du wachst auf, bevor die Karte deinen Traum berührt.
+                   *[no] { $seat } antwortet auf { other-name } mit { card-name }: { $to_seat } wacht auf, bevor die Karte den Traum berührt.
+                }
+            }
+        }
+    }
+event-without-effect = { card-name } bleibt ohne Wirkung und kommt auf den Ablagestapel.
+event-element-entered =
+    { $you ->
+        [yes] Du träumst ({ $place }): Da { story-clause }.
+       *[no] { $seat } träumt ({ $place }): Da { story-clause }.
+    }
+event-theme-forced =
+    { $you ->
+        [yes] Das nächste Element deines Traums muss das Thema { theme-name } haben.
+       *[no] Das nächste Element im Traum von { $seat } muss das Thema { theme-name } haben.
+    }
+event-side-fixed =
+    { $you ->
+        [yes] { element-name } in deinem Traum liegt nun fest auf der { side-name } ({ signed-points }).
+       *[no] { element-name } im Traum von { $seat } liegt nun fest auf der { side-name } ({ signed-points }).
+    }
+event-pile-searched =
+    { $you ->
+        [yes] Du durchsuchst den Nachziehstapel{ $found ->
+            [yes] .
+           *[no] , aber nichts passt. Er wird gemischt.
+        }
+       *[no] { $seat } durchsucht den Nachziehstapel{ $found ->
+            [yes] .
+           *[no] , aber nichts passt. Er wird gemischt.
+        }
+    }
+event-stuck =
+    { $you ->
+        [yes] Du sitzt fest: Keine deiner Karten passt. Du zeigst und verlierst { $cards }.
+       *[no] { $seat } sitzt fest: Keine Karte passt. Vorgezeigt und verloren: { $cards }.
+    }
+event-hand-lost =
+    { $count ->
+        [0] { $you ->
+            [yes] Du hattest keine Handkarten mehr zu verlieren.
+           *[no] { $seat } hatte keine Handkarten mehr zu verlieren.
+        }
+       *[other] { $you ->
+            [yes] Du verlierst auch deine Hand: { $cards }.
+           *[no] { $seat } verliert auch die Hand: { $cards }.
+        }
+    }
+event-woke =
+    { $you ->
+        [yes] { $cause ->
+            [tenth] Du hast das zehnte Element erreicht und wachst auf.
+            [morning] Du wachst auf: Es ist Morgen.
+           *[other] Du wachst auf.
+        } { $counts ->
+            [yes] Dein Traum zählt.
+           *[no] Mit { $count ->
+                [one] 1 Element
+               *[other] { $count } Elementen
+            } ist dein Traum zu kurz, um zu zählen.
+        }
+       *[no] { $cause ->
+            [tenth] { $seat } hat das zehnte Element erreicht und wacht auf.
+            [morning] { $seat } wacht auf: Es ist Morgen.
+           *[other] { $seat } wacht auf.
+        } { $counts ->
+            [yes] Der Traum zählt.
+           *[no] Mit { $count ->
+                [one] 1 Element
+               *[other] { $count } Elementen
+            } ist der Traum zu kurz, um zu zählen.
+        }
+    }
+event-sides-counted =
+    Positive Elemente: { $plus }, negative Elemente: { $minus }.{ $context ->
+        [yes] { $side ->
+            [plus] { " " }Quer liegende Zusammenhangs-Karten drehen sich auf ihre positive Seite.
+            [minus] { " " }Quer liegende Zusammenhangs-Karten drehen sich auf ihre negative Seite.
+           *[none] { " " }Quer liegende Zusammenhangs-Karten bleiben quer.
+        }
+       *[no] { "" }
+    }
+event-interplay-counted = Zusammenspiel: { element-name } mit { other-name }, { signed-points }.
+event-dream-scored =
+    { $you ->
+        [yes] Dein Traum
+       *[no] Der Traum von { $seat }
+    }: { $count } für die Elemente, { $points } für die Zahlen auf den Karten, { $interplay } für das Zusammenspiel, zusammen { $total }. Neuer Gesamtstand: { $score }.
+event-morning = Die letzte Karte hat den Nachziehstapel verlassen: Es ist Morgen. Alle wachen auf, und selbst der kürzeste Traum zählt.
+event-game-ended =
+    { $reason ->
+        [forty] Das Spiel ist aus. { $count_winners ->
+            [one] { $you_winners ->
+                [yes] Du hast das Ziel erreicht und gewinnst.
+               *[no] { $winners } hat das Ziel erreicht und gewinnt.
+            }
+           *[other] { $winners } erreichen das Ziel gleichzeitig mit gleichem Gesamtstand und teilen sich den Sieg.
+        }
+       *[morning] Die Nacht ist vorbei. { $count_winners ->
+            [one] { $you_winners ->
+                [yes] Du hast die meisten Punkte und gewinnst.
+               *[no] { $winners } hat die meisten Punkte und gewinnt.
+            }
+           *[other] { $winners } haben die meisten Punkte und teilen sich den Sieg.
+        }
+    }
+
+
+## Wie es ausging
+
+result-forty =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] Du gewinnst: Du hattest als Erstes 40 Punkte.
+           *[no] { $winners } gewinnt: als Erstes 40 Punkte.
+        }
+       *[other] { $winners } gewinnen gemeinsam: Von derselben Sirene geweckt, haben sie mit gleichem Gesamtstand die 40 Punkte erreicht.
+    }
+result-morning =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] Du gewinnst: Es ist Morgen, und niemand hat mehr Punkte.
+           *[no] { $winners } gewinnt: Es ist Morgen, und niemand hat mehr Punkte.
+        }
+       *[other] { $winners } gewinnen gemeinsam: Es ist Morgen, und niemand hat mehr Punkte.
+    }
+
+
+## Was auf dem Tisch liegt
+
+field-turn_seat = Am Zug
+    .help = Wer an der Reihe ist.
+field-turn_no = Zug Nummer
+    .help = Wie viele Züge begonnen haben, alle zusammen.
+field-step = Schritt
+    .help = Welche Karte des Zuges gerade gespielt wird.
+field-score = Gesamtstand
+    .help = Punkte aller bisher gewerteten Träume; 40 gewinnen das Spiel.
+field-hand = Hand
+    .help = Die Karten auf jeder Hand; welche es sind, sieht man nur selbst.
+field-dream = Traum
+    .help = Die Elemente jedes Traums der Reihe nach. Eine festgelegte Zusammenhangs-Karte heißt nach ihrer Seite.
+field-worth = Jetzt wert
+    .help = Was der Traum brächte, wenn man jetzt aufwachte. Mit weniger als fünf Elementen zählt er nur am Morgen.
+field-placeholder = Platzhalter
+    .help = Der Themenzwang, der am Ende des Traums auf ein Element mit seinem Thema wartet.
+field-next_themes = Als Nächstes nötig
+    .help = Das nächste Element dieses Traums braucht eines dieser Themen.
+field-last_kind = Als Nächstes nicht
+    .help = Das nächste Element dieses Traums muss von anderer Art sein.
+field-draw = Nachziehstapel
+    .help = Wie viele Karten noch da sind. Wird die letzte gezogen, ist es Morgen.
+field-discard = Ablagestapel
+    .help = Alle abgeworfenen Karten; alle dürfen ihn ansehen.
+field-box = Schachtel
+    .help = Aufweck-Aktionen, die in diesem Spiel fehlen.
+field-pile = Im Nachziehstapel
+    .help = Was du beim Durchsuchen des Nachziehstapels siehst, nach Kartennummern geordnet.
+field-pending = Schwebende Karte
+    .help = Eine gespielte Karte, auf die noch geantwortet werden kann.
+field-tally = Zwischenstand
+    .help = Die Schritte der Wertung, als endete der Traum jetzt.
+field-fits = Wohin meine Elemente passen
+    .help = Für jedes Element auf deiner Hand: in wessen Traum es jetzt passt und um wie viele Punkte es ihn ändern würde.
+field-card = Karte
+field-seat = Gespielt von
+field-to_seat = Auf
+field-element = Element
+field-affected_seats = Betroffen
+field-count = Elemente
+field-plus = Positive Elemente
+field-minus = Negative Elemente
+field-side = Zusammenhangs-Karten drehen sich auf
+field-points = Zahlen auf den Karten
+field-interplay = Zusammenspiel
+field-total = Wert
+field-counts = Lang genug, um zu zählen
+field-pairs = Karten, die zueinander gehören
+field-links = Gemeinsame Themen
+field-forces = Zwingende Aktionen im Traum
+field-seats = Plätze
+field-changes = Punkte
+
+name-first = erste Karte
+name-second = zweite Karte
+name-element = Elemente
+name-plus = positiv
+name-minus = negativ
+name-neutral = neutral
+name-context = Zusammenhang
+
+
+## Was nicht geht
+
+refused-zzzzs-first-card-first = Zuerst musst du ein Element in deinen eigenen Traum spielen. Alle anderen Karten kommen danach.
+refused-zzzzs-no-element = { card-name } ist kein Element. Wähle ein Element.
+refused-zzzzs-not-in-hand = { card-name } hast du nicht auf der Hand. Wähle eine deiner Karten.
+refused-zzzzs-one-own-element = Du hast schon ein Element in deinen eigenen Traum gespielt. Die zweite Karte kommt in einen anderen Traum, ist eine Aktion oder wird abgeworfen.
+refused-zzzzs-nothing-to-stop = Für { card-name } gibt es jetzt nichts abzuwehren. Heb sie auf, bis andere eine Karte auf dich spielen, oder wirf sie ab.
+refused-zzzzs-target-awake = { card-name } lässt sich nur auf jemanden spielen, der oder die schläft. Wähle ein anderes Ziel, oder wirf sie ab.
+refused-zzzzs-last-theme = { card-name } weckt nur, wessen letztes Element das Thema { theme-name } hat. Wähle ein anderes Ziel, oder wirf sie ab.
+refused-zzzzs-placeholder-open = { card-name } liegt schon offen am Ende dieses Traums. Ein weiteres Thema lässt sich erst erzwingen, wenn sie abgedeckt ist.
+refused-zzzzs-only-blocks = Hier kann nur eine Abwehr-Aktion gespielt werden. Spiel eine, oder passe.
+refused-zzzzs-not-affected = { card-name } betrifft diese Person nicht. Wähle jemand Betroffenen, oder passe.
+refused-zzzzs-does-not-stop = { card-name } wehrt { other-name } nicht ab. Wähle eine andere Antwort, oder passe.
+refused-zzzzs-not-in-pile = { card-name } ist nicht im Nachziehstapel. Wähle eines der angebotenen Elemente.
+refused-zzzzs-same-kind = { card-name } kann nicht auf { other-name } folgen: Beide sind von der Art { kind-name }. Wähle ein Element von anderer Art.
+refused-zzzzs-forced-theme = { card-name } kann hier nicht folgen: Das nächste Element dieses Traums muss das Thema { theme-name } haben.
+refused-zzzzs-no-common-theme = { card-name } kann nicht auf { other-name } folgen: Sie haben kein gemeinsames Thema. Wähle ein Element, das eines teilt.
+refused-zzzzs-card-twice = Die Karte { card-name } gibt es doppelt. Jede Karte gibt es einmal.
+refused-zzzzs-card-numbers = Die Karten müssen von 1 an lückenlos nummeriert sein, die Elemente zuerst.
+refused-zzzzs-card-count = Von der Sorte „{ $sort }“ gibt es { $count } Karten. Es müssen { $wanted } sein.
+refused-zzzzs-themes = { card-name } braucht mindestens ein Thema, und keines doppelt.
+refused-zzzzs-value = Die Zahlen von { card-name } passen nicht zum Typ „{ $type }“. Positiv ist über 0, negativ unter 0, neutral genau 0, und eine Zusammenhangs-Karte hat von beidem eine.
+refused-zzzzs-sides = Nur eine Zusammenhangs-Karte hat zwei Seiten, und sie hat beide. Berichtige die Seiten von { card-name }.
+refused-zzzzs-effect = { card-name } tut etwas, das nicht zu ihrer Gruppe „{ $group }“ gehört. Ändere die Wirkung oder die Gruppe.
+refused-zzzzs-unknown-card = Eine Karte „{ $card }“ gibt es nicht. Nenne eine Karte dieses Spiels.
+refused-zzzzs-pair-twice = { card-name } und { other-name } können dieses Paar nicht bilden. Ein Paar hat zwei verschiedene Karten und steht nur auf einer davon.
+refused-zzzzs-pair-side = { card-name } hat keine Seiten, nach denen ein Zusammenspiel fragen könnte. Nur Zusammenhangs-Karten haben Seiten.
+refused-zzzzs-step = Im Schritt „{ $step }“ kann diese Stellung nicht stehen. Es gibt first und second, und vor der zweiten Karte muss schlafen, wer an der Reihe ist.
+refused-zzzzs-no-place = { card-name } kann hier nicht liegen. In Träumen liegen Elemente und Zwingende Aktionen, und überall nur Karten dieses Spiels.
+refused-zzzzs-not-once = { card-name } liegt { $count }-mal auf dem Tisch. Jede Karte muss an genau einer Stelle liegen.
+refused-zzzzs-box = In der Schachtel müssen genau { $wanted } Aufweck-Aktionen liegen und sonst nichts.
+refused-zzzzs-placeholder-alone = Wo kein Traum ist, kann kein Platzhalter liegen. Gib dem Traum ein Element, oder nimm den Platzhalter weg.
+refused-zzzzs-bad-dream = { card-name } kann an dieser Stelle des Traums nicht liegen. Nachbarn teilen ein Thema und sind von verschiedener Art, und eine Zwingende Aktion muss zu ihrer Karte passen.
+refused-zzzzs-agenda = Die nächsten Schritte passen nicht zu diesem Augenblick des Zuges. Sie folgen allein aus der offenen Frage.
+refused-zzzzs-pending = Die schwebende Karte passt nicht zur offenen Frage. Es gibt genau dann eine, wenn noch geantwortet werden kann, und sie betrifft nur Schlafende.
+refused-zzzzs-empty-pile = Der Nachziehstapel ist leer, also wäre das Spiel vorbei. Lass mindestens eine Karte darin.
+refused-zzzzs-nothing-fits = Nichts davon passt in den Traum, also würde niemand nach einem Element gefragt. Wer festsitzt, wacht sofort auf.
+
+
+## Die Karten
+
+name-N = Alptraum
+name-F = Phantasie
+name-W = Arbeit/Schule
+name-D = Häuslich
+name-S = Surreal
+
+name-people = Personen
+name-places = Orte
+name-things = Dinge
+name-verbs = Handlungen
+
+name-block = Abwehr-Aktion
+name-wake = Aufweck-Aktion
+name-bender = Außergewöhnliche Aktion
+name-force = Zwingende Aktion
+
+name-movie_star = Filmstar
+    .facts = Personen, F S, +3
+    .help = Personen, F S, +3; +1 mit „Strand“.
+name-lifeguard = Rettungsschwimmer
+    .facts = Personen, N F W, +2
+    .help = Personen, N F W, +2; +2 mit „Unter Wasser“.
+name-grandma = Oma
+    .facts = Personen, D, +3
+    .help = Personen, D, +3; +2 mit „Küche um Mitternacht“.
+name-best_friend = Bester Freund aus der ersten Klasse
+    .facts = Personen, W D, +2
+    .help = Personen, W D, +2.
+name-fairy_godmother = Gute Fee
+    .facts = Personen, F D, +3
+    .help = Personen, F D, +3.
+name-sheep_choir = Chor der gezählten Schafe
+    .facts = Personen, D S, +2
+    .help = Personen, D S, +2.
+name-favourite_teacher = Lieblingslehrerin
+    .facts = Personen, W D, +1
+    .help = Personen, W D, +1; +1 mit „Goldenes Fleißsternchen“.
+name-you_with_cape = Du, aber mit Umhang
+    .facts = Personen, F W S, +4
+    .help = Personen, F W S, +4.
+name-sandman = Der Sandmann
+    .facts = Personen, F S, +2
+    .help = Personen, F S, +2; +1 mit „Im Traum ein Nickerchen machen“.
+name-serial_killer = Serienmörder
+    .facts = Personen, N, −3
+    .help = Personen, N, −3.
+name-shouting_boss = Brüllender Chef
+    .facts = Personen, W, −2
+    .help = Personen, W, −2.
+name-clown_in_drain = Clown im Abfluss
+    .facts = Personen, N D S, −2
+    .help = Personen, N D S, −2; +1 mit „Brokkoli des Verderbens“.
+name-tax_inspector = Steuerprüfer
+    .facts = Personen, W D, −1
+    .help = Personen, W D, −1; −2 mit „Lottoschein mit sechs Richtigen“.
+name-zombie_colleagues = Zombie-Kollegen
+    .facts = Personen, N W, −1
+    .help = Personen, N W, −1; +2 mit „Perfekte Tasse Kaffee“.
+name-evil_twin = Böser Zwilling
+    .facts = Personen, N D, −1
+    .help = Personen, N D, −1; −1 mit „Du, aber mit Umhang“.
+name-dentist = Viel zu fröhlicher Zahnarzt
+    .facts = Personen, N W, −1
+    .help = Personen, N W, −1; +2 mit „Die Zähne verlieren“.
+name-spy = Spion
+    .facts = Personen, F W S, neutral
+    .help = Personen, F W S, neutral.
+name-commuting_penguins = Pendelnde Pinguine
+    .facts = Personen, W S, neutral
+    .help = Personen, W S, neutral.
+name-bathrobe_neighbour = Nachbar im Bademantel
+    .facts = Personen, D S, neutral
+    .help = Personen, D S, neutral.
+name-nobody_special = Niemand Bestimmtes
+    .facts = Personen, N W D, neutral
+    .help = Personen, N W D, neutral.
+name-time_traveller = Verirrter Zeitreisender
+    .facts = Personen, N F S, neutral
+    .help = Personen, N F S, neutral; +2 mit „Zerfließende Uhr“.
+name-giant_cat = Schnurrende Riesenkatze / Hungrige Riesenkatze
+    .facts = Personen, N D S, Zusammenhang +2/−2
+    .help = Personen, N D S, Zusammenhang +2/−2; als „Hungrige Riesenkatze“ −1 mit „Pendelnde Pinguine“.
+name-giant_cat-plus = Schnurrende Riesenkatze
+name-giant_cat-minus = Hungrige Riesenkatze
+name-robot = Hilfsbereiter Roboter / Durchgedrehter Roboter
+    .facts = Personen, N F W, Zusammenhang +1/−1
+    .help = Personen, N F W, Zusammenhang +1/−1.
+name-robot-plus = Hilfsbereiter Roboter
+name-robot-minus = Durchgedrehter Roboter
+name-first_love = Erste Liebe / Verflossene Liebe
+    .facts = Personen, F D, Zusammenhang +3/−3
+    .help = Personen, F D, Zusammenhang +3/−3.
+name-first_love-plus = Erste Liebe
+name-first_love-minus = Verflossene Liebe
+name-crowd = Jubelnde Menge / Buhende Menge
+    .facts = Personen, F W, Zusammenhang +2/−1
+    .help = Personen, F W, Zusammenhang +2/−1; als „Jubelnde Menge“ +1 mit „Den ersten Preis gewinnen“.
+name-crowd-plus = Jubelnde Menge
+name-crowd-minus = Buhende Menge
+name-ghost = Höfliches Gespenst / Unhöfliches Gespenst
+    .facts = Personen, N D S, Zusammenhang +1/−2
+    .help = Personen, N D S, Zusammenhang +1/−2.
+name-ghost-plus = Höfliches Gespenst
+name-ghost-minus = Unhöfliches Gespenst
+name-relatives = Verwandte mit Geschenken / Verwandte, die einziehen
+    .facts = Personen, D, Zusammenhang +1/−1
+    .help = Personen, D, Zusammenhang +1/−1.
+name-relatives-plus = Verwandte mit Geschenken
+name-relatives-minus = Verwandte, die einziehen
+name-dragon = Kuscheliger Drache / Übellauniger Drache
+    .facts = Personen, N F, Zusammenhang +2/−2
+    .help = Personen, N F, Zusammenhang +2/−2; als „Kuscheliger Drache“ +1 mit „Brennen“.
+name-dragon-plus = Kuscheliger Drache
+name-dragon-minus = Übellauniger Drache
+name-beach = Strand
+    .facts = Orte, F D, +2
+    .help = Orte, F D, +2; +1 mit „Sonnenmilch“.
+name-cloud_castle = Wolkenschloss
+    .facts = Orte, F S, +3
+    .help = Orte, F S, +3.
+name-pillow_fort = Kissenburg
+    .facts = Orte, F D S, +3
+    .help = Orte, F D S, +3.
+name-sweet_factory = Süßigkeitenfabrik
+    .facts = Orte, F W, +2
+    .help = Orte, F W, +2; +1 mit „Schokolade“.
+name-moon_hammock = Hängematte zwischen zwei Monden
+    .facts = Orte, F S, +4
+    .help = Orte, F S, +4.
+name-endless_library = Endlose Bibliothek
+    .facts = Orte, W S, +1
+    .help = Orte, W S, +1.
+name-midnight_kitchen = Küche um Mitternacht
+    .facts = Orte, D, +2
+    .help = Orte, D, +2.
+name-snow_day = Schulhof bei Schneefrei
+    .facts = Orte, W D, +3
+    .help = Orte, W D, +3.
+name-slide_office = Chefbüro mit Rutsche
+    .facts = Orte, W S, +2
+    .help = Orte, W S, +2.
+name-hell = Hölle
+    .facts = Orte, N F, −3
+    .help = Orte, N F, −3.
+name-hospital = Krankenhaus
+    .facts = Orte, N W D, −1
+    .help = Orte, N W D, −1.
+name-growing_corridor = Flur, der immer länger wird
+    .facts = Orte, N W S, −1
+    .help = Orte, N W S, −1.
+name-exam_hall = Prüfungssaal
+    .facts = Orte, N W, −2
+    .help = Orte, N W, −2; −1 mit „Überfällige Hausaufgaben“.
+name-dark_basement = Keller ohne Licht
+    .facts = Orte, N D, −1
+    .help = Orte, N D, −1.
+name-laundry_mountain = Wäschegebirge
+    .facts = Orte, D S, −1
+    .help = Orte, D S, −1; +2 mit „Alle verschollenen Socken“.
+name-meeting_room = Besprechungsraum ohne Tür
+    .facts = Orte, W S, −1
+    .help = Orte, W S, −1.
+name-underwater = Unter Wasser
+    .facts = Orte, N F S, neutral
+    .help = Orte, N F S, neutral.
+name-office = Büro
+    .facts = Orte, W D, neutral
+    .help = Orte, W D, neutral.
+name-city = Stadt
+    .facts = Orte, N F W, neutral
+    .help = Orte, N F W, neutral.
+name-parents_house = Haus deiner Eltern
+    .facts = Orte, N D, neutral
+    .help = Orte, N D, neutral; +1 mit „Verwandte mit Geschenken / Verwandte, die einziehen“.
+name-moon_bus_stop = Bushaltestelle auf dem Mond
+    .facts = Orte, W S, neutral
+    .help = Orte, W S, neutral; +2 mit „Pendelnde Pinguine“.
+name-grand_canyon = Grand Canyon / Gähnender Abgrund
+    .facts = Orte, N F, Zusammenhang +2/−2
+    .help = Orte, N F, Zusammenhang +2/−2; als „Grand Canyon“ +1 mit „Fliegen“.
+name-grand_canyon-plus = Grand Canyon
+name-grand_canyon-minus = Gähnender Abgrund
+name-forest = Zauberwald / Spukwald
+    .facts = Orte, N F S, Zusammenhang +1/−2
+    .help = Orte, N F S, Zusammenhang +1/−2.
+name-forest-plus = Zauberwald
+name-forest-minus = Spukwald
+name-cottage = Gemütliche Hütte / Knarrende Hütte
+    .facts = Orte, N D, Zusammenhang +2/−1
+    .help = Orte, N D, Zusammenhang +2/−1.
+name-cottage-plus = Gemütliche Hütte
+name-cottage-minus = Knarrende Hütte
+name-night_train = Nachtzug erster Klasse / Zug in die falsche Stadt
+    .facts = Orte, W D S, Zusammenhang +1/−1
+    .help = Orte, W D S, Zusammenhang +1/−1.
+name-night_train-plus = Nachtzug erster Klasse
+name-night_train-minus = Zug in die falsche Stadt
+name-stage = Bühne mit Applaus / Bühne ohne Applaus
+    .facts = Orte, F W, Zusammenhang +3/−2
+    .help = Orte, F W, Zusammenhang +3/−2; +1 mit „Ausnahmsweise die Töne treffen“.
+name-stage-plus = Bühne mit Applaus
+name-stage-minus = Bühne ohne Applaus
+name-old_school = Deine alte Schule, große Pause / Deine alte Schule, Nachsitzen
+    .facts = Orte, W D, Zusammenhang +1/−1
+    .help = Orte, W D, Zusammenhang +1/−1.
+name-old_school-plus = Deine alte Schule, große Pause
+name-old_school-minus = Deine alte Schule, Nachsitzen
+name-fairground = Jahrmarkt / Jahrmarkt nach Toresschluss
+    .facts = Orte, N F S, Zusammenhang +2/−1
+    .help = Orte, N F S, Zusammenhang +2/−1; als „Jahrmarkt nach Toresschluss“ −1 mit „Clown im Abfluss“.
+name-fairground-plus = Jahrmarkt
+name-fairground-minus = Jahrmarkt nach Toresschluss
+name-chocolate = Schokolade
+    .facts = Dinge, F D, +4
+    .help = Dinge, F D, +4.
+name-pink_tutu = Rosa Tutu
+    .facts = Dinge, F S, +1
+    .help = Dinge, F S, +1; +1 mit „Rettungsschwimmer“; +2 mit „Brüllender Chef“.
+name-sunscreen = Sonnenmilch
+    .facts = Dinge, F D, +2
+    .help = Dinge, F D, +2; +1 mit „Hölle“.
+name-warm_blanket = Kuscheldecke
+    .facts = Dinge, D S, +3
+    .help = Dinge, D S, +3.
+name-gold_star = Goldenes Fleißsternchen
+    .facts = Dinge, F W, +2
+    .help = Dinge, F W, +2.
+name-lottery_ticket = Lottoschein mit sechs Richtigen
+    .facts = Dinge, F W, +3
+    .help = Dinge, F W, +3.
+name-flying_carpet = Fliegender Teppich
+    .facts = Dinge, F S, +3
+    .help = Dinge, F S, +3.
+name-brave_teddy = Tapferer Teddybär
+    .facts = Dinge, N D, +2
+    .help = Dinge, N D, +2; +2 mit „Keller ohne Licht“.
+name-perfect_coffee = Perfekte Tasse Kaffee
+    .facts = Dinge, W D, +2
+    .help = Dinge, W D, +2.
+name-chainsaw = Kettensäge
+    .facts = Dinge, N W, −4
+    .help = Dinge, N W, −4; +2 mit „Serienmörder“.
+name-ticking_clock = Tickender Wecker
+    .facts = Dinge, N W D, −1
+    .help = Dinge, N W D, −1; −1 mit „Im Traum ein Nickerchen machen“.
+name-homework = Überfällige Hausaufgaben
+    .facts = Dinge, N W, −2
+    .help = Dinge, N W, −2.
+name-buttonless_phone = Telefon ohne Tasten
+    .facts = Dinge, N W S, −1
+    .help = Dinge, N W S, −1.
+name-broccoli = Brokkoli des Verderbens
+    .facts = Dinge, D S, −1
+    .help = Dinge, D S, −1; +1 mit „Schokolade“.
+name-bus_spider = Spinne, so groß wie ein Bus
+    .facts = Dinge, N F S, −3
+    .help = Dinge, N F S, −3; +2 mit „Bushaltestelle auf dem Mond“.
+name-breeding_bills = Rechnungen, die sich vermehren
+    .facts = Dinge, W D, −1
+    .help = Dinge, W D, −1.
+name-melting_clock = Zerfließende Uhr
+    .facts = Dinge, W S, neutral
+    .help = Dinge, W S, neutral.
+name-indoor_umbrella = Regenschirm im Wohnzimmer
+    .facts = Dinge, D S, neutral
+    .help = Dinge, D S, neutral.
+name-talking_stapler = Sprechender Tacker
+    .facts = Dinge, W S, neutral
+    .help = Dinge, W S, neutral.
+name-false_moustache = Falscher Schnurrbart
+    .facts = Dinge, N F S, neutral
+    .help = Dinge, N F S, neutral; +2 mit „Spion“.
+name-lost_socks = Alle verschollenen Socken
+    .facts = Dinge, F D, neutral
+    .help = Dinge, F D, neutral.
+name-door = Offene Tür / Verschlossene Tür
+    .facts = Dinge, N F W D S, Zusammenhang +1/−1
+    .help = Dinge, N F W D S, Zusammenhang +1/−1.
+name-door-plus = Offene Tür
+name-door-minus = Verschlossene Tür
+name-cake = Geburtstagstorte / Torte aus Seife
+    .facts = Dinge, D S, Zusammenhang +2/−1
+    .help = Dinge, D S, Zusammenhang +2/−1; als „Geburtstagstorte“ +1 mit „Verwandte mit Geschenken“.
+name-cake-plus = Geburtstagstorte
+name-cake-minus = Torte aus Seife
+name-mirror = Zauberspiegel / Zersprungener Spiegel
+    .facts = Dinge, N F S, Zusammenhang +1/−2
+    .help = Dinge, N F S, Zusammenhang +1/−2; als „Zersprungener Spiegel“ −1 mit „Böser Zwilling“.
+name-mirror-plus = Zauberspiegel
+name-mirror-minus = Zersprungener Spiegel
+name-letter = Beförderungsschreiben / Kündigungsschreiben
+    .facts = Dinge, W D, Zusammenhang +3/−3
+    .help = Dinge, W D, Zusammenhang +3/−3.
+name-letter-plus = Beförderungsschreiben
+name-letter-minus = Kündigungsschreiben
+name-balloon = Heißluftballon / Undichter Ballon
+    .facts = Dinge, N F, Zusammenhang +2/−1
+    .help = Dinge, N F, Zusammenhang +2/−1.
+name-balloon-plus = Heißluftballon
+name-balloon-minus = Undichter Ballon
+name-music_box = Spieluhr / Spieluhr, die nicht aufhört
+    .facts = Dinge, N D S, Zusammenhang +1/−1
+    .help = Dinge, N D S, Zusammenhang +1/−1; als „Spieluhr“ +1 mit „Tanzen“.
+name-music_box-plus = Spieluhr
+name-music_box-minus = Spieluhr, die nicht aufhört
+name-computer = Computer, der einfach läuft / Computer mit Update bei 1 %
+    .facts = Dinge, W S, Zusammenhang +2/−2
+    .help = Dinge, W S, Zusammenhang +2/−2.
+name-computer-plus = Computer, der einfach läuft
+name-computer-minus = Computer mit Update bei 1 %
+name-dancing = Tanzen
+    .facts = Handlungen, F D S, +2
+    .help = Handlungen, F D S, +2; +1 mit „Rosa Tutu“.
+name-napping = Im Traum ein Nickerchen machen
+    .facts = Handlungen, D S, +3
+    .help = Handlungen, D S, +3.
+name-laughing = Lachen
+    .facts = Handlungen, F W D, +2
+    .help = Handlungen, F W D, +2.
+name-being_hugged = Umarmt werden
+    .facts = Handlungen, F D, +3
+    .help = Handlungen, F D, +3; +1 mit „Oma“.
+name-winning_prize = Den ersten Preis gewinnen
+    .facts = Handlungen, F W, +3
+    .help = Handlungen, F W, +3.
+name-breathing_water = Wasser atmen
+    .facts = Handlungen, N F S, +2
+    .help = Handlungen, N F S, +2; +2 mit „Unter Wasser“.
+name-baking = Backen
+    .facts = Handlungen, W D, +1
+    .help = Handlungen, W D, +1.
+name-going_home_early = Früher Feierabend machen
+    .facts = Handlungen, W D, +3
+    .help = Handlungen, W D, +3; +1 mit „Büro“.
+name-singing_in_tune = Ausnahmsweise die Töne treffen
+    .facts = Handlungen, F W S, +2
+    .help = Handlungen, F W S, +2; +2 mit „Chor der gezählten Schafe“.
+name-burning = Brennen
+    .facts = Handlungen, N S, −1
+    .help = Handlungen, N S, −1; +2 mit „Hölle“.
+name-bleeding = Bluten
+    .facts = Handlungen, N D, −1
+    .help = Handlungen, N D, −1; +2 mit „Krankenhaus“.
+name-being_late = Zu spät kommen
+    .facts = Handlungen, N W S, −1
+    .help = Handlungen, N W S, −1.
+name-slow_chase = In Zeitlupe verfolgt werden
+    .facts = Handlungen, N S, −2
+    .help = Handlungen, N S, −2.
+name-losing_teeth = Die Zähne verlieren
+    .facts = Handlungen, N S, −2
+    .help = Handlungen, N S, −2.
+name-pyjama_speech = Im Schlafanzug eine Rede halten
+    .facts = Handlungen, W S, −1
+    .help = Handlungen, W S, −1; −1 mit „Spion“.
+name-eternal_dishes = Ewig abwaschen
+    .facts = Handlungen, W D, −1
+    .help = Handlungen, W D, −1.
+name-running = Rennen
+    .facts = Handlungen, N F W, neutral
+    .help = Handlungen, N F W, neutral; +1 mit „Rettungsschwimmer“.
+name-queueing = Schlange stehen
+    .facts = Handlungen, W D S, neutral
+    .help = Handlungen, W D S, neutral.
+name-key_hunt = Die Schlüssel suchen
+    .facts = Handlungen, N W D, neutral
+    .help = Handlungen, N W D, neutral; +2 mit „Verschlossene Tür“.
+name-talking_backwards = Rückwärts sprechen
+    .facts = Handlungen, F S, neutral
+    .help = Handlungen, F S, neutral.
+name-shrinking = Schrumpfen
+    .facts = Handlungen, N F S, neutral
+    .help = Handlungen, N F S, neutral; +1 mit „Schokolade“.
+name-flying = Fliegen / Fallen
+    .facts = Handlungen, N F S, Zusammenhang +3/−3
+    .help = Handlungen, N F S, Zusammenhang +3/−3.
+name-flying-plus = Fliegen
+name-flying-minus = Fallen
+name-floating = Schweben / Versinken
+    .facts = Handlungen, F D S, Zusammenhang +1/−1
+    .help = Handlungen, F D S, Zusammenhang +1/−1.
+name-floating-plus = Schweben
+name-floating-minus = Versinken
+name-remembering = Sich an alles erinnern / Alles vergessen
+    .facts = Handlungen, W D, Zusammenhang +2/−1
+    .help = Handlungen, W D, Zusammenhang +2/−1.
+name-remembering-plus = Sich an alles erinnern
+name-remembering-minus = Alles vergessen
+name-wedding = Heiraten / Die eigene Hochzeit verpassen
+    .facts = Handlungen, F D, Zusammenhang +2/−2
+    .help = Handlungen, F D, Zusammenhang +2/−2; als „Heiraten“ +1 mit „Erste Liebe“.
+name-wedding-plus = Heiraten
+name-wedding-minus = Die eigene Hochzeit verpassen
+name-whispering = Geheimnisse flüstern / Getuschel über sich hören
+    .facts = Handlungen, N W D, Zusammenhang +1/−1
+    .help = Handlungen, N W D, Zusammenhang +1/−1.
+name-whispering-plus = Geheimnisse flüstern
+name-whispering-minus = Getuschel über sich hören
+name-juggling = Jonglieren / Alles fallen lassen
+    .facts = Handlungen, W S, Zusammenhang +2/−1
+    .help = Handlungen, W S, Zusammenhang +2/−1.
+name-juggling-plus = Jonglieren
+name-juggling-minus = Alles fallen lassen
+name-exploring = Auf Entdeckungsreise gehen / Sich verlaufen
+    .facts = Handlungen, N F D, Zusammenhang +1/−1
+    .help = Handlungen, N F D, Zusammenhang +1/−1.
+name-exploring-plus = Auf Entdeckungsreise gehen
+name-exploring-minus = Sich verlaufen
+
+name-dead_drunk = Sturzbetrunken
+    .facts = { name-block }
+    .help = Wehrt eine Aufweck-Aktion anderer ab, die dich wecken würde.
+name-heavy_sleeper = Tiefschlaf
+    .facts = { name-block }
+    .help = Wehrt eine Aufweck-Aktion anderer ab, die dich wecken würde.
+name-light_sleeper = Leichter Schlaf
+    .facts = { name-block }
+    .help = Weckt, auf wen du die Karte spielst, noch bevor die zuletzt gespielte Karte auf den Traum wirkt. Sie kann auf jede Karte antworten, auch für andere.
+name-nerves_of_steel = Nerven aus Stahl
+    .facts = { name-block }
+    .help = Wehrt „Furchteinflößender Film“, „Traumatische Kindheit“ oder „Spannungen am Arbeitsplatz“ anderer gegen deinen Traum ab.
+name-like_a_rock = Wie ein Fels in der Brandung
+    .facts = { name-block }
+    .help = Wehrt eine beliebige Zwingende Aktion anderer gegen deinen Traum ab.
+name-insomnia = Schlafstörung
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person, die auch die ganze Hand verliert.
+name-scared_stiff = Heidenangst
+    .facts = { name-wake }
+    .help = Weckt eine Person, deren letztes Element das Thema Alptraum (N) hat.
+name-siren = Sirene
+    .facts = { name-wake }
+    .help = Weckt alle, die schlafen, auch dich.
+name-charley_horse = Muskelkrampf
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+name-conclusion = Der Abschluss
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+name-elbow_in_the_ribs = Ellbogen in den Rippen
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+name-natures_call = Notdurft
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+name-phone_call = Telefonanruf
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+name-snoring = Schnarchen
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+name-too_much_caffeine = Zu viel Koffein
+    .facts = { name-wake }
+    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+name-recurring_theme = Wiederkehrendes Thema
+    .facts = { name-bender }
+    .help = Nimm sofort ein passendes Element aus dem Ablagestapel in deinen eigenen Traum.
+name-rapid_rems = Rasende REMs
+    .facts = { name-bender }
+    .help = Spiel sofort noch ein passendes Element aus der Hand in deinen eigenen Traum.
+name-lucid_dreaming = Klartraum
+    .facts = { name-bender }
+    .help = Durchsuche den Nachziehstapel, nimm sofort ein passendes Element in deinen eigenen Traum und misch den Stapel.
+name-its_been_a_while = Es begab sich zu einer Zeit …
+    .facts = { name-force }
+    .help = Das nächste Element des gewählten Traums muss das Thema Phantasie (F) haben; mit dem letzten muss es kein Thema teilen.
+name-job_stress = Spannungen am Arbeitsplatz
+    .facts = { name-force }
+    .help = Das nächste Element des gewählten Traums muss das Thema Arbeit/Schule (W) haben; mit dem letzten muss es kein Thema teilen.
+name-scary_movie = Furchteinflößender Film
+    .facts = { name-force }
+    .help = Das nächste Element des gewählten Traums muss das Thema Alptraum (N) haben; mit dem letzten muss es kein Thema teilen.
+name-that_chili = Ich hätte dieses Chili vor dem Schlafengehen nicht essen sollen
+    .facts = { name-force }
+    .help = Das nächste Element des gewählten Traums muss das Thema Surreal (S) haben; mit dem letzten muss es kein Thema teilen.
+name-upcoming_reunion = Bevorstehendes Wiedersehen
+    .facts = { name-force }
+    .help = Das nächste Element des gewählten Traums muss das Thema Häuslich (D) haben; mit dem letzten muss es kein Thema teilen.
+name-childhood_trauma = Traumatische Kindheit
+    .facts = { name-force }
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Häuslich (D) auf ihrer negativen Seite fest.
+name-go_with_the_flow = Mit dem Strom schwimmen
+    .facts = { name-force }
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Surreal (S) auf ihrer positiven Seite fest.
+name-jilted = Sitzen gelassen
+    .facts = { name-force }
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Phantasie (F) auf ihrer negativen Seite fest.
+name-sedatives = Beruhigungsmittel
+    .facts = { name-force }
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Alptraum (N) auf ihrer positiven Seite fest.
+name-successful = Erfolgreich
+    .facts = { name-force }
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Arbeit/Schule (W) auf ihrer positiven Seite fest.
+
+
+## Wie von Karten, Themen und Arten in Sätzen die Rede ist
+
+card-name =
+    { $card ->
+        [movie_star] „{ name-movie_star }“
+        [lifeguard] „{ name-lifeguard }“
+        [grandma] „{ name-grandma }“
+        [best_friend] „{ name-best_friend }“
+        [fairy_godmother] „{ name-fairy_godmother }“
+        [sheep_choir] „{ name-sheep_choir }“
+        [favourite_teacher] „{ name-favourite_teacher }“
+        [you_with_cape] „{ name-you_with_cape }“
+        [sandman] „{ name-sandman }“
+        [serial_killer] „{ name-serial_killer }“
+        [shouting_boss] „{ name-shouting_boss }“
+        [clown_in_drain] „{ name-clown_in_drain }“
+        [tax_inspector] „{ name-tax_inspector }“
+        [zombie_colleagues] „{ name-zombie_colleagues }“
+        [evil_twin] „{ name-evil_twin }“
+        [dentist] „{ name-dentist }“
+        [spy] „{ name-spy }“
+        [commuting_penguins] „{ name-commuting_penguins }“
+        [bathrobe_neighbour] „{ name-bathrobe_neighbour }“
+        [nobody_special] „{ name-nobody_special }“
+        [time_traveller] „{ name-time_traveller }“
+        [giant_cat] „{ name-giant_cat }“
+        [robot] „{ name-robot }“
+        [first_love] „{ name-first_love }“
+        [crowd] „{ name-crowd }“
+        [ghost] „{ name-ghost }“
+        [relatives] „{ name-relatives }“
+        [dragon] „{ name-dragon }“
+        [beach] „{ name-beach }“
+        [cloud_castle] „{ name-cloud_castle }“
+        [pillow_fort] „{ name-pillow_fort }“
+        [sweet_factory] „{ name-sweet_factory }“
+        [moon_hammock] „{ name-moon_hammock }“
+        [endless_library] „{ name-endless_library }“
+        [midnight_kitchen] „{ name-midnight_kitchen }“
+        [snow_day] „{ name-snow_day }“
+        [slide_office] „{ name-slide_office }“
+        [hell] „{ name-hell }“
+        [hospital] „{ name-hospital }“
+        [growing_corridor] „{ name-growing_corridor }“
+        [exam_hall] „{ name-exam_hall }“
+        [dark_basement] „{ name-dark_basement }“
+        [laundry_mountain] „{ name-laundry_mountain }“
+        [meeting_room] „{ name-meeting_room }“
+        [underwater] „{ name-underwater }“
+        [office] „{ name-office }“
+        [city] „{ name-city }“
+        [parents_house] „{ name-parents_house }“
+        [moon_bus_stop] „{ name-moon_bus_stop }“
+        [grand_canyon] „{ name-grand_canyon }“
+        [forest] „{ name-forest }“
+        [cottage] „{ name-cottage }“
+        [night_train] „{ name-night_train }“
+        [stage] „{ name-stage }“
+        [old_school] „{ name-old_school }“
+        [fairground] „{ name-fairground }“
+        [chocolate] „{ name-chocolate }“
+        [pink_tutu] „{ name-pink_tutu }“
+        [sunscreen] „{ name-sunscreen }“
+        [warm_blanket] „{ name-warm_blanket }“
+        [gold_star] „{ name-gold_star }“
+        [lottery_ticket] „{ name-lottery_ticket }“
+        [flying_carpet] „{ name-flying_carpet }“
+        [brave_teddy] „{ name-brave_teddy }“
+        [perfect_coffee] „{ name-perfect_coffee }“
+        [chainsaw] „{ name-chainsaw }“
+        [ticking_clock] „{ name-ticking_clock }“
+        [homework] „{ name-homework }“
+        [buttonless_phone] „{ name-buttonless_phone }“
+        [broccoli] „{ name-broccoli }“
+        [bus_spider] „{ name-bus_spider }“
+        [breeding_bills] „{ name-breeding_bills }“
+        [melting_clock] „{ name-melting_clock }“
+        [indoor_umbrella] „{ name-indoor_umbrella }“
+        [talking_stapler] „{ name-talking_stapler }“
+        [false_moustache] „{ name-false_moustache }“
+        [lost_socks] „{ name-lost_socks }“
+        [door] „{ name-door }“
+        [cake] „{ name-cake }“
+        [mirror] „{ name-mirror }“
+        [letter] „{ name-letter }“
+        [balloon] „{ name-balloon }“
+        [music_box] „{ name-music_box }“
+        [computer] „{ name-computer }“
+        [dancing] „{ name-dancing }“
+        [napping] „{ name-napping }“
+        [laughing] „{ name-laughing }“
+        [being_hugged] „{ name-being_hugged }“
+        [winning_prize] „{ name-winning_prize }“
+        [breathing_water] „{ name-breathing_water }“
+        [baking] „{ name-baking }“
+        [going_home_early] „{ name-going_home_early }“
+        [singing_in_tune] „{ name-singing_in_tune }“
+        [burning] „{ name-burning }“
+        [bleeding] „{ name-bleeding }“
+        [being_late] „{ name-being_late }“
+        [slow_chase] „{ name-slow_chase }“
+        [losing_teeth] „{ name-losing_teeth }“
+        [pyjama_speech] „{ name-pyjama_speech }“
+        [eternal_dishes] „{ name-eternal_dishes }“
+        [running] „{ name-running }“
+        [queueing] „{ name-queueing }“
+        [key_hunt] „{ name-key_hunt }“
+        [talking_backwards] „{ name-talking_backwards }“
+        [shrinking] „{ name-shrinking }“
+        [flying] „{ name-flying }“
+        [floating] „{ name-floating }“
+        [remembering] „{ name-remembering }“
+        [wedding] „{ name-wedding }“
+        [whispering] „{ name-whispering }“
+        [juggling] „{ name-juggling }“
+        [exploring] „{ name-exploring }“
+        [dead_drunk] „{ name-dead_drunk }“
+        [heavy_sleeper] „{ name-heavy_sleeper }“
+        [light_sleeper] „{ name-light_sleeper }“
+        [nerves_of_steel] „{ name-nerves_of_steel }“
+        [like_a_rock] „{ name-like_a_rock }“
+        [insomnia] „{ name-insomnia }“
+        [scared_stiff] „{ name-scared_stiff }“
+        [siren] „{ name-siren }“
+        [charley_horse] „{ name-charley_horse }“
+        [conclusion] „{ name-conclusion }“
+        [elbow_in_the_ribs] „{ name-elbow_in_the_ribs }“
+        [natures_call] „{ name-natures_call }“
+        [phone_call] „{ name-phone_call }“
+        [snoring] „{ name-snoring }“
+        [too_much_caffeine] „{ name-too_much_caffeine }“
+        [recurring_theme] „{ name-recurring_theme }“
+        [rapid_rems] „{ name-rapid_rems }“
+        [lucid_dreaming] „{ name-lucid_dreaming }“
+        [its_been_a_while] „{ name-its_been_a_while }“
+        [job_stress] „{ name-job_stress }“
+        [scary_movie] „{ name-scary_movie }“
+        [that_chili] „{ name-that_chili }“
+        [upcoming_reunion] „{ name-upcoming_reunion }“
+        [childhood_trauma] „{ name-childhood_trauma }“
+        [go_with_the_flow] „{ name-go_with_the_flow }“
+        [jilted] „{ name-jilted }“
+        [sedatives] „{ name-sedatives }“
+        [successful] „{ name-successful }“
+       *[other] { $card }
+    }
+other-name =
+    { $other ->
+        [movie_star] „{ name-movie_star }“
+        [lifeguard] „{ name-lifeguard }“
+        [grandma] „{ name-grandma }“
+        [best_friend] „{ name-best_friend }“
+        [fairy_godmother] „{ name-fairy_godmother }“
+        [sheep_choir] „{ name-sheep_choir }“
+        [favourite_teacher] „{ name-favourite_teacher }“
+        [you_with_cape] „{ name-you_with_cape }“
+        [sandman] „{ name-sandman }“
+        [serial_killer] „{ name-serial_killer }“
+        [shouting_boss] „{ name-shouting_boss }“
+        [clown_in_drain] „{ name-clown_in_drain }“
+        [tax_inspector] „{ name-tax_inspector }“
+        [zombie_colleagues] „{ name-zombie_colleagues }“
+        [evil_twin] „{ name-evil_twin }“
+        [dentist] „{ name-dentist }“
+        [spy] „{ name-spy }“
+        [commuting_penguins] „{ name-commuting_penguins }“
+        [bathrobe_neighbour] „{ name-bathrobe_neighbour }“
+        [nobody_special] „{ name-nobody_special }“
+        [time_traveller] „{ name-time_traveller }“
+        [giant_cat] „{ name-giant_cat }“
+        [robot] „{ name-robot }“
+        [first_love] „{ name-first_love }“
+        [crowd] „{ name-crowd }“
+        [ghost] „{ name-ghost }“
+        [relatives] „{ name-relatives }“
+        [dragon] „{ name-dragon }“
+        [beach] „{ name-beach }“
+        [cloud_castle] „{ name-cloud_castle }“
+        [pillow_fort] „{ name-pillow_fort }“
+        [sweet_factory] „{ name-sweet_factory }“
+        [moon_hammock] „{ name-moon_hammock }“
+        [endless_library] „{ name-endless_library }“
+        [midnight_kitchen] „{ name-midnight_kitchen }“
+        [snow_day] „{ name-snow_day }“
+        [slide_office] „{ name-slide_office }“
+        [hell] „{ name-hell }“
+        [hospital] „{ name-hospital }“
+        [growing_corridor] „{ name-growing_corridor }“
+        [exam_hall] „{ name-exam_hall }“
+        [dark_basement] „{ name-dark_basement }“
+        [laundry_mountain] „{ name-laundry_mountain }“
+        [meeting_room] „{ name-meeting_room }“
+        [underwater] „{ name-underwater }“
+        [office] „{ name-office }“
+        [city] „{ name-city }“
+        [parents_house] „{ name-parents_house }“
+        [moon_bus_stop] „{ name-moon_bus_stop }“
+        [grand_canyon] „{ name-grand_canyon }“
+        [forest] „{ name-forest }“
+        [cottage] „{ name-cottage }“
+        [night_train] „{ name-night_train }“
+        [stage] „{ name-stage }“
+        [old_school] „{ name-old_school }“
+        [fairground] „{ name-fairground }“
+        [chocolate] „{ name-chocolate }“
+        [pink_tutu] „{ name-pink_tutu }“
+        [sunscreen] „{ name-sunscreen }“
+        [warm_blanket] „{ name-warm_blanket }“
+        [gold_star] „{ name-gold_star }“
+        [lottery_ticket] „{ name-lottery_ticket }“
+        [flying_carpet] „{ name-flying_carpet }“
+        [brave_teddy] „{ name-brave_teddy }“
+        [perfect_coffee] „{ name-perfect_coffee }“
+        [chainsaw] „{ name-chainsaw }“
+        [ticking_clock] „{ name-ticking_clock }“
+        [homework] „{ name-homework }“
+        [buttonless_phone] „{ name-buttonless_phone }“
+        [broccoli] „{ name-broccoli }“
+        [bus_spider] „{ name-bus_spider }“
+        [breeding_bills] „{ name-breeding_bills }“
+        [melting_clock] „{ name-melting_clock }“
+        [indoor_umbrella] „{ name-indoor_umbrella }“
+        [talking_stapler] „{ name-talking_stapler }“
+        [false_moustache] „{ name-false_moustache }“
+        [lost_socks] „{ name-lost_socks }“
+        [door] „{ name-door }“
+        [cake] „{ name-cake }“
+        [mirror] „{ name-mirror }“
+        [letter] „{ name-letter }“
+        [balloon] „{ name-balloon }“
+        [music_box] „{ name-music_box }“
+        [computer] „{ name-computer }“
+        [dancing] „{ name-dancing }“
+        [napping] „{ name-napping }“
+        [laughing] „{ name-laughing }“
+        [being_hugged] „{ name-being_hugged }“
+        [winning_prize] „{ name-winning_prize }“
+        [breathing_water] „{ name-breathing_water }“
+        [baking] „{ name-baking }“
+        [going_home_early] „{ name-going_home_early }“
+        [singing_in_tune] „{ name-singing_in_tune }“
+        [burning] „{ name-burning }“
+        [bleeding] „{ name-bleeding }“
+        [being_late] „{ name-being_late }“
+        [slow_chase] „{ name-slow_chase }“
+        [losing_teeth] „{ name-losing_teeth }“
+        [pyjama_speech] „{ name-pyjama_speech }“
+        [eternal_dishes] „{ name-eternal_dishes }“
+        [running] „{ name-running }“
+        [queueing] „{ name-queueing }“
+        [key_hunt] „{ name-key_hunt }“
+        [talking_backwards] „{ name-talking_backwards }“
+        [shrinking] „{ name-shrinking }“
+        [flying] „{ name-flying }“
+        [floating] „{ name-floating }“
+        [remembering] „{ name-remembering }“
+        [wedding] „{ name-wedding }“
+        [whispering] „{ name-whispering }“
+        [juggling] „{ name-juggling }“
+        [exploring] „{ name-exploring }“
+        [dead_drunk] „{ name-dead_drunk }“
+        [heavy_sleeper] „{ name-heavy_sleeper }“
+        [light_sleeper] „{ name-light_sleeper }“
+        [nerves_of_steel] „{ name-nerves_of_steel }“
+        [like_a_rock] „{ name-like_a_rock }“
+        [insomnia] „{ name-insomnia }“
+        [scared_stiff] „{ name-scared_stiff }“
+        [siren] „{ name-siren }“
+        [charley_horse] „{ name-charley_horse }“
+        [conclusion] „{ name-conclusion }“
+        [elbow_in_the_ribs] „{ name-elbow_in_the_ribs }“
+        [natures_call] „{ name-natures_call }“
+        [phone_call] „{ name-phone_call }“
+        [snoring] „{ name-snoring }“
+        [too_much_caffeine] „{ name-too_much_caffeine }“
+        [recurring_theme] „{ name-recurring_theme }“
+        [rapid_rems] „{ name-rapid_rems }“
+        [lucid_dreaming] „{ name-lucid_dreaming }“
+        [its_been_a_while] „{ name-its_been_a_while }“
+        [job_stress] „{ name-job_stress }“
+        [scary_movie] „{ name-scary_movie }“
+        [that_chili] „{ name-that_chili }“
+        [upcoming_reunion] „{ name-upcoming_reunion }“
+        [childhood_trauma] „{ name-childhood_trauma }“
+        [go_with_the_flow] „{ name-go_with_the_flow }“
+        [jilted] „{ name-jilted }“
+        [sedatives] „{ name-sedatives }“
+        [successful] „{ name-successful }“
+       *[other] { $other }
+    }
+element-name =
+    { $element ->
+        [movie_star] „{ name-movie_star }“
+        [lifeguard] „{ name-lifeguard }“
+        [grandma] „{ name-grandma }“
+        [best_friend] „{ name-best_friend }“
+        [fairy_godmother] „{ name-fairy_godmother }“
+        [sheep_choir] „{ name-sheep_choir }“
+        [favourite_teacher] „{ name-favourite_teacher }“
+        [you_with_cape] „{ name-you_with_cape }“
+        [sandman] „{ name-sandman }“
+        [serial_killer] „{ name-serial_killer }“
+        [shouting_boss] „{ name-shouting_boss }“
+        [clown_in_drain] „{ name-clown_in_drain }“
+        [tax_inspector] „{ name-tax_inspector }“
+        [zombie_colleagues] „{ name-zombie_colleagues }“
+        [evil_twin] „{ name-evil_twin }“
+        [dentist] „{ name-dentist }“
+        [spy] „{ name-spy }“
+        [commuting_penguins] „{ name-commuting_penguins }“
+        [bathrobe_neighbour] „{ name-bathrobe_neighbour }“
+        [nobody_special] „{ name-nobody_special }“
+        [time_traveller] „{ name-time_traveller }“
+        [giant_cat] „{ name-giant_cat }“
+        [robot] „{ name-robot }“
+        [first_love] „{ name-first_love }“
+        [crowd] „{ name-crowd }“
+        [ghost] „{ name-ghost }“
+        [relatives] „{ name-relatives }“
+        [dragon] „{ name-dragon }“
+        [beach] „{ name-beach }“
+        [cloud_castle] „{ name-cloud_castle }“
+        [pillow_fort] „{ name-pillow_fort }“
+        [sweet_factory] „{ name-sweet_factory }“
+        [moon_hammock] „{ name-moon_hammock }“
+        [endless_library] „{ name-endless_library }“
+        [midnight_kitchen] „{ name-midnight_kitchen }“
+        [snow_day] „{ name-snow_day }“
+        [slide_office] „{ name-slide_office }“
+        [hell] „{ name-hell }“
+        [hospital] „{ name-hospital }“
+        [growing_corridor] „{ name-growing_corridor }“
+        [exam_hall] „{ name-exam_hall }“
+        [dark_basement] „{ name-dark_basement }“
+        [laundry_mountain] „{ name-laundry_mountain }“
+        [meeting_room] „{ name-meeting_room }“
+        [underwater] „{ name-underwater }“
+        [office] „{ name-office }“
+        [city] „{ name-city }“
+        [parents_house] „{ name-parents_house }“
+        [moon_bus_stop] „{ name-moon_bus_stop }“
+        [grand_canyon] „{ name-grand_canyon }“
+        [forest] „{ name-forest }“
+        [cottage] „{ name-cottage }“
+        [night_train] „{ name-night_train }“
+        [stage] „{ name-stage }“
+        [old_school] „{ name-old_school }“
+        [fairground] „{ name-fairground }“
+        [chocolate] „{ name-chocolate }“
+        [pink_tutu] „{ name-pink_tutu }“
+        [sunscreen] „{ name-sunscreen }“
+        [warm_blanket] „{ name-warm_blanket }“
+        [gold_star] „{ name-gold_star }“
+        [lottery_ticket] „{ name-lottery_ticket }“
+        [flying_carpet] „{ name-flying_carpet }“
+        [brave_teddy] „{ name-brave_teddy }“
+        [perfect_coffee] „{ name-perfect_coffee }“
+        [chainsaw] „{ name-chainsaw }“
+        [ticking_clock] „{ name-ticking_clock }“
+        [homework] „{ name-homework }“
+        [buttonless_phone] „{ name-buttonless_phone }“
+        [broccoli] „{ name-broccoli }“
+        [bus_spider] „{ name-bus_spider }“
+        [breeding_bills] „{ name-breeding_bills }“
+        [melting_clock] „{ name-melting_clock }“
+        [indoor_umbrella] „{ name-indoor_umbrella }“
+        [talking_stapler] „{ name-talking_stapler }“
+        [false_moustache] „{ name-false_moustache }“
+        [lost_socks] „{ name-lost_socks }“
+        [door] „{ name-door }“
+        [cake] „{ name-cake }“
+        [mirror] „{ name-mirror }“
+        [letter] „{ name-letter }“
+        [balloon] „{ name-balloon }“
+        [music_box] „{ name-music_box }“
+        [computer] „{ name-computer }“
+        [dancing] „{ name-dancing }“
+        [napping] „{ name-napping }“
+        [laughing] „{ name-laughing }“
+        [being_hugged] „{ name-being_hugged }“
+        [winning_prize] „{ name-winning_prize }“
+        [breathing_water] „{ name-breathing_water }“
+        [baking] „{ name-baking }“
+        [going_home_early] „{ name-going_home_early }“
+        [singing_in_tune] „{ name-singing_in_tune }“
+        [burning] „{ name-burning }“
+        [bleeding] „{ name-bleeding }“
+        [being_late] „{ name-being_late }“
+        [slow_chase] „{ name-slow_chase }“
+        [losing_teeth] „{ name-losing_teeth }“
+        [pyjama_speech] „{ name-pyjama_speech }“
+        [eternal_dishes] „{ name-eternal_dishes }“
+        [running] „{ name-running }“
+        [queueing] „{ name-queueing }“
+        [key_hunt] „{ name-key_hunt }“
+        [talking_backwards] „{ name-talking_backwards }“
+        [shrinking] „{ name-shrinking }“
+        [flying] „{ name-flying }“
+        [floating] „{ name-floating }“
+        [remembering] „{ name-remembering }“
+        [wedding] „{ name-wedding }“
+        [whispering] „{ name-whispering }“
+        [juggling] „{ name-juggling }“
+        [exploring] „{ name-exploring }“
+       *[other] { $element }
+    }
+card-facts =
+    { $card ->
+        [movie_star] { name-movie_star.facts }
+        [lifeguard] { name-lifeguard.facts }
+        [grandma] { name-grandma.facts }
+        [best_friend] { name-best_friend.facts }
+        [fairy_godmother] { name-fairy_godmother.facts }
+        [sheep_choir] { name-sheep_choir.facts }
+        [favourite_teacher] { name-favourite_teacher.facts }
+        [you_with_cape] { name-you_with_cape.facts }
+        [sandman] { name-sandman.facts }
+        [serial_killer] { name-serial_killer.facts }
+        [shouting_boss] { name-shouting_boss.facts }
+        [clown_in_drain] { name-clown_in_drain.facts }
+        [tax_inspector] { name-tax_inspector.facts }
+        [zombie_colleagues] { name-zombie_colleagues.facts }
+        [evil_twin] { name-evil_twin.facts }
+        [dentist] { name-dentist.facts }
+        [spy] { name-spy.facts }
+        [commuting_penguins] { name-commuting_penguins.facts }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.facts }
+        [nobody_special] { name-nobody_special.facts }
+        [time_traveller] { name-time_traveller.facts }
+        [giant_cat] { name-giant_cat.facts }
+        [robot] { name-robot.facts }
+        [first_love] { name-first_love.facts }
+        [crowd] { name-crowd.facts }
+        [ghost] { name-ghost.facts }
+        [relatives] { name-relatives.facts }
+        [dragon] { name-dragon.facts }
+        [beach] { name-beach.facts }
+        [cloud_castle] { name-cloud_castle.facts }
+        [pillow_fort] { name-pillow_fort.facts }
+        [sweet_factory] { name-sweet_factory.facts }
+        [moon_hammock] { name-moon_hammock.facts }
+        [endless_library] { name-endless_library.facts }
+        [midnight_kitchen] { name-midnight_kitchen.facts }
+        [snow_day] { name-snow_day.facts }
+        [slide_office] { name-slide_office.facts }
+        [hell] { name-hell.facts }
+        [hospital] { name-hospital.facts }
+        [growing_corridor] { name-growing_corridor.facts }
+        [exam_hall] { name-exam_hall.facts }
+        [dark_basement] { name-dark_basement.facts }
+        [laundry_mountain] { name-laundry_mountain.facts }
+        [meeting_room] { name-meeting_room.facts }
+        [underwater] { name-underwater.facts }
+        [office] { name-office.facts }
+        [city] { name-city.facts }
+        [parents_house] { name-parents_house.facts }
+        [moon_bus_stop] { name-moon_bus_stop.facts }
+        [grand_canyon] { name-grand_canyon.facts }
+        [forest] { name-forest.facts }
+        [cottage] { name-cottage.facts }
+        [night_train] { name-night_train.facts }
+        [stage] { name-stage.facts }
+        [old_school] { name-old_school.facts }
+        [fairground] { name-fairground.facts }
+        [chocolate] { name-chocolate.facts }
+        [pink_tutu] { name-pink_tutu.facts }
+        [sunscreen] { name-sunscreen.facts }
+        [warm_blanket] { name-warm_blanket.facts }
+        [gold_star] { name-gold_star.facts }
+        [lottery_ticket] { name-lottery_ticket.facts }
+        [flying_carpet] { name-flying_carpet.facts }
+        [brave_teddy] { name-brave_teddy.facts }
+        [perfect_coffee] { name-perfect_coffee.facts }
+        [chainsaw] { name-chainsaw.facts }
+        [ticking_clock] { name-ticking_clock.facts }
+        [homework] { name-homework.facts }
+        [buttonless_phone] { name-buttonless_phone.facts }
+        [broccoli] { name-broccoli.facts }
+        [bus_spider] { name-bus_spider.facts }
+        [breeding_bills] { name-breeding_bills.facts }
+        [melting_clock] { name-melting_clock.facts }
+        [indoor_umbrella] { name-indoor_umbrella.facts }
+        [talking_stapler] { name-talking_stapler.facts }
+        [false_moustache] { name-false_moustache.facts }
+        [lost_socks] { name-lost_socks.facts }
+        [door] { name-door.facts }
+        [cake] { name-cake.facts }
+        [mirror] { name-mirror.facts }
+        [letter] { name-letter.facts }
+        [balloon] { name-balloon.facts }
+        [music_box] { name-music_box.facts }
+        [computer] { name-computer.facts }
+        [dancing] { name-dancing.facts }
+        [napping] { name-napping.facts }
+        [laughing] { name-laughing.facts }
+        [being_hugged] { name-being_hugged.facts }
+        [winning_prize] { name-winning_prize.facts }
+        [breathing_water] { name-breathing_water.facts }
+        [baking] { name-baking.facts }
+        [going_home_early] { name-going_home_early.facts }
+        [singing_in_tune] { name-singing_in_tune.facts }
+        [burning] { name-burning.facts }
+        [bleeding] { name-bleeding.facts }
+        [being_late] { name-being_late.facts }
+        [slow_chase] { name-slow_chase.facts }
+        [losing_teeth] { name-losing_teeth.facts }
+        [pyjama_speech] { name-pyjama_speech.facts }
+        [eternal_dishes] { name-eternal_dishes.facts }
+        [running] { name-running.facts }
+        [queueing] { name-queueing.facts }
+        [key_hunt] { name-key_hunt.facts }
+        [talking_backwards] { name-talking_backwards.facts }
+        [shrinking] { name-shrinking.facts }
+        [flying] { name-flying.facts }
+        [floating] { name-floating.facts }
+        [remembering] { name-remembering.facts }
+        [wedding] { name-wedding.facts }
+        [whispering] { name-whispering.facts }
+        [juggling] { name-juggling.facts }
+        [exploring] { name-exploring.facts }
+        [dead_drunk] { name-dead_drunk.facts }
+        [heavy_sleeper] { name-heavy_sleeper.facts }
+        [light_sleeper] { name-light_sleeper.facts }
+        [nerves_of_steel] { name-nerves_of_steel.facts }
+        [like_a_rock] { name-like_a_rock.facts }
+        [insomnia] { name-insomnia.facts }
+        [scared_stiff] { name-scared_stiff.facts }
+        [siren] { name-siren.facts }
+        [charley_horse] { name-charley_horse.facts }
+        [conclusion] { name-conclusion.facts }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs.facts }
+        [natures_call] { name-natures_call.facts }
+        [phone_call] { name-phone_call.facts }
+        [snoring] { name-snoring.facts }
+        [too_much_caffeine] { name-too_much_caffeine.facts }
+        [recurring_theme] { name-recurring_theme.facts }
+        [rapid_rems] { name-rapid_rems.facts }
+        [lucid_dreaming] { name-lucid_dreaming.facts }
+        [its_been_a_while] { name-its_been_a_while.facts }
+        [job_stress] { name-job_stress.facts }
+        [scary_movie] { name-scary_movie.facts }
+        [that_chili] { name-that_chili.facts }
+        [upcoming_reunion] { name-upcoming_reunion.facts }
+        [childhood_trauma] { name-childhood_trauma.facts }
+        [go_with_the_flow] { name-go_with_the_flow.facts }
+        [jilted] { name-jilted.facts }
+        [sedatives] { name-sedatives.facts }
+        [successful] { name-successful.facts }
+       *[other] { $card }
+    }
+element-facts =
+    { $element ->
+        [movie_star] { name-movie_star.facts }
+        [lifeguard] { name-lifeguard.facts }
+        [grandma] { name-grandma.facts }
+        [best_friend] { name-best_friend.facts }
+        [fairy_godmother] { name-fairy_godmother.facts }
+        [sheep_choir] { name-sheep_choir.facts }
+        [favourite_teacher] { name-favourite_teacher.facts }
+        [you_with_cape] { name-you_with_cape.facts }
+        [sandman] { name-sandman.facts }
+        [serial_killer] { name-serial_killer.facts }
+        [shouting_boss] { name-shouting_boss.facts }
+        [clown_in_drain] { name-clown_in_drain.facts }
+        [tax_inspector] { name-tax_inspector.facts }
+        [zombie_colleagues] { name-zombie_colleagues.facts }
+        [evil_twin] { name-evil_twin.facts }
+        [dentist] { name-dentist.facts }
+        [spy] { name-spy.facts }
+        [commuting_penguins] { name-commuting_penguins.facts }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.facts }
+        [nobody_special] { name-nobody_special.facts }
+        [time_traveller] { name-time_traveller.facts }
+        [giant_cat] { name-giant_cat.facts }
+        [robot] { name-robot.facts }
+        [first_love] { name-first_love.facts }
+        [crowd] { name-crowd.facts }
+        [ghost] { name-ghost.facts }
+        [relatives] { name-relatives.facts }
+        [dragon] { name-dragon.facts }
+        [beach] { name-beach.facts }
+        [cloud_castle] { name-cloud_castle.facts }
+        [pillow_fort] { name-pillow_fort.facts }
+        [sweet_factory] { name-sweet_factory.facts }
+        [moon_hammock] { name-moon_hammock.facts }
+        [endless_library] { name-endless_library.facts }
+        [midnight_kitchen] { name-midnight_kitchen.facts }
+        [snow_day] { name-snow_day.facts }
+        [slide_office] { name-slide_office.facts }
+        [hell] { name-hell.facts }
+        [hospital] { name-hospital.facts }
+        [growing_corridor] { name-growing_corridor.facts }
+        [exam_hall] { name-exam_hall.facts }
+        [dark_basement] { name-dark_basement.facts }
+        [laundry_mountain] { name-laundry_mountain.facts }
+        [meeting_room] { name-meeting_room.facts }
+        [underwater] { name-underwater.facts }
+        [office] { name-office.facts }
+        [city] { name-city.facts }
+        [parents_house] { name-parents_house.facts }
+        [moon_bus_stop] { name-moon_bus_stop.facts }
+        [grand_canyon] { name-grand_canyon.facts }
+        [forest] { name-forest.facts }
+        [cottage] { name-cottage.facts }
+        [night_train] { name-night_train.facts }
+        [stage] { name-stage.facts }
+        [old_school] { name-old_school.facts }
+        [fairground] { name-fairground.facts }
+        [chocolate] { name-chocolate.facts }
+        [pink_tutu] { name-pink_tutu.facts }
+        [sunscreen] { name-sunscreen.facts }
+        [warm_blanket] { name-warm_blanket.facts }
+        [gold_star] { name-gold_star.facts }
+        [lottery_ticket] { name-lottery_ticket.facts }
+        [flying_carpet] { name-flying_carpet.facts }
+        [brave_teddy] { name-brave_teddy.facts }
+        [perfect_coffee] { name-perfect_coffee.facts }
+        [chainsaw] { name-chainsaw.facts }
+        [ticking_clock] { name-ticking_clock.facts }
+        [homework] { name-homework.facts }
+        [buttonless_phone] { name-buttonless_phone.facts }
+        [broccoli] { name-broccoli.facts }
+        [bus_spider] { name-bus_spider.facts }
+        [breeding_bills] { name-breeding_bills.facts }
+        [melting_clock] { name-melting_clock.facts }
+        [indoor_umbrella] { name-indoor_umbrella.facts }
+        [talking_stapler] { name-talking_stapler.facts }
+        [false_moustache] { name-false_moustache.facts }
+        [lost_socks] { name-lost_socks.facts }
+        [door] { name-door.facts }
+        [cake] { name-cake.facts }
+        [mirror] { name-mirror.facts }
+        [letter] { name-letter.facts }
+        [balloon] { name-balloon.facts }
+        [music_box] { name-music_box.facts }
+        [computer] { name-computer.facts }
+        [dancing] { name-dancing.facts }
+        [napping] { name-napping.facts }
+        [laughing] { name-laughing.facts }
+        [being_hugged] { name-being_hugged.facts }
+        [winning_prize] { name-winning_prize.facts }
+        [breathing_water] { name-breathing_water.facts }
+        [baking] { name-baking.facts }
+        [going_home_early] { name-going_home_early.facts }
+        [singing_in_tune] { name-singing_in_tune.facts }
+        [burning] { name-burning.facts }
+        [bleeding] { name-bleeding.facts }
+        [being_late] { name-being_late.facts }
+        [slow_chase] { name-slow_chase.facts }
+        [losing_teeth] { name-losing_teeth.facts }
+        [pyjama_speech] { name-pyjama_speech.facts }
+        [eternal_dishes] { name-eternal_dishes.facts }
+        [running] { name-running.facts }
+        [queueing] { name-queueing.facts }
+        [key_hunt] { name-key_hunt.facts }
+        [talking_backwards] { name-talking_backwards.facts }
+        [shrinking] { name-shrinking.facts }
+        [flying] { name-flying.facts }
+        [floating] { name-floating.facts }
+        [remembering] { name-remembering.facts }
+        [wedding] { name-wedding.facts }
+        [whispering] { name-whispering.facts }
+        [juggling] { name-juggling.facts }
+        [exploring] { name-exploring.facts }
+       *[other] { $element }
+    }
+card-help =
+    { $card ->
+        [movie_star] { name-movie_star.help }
+        [lifeguard] { name-lifeguard.help }
+        [grandma] { name-grandma.help }
+        [best_friend] { name-best_friend.help }
+        [fairy_godmother] { name-fairy_godmother.help }
+        [sheep_choir] { name-sheep_choir.help }
+        [favourite_teacher] { name-favourite_teacher.help }
+        [you_with_cape] { name-you_with_cape.help }
+        [sandman] { name-sandman.help }
+        [serial_killer] { name-serial_killer.help }
+        [shouting_boss] { name-shouting_boss.help }
+        [clown_in_drain] { name-clown_in_drain.help }
+        [tax_inspector] { name-tax_inspector.help }
+        [zombie_colleagues] { name-zombie_colleagues.help }
+        [evil_twin] { name-evil_twin.help }
+        [dentist] { name-dentist.help }
+        [spy] { name-spy.help }
+        [commuting_penguins] { name-commuting_penguins.help }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.help }
+        [nobody_special] { name-nobody_special.help }
+        [time_traveller] { name-time_traveller.help }
+        [giant_cat] { name-giant_cat.help }
+        [robot] { name-robot.help }
+        [first_love] { name-first_love.help }
+        [crowd] { name-crowd.help }
+        [ghost] { name-ghost.help }
+        [relatives] { name-relatives.help }
+        [dragon] { name-dragon.help }
+        [beach] { name-beach.help }
+        [cloud_castle] { name-cloud_castle.help }
+        [pillow_fort] { name-pillow_fort.help }
+        [sweet_factory] { name-sweet_factory.help }
+        [moon_hammock] { name-moon_hammock.help }
+        [endless_library] { name-endless_library.help }
+        [midnight_kitchen] { name-midnight_kitchen.help }
+        [snow_day] { name-snow_day.help }
+        [slide_office] { name-slide_office.help }
+        [hell] { name-hell.help }
+        [hospital] { name-hospital.help }
+        [growing_corridor] { name-growing_corridor.help }
+        [exam_hall] { name-exam_hall.help }
+        [dark_basement] { name-dark_basement.help }
+        [laundry_mountain] { name-laundry_mountain.help }
+        [meeting_room] { name-meeting_room.help }
+        [underwater] { name-underwater.help }
+        [office] { name-office.help }
+        [city] { name-city.help }
+        [parents_house] { name-parents_house.help }
+        [moon_bus_stop] { name-moon_bus_stop.help }
+        [grand_canyon] { name-grand_canyon.help }
+        [forest] { name-forest.help }
+        [cottage] { name-cottage.help }
+        [night_train] { name-night_train.help }
+        [stage] { name-stage.help }
+        [old_school] { name-old_school.help }
+        [fairground] { name-fairground.help }
+        [chocolate] { name-chocolate.help }
+        [pink_tutu] { name-pink_tutu.help }
+        [sunscreen] { name-sunscreen.help }
+        [warm_blanket] { name-warm_blanket.help }
+        [gold_star] { name-gold_star.help }
+        [lottery_ticket] { name-lottery_ticket.help }
+        [flying_carpet] { name-flying_carpet.help }
+        [brave_teddy] { name-brave_teddy.help }
+        [perfect_coffee] { name-perfect_coffee.help }
+        [chainsaw] { name-chainsaw.help }
+        [ticking_clock] { name-ticking_clock.help }
+        [homework] { name-homework.help }
+        [buttonless_phone] { name-buttonless_phone.help }
+        [broccoli] { name-broccoli.help }
+        [bus_spider] { name-bus_spider.help }
+        [breeding_bills] { name-breeding_bills.help }
+        [melting_clock] { name-melting_clock.help }
+        [indoor_umbrella] { name-indoor_umbrella.help }
+        [talking_stapler] { name-talking_stapler.help }
+        [false_moustache] { name-false_moustache.help }
+        [lost_socks] { name-lost_socks.help }
+        [door] { name-door.help }
+        [cake] { name-cake.help }
+        [mirror] { name-mirror.help }
+        [letter] { name-letter.help }
+        [balloon] { name-balloon.help }
+        [music_box] { name-music_box.help }
+        [computer] { name-computer.help }
+        [dancing] { name-dancing.help }
+        [napping] { name-napping.help }
+        [laughing] { name-laughing.help }
+        [being_hugged] { name-being_hugged.help }
+        [winning_prize] { name-winning_prize.help }
+        [breathing_water] { name-breathing_water.help }
+        [baking] { name-baking.help }
+        [going_home_early] { name-going_home_early.help }
+        [singing_in_tune] { name-singing_in_tune.help }
+        [burning] { name-burning.help }
+        [bleeding] { name-bleeding.help }
+        [being_late] { name-being_late.help }
+        [slow_chase] { name-slow_chase.help }
+        [losing_teeth] { name-losing_teeth.help }
+        [pyjama_speech] { name-pyjama_speech.help }
+        [eternal_dishes] { name-eternal_dishes.help }
+        [running] { name-running.help }
+        [queueing] { name-queueing.help }
+        [key_hunt] { name-key_hunt.help }
+        [talking_backwards] { name-talking_backwards.help }
+        [shrinking] { name-shrinking.help }
+        [flying] { name-flying.help }
+        [floating] { name-floating.help }
+        [remembering] { name-remembering.help }
+        [wedding] { name-wedding.help }
+        [whispering] { name-whispering.help }
+        [juggling] { name-juggling.help }
+        [exploring] { name-exploring.help }
+        [dead_drunk] { name-dead_drunk.help }
+        [heavy_sleeper] { name-heavy_sleeper.help }
+        [light_sleeper] { name-light_sleeper.help }
+        [nerves_of_steel] { name-nerves_of_steel.help }
+        [like_a_rock] { name-like_a_rock.help }
+        [insomnia] { name-insomnia.help }
+        [scared_stiff] { name-scared_stiff.help }
+        [siren] { name-siren.help }
+        [charley_horse] { name-charley_horse.help }
+        [conclusion] { name-conclusion.help }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs.help }
+        [natures_call] { name-natures_call.help }
+        [phone_call] { name-phone_call.help }
+        [snoring] { name-snoring.help }
+        [too_much_caffeine] { name-too_much_caffeine.help }
+        [recurring_theme] { name-recurring_theme.help }
+        [rapid_rems] { name-rapid_rems.help }
+        [lucid_dreaming] { name-lucid_dreaming.help }
+        [its_been_a_while] { name-its_been_a_while.help }
+        [job_stress] { name-job_stress.help }
+        [scary_movie] { name-scary_movie.help }
+        [that_chili] { name-that_chili.help }
+        [upcoming_reunion] { name-upcoming_reunion.help }
+        [childhood_trauma] { name-childhood_trauma.help }
+        [go_with_the_flow] { name-go_with_the_flow.help }
+        [jilted] { name-jilted.help }
+        [sedatives] { name-sedatives.help }
+        [successful] { name-successful.help }
+       *[other] { "" }
+    }
+element-help =
+    { $element ->
+        [movie_star] { name-movie_star.help }
+        [lifeguard] { name-lifeguard.help }
+        [grandma] { name-grandma.help }
+        [best_friend] { name-best_friend.help }
+        [fairy_godmother] { name-fairy_godmother.help }
+        [sheep_choir] { name-sheep_choir.help }
+        [favourite_teacher] { name-favourite_teacher.help }
+        [you_with_cape] { name-you_with_cape.help }
+        [sandman] { name-sandman.help }
+        [serial_killer] { name-serial_killer.help }
+        [shouting_boss] { name-shouting_boss.help }
+        [clown_in_drain] { name-clown_in_drain.help }
+        [tax_inspector] { name-tax_inspector.help }
+        [zombie_colleagues] { name-zombie_colleagues.help }
+        [evil_twin] { name-evil_twin.help }
+        [dentist] { name-dentist.help }
+        [spy] { name-spy.help }
+        [commuting_penguins] { name-commuting_penguins.help }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.help }
+        [nobody_special] { name-nobody_special.help }
+        [time_traveller] { name-time_traveller.help }
+        [giant_cat] { name-giant_cat.help }
+        [robot] { name-robot.help }
+        [first_love] { name-first_love.help }
+        [crowd] { name-crowd.help }
+        [ghost] { name-ghost.help }
+        [relatives] { name-relatives.help }
+        [dragon] { name-dragon.help }
+        [beach] { name-beach.help }
+        [cloud_castle] { name-cloud_castle.help }
+        [pillow_fort] { name-pillow_fort.help }
+        [sweet_factory] { name-sweet_factory.help }
+        [moon_hammock] { name-moon_hammock.help }
+        [endless_library] { name-endless_library.help }
+        [midnight_kitchen] { name-midnight_kitchen.help }
+        [snow_day] { name-snow_day.help }
+        [slide_office] { name-slide_office.help }
+        [hell] { name-hell.help }
+        [hospital] { name-hospital.help }
+        [growing_corridor] { name-growing_corridor.help }
+        [exam_hall] { name-exam_hall.help }
+        [dark_basement] { name-dark_basement.help }
+        [laundry_mountain] { name-laundry_mountain.help }
+        [meeting_room] { name-meeting_room.help }
+        [underwater] { name-underwater.help }
+        [office] { name-office.help }
+        [city] { name-city.help }
+        [parents_house] { name-parents_house.help }
+        [moon_bus_stop] { name-moon_bus_stop.help }
+        [grand_canyon] { name-grand_canyon.help }
+        [forest] { name-forest.help }
+        [cottage] { name-cottage.help }
+        [night_train] { name-night_train.help }
+        [stage] { name-stage.help }
+        [old_school] { name-old_school.help }
+        [fairground] { name-fairground.help }
+        [chocolate] { name-chocolate.help }
+        [pink_tutu] { name-pink_tutu.help }
+        [sunscreen] { name-sunscreen.help }
+        [warm_blanket] { name-warm_blanket.help }
+        [gold_star] { name-gold_star.help }
+        [lottery_ticket] { name-lottery_ticket.help }
+        [flying_carpet] { name-flying_carpet.help }
+        [brave_teddy] { name-brave_teddy.help }
+        [perfect_coffee] { name-perfect_coffee.help }
+        [chainsaw] { name-chainsaw.help }
+        [ticking_clock] { name-ticking_clock.help }
+        [homework] { name-homework.help }
+        [buttonless_phone] { name-buttonless_phone.help }
+        [broccoli] { name-broccoli.help }
+        [bus_spider] { name-bus_spider.help }
+        [breeding_bills] { name-breeding_bills.help }
+        [melting_clock] { name-melting_clock.help }
+        [indoor_umbrella] { name-indoor_umbrella.help }
+        [talking_stapler] { name-talking_stapler.help }
+        [false_moustache] { name-false_moustache.help }
+        [lost_socks] { name-lost_socks.help }
+        [door] { name-door.help }
+        [cake] { name-cake.help }
+        [mirror] { name-mirror.help }
+        [letter] { name-letter.help }
+        [balloon] { name-balloon.help }
+        [music_box] { name-music_box.help }
+        [computer] { name-computer.help }
+        [dancing] { name-dancing.help }
+        [napping] { name-napping.help }
+        [laughing] { name-laughing.help }
+        [being_hugged] { name-being_hugged.help }
+        [winning_prize] { name-winning_prize.help }
+        [breathing_water] { name-breathing_water.help }
+        [baking] { name-baking.help }
+        [going_home_early] { name-going_home_early.help }
+        [singing_in_tune] { name-singing_in_tune.help }
+        [burning] { name-burning.help }
+        [bleeding] { name-bleeding.help }
+        [being_late] { name-being_late.help }
+        [slow_chase] { name-slow_chase.help }
+        [losing_teeth] { name-losing_teeth.help }
+        [pyjama_speech] { name-pyjama_speech.help }
+        [eternal_dishes] { name-eternal_dishes.help }
+        [running] { name-running.help }
+        [queueing] { name-queueing.help }
+        [key_hunt] { name-key_hunt.help }
+        [talking_backwards] { name-talking_backwards.help }
+        [shrinking] { name-shrinking.help }
+        [flying] { name-flying.help }
+        [floating] { name-floating.help }
+        [remembering] { name-remembering.help }
+        [wedding] { name-wedding.help }
+        [whispering] { name-whispering.help }
+        [juggling] { name-juggling.help }
+        [exploring] { name-exploring.help }
+       *[other] { "" }
+    }
+theme-name =
+    { $theme ->
+        [N] { name-N } (N)
+        [F] { name-F } (F)
+        [W] { name-W } (W)
+        [D] { name-D } (D)
+        [S] { name-S } (S)
+       *[other] { $theme }
+    }
+last-kind-name =
+    { $last_kind ->
+        [people] { name-people }
+        [places] { name-places }
+        [things] { name-things }
+        [verbs] { name-verbs }
+       *[other] { $last_kind }
+    }
+kind-name =
+    { $kind ->
+        [people] { name-people }
+        [places] { name-places }
+        [things] { name-things }
+        [verbs] { name-verbs }
+       *[other] { $kind }
+    }
+side-name =
+    { $side ->
+        [plus] positiven Seite
+       *[minus] negativen Seite
+    }
+signed-points =
+    { $points ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+       *[other] { $points }
+    }
+
+
+## Der Traum als Geschichte
+
+story-first = In meinem Traum { story-clause }
+story-next =
+    { $place ->
+        [2] , da
+        [3] { " " }und dann
+        [4] { "." } Plötzlich
+        [5] , und schon
+        [6] { " " }und dann
+        [7] { "." } Jetzt
+        [8] , da
+        [9] { " " }und dann
+       *[10] { "." } Ganz zuletzt
+    } { story-clause }
+story-end = { "." }
+story-clause =
+    { $face ->
+        [movie_star] fragt mich ein Filmstar nach dem Weg
+        [lifeguard] pfeift ein Rettungsschwimmer auf seiner Pfeife
+        [grandma] erscheint Oma mit einem vollen Teller
+        [best_friend] taucht mein bester Freund aus der ersten Klasse auf, immer noch sechs Jahre alt
+        [fairy_godmother] gewährt mir eine gute Fee drei Wünsche
+        [sheep_choir] beginnt ein Chor gezählter Schafe zu summen
+        [favourite_teacher] lächelt mich meine Lieblingslehrerin an
+        [you_with_cape] begegne ich mir selbst, aber mit Umhang
+        [sandman] streut der Sandmann seinen Sand
+        [serial_killer] tritt ein Serienmörder aus dem Dunkel
+        [shouting_boss] brüllt der Chef alle an
+        [clown_in_drain] winkt ein Clown aus dem Abfluss
+        [tax_inspector] will ein Steuerprüfer alle Belege sehen
+        [zombie_colleagues] schlurfen die Kollegen als Zombies herein
+        [evil_twin] trägt mein böser Zwilling meine Kleider
+        [dentist] reibt sich ein viel zu fröhlicher Zahnarzt die Hände
+        [spy] versteckt sich ein Spion hinter einer Zeitung
+        [commuting_penguins] eilen lauter Pinguine zur Arbeit
+        [bathrobe_neighbour] schlendert der Nachbar im Bademantel vorbei
+        [nobody_special] grüßt niemand Bestimmtes
+        [time_traveller] fragt ein verirrter Zeitreisender nach dem Jahr
+        [giant_cat] sieht mich eine Riesenkatze an
+        [giant_cat-plus] schnurrt eine Riesenkatze
+        [giant_cat-minus] hat eine Riesenkatze Hunger
+        [robot] rollt ein Roboter herein
+        [robot-plus] hilft mir ein Roboter beim Aufräumen
+        [robot-minus] dreht ein Roboter durch
+        [first_love] steht da jemand, in den ich verliebt war
+        [first_love-plus] lächelt mich meine erste Liebe an
+        [first_love-minus] steht meine verflossene Liebe vor der Tür
+        [crowd] versammelt sich eine Menge
+        [crowd-plus] jubelt die Menge
+        [crowd-minus] buht die Menge
+        [ghost] schwebt ein Gespenst vorbei
+        [ghost-plus] wünscht mir ein Gespenst höflich guten Abend
+        [ghost-minus] streckt mir ein Gespenst die Zunge heraus
+        [relatives] klingeln die Verwandten
+        [relatives-plus] bringen die Verwandten Geschenke
+        [relatives-minus] ziehen die Verwandten ein
+        [dragon] landet ein Drache neben mir
+        [dragon-plus] will ein Drache kuscheln
+        [dragon-minus] schnaubt ein übellauniger Drache
+        [beach] bin ich am Strand
+        [cloud_castle] wohne ich in einem Wolkenschloss
+        [pillow_fort] sitze ich in einer Kissenburg
+        [sweet_factory] bin ich in einer Süßigkeitenfabrik
+        [moon_hammock] schaukle ich in einer Hängematte zwischen zwei Monden
+        [endless_library] wandere ich durch eine endlose Bibliothek
+        [midnight_kitchen] bin ich um Mitternacht in der Küche
+        [snow_day] bin ich auf dem Schulhof, und es ist schneefrei
+        [slide_office] bin ich in einem Chefbüro mit Rutsche
+        [hell] bin ich in der Hölle
+        [hospital] liege ich im Krankenhaus
+        [growing_corridor] bin ich in einem Flur, der immer länger wird
+        [exam_hall] sitze ich im Prüfungssaal
+        [dark_basement] bin ich in einem Keller ohne Licht
+        [laundry_mountain] besteige ich ein Wäschegebirge
+        [meeting_room] bin ich in einem Besprechungsraum ohne Tür
+        [underwater] bin ich unter Wasser
+        [office] bin ich im Büro
+        [city] bin ich mitten in einer Stadt
+        [parents_house] bin ich im Haus meiner Eltern
+        [moon_bus_stop] warte ich an einer Bushaltestelle auf dem Mond
+        [grand_canyon] stehe ich am Rand von etwas sehr Tiefem
+        [grand_canyon-plus] bewundere ich den Grand Canyon
+        [grand_canyon-minus] gähnt ein Abgrund zu meinen Füßen
+        [forest] bin ich in einem Wald
+        [forest-plus] bin ich in einem Zauberwald
+        [forest-minus] bin ich in einem Spukwald
+        [cottage] bin ich in einer Hütte
+        [cottage-plus] bin ich in einer gemütlichen Hütte
+        [cottage-minus] bin ich in einer Hütte, in der es knarrt
+        [night_train] sitze ich in einem Nachtzug
+        [night_train-plus] reise ich erster Klasse im Nachtzug
+        [night_train-minus] sitze ich im Zug in die falsche Stadt
+        [stage] stehe ich auf einer Bühne
+        [stage-plus] applaudiert mir der ganze Saal
+        [stage-minus] stehe ich auf einer Bühne, und niemand klatscht
+        [old_school] bin ich wieder in meiner alten Schule
+        [old_school-plus] ist große Pause in meiner alten Schule
+        [old_school-minus] muss ich in meiner alten Schule nachsitzen
+        [fairground] bin ich auf dem Jahrmarkt
+        [fairground-plus] drehen sich die Lichter des Jahrmarkts
+        [fairground-minus] bin ich nach Toresschluss auf dem Jahrmarkt
+        [chocolate] gibt es Schokolade
+        [pink_tutu] trage ich ein rosa Tutu
+        [sunscreen] duftet alles nach Sonnenmilch
+        [warm_blanket] hüllt mich eine Kuscheldecke ein
+        [gold_star] bekomme ich ein goldenes Fleißsternchen
+        [lottery_ticket] steckt ein Lottoschein mit sechs Richtigen in meiner Tasche
+        [flying_carpet] fährt ein fliegender Teppich vor
+        [brave_teddy] hält ein tapferer Teddybär Wache
+        [perfect_coffee] reicht mir jemand eine perfekte Tasse Kaffee
+        [chainsaw] springt eine Kettensäge an
+        [ticking_clock] tickt ein Wecker
+        [homework] finde ich überfällige Hausaufgaben
+        [buttonless_phone] klingelt ein Telefon ohne Tasten
+        [broccoli] erhebt sich der Brokkoli des Verderbens
+        [bus_spider] seilt sich eine Spinne ab, so groß wie ein Bus
+        [breeding_bills] vermehren sich die Rechnungen
+        [melting_clock] zerfließt eine Uhr
+        [indoor_umbrella] spanne ich im Wohnzimmer einen Regenschirm auf
+        [talking_stapler] gibt mir ein sprechender Tacker Ratschläge
+        [false_moustache] trage ich einen falschen Schnurrbart
+        [lost_socks] tauchen alle verschollenen Socken wieder auf
+        [door] ist da eine Tür
+        [door-plus] steht eine Tür offen
+        [door-minus] ist eine Tür verschlossen
+        [cake] steht da eine Torte
+        [cake-plus] steht da eine Geburtstagstorte mit meinem Namen
+        [cake-minus] steht da eine Torte aus Seife
+        [mirror] blicke ich in einen Spiegel
+        [mirror-plus] schmeichelt mir ein Zauberspiegel
+        [mirror-minus] zerspringt ein Spiegel
+        [letter] kommt ein Brief
+        [letter-plus] kommt ein Brief, der mich befördert
+        [letter-minus] kommt ein Brief, der mir kündigt
+        [balloon] steigt ein Ballon auf
+        [balloon-plus] gleite ich in einem Heißluftballon dahin
+        [balloon-minus] bekommt der Ballon ein Loch
+        [music_box] beginnt eine Spieluhr zu spielen
+        [music_box-plus] spielt eine Spieluhr mein Lieblingslied
+        [music_box-minus] hört eine Spieluhr nicht mehr auf
+        [computer] sitze ich an einem Computer
+        [computer-plus] läuft der Computer einfach
+        [computer-minus] macht der Computer ein Update und steht bei 1 %
+        [dancing] tanze ich
+        [napping] mache ich im Traum ein Nickerchen
+        [laughing] muss ich immerzu lachen
+        [being_hugged] umarmt mich jemand
+        [winning_prize] gewinne ich den ersten Preis
+        [breathing_water] kann ich Wasser atmen
+        [baking] backe ich
+        [going_home_early] darf ich früher Feierabend machen
+        [singing_in_tune] treffe ich ausnahmsweise die Töne
+        [burning] brenne ich
+        [bleeding] blute ich
+        [being_late] komme ich zu spät
+        [slow_chase] verfolgt mich etwas in Zeitlupe
+        [losing_teeth] verliere ich die Zähne
+        [pyjama_speech] halte ich im Schlafanzug eine Rede
+        [eternal_dishes] wasche ich ewig ab
+        [running] renne ich
+        [queueing] stehe ich Schlange
+        [key_hunt] suche ich die Schlüssel
+        [talking_backwards] kann ich nur noch rückwärts sprechen
+        [shrinking] schrumpfe ich
+        [flying] ist der Boden nicht mehr unter meinen Füßen
+        [flying-plus] fliege ich
+        [flying-minus] falle ich
+        [floating] werde ich leicht und schwer zugleich
+        [floating-plus] schwebe ich
+        [floating-minus] versinke ich
+        [remembering] liegt mir etwas auf der Zunge
+        [remembering-plus] erinnere ich mich an alles
+        [remembering-minus] vergesse ich alles
+        [wedding] läuten die Hochzeitsglocken
+        [wedding-plus] heirate ich
+        [wedding-minus] verpasse ich die eigene Hochzeit
+        [whispering] wird überall geflüstert
+        [whispering-plus] flüstere ich Geheimnisse
+        [whispering-minus] wird über mich getuschelt
+        [juggling] werfe ich sieben Teller in die Luft
+        [juggling-plus] jongliere ich
+        [juggling-minus] lasse ich alles fallen
+        [exploring] komme ich vom Weg ab
+        [exploring-plus] gehe ich auf Entdeckungsreise
+        [exploring-minus] verlaufe ich mich
+       *[other] { $face }
+    }

@@ -1,0 +1,2137 @@
+### Every word a person reads about Counting Zzzzs, except the rules themselves (rules.en.ftl).
+
+game-name = Counting Zzzzs
+game-pitch = Dream as long and as sweetly as you can, slip a nightmare into the dreams next door, and see that you are woken at the right moment.
+game-how-to-play =
+    On your turn you first draw up to five cards.
+    Then you must play one element (people, places, things or verbs) into your own dream.
+    It must share a theme with the last element of that dream, and be of another kind.
+    Then you play one more card: give an element to the dream of somebody who sleeps, play an action, or discard anything.
+    You wake by a Wake Up card, by your tenth element, or when no card in your hand fits; then you lose your hand as well.
+    When you wake, your dream is scored, but only if it has at least five elements.
+    You get 1 point per element, then the plus and minus numbers, then the interplay of cards that belong together.
+    A context card lies sideways: if your dream has more plus than minus elements it turns to its plus side, and the other way round.
+    Forces set the theme of the next element or the side of a context card; Blocks stop cards that others play on you.
+    Whenever a card could be answered, everybody who might hold an answer is asked in secret.
+    The first with 40 points wins at once. When the draw pile is used up it is morning: every dream counts, and the most points win.
+
+
+## Questions and moves
+
+question-first-card =
+    { $opening ->
+        [start] You are awake. Which element does your dream begin with?
+        [forced] Your dream ends with { element-name }. The next element must have the theme { theme-name } and must not be of the kind { last-kind-name }. Which one do you play?
+       *[follow] Your dream ends with { element-name }. The next element must share a theme with it and must not be of the kind { last-kind-name }. Which one do you play?
+    }
+    .help = You must play an element into your own dream if you hold one that fits. You are offered only what fits.
+question-second-card = Which card do you play second? You may give an element, play an action, or discard any card.
+    .help = An element goes into the dream of somebody else who sleeps. An action does what its text says. A discarded card does nothing.
+question-pick-element =
+    You see all { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of the draw pile. Which element do you take into your dream?
+    .help = If anything fits you must take one. Then the pile is shuffled.
+question-window =
+    { $how ->
+        [element] { $own ->
+            [yes] { $seat } plays { card-name } into their own dream. Do you answer?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } gives you { card-name }. Do you answer?
+               *[no] { $seat } gives { card-name } to { $to_seat }. Do you answer?
+            }
+        }
+        [wake] { $own ->
+            [yes] { $seat } wants to wake up with { card-name }. Do you answer?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } wants to wake you with { card-name }. Do you answer?
+               *[no] { $seat } wants to wake { $to_seat } with { card-name }. Do you answer?
+            }
+        }
+        [siren] { $seat } plays { card-name }, which wakes everybody. Do you answer?
+        [force_theme] { $own ->
+            [yes] { $seat } plays { card-name } on their own dream. Do you answer?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } plays { card-name } on your dream. Do you answer?
+               *[no] { $seat } plays { card-name } on the dream of { $to_seat }. Do you answer?
+            }
+        }
+       *[force_side] { $own ->
+            [yes] { $seat } plays { card-name } on { element-name } in their own dream. Do you answer?
+           *[no] { $you_to_seat ->
+                [yes] { $seat } plays { card-name } on { element-name } in your dream. Do you answer?
+               *[no] { $seat } plays { card-name } on { element-name } in the dream of { $to_seat }. Do you answer?
+            }
+        }
+    }
+    .help = Everybody is asked who might hold an answer, whether they do or not. Nobody learns what you do before all have answered, and a pass is never seen.
+
+move-first = Play { card-name } ({ card-facts }) into your dream
+    .help = { card-help }
+    .kind = Into your own dream
+move-give = Give { card-name } ({ card-facts }) to { $to_seat }
+    .help = { card-help }
+    .kind = Give an element
+move-wake = Wake { $to_seat } with { card-name }
+    .help = { card-help }
+    .kind = Wake somebody
+move-siren = Sound { card-name }
+    .help = { card-help }
+    .kind = Wake everybody
+move-force_theme = Force a theme on { $to_seat } with { card-name }
+    .help = { card-help }
+    .kind = Force a theme
+move-force_side = Play { card-name } on { element-name } in the dream of { $to_seat }
+    .help = { card-help }
+    .kind = Fix a side
+move-rapid = { card-name }: play { element-name } ({ element-facts }) into your dream as well
+    .help = { element-help }
+    .kind = One more element from your hand
+move-recur = { card-name }: take { element-name } ({ element-facts }) from the discard pile into your dream
+    .help = { element-help }
+    .kind = An element from the discard pile
+move-lucid = { card-name }: search the draw pile
+    .help = { card-help }
+    .kind = Search the draw pile
+move-pick = Take { element-name } ({ element-facts })
+    .help = { element-help }
+    .kind = Take an element
+move-light = Wake { $to_seat } with { card-name }
+    .help = { card-help }
+    .kind = Wake with Light Sleeper
+move-discard = Discard { card-name } ({ card-facts })
+    .help = { card-help }
+    .kind = Discard a card
+move-block = Stop it with { card-name }
+    .help = { card-help }
+    .kind = Stop the card
+move-pass = Pass
+    .help = You let the card be. Nobody learns whether you could have answered.
+    .kind = Pass
+
+
+## What happened
+
+event-game-started =
+    { $count ->
+        [0] The night begins.
+       *[other] The night begins. These Wake Ups stay in the box: { $box }.
+    } { $you ->
+        [yes] You go first.
+       *[no] { $seat } goes first.
+    }
+event-cards-drawn =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $seat } draws { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+    }
+event-element-played =
+    { $how ->
+        [give] { $you ->
+            [yes] You give { card-name } to { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } gives you { card-name }.
+               *[no] { $seat } gives { card-name } to { $to_seat }.
+            }
+        }
+        [rapid] { $you ->
+            [yes] You play { card-name } into your dream as well.
+           *[no] { $seat } plays { card-name } into their dream as well.
+        }
+        [recur] { $you ->
+            [yes] You take { card-name } from the discard pile into your dream.
+           *[no] { $seat } takes { card-name } from the discard pile into their dream.
+        }
+        [lucid] { $you ->
+            [yes] You take { card-name } from the draw pile into your dream; the pile is shuffled.
+           *[no] { $seat } takes { card-name } from the draw pile into their dream; the pile is shuffled.
+        }
+       *[first] { $you ->
+            [yes] You play { card-name } into your dream.
+           *[no] { $seat } plays { card-name } into their dream.
+        }
+    }
+event-wake-up-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] You play { card-name } on yourself.
+           *[no] { $seat } plays { card-name } on themselves.
+        }
+       *[no] { $you ->
+            [yes] You play { card-name } on { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } plays { card-name } on you.
+               *[no] { $seat } plays { card-name } on { $to_seat }.
+            }
+        }
+    }
+event-siren-played =
+    { $you ->
+        [yes] You sound { card-name }: it wakes everybody who sleeps.
+       *[no] { $seat } sounds { card-name }: it wakes everybody who sleeps.
+    }
+event-theme-force-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] You play { card-name } on your own dream.
+           *[no] { $seat } plays { card-name } on their own dream.
+        }
+       *[no] { $you ->
+            [yes] You play { card-name } on the dream of { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } plays { card-name } on your dream.
+               *[no] { $seat } plays { card-name } on the dream of { $to_seat }.
+            }
+        }
+    }
+event-side-force-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] You play { card-name } on { element-name } in your own dream.
+           *[no] { $seat } plays { card-name } on { element-name } in their own dream.
+        }
+       *[no] { $you ->
+            [yes] You play { card-name } on { element-name } in the dream of { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } plays { card-name } on { element-name } in your dream.
+               *[no] { $seat } plays { card-name } on { element-name } in the dream of { $to_seat }.
+            }
+        }
+    }
+event-bender-played =
+    { $you ->
+        [yes] You play { card-name }.
+       *[no] { $seat } plays { card-name }.
+    }
+event-light-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] You play { card-name } on yourself.
+           *[no] { $seat } plays { card-name } on themselves.
+        }
+       *[no] { $you ->
+            [yes] You play { card-name } on { $to_seat }.
+           *[no] { $you_to_seat ->
+                [yes] { $seat } plays { card-name } on you.
+               *[no] { $seat } plays { card-name } on { $to_seat }.
+            }
+        }
+    }
+event-card-discarded =
+    { $you ->
+        [yes] You discard { card-name }.
+       *[no] { $seat } discards { card-name }.
+    }
+event-window-opened = Asked in secret for an answer: { $asked_seats }.
+event-answer =
+    { $fate ->
+        [lapsed] Your answer comes too late: the card stays in your hand, and nobody knows.
+       *[given] You have answered in secret.
+    }
+event-answer-played =
+    { $how ->
+        [block] { $you ->
+            [yes] You stop { other-name } with { card-name }.
+           *[no] { $seat } stops { other-name } with { card-name }.
+        }
+       *[light] { $own ->
+            [yes] { $you ->
+                [yes] You answer { other-name } with { card-name } and wake before it touches your dream.
+               *[no] { $seat } answers { other-name } with { card-name } and wakes before it touches the dream.
+            }
+           *[no] { $you ->
+                [yes] You answer { other-name } with { card-name }: { $to_seat } wakes before it touches the dream.
+               *[no] { $you_to_seat ->
+                    [yes] { $seat } answers { other-name } with { card-name }: you wake before it touches your dream.
+                   *[no] { $seat } answers { other-name } with { card-name }: { $to_seat } wakes before it touches the dream.
+                }
+            }
+        }
+    }
+event-without-effect = { card-name } has no effect and is discarded.
+event-element-entered =
+    { $you ->
+        [yes] You dream ({ $place }): { story-clause }.
+       *[no] { $seat } dreams ({ $place }): { story-clause }.
+    }
+event-theme-forced =
+    { $you ->
+        [yes] The next element of your dream must have the theme { theme-name }.
+       *[no] The next element in the dream of { $seat } must have the theme { theme-name }.
+    }
+event-side-fixed =
+    { $you ->
+        [yes] { element-name } in your dream is fixed on its { side-name } ({ signed-points }).
+       *[no] { element-name } in the dream of { $seat } is fixed on its { side-name } ({ signed-points }).
+    }
+event-pile-searched =
+    { $you ->
+        [yes] You look through the draw pile{ $found ->
+            [yes] .
+           *[no] , but nothing fits. It is shuffled.
+        }
+       *[no] { $seat } looks through the draw pile{ $found ->
+            [yes] .
+           *[no] , but nothing fits. It is shuffled.
+        }
+    }
+event-stuck =
+    { $you ->
+        [yes] You are stuck: nothing in your hand fits. You show and lose { $cards }.
+       *[no] { $seat } is stuck: nothing fits. Shown and lost: { $cards }.
+    }
+event-hand-lost =
+    { $count ->
+        [0] { $you ->
+            [yes] You had no cards left to lose.
+           *[no] { $seat } had no cards left to lose.
+        }
+       *[other] { $you ->
+            [yes] You also lose your hand: { $cards }.
+           *[no] { $seat } also loses the hand: { $cards }.
+        }
+    }
+event-woke =
+    { $you ->
+        [yes] { $cause ->
+            [tenth] You have reached the tenth element and wake up.
+            [morning] You wake up: it is morning.
+           *[other] You wake up.
+        } { $counts ->
+            [yes] Your dream counts.
+           *[no] With { $count ->
+                [one] 1 element
+               *[other] { $count } elements
+            } your dream is too short to count.
+        }
+       *[no] { $cause ->
+            [tenth] { $seat } has reached the tenth element and wakes up.
+            [morning] { $seat } wakes up: it is morning.
+           *[other] { $seat } wakes up.
+        } { $counts ->
+            [yes] The dream counts.
+           *[no] With { $count ->
+                [one] 1 element
+               *[other] { $count } elements
+            } the dream is too short to count.
+        }
+    }
+event-sides-counted =
+    Plus elements: { $plus }, minus elements: { $minus }.{ $context ->
+        [yes] { $side ->
+            [plus] { " " }Sideways context cards turn to their plus side.
+            [minus] { " " }Sideways context cards turn to their minus side.
+           *[none] { " " }Sideways context cards stay as they are.
+        }
+       *[no] { "" }
+    }
+event-interplay-counted = Interplay: { element-name } with { other-name }, { signed-points }.
+event-dream-scored =
+    { $you ->
+        [yes] Your dream
+       *[no] The dream of { $seat }
+    }: { $count } for its elements, { $points } for the numbers on the cards, { $interplay } for interplay, { $total } in all. New total: { $score }.
+event-morning = The last card has left the draw pile: it is morning. Everybody wakes, and even the shortest dream counts.
+event-game-ended =
+    { $reason ->
+        [forty] The game is over. { $count_winners ->
+            [one] { $you_winners ->
+                [yes] You have reached the goal and win.
+               *[no] { $winners } has reached the goal and wins.
+            }
+           *[other] { $winners } reach the goal together with equal totals and share the win.
+        }
+       *[morning] The night is over. { $count_winners ->
+            [one] { $you_winners ->
+                [yes] You have the most points and win.
+               *[no] { $winners } has the most points and wins.
+            }
+           *[other] { $winners } have the most points and share the win.
+        }
+    }
+
+
+## How it ended
+
+result-forty =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] You win: you were the first with 40 points.
+           *[no] { $winners } wins: the first with 40 points.
+        }
+       *[other] { $winners } win together: woken by the same Siren, they passed 40 points with equal totals.
+    }
+result-morning =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] You win: it is morning, and nobody has more points.
+           *[no] { $winners } wins: it is morning, and nobody has more points.
+        }
+       *[other] { $winners } win together: it is morning, and nobody has more points.
+    }
+
+
+## What lies on the table
+
+field-turn_seat = Turn
+    .help = Whose turn it is.
+field-turn_no = Turn number
+    .help = How many turns have begun, all players together.
+field-step = Step
+    .help = Which card of the turn is being played.
+field-score = Total
+    .help = Points of all dreams scored so far; 40 win the game.
+field-hand = Hand
+    .help = The cards of each player; only their owner sees which.
+field-dream = Dream
+    .help = The elements of each dream in order. A context card that has been fixed is called by its side.
+field-worth = Worth now
+    .help = What the dream would bring if its owner woke now. With fewer than five elements it counts only at morning.
+field-placeholder = Placeholder
+    .help = The theme Force that waits at the end of the dream for an element with its theme.
+field-next_themes = Next needs one of
+    .help = The next element of this dream needs one of these themes.
+field-last_kind = Next must not be
+    .help = The next element of this dream must be of another kind.
+field-draw = Draw pile
+    .help = How many cards are left. When the last one is drawn it is morning.
+field-discard = Discard pile
+    .help = Every card that has been discarded; all may look through it.
+field-box = Box
+    .help = Wake Ups that are not in this game.
+field-pile = In the draw pile
+    .help = What you see while you search the draw pile, in the order of the cards’ numbers.
+field-pending = Pending card
+    .help = A card that has been played and may still be answered.
+field-tally = Tally
+    .help = The steps of scoring, as if the dream ended now.
+field-fits = Where my elements fit
+    .help = For each element in your hand: whose dream it could enter now, and by how many points it would change that dream.
+field-card = Card
+field-seat = Played by
+field-to_seat = On
+field-element = Element
+field-affected_seats = Affected
+field-count = Elements
+field-plus = Plus elements
+field-minus = Minus elements
+field-side = Context cards turn to
+field-points = Numbers on the cards
+field-interplay = Interplay
+field-total = Worth
+field-counts = Long enough to count
+field-pairs = Cards that belong together
+field-links = Themes that meet
+field-forces = Forces in the dream
+field-seats = Seats
+field-changes = Points
+
+name-first = first card
+name-second = second card
+name-element = Elements
+name-plus = plus
+name-minus = minus
+name-neutral = neutral
+name-context = context
+
+
+## What cannot be
+
+refused-zzzzs-first-card-first = First you must play an element into your own dream. Any other card comes after it.
+refused-zzzzs-no-element = { card-name } is not an element. Choose an element.
+refused-zzzzs-not-in-hand = { card-name } is not in your hand. Choose one of the cards you hold.
+refused-zzzzs-one-own-element = You have already played an element into your own dream. The second card goes to somebody else’s dream, is an action, or is discarded.
+refused-zzzzs-nothing-to-stop = There is nothing for { card-name } to stop now. Keep it for a card that others play on you, or discard it.
+refused-zzzzs-target-awake = { card-name } can only be played on somebody who is asleep. Choose another player, or discard it.
+refused-zzzzs-last-theme = { card-name } only wakes a player whose last element has the theme { theme-name }. Choose another player, or discard it.
+refused-zzzzs-placeholder-open = { card-name } already lies open at the end of this dream. Another theme can be forced once it is covered.
+refused-zzzzs-only-blocks = Only a Block can be played here. Play one, or pass.
+refused-zzzzs-not-affected = { card-name } does not affect that player. Choose somebody it affects, or pass.
+refused-zzzzs-does-not-stop = { card-name } does not stop { other-name }. Choose another answer, or pass.
+refused-zzzzs-not-in-pile = { card-name } is not in the draw pile. Choose one of the elements on offer.
+refused-zzzzs-same-kind = { card-name } cannot follow { other-name }: both are of the kind { kind-name }. Choose an element of another kind.
+refused-zzzzs-forced-theme = { card-name } cannot come next: the next element of this dream must have the theme { theme-name }.
+refused-zzzzs-no-common-theme = { card-name } cannot follow { other-name }: they have no theme in common. Choose an element that shares one.
+refused-zzzzs-card-twice = The card { card-name } is there twice. Every card exists once.
+refused-zzzzs-card-numbers = The cards must be numbered from 1 on without a gap, elements first.
+refused-zzzzs-card-count = There are { $count } cards of the sort “{ $sort }”. There must be { $wanted }.
+refused-zzzzs-themes = { card-name } needs at least one theme, and none of them twice.
+refused-zzzzs-value = The numbers of { card-name } do not fit its type “{ $type }”. Plus is above 0, minus below 0, neutral exactly 0, and a context card has one of each.
+refused-zzzzs-sides = Only a context card has two sides, and it has both. Correct the sides of { card-name }.
+refused-zzzzs-effect = { card-name } does something that does not belong to its group “{ $group }”. Change the effect or the group.
+refused-zzzzs-unknown-card = There is no card “{ $card }”. Name a card of this game.
+refused-zzzzs-pair-twice = { card-name } and { other-name } cannot form this pair. A pair has two different cards and is printed on one of them only.
+refused-zzzzs-pair-side = { card-name } has no sides that an interplay could ask for. Only context cards have sides.
+refused-zzzzs-step = A position cannot stand in the step “{ $step }” here. It is first or second, and before the second card the player whose turn it is must be asleep.
+refused-zzzzs-no-place = { card-name } cannot lie here. Elements and Forces lie in dreams, and only cards of this game lie anywhere.
+refused-zzzzs-not-once = { card-name } is on the table { $count } times. Every card must lie in exactly one place.
+refused-zzzzs-box = The box must hold exactly { $wanted } Wake Ups and nothing else.
+refused-zzzzs-placeholder-alone = A placeholder cannot lie where there is no dream. Give the dream an element or take the placeholder away.
+refused-zzzzs-bad-dream = { card-name } cannot lie at this place of the dream. Neighbours share a theme and differ in kind, and a Force must fit the card it lies under.
+refused-zzzzs-agenda = The steps to come do not fit this moment of the turn. They follow from the open question alone.
+refused-zzzzs-pending = The pending card does not fit the open question. There is one exactly while it may be answered, and it affects sleeping players only.
+refused-zzzzs-empty-pile = The draw pile is empty, so the game would be over. Leave at least one card in it.
+refused-zzzzs-nothing-fits = Nothing here fits the dream, so nobody would be asked for an element. Whoever is stuck wakes at once.
+
+
+## The cards
+
+name-N = Nightmare
+name-F = Fantasy
+name-W = Work/School
+name-D = Domestic
+name-S = Surreal
+
+name-people = People
+name-places = Places
+name-things = Things
+name-verbs = Verbs
+
+name-block = Block
+name-wake = Wake Up
+name-bender = Bender
+name-force = Force
+
+name-movie_star = Movie Star
+    .facts = People, F S, +3
+    .help = People, F S, +3; +1 with Beach.
+name-lifeguard = Lifeguard
+    .facts = People, N F W, +2
+    .help = People, N F W, +2; +2 with Underwater.
+name-grandma = Grandma
+    .facts = People, D, +3
+    .help = People, D, +3; +2 with Kitchen at Midnight.
+name-best_friend = Best Friend from First Grade
+    .facts = People, W D, +2
+    .help = People, W D, +2.
+name-fairy_godmother = Fairy Godmother
+    .facts = People, F D, +3
+    .help = People, F D, +3.
+name-sheep_choir = Choir of Counted Sheep
+    .facts = People, D S, +2
+    .help = People, D S, +2.
+name-favourite_teacher = Favourite Teacher
+    .facts = People, W D, +1
+    .help = People, W D, +1; +1 with Gold Star Sticker.
+name-you_with_cape = You, but with a Cape
+    .facts = People, F W S, +4
+    .help = People, F W S, +4.
+name-sandman = The Sandman
+    .facts = People, F S, +2
+    .help = People, F S, +2; +1 with Napping inside the Dream.
+name-serial_killer = Serial Killer
+    .facts = People, N, −3
+    .help = People, N, −3.
+name-shouting_boss = Shouting Boss
+    .facts = People, W, −2
+    .help = People, W, −2.
+name-clown_in_drain = Clown in the Drain
+    .facts = People, N D S, −2
+    .help = People, N D S, −2; +1 with Broccoli of Doom.
+name-tax_inspector = Tax Inspector
+    .facts = People, W D, −1
+    .help = People, W D, −1; −2 with Winning Lottery Ticket.
+name-zombie_colleagues = Zombie Colleagues
+    .facts = People, N W, −1
+    .help = People, N W, −1; +2 with Perfect Cup of Coffee.
+name-evil_twin = Evil Twin
+    .facts = People, N D, −1
+    .help = People, N D, −1; −1 with You, but with a Cape.
+name-dentist = Over-Cheerful Dentist
+    .facts = People, N W, −1
+    .help = People, N W, −1; +2 with Losing Your Teeth.
+name-spy = Spy
+    .facts = People, F W S, neutral
+    .help = People, F W S, neutral.
+name-commuting_penguins = Commuting Penguins
+    .facts = People, W S, neutral
+    .help = People, W S, neutral.
+name-bathrobe_neighbour = Neighbour in a Bathrobe
+    .facts = People, D S, neutral
+    .help = People, D S, neutral.
+name-nobody_special = Nobody in Particular
+    .facts = People, N W D, neutral
+    .help = People, N W D, neutral.
+name-time_traveller = Lost Time Traveller
+    .facts = People, N F S, neutral
+    .help = People, N F S, neutral; +2 with Melting Clock.
+name-giant_cat = Giant Purring Cat / Giant Hungry Cat
+    .facts = People, N D S, context +2/−2
+    .help = People, N D S, context +2/−2; as Giant Hungry Cat −1 with Commuting Penguins.
+name-giant_cat-plus = Giant Purring Cat
+name-giant_cat-minus = Giant Hungry Cat
+name-robot = Helpful Robot / Runaway Robot
+    .facts = People, N F W, context +1/−1
+    .help = People, N F W, context +1/−1.
+name-robot-plus = Helpful Robot
+name-robot-minus = Runaway Robot
+name-first_love = First Love / The Ex
+    .facts = People, F D, context +3/−3
+    .help = People, F D, context +3/−3.
+name-first_love-plus = First Love
+name-first_love-minus = The Ex
+name-crowd = Cheering Crowd / Booing Crowd
+    .facts = People, F W, context +2/−1
+    .help = People, F W, context +2/−1; as Cheering Crowd +1 with Winning First Prize.
+name-crowd-plus = Cheering Crowd
+name-crowd-minus = Booing Crowd
+name-ghost = Polite Ghost / Rude Ghost
+    .facts = People, N D S, context +1/−2
+    .help = People, N D S, context +1/−2.
+name-ghost-plus = Polite Ghost
+name-ghost-minus = Rude Ghost
+name-relatives = Relatives with Presents / Relatives Moving In
+    .facts = People, D, context +1/−1
+    .help = People, D, context +1/−1.
+name-relatives-plus = Relatives with Presents
+name-relatives-minus = Relatives Moving In
+name-dragon = Cuddly Dragon / Cranky Dragon
+    .facts = People, N F, context +2/−2
+    .help = People, N F, context +2/−2; as Cuddly Dragon +1 with Burning.
+name-dragon-plus = Cuddly Dragon
+name-dragon-minus = Cranky Dragon
+name-beach = Beach
+    .facts = Places, F D, +2
+    .help = Places, F D, +2; +1 with Suntan Lotion.
+name-cloud_castle = Castle in the Clouds
+    .facts = Places, F S, +3
+    .help = Places, F S, +3.
+name-pillow_fort = Pillow Fort
+    .facts = Places, F D S, +3
+    .help = Places, F D S, +3.
+name-sweet_factory = Sweet Factory
+    .facts = Places, F W, +2
+    .help = Places, F W, +2; +1 with Chocolate.
+name-moon_hammock = Hammock between Two Moons
+    .facts = Places, F S, +4
+    .help = Places, F S, +4.
+name-endless_library = Endless Library
+    .facts = Places, W S, +1
+    .help = Places, W S, +1.
+name-midnight_kitchen = Kitchen at Midnight
+    .facts = Places, D, +2
+    .help = Places, D, +2.
+name-snow_day = Schoolyard on a Snow Day
+    .facts = Places, W D, +3
+    .help = Places, W D, +3.
+name-slide_office = Corner Office with a Slide
+    .facts = Places, W S, +2
+    .help = Places, W S, +2.
+name-hell = Hell
+    .facts = Places, N F, −3
+    .help = Places, N F, −3.
+name-hospital = Hospital
+    .facts = Places, N W D, −1
+    .help = Places, N W D, −1.
+name-growing_corridor = Corridor That Keeps Growing
+    .facts = Places, N W S, −1
+    .help = Places, N W S, −1.
+name-exam_hall = Exam Hall
+    .facts = Places, N W, −2
+    .help = Places, N W, −2; −1 with Homework Due Yesterday.
+name-dark_basement = Basement with No Light
+    .facts = Places, N D, −1
+    .help = Places, N D, −1.
+name-laundry_mountain = Laundry Mountain
+    .facts = Places, D S, −1
+    .help = Places, D S, −1; +2 with All the Lost Socks.
+name-meeting_room = Meeting Room without a Door
+    .facts = Places, W S, −1
+    .help = Places, W S, −1.
+name-underwater = Underwater
+    .facts = Places, N F S, neutral
+    .help = Places, N F S, neutral.
+name-office = Office
+    .facts = Places, W D, neutral
+    .help = Places, W D, neutral.
+name-city = City
+    .facts = Places, N F W, neutral
+    .help = Places, N F W, neutral.
+name-parents_house = Your Parents’ House
+    .facts = Places, N D, neutral
+    .help = Places, N D, neutral; +1 with Relatives with Presents / Relatives Moving In.
+name-moon_bus_stop = Bus Stop on the Moon
+    .facts = Places, W S, neutral
+    .help = Places, W S, neutral; +2 with Commuting Penguins.
+name-grand_canyon = Grand Canyon / Gaping Chasm
+    .facts = Places, N F, context +2/−2
+    .help = Places, N F, context +2/−2; as Grand Canyon +1 with Flying.
+name-grand_canyon-plus = Grand Canyon
+name-grand_canyon-minus = Gaping Chasm
+name-forest = Enchanted Forest / Haunted Forest
+    .facts = Places, N F S, context +1/−2
+    .help = Places, N F S, context +1/−2.
+name-forest-plus = Enchanted Forest
+name-forest-minus = Haunted Forest
+name-cottage = Cosy Cottage / Creaky Cottage
+    .facts = Places, N D, context +2/−1
+    .help = Places, N D, context +2/−1.
+name-cottage-plus = Cosy Cottage
+name-cottage-minus = Creaky Cottage
+name-night_train = First-Class Night Train / Train to the Wrong Town
+    .facts = Places, W D S, context +1/−1
+    .help = Places, W D S, context +1/−1.
+name-night_train-plus = First-Class Night Train
+name-night_train-minus = Train to the Wrong Town
+name-stage = Stage with Applause / Stage with Silence
+    .facts = Places, F W, context +3/−2
+    .help = Places, F W, context +3/−2; +1 with Singing in Tune for Once.
+name-stage-plus = Stage with Applause
+name-stage-minus = Stage with Silence
+name-old_school = Old School, Break Time / Old School, Detention
+    .facts = Places, W D, context +1/−1
+    .help = Places, W D, context +1/−1.
+name-old_school-plus = Old School, Break Time
+name-old_school-minus = Old School, Detention
+name-fairground = Funfair / Funfair after Closing Time
+    .facts = Places, N F S, context +2/−1
+    .help = Places, N F S, context +2/−1; as Funfair after Closing Time −1 with Clown in the Drain.
+name-fairground-plus = Funfair
+name-fairground-minus = Funfair after Closing Time
+name-chocolate = Chocolate
+    .facts = Things, F D, +4
+    .help = Things, F D, +4.
+name-pink_tutu = Pink Tutu
+    .facts = Things, F S, +1
+    .help = Things, F S, +1; +1 with Lifeguard; +2 with Shouting Boss.
+name-sunscreen = Suntan Lotion
+    .facts = Things, F D, +2
+    .help = Things, F D, +2; +1 with Hell.
+name-warm_blanket = Warm Blanket
+    .facts = Things, D S, +3
+    .help = Things, D S, +3.
+name-gold_star = Gold Star Sticker
+    .facts = Things, F W, +2
+    .help = Things, F W, +2.
+name-lottery_ticket = Winning Lottery Ticket
+    .facts = Things, F W, +3
+    .help = Things, F W, +3.
+name-flying_carpet = Flying Carpet
+    .facts = Things, F S, +3
+    .help = Things, F S, +3.
+name-brave_teddy = Brave Teddy Bear
+    .facts = Things, N D, +2
+    .help = Things, N D, +2; +2 with Basement with No Light.
+name-perfect_coffee = Perfect Cup of Coffee
+    .facts = Things, W D, +2
+    .help = Things, W D, +2.
+name-chainsaw = Chainsaw
+    .facts = Things, N W, −4
+    .help = Things, N W, −4; +2 with Serial Killer.
+name-ticking_clock = Ticking Alarm Clock
+    .facts = Things, N W D, −1
+    .help = Things, N W D, −1; −1 with Napping inside the Dream.
+name-homework = Homework Due Yesterday
+    .facts = Things, N W, −2
+    .help = Things, N W, −2.
+name-buttonless_phone = Phone with No Buttons
+    .facts = Things, N W S, −1
+    .help = Things, N W S, −1.
+name-broccoli = Broccoli of Doom
+    .facts = Things, D S, −1
+    .help = Things, D S, −1; +1 with Chocolate.
+name-bus_spider = Spider the Size of a Bus
+    .facts = Things, N F S, −3
+    .help = Things, N F S, −3; +2 with Bus Stop on the Moon.
+name-breeding_bills = Bills That Multiply
+    .facts = Things, W D, −1
+    .help = Things, W D, −1.
+name-melting_clock = Melting Clock
+    .facts = Things, W S, neutral
+    .help = Things, W S, neutral.
+name-indoor_umbrella = Umbrella Indoors
+    .facts = Things, D S, neutral
+    .help = Things, D S, neutral.
+name-talking_stapler = Talking Stapler
+    .facts = Things, W S, neutral
+    .help = Things, W S, neutral.
+name-false_moustache = False Moustache
+    .facts = Things, N F S, neutral
+    .help = Things, N F S, neutral; +2 with Spy.
+name-lost_socks = All the Lost Socks
+    .facts = Things, F D, neutral
+    .help = Things, F D, neutral.
+name-door = Open Door / Locked Door
+    .facts = Things, N F W D S, context +1/−1
+    .help = Things, N F W D S, context +1/−1.
+name-door-plus = Open Door
+name-door-minus = Locked Door
+name-cake = Birthday Cake / Cake Made of Soap
+    .facts = Things, D S, context +2/−1
+    .help = Things, D S, context +2/−1; as Birthday Cake +1 with Relatives with Presents.
+name-cake-plus = Birthday Cake
+name-cake-minus = Cake Made of Soap
+name-mirror = Magic Mirror / Cracked Mirror
+    .facts = Things, N F S, context +1/−2
+    .help = Things, N F S, context +1/−2; as Cracked Mirror −1 with Evil Twin.
+name-mirror-plus = Magic Mirror
+name-mirror-minus = Cracked Mirror
+name-letter = Letter of Promotion / Letter of Dismissal
+    .facts = Things, W D, context +3/−3
+    .help = Things, W D, context +3/−3.
+name-letter-plus = Letter of Promotion
+name-letter-minus = Letter of Dismissal
+name-balloon = Hot-Air Balloon / Leaky Balloon
+    .facts = Things, N F, context +2/−1
+    .help = Things, N F, context +2/−1.
+name-balloon-plus = Hot-Air Balloon
+name-balloon-minus = Leaky Balloon
+name-music_box = Music Box / Music Box That Will Not Stop
+    .facts = Things, N D S, context +1/−1
+    .help = Things, N D S, context +1/−1; as Music Box +1 with Dancing.
+name-music_box-plus = Music Box
+name-music_box-minus = Music Box That Will Not Stop
+name-computer = Computer That Simply Works / Computer Updating at 1 %
+    .facts = Things, W S, context +2/−2
+    .help = Things, W S, context +2/−2.
+name-computer-plus = Computer That Simply Works
+name-computer-minus = Computer Updating at 1 %
+name-dancing = Dancing
+    .facts = Verbs, F D S, +2
+    .help = Verbs, F D S, +2; +1 with Pink Tutu.
+name-napping = Napping inside the Dream
+    .facts = Verbs, D S, +3
+    .help = Verbs, D S, +3.
+name-laughing = Laughing
+    .facts = Verbs, F W D, +2
+    .help = Verbs, F W D, +2.
+name-being_hugged = Being Hugged
+    .facts = Verbs, F D, +3
+    .help = Verbs, F D, +3; +1 with Grandma.
+name-winning_prize = Winning First Prize
+    .facts = Verbs, F W, +3
+    .help = Verbs, F W, +3.
+name-breathing_water = Breathing Water
+    .facts = Verbs, N F S, +2
+    .help = Verbs, N F S, +2; +2 with Underwater.
+name-baking = Baking
+    .facts = Verbs, W D, +1
+    .help = Verbs, W D, +1.
+name-going_home_early = Going Home Early
+    .facts = Verbs, W D, +3
+    .help = Verbs, W D, +3; +1 with Office.
+name-singing_in_tune = Singing in Tune for Once
+    .facts = Verbs, F W S, +2
+    .help = Verbs, F W S, +2; +2 with Choir of Counted Sheep.
+name-burning = Burning
+    .facts = Verbs, N S, −1
+    .help = Verbs, N S, −1; +2 with Hell.
+name-bleeding = Bleeding
+    .facts = Verbs, N D, −1
+    .help = Verbs, N D, −1; +2 with Hospital.
+name-being_late = Being Late
+    .facts = Verbs, N W S, −1
+    .help = Verbs, N W S, −1.
+name-slow_chase = Being Chased in Slow Motion
+    .facts = Verbs, N S, −2
+    .help = Verbs, N S, −2.
+name-losing_teeth = Losing Your Teeth
+    .facts = Verbs, N S, −2
+    .help = Verbs, N S, −2.
+name-pyjama_speech = Giving a Speech in Pyjamas
+    .facts = Verbs, W S, −1
+    .help = Verbs, W S, −1; −1 with Spy.
+name-eternal_dishes = Washing Up Forever
+    .facts = Verbs, W D, −1
+    .help = Verbs, W D, −1.
+name-running = Running
+    .facts = Verbs, N F W, neutral
+    .help = Verbs, N F W, neutral; +1 with Lifeguard.
+name-queueing = Standing in a Queue
+    .facts = Verbs, W D S, neutral
+    .help = Verbs, W D S, neutral.
+name-key_hunt = Looking for Your Keys
+    .facts = Verbs, N W D, neutral
+    .help = Verbs, N W D, neutral; +2 with Locked Door.
+name-talking_backwards = Talking Backwards
+    .facts = Verbs, F S, neutral
+    .help = Verbs, F S, neutral.
+name-shrinking = Shrinking
+    .facts = Verbs, N F S, neutral
+    .help = Verbs, N F S, neutral; +1 with Chocolate.
+name-flying = Flying / Falling
+    .facts = Verbs, N F S, context +3/−3
+    .help = Verbs, N F S, context +3/−3.
+name-flying-plus = Flying
+name-flying-minus = Falling
+name-floating = Floating / Sinking
+    .facts = Verbs, F D S, context +1/−1
+    .help = Verbs, F D S, context +1/−1.
+name-floating-plus = Floating
+name-floating-minus = Sinking
+name-remembering = Remembering Everything / Forgetting Everything
+    .facts = Verbs, W D, context +2/−1
+    .help = Verbs, W D, context +2/−1.
+name-remembering-plus = Remembering Everything
+name-remembering-minus = Forgetting Everything
+name-wedding = Getting Married / Missing Your Own Wedding
+    .facts = Verbs, F D, context +2/−2
+    .help = Verbs, F D, context +2/−2; as Getting Married +1 with First Love.
+name-wedding-plus = Getting Married
+name-wedding-minus = Missing Your Own Wedding
+name-whispering = Whispering Secrets / Being Whispered About
+    .facts = Verbs, N W D, context +1/−1
+    .help = Verbs, N W D, context +1/−1.
+name-whispering-plus = Whispering Secrets
+name-whispering-minus = Being Whispered About
+name-juggling = Juggling / Dropping Everything
+    .facts = Verbs, W S, context +2/−1
+    .help = Verbs, W S, context +2/−1.
+name-juggling-plus = Juggling
+name-juggling-minus = Dropping Everything
+name-exploring = Exploring / Getting Lost
+    .facts = Verbs, N F D, context +1/−1
+    .help = Verbs, N F D, context +1/−1.
+name-exploring-plus = Exploring
+name-exploring-minus = Getting Lost
+
+name-dead_drunk = Dead Drunk
+    .facts = { name-block }
+    .help = Stops one Wake Up of another player that would wake you.
+name-heavy_sleeper = Heavy Sleeper
+    .facts = { name-block }
+    .help = Stops one Wake Up of another player that would wake you.
+name-light_sleeper = Light Sleeper
+    .facts = { name-block }
+    .help = Wakes the player it is played on, before the card just played touches that dream. It may answer any card, also on behalf of others.
+name-nerves_of_steel = Nerves of Steel
+    .facts = { name-block }
+    .help = Stops Scary Movie, Childhood Trauma or Job Stress of another player on your dream.
+name-like_a_rock = Like a Rock
+    .facts = { name-block }
+    .help = Stops any one Force of another player on your dream.
+name-insomnia = Insomnia
+    .facts = { name-wake }
+    .help = Wakes one sleeping player, who also loses the whole hand.
+name-scared_stiff = Scared Stiff
+    .facts = { name-wake }
+    .help = Wakes one player whose dream ends with an element of the theme Nightmare (N).
+name-siren = Siren
+    .facts = { name-wake }
+    .help = Wakes everybody who sleeps, you included.
+name-charley_horse = Charley Horse
+    .facts = { name-wake }
+    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+name-conclusion = Conclusion
+    .facts = { name-wake }
+    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+name-elbow_in_the_ribs = Elbow in the Ribs
+    .facts = { name-wake }
+    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+name-natures_call = Nature’s Call
+    .facts = { name-wake }
+    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+name-phone_call = Phone Call
+    .facts = { name-wake }
+    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+name-snoring = Snoring
+    .facts = { name-wake }
+    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+name-too_much_caffeine = Too Much Caffeine
+    .facts = { name-wake }
+    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+name-recurring_theme = Recurring Theme
+    .facts = { name-bender }
+    .help = Take an element that fits from the discard pile into your own dream at once.
+name-rapid_rems = Rapid REMs
+    .facts = { name-bender }
+    .help = Play one more element that fits from your hand into your own dream at once.
+name-lucid_dreaming = Lucid Dreaming
+    .facts = { name-bender }
+    .help = Look through the draw pile, take an element that fits into your own dream at once, then shuffle the pile.
+name-its_been_a_while = It’s Been a While…
+    .facts = { name-force }
+    .help = The next element of the chosen dream must have the theme Fantasy (F); it need not share a theme with the last one.
+name-job_stress = Job Stress
+    .facts = { name-force }
+    .help = The next element of the chosen dream must have the theme Work/School (W); it need not share a theme with the last one.
+name-scary_movie = Scary Movie
+    .facts = { name-force }
+    .help = The next element of the chosen dream must have the theme Nightmare (N); it need not share a theme with the last one.
+name-that_chili = Shouldn’t Have Had That Chili
+    .facts = { name-force }
+    .help = The next element of the chosen dream must have the theme Surreal (S); it need not share a theme with the last one.
+name-upcoming_reunion = Upcoming Reunion
+    .facts = { name-force }
+    .help = The next element of the chosen dream must have the theme Domestic (D); it need not share a theme with the last one.
+name-childhood_trauma = Childhood Trauma
+    .facts = { name-force }
+    .help = Fixes one context card of the theme Domestic (D) on its minus side.
+name-go_with_the_flow = Go with the Flow
+    .facts = { name-force }
+    .help = Fixes one context card of the theme Surreal (S) on its plus side.
+name-jilted = Jilted
+    .facts = { name-force }
+    .help = Fixes one context card of the theme Fantasy (F) on its minus side.
+name-sedatives = Sedatives
+    .facts = { name-force }
+    .help = Fixes one context card of the theme Nightmare (N) on its plus side.
+name-successful = Successful
+    .facts = { name-force }
+    .help = Fixes one context card of the theme Work/School (W) on its plus side.
+
+
+## How cards, themes and kinds are spoken of in sentences
+
+card-name =
+    { $card ->
+        [movie_star] { name-movie_star }
+        [lifeguard] { name-lifeguard }
+        [grandma] { name-grandma }
+        [best_friend] { name-best_friend }
+        [fairy_godmother] { name-fairy_godmother }
+        [sheep_choir] { name-sheep_choir }
+        [favourite_teacher] { name-favourite_teacher }
+        [you_with_cape] { name-you_with_cape }
+        [sandman] { name-sandman }
+        [serial_killer] { name-serial_killer }
+        [shouting_boss] { name-shouting_boss }
+        [clown_in_drain] { name-clown_in_drain }
+        [tax_inspector] { name-tax_inspector }
+        [zombie_colleagues] { name-zombie_colleagues }
+        [evil_twin] { name-evil_twin }
+        [dentist] { name-dentist }
+        [spy] { name-spy }
+        [commuting_penguins] { name-commuting_penguins }
+        [bathrobe_neighbour] { name-bathrobe_neighbour }
+        [nobody_special] { name-nobody_special }
+        [time_traveller] { name-time_traveller }
+        [giant_cat] { name-giant_cat }
+        [robot] { name-robot }
+        [first_love] { name-first_love }
+        [crowd] { name-crowd }
+        [ghost] { name-ghost }
+        [relatives] { name-relatives }
+        [dragon] { name-dragon }
+        [beach] { name-beach }
+        [cloud_castle] { name-cloud_castle }
+        [pillow_fort] { name-pillow_fort }
+        [sweet_factory] { name-sweet_factory }
+        [moon_hammock] { name-moon_hammock }
+        [endless_library] { name-endless_library }
+        [midnight_kitchen] { name-midnight_kitchen }
+        [snow_day] { name-snow_day }
+        [slide_office] { name-slide_office }
+        [hell] { name-hell }
+        [hospital] { name-hospital }
+        [growing_corridor] { name-growing_corridor }
+        [exam_hall] { name-exam_hall }
+        [dark_basement] { name-dark_basement }
+        [laundry_mountain] { name-laundry_mountain }
+        [meeting_room] { name-meeting_room }
+        [underwater] { name-underwater }
+        [office] { name-office }
+        [city] { name-city }
+        [parents_house] { name-parents_house }
+        [moon_bus_stop] { name-moon_bus_stop }
+        [grand_canyon] { name-grand_canyon }
+        [forest] { name-forest }
+        [cottage] { name-cottage }
+        [night_train] { name-night_train }
+        [stage] { name-stage }
+        [old_school] { name-old_school }
+        [fairground] { name-fairground }
+        [chocolate] { name-chocolate }
+        [pink_tutu] { name-pink_tutu }
+        [sunscreen] { name-sunscreen }
+        [warm_blanket] { name-warm_blanket }
+        [gold_star] { name-gold_star }
+        [lottery_ticket] { name-lottery_ticket }
+        [flying_carpet] { name-flying_carpet }
+        [brave_teddy] { name-brave_teddy }
+        [perfect_coffee] { name-perfect_coffee }
+        [chainsaw] { name-chainsaw }
+        [ticking_clock] { name-ticking_clock }
+        [homework] { name-homework }
+        [buttonless_phone] { name-buttonless_phone }
+        [broccoli] { name-broccoli }
+        [bus_spider] { name-bus_spider }
+        [breeding_bills] { name-breeding_bills }
+        [melting_clock] { name-melting_clock }
+        [indoor_umbrella] { name-indoor_umbrella }
+        [talking_stapler] { name-talking_stapler }
+        [false_moustache] { name-false_moustache }
+        [lost_socks] { name-lost_socks }
+        [door] { name-door }
+        [cake] { name-cake }
+        [mirror] { name-mirror }
+        [letter] { name-letter }
+        [balloon] { name-balloon }
+        [music_box] { name-music_box }
+        [computer] { name-computer }
+        [dancing] { name-dancing }
+        [napping] { name-napping }
+        [laughing] { name-laughing }
+        [being_hugged] { name-being_hugged }
+        [winning_prize] { name-winning_prize }
+        [breathing_water] { name-breathing_water }
+        [baking] { name-baking }
+        [going_home_early] { name-going_home_early }
+        [singing_in_tune] { name-singing_in_tune }
+        [burning] { name-burning }
+        [bleeding] { name-bleeding }
+        [being_late] { name-being_late }
+        [slow_chase] { name-slow_chase }
+        [losing_teeth] { name-losing_teeth }
+        [pyjama_speech] { name-pyjama_speech }
+        [eternal_dishes] { name-eternal_dishes }
+        [running] { name-running }
+        [queueing] { name-queueing }
+        [key_hunt] { name-key_hunt }
+        [talking_backwards] { name-talking_backwards }
+        [shrinking] { name-shrinking }
+        [flying] { name-flying }
+        [floating] { name-floating }
+        [remembering] { name-remembering }
+        [wedding] { name-wedding }
+        [whispering] { name-whispering }
+        [juggling] { name-juggling }
+        [exploring] { name-exploring }
+        [dead_drunk] { name-dead_drunk }
+        [heavy_sleeper] { name-heavy_sleeper }
+        [light_sleeper] { name-light_sleeper }
+        [nerves_of_steel] { name-nerves_of_steel }
+        [like_a_rock] { name-like_a_rock }
+        [insomnia] { name-insomnia }
+        [scared_stiff] { name-scared_stiff }
+        [siren] { name-siren }
+        [charley_horse] { name-charley_horse }
+        [conclusion] { name-conclusion }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs }
+        [natures_call] { name-natures_call }
+        [phone_call] { name-phone_call }
+        [snoring] { name-snoring }
+        [too_much_caffeine] { name-too_much_caffeine }
+        [recurring_theme] { name-recurring_theme }
+        [rapid_rems] { name-rapid_rems }
+        [lucid_dreaming] { name-lucid_dreaming }
+        [its_been_a_while] { name-its_been_a_while }
+        [job_stress] { name-job_stress }
+        [scary_movie] { name-scary_movie }
+        [that_chili] { name-that_chili }
+        [upcoming_reunion] { name-upcoming_reunion }
+        [childhood_trauma] { name-childhood_trauma }
+        [go_with_the_flow] { name-go_with_the_flow }
+        [jilted] { name-jilted }
+        [sedatives] { name-sedatives }
+        [successful] { name-successful }
+       *[other] { $card }
+    }
+other-name =
+    { $other ->
+        [movie_star] { name-movie_star }
+        [lifeguard] { name-lifeguard }
+        [grandma] { name-grandma }
+        [best_friend] { name-best_friend }
+        [fairy_godmother] { name-fairy_godmother }
+        [sheep_choir] { name-sheep_choir }
+        [favourite_teacher] { name-favourite_teacher }
+        [you_with_cape] { name-you_with_cape }
+        [sandman] { name-sandman }
+        [serial_killer] { name-serial_killer }
+        [shouting_boss] { name-shouting_boss }
+        [clown_in_drain] { name-clown_in_drain }
+        [tax_inspector] { name-tax_inspector }
+        [zombie_colleagues] { name-zombie_colleagues }
+        [evil_twin] { name-evil_twin }
+        [dentist] { name-dentist }
+        [spy] { name-spy }
+        [commuting_penguins] { name-commuting_penguins }
+        [bathrobe_neighbour] { name-bathrobe_neighbour }
+        [nobody_special] { name-nobody_special }
+        [time_traveller] { name-time_traveller }
+        [giant_cat] { name-giant_cat }
+        [robot] { name-robot }
+        [first_love] { name-first_love }
+        [crowd] { name-crowd }
+        [ghost] { name-ghost }
+        [relatives] { name-relatives }
+        [dragon] { name-dragon }
+        [beach] { name-beach }
+        [cloud_castle] { name-cloud_castle }
+        [pillow_fort] { name-pillow_fort }
+        [sweet_factory] { name-sweet_factory }
+        [moon_hammock] { name-moon_hammock }
+        [endless_library] { name-endless_library }
+        [midnight_kitchen] { name-midnight_kitchen }
+        [snow_day] { name-snow_day }
+        [slide_office] { name-slide_office }
+        [hell] { name-hell }
+        [hospital] { name-hospital }
+        [growing_corridor] { name-growing_corridor }
+        [exam_hall] { name-exam_hall }
+        [dark_basement] { name-dark_basement }
+        [laundry_mountain] { name-laundry_mountain }
+        [meeting_room] { name-meeting_room }
+        [underwater] { name-underwater }
+        [office] { name-office }
+        [city] { name-city }
+        [parents_house] { name-parents_house }
+        [moon_bus_stop] { name-moon_bus_stop }
+        [grand_canyon] { name-grand_canyon }
+        [forest] { name-forest }
+        [cottage] { name-cottage }
+        [night_train] { name-night_train }
+        [stage] { name-stage }
+        [old_school] { name-old_school }
+        [fairground] { name-fairground }
+        [chocolate] { name-chocolate }
+        [pink_tutu] { name-pink_tutu }
+        [sunscreen] { name-sunscreen }
+        [warm_blanket] { name-warm_blanket }
+        [gold_star] { name-gold_star }
+        [lottery_ticket] { name-lottery_ticket }
+        [flying_carpet] { name-flying_carpet }
+        [brave_teddy] { name-brave_teddy }
+        [perfect_coffee] { name-perfect_coffee }
+        [chainsaw] { name-chainsaw }
+        [ticking_clock] { name-ticking_clock }
+        [homework] { name-homework }
+        [buttonless_phone] { name-buttonless_phone }
+        [broccoli] { name-broccoli }
+        [bus_spider] { name-bus_spider }
+        [breeding_bills] { name-breeding_bills }
+        [melting_clock] { name-melting_clock }
+        [indoor_umbrella] { name-indoor_umbrella }
+        [talking_stapler] { name-talking_stapler }
+        [false_moustache] { name-false_moustache }
+        [lost_socks] { name-lost_socks }
+        [door] { name-door }
+        [cake] { name-cake }
+        [mirror] { name-mirror }
+        [letter] { name-letter }
+        [balloon] { name-balloon }
+        [music_box] { name-music_box }
+        [computer] { name-computer }
+        [dancing] { name-dancing }
+        [napping] { name-napping }
+        [laughing] { name-laughing }
+        [being_hugged] { name-being_hugged }
+        [winning_prize] { name-winning_prize }
+        [breathing_water] { name-breathing_water }
+        [baking] { name-baking }
+        [going_home_early] { name-going_home_early }
+        [singing_in_tune] { name-singing_in_tune }
+        [burning] { name-burning }
+        [bleeding] { name-bleeding }
+        [being_late] { name-being_late }
+        [slow_chase] { name-slow_chase }
+        [losing_teeth] { name-losing_teeth }
+        [pyjama_speech] { name-pyjama_speech }
+        [eternal_dishes] { name-eternal_dishes }
+        [running] { name-running }
+        [queueing] { name-queueing }
+        [key_hunt] { name-key_hunt }
+        [talking_backwards] { name-talking_backwards }
+        [shrinking] { name-shrinking }
+        [flying] { name-flying }
+        [floating] { name-floating }
+        [remembering] { name-remembering }
+        [wedding] { name-wedding }
+        [whispering] { name-whispering }
+        [juggling] { name-juggling }
+        [exploring] { name-exploring }
+        [dead_drunk] { name-dead_drunk }
+        [heavy_sleeper] { name-heavy_sleeper }
+        [light_sleeper] { name-light_sleeper }
+        [nerves_of_steel] { name-nerves_of_steel }
+        [like_a_rock] { name-like_a_rock }
+        [insomnia] { name-insomnia }
+        [scared_stiff] { name-scared_stiff }
+        [siren] { name-siren }
+        [charley_horse] { name-charley_horse }
+        [conclusion] { name-conclusion }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs }
+        [natures_call] { name-natures_call }
+        [phone_call] { name-phone_call }
+        [snoring] { name-snoring }
+        [too_much_caffeine] { name-too_much_caffeine }
+        [recurring_theme] { name-recurring_theme }
+        [rapid_rems] { name-rapid_rems }
+        [lucid_dreaming] { name-lucid_dreaming }
+        [its_been_a_while] { name-its_been_a_while }
+        [job_stress] { name-job_stress }
+        [scary_movie] { name-scary_movie }
+        [that_chili] { name-that_chili }
+        [upcoming_reunion] { name-upcoming_reunion }
+        [childhood_trauma] { name-childhood_trauma }
+        [go_with_the_flow] { name-go_with_the_flow }
+        [jilted] { name-jilted }
+        [sedatives] { name-sedatives }
+        [successful] { name-successful }
+       *[other] { $other }
+    }
+element-name =
+    { $element ->
+        [movie_star] { name-movie_star }
+        [lifeguard] { name-lifeguard }
+        [grandma] { name-grandma }
+        [best_friend] { name-best_friend }
+        [fairy_godmother] { name-fairy_godmother }
+        [sheep_choir] { name-sheep_choir }
+        [favourite_teacher] { name-favourite_teacher }
+        [you_with_cape] { name-you_with_cape }
+        [sandman] { name-sandman }
+        [serial_killer] { name-serial_killer }
+        [shouting_boss] { name-shouting_boss }
+        [clown_in_drain] { name-clown_in_drain }
+        [tax_inspector] { name-tax_inspector }
+        [zombie_colleagues] { name-zombie_colleagues }
+        [evil_twin] { name-evil_twin }
+        [dentist] { name-dentist }
+        [spy] { name-spy }
+        [commuting_penguins] { name-commuting_penguins }
+        [bathrobe_neighbour] { name-bathrobe_neighbour }
+        [nobody_special] { name-nobody_special }
+        [time_traveller] { name-time_traveller }
+        [giant_cat] { name-giant_cat }
+        [robot] { name-robot }
+        [first_love] { name-first_love }
+        [crowd] { name-crowd }
+        [ghost] { name-ghost }
+        [relatives] { name-relatives }
+        [dragon] { name-dragon }
+        [beach] { name-beach }
+        [cloud_castle] { name-cloud_castle }
+        [pillow_fort] { name-pillow_fort }
+        [sweet_factory] { name-sweet_factory }
+        [moon_hammock] { name-moon_hammock }
+        [endless_library] { name-endless_library }
+        [midnight_kitchen] { name-midnight_kitchen }
+        [snow_day] { name-snow_day }
+        [slide_office] { name-slide_office }
+        [hell] { name-hell }
+        [hospital] { name-hospital }
+        [growing_corridor] { name-growing_corridor }
+        [exam_hall] { name-exam_hall }
+        [dark_basement] { name-dark_basement }
+        [laundry_mountain] { name-laundry_mountain }
+        [meeting_room] { name-meeting_room }
+        [underwater] { name-underwater }
+        [office] { name-office }
+        [city] { name-city }
+        [parents_house] { name-parents_house }
+        [moon_bus_stop] { name-moon_bus_stop }
+        [grand_canyon] { name-grand_canyon }
+        [forest] { name-forest }
+        [cottage] { name-cottage }
+        [night_train] { name-night_train }
+        [stage] { name-stage }
+        [old_school] { name-old_school }
+        [fairground] { name-fairground }
+        [chocolate] { name-chocolate }
+        [pink_tutu] { name-pink_tutu }
+        [sunscreen] { name-sunscreen }
+        [warm_blanket] { name-warm_blanket }
+        [gold_star] { name-gold_star }
+        [lottery_ticket] { name-lottery_ticket }
+        [flying_carpet] { name-flying_carpet }
+        [brave_teddy] { name-brave_teddy }
+        [perfect_coffee] { name-perfect_coffee }
+        [chainsaw] { name-chainsaw }
+        [ticking_clock] { name-ticking_clock }
+        [homework] { name-homework }
+        [buttonless_phone] { name-buttonless_phone }
+        [broccoli] { name-broccoli }
+        [bus_spider] { name-bus_spider }
+        [breeding_bills] { name-breeding_bills }
+        [melting_clock] { name-melting_clock }
+        [indoor_umbrella] { name-indoor_umbrella }
+        [talking_stapler] { name-talking_stapler }
+        [false_moustache] { name-false_moustache }
+        [lost_socks] { name-lost_socks }
+        [door] { name-door }
+        [cake] { name-cake }
+        [mirror] { name-mirror }
+        [letter] { name-letter }
+        [balloon] { name-balloon }
+        [music_box] { name-music_box }
+        [computer] { name-computer }
+        [dancing] { name-dancing }
+        [napping] { name-napping }
+        [laughing] { name-laughing }
+        [being_hugged] { name-being_hugged }
+        [winning_prize] { name-winning_prize }
+        [breathing_water] { name-breathing_water }
+        [baking] { name-baking }
+        [going_home_early] { name-going_home_early }
+        [singing_in_tune] { name-singing_in_tune }
+        [burning] { name-burning }
+        [bleeding] { name-bleeding }
+        [being_late] { name-being_late }
+        [slow_chase] { name-slow_chase }
+        [losing_teeth] { name-losing_teeth }
+        [pyjama_speech] { name-pyjama_speech }
+        [eternal_dishes] { name-eternal_dishes }
+        [running] { name-running }
+        [queueing] { name-queueing }
+        [key_hunt] { name-key_hunt }
+        [talking_backwards] { name-talking_backwards }
+        [shrinking] { name-shrinking }
+        [flying] { name-flying }
+        [floating] { name-floating }
+        [remembering] { name-remembering }
+        [wedding] { name-wedding }
+        [whispering] { name-whispering }
+        [juggling] { name-juggling }
+        [exploring] { name-exploring }
+       *[other] { $element }
+    }
+card-facts =
+    { $card ->
+        [movie_star] { name-movie_star.facts }
+        [lifeguard] { name-lifeguard.facts }
+        [grandma] { name-grandma.facts }
+        [best_friend] { name-best_friend.facts }
+        [fairy_godmother] { name-fairy_godmother.facts }
+        [sheep_choir] { name-sheep_choir.facts }
+        [favourite_teacher] { name-favourite_teacher.facts }
+        [you_with_cape] { name-you_with_cape.facts }
+        [sandman] { name-sandman.facts }
+        [serial_killer] { name-serial_killer.facts }
+        [shouting_boss] { name-shouting_boss.facts }
+        [clown_in_drain] { name-clown_in_drain.facts }
+        [tax_inspector] { name-tax_inspector.facts }
+        [zombie_colleagues] { name-zombie_colleagues.facts }
+        [evil_twin] { name-evil_twin.facts }
+        [dentist] { name-dentist.facts }
+        [spy] { name-spy.facts }
+        [commuting_penguins] { name-commuting_penguins.facts }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.facts }
+        [nobody_special] { name-nobody_special.facts }
+        [time_traveller] { name-time_traveller.facts }
+        [giant_cat] { name-giant_cat.facts }
+        [robot] { name-robot.facts }
+        [first_love] { name-first_love.facts }
+        [crowd] { name-crowd.facts }
+        [ghost] { name-ghost.facts }
+        [relatives] { name-relatives.facts }
+        [dragon] { name-dragon.facts }
+        [beach] { name-beach.facts }
+        [cloud_castle] { name-cloud_castle.facts }
+        [pillow_fort] { name-pillow_fort.facts }
+        [sweet_factory] { name-sweet_factory.facts }
+        [moon_hammock] { name-moon_hammock.facts }
+        [endless_library] { name-endless_library.facts }
+        [midnight_kitchen] { name-midnight_kitchen.facts }
+        [snow_day] { name-snow_day.facts }
+        [slide_office] { name-slide_office.facts }
+        [hell] { name-hell.facts }
+        [hospital] { name-hospital.facts }
+        [growing_corridor] { name-growing_corridor.facts }
+        [exam_hall] { name-exam_hall.facts }
+        [dark_basement] { name-dark_basement.facts }
+        [laundry_mountain] { name-laundry_mountain.facts }
+        [meeting_room] { name-meeting_room.facts }
+        [underwater] { name-underwater.facts }
+        [office] { name-office.facts }
+        [city] { name-city.facts }
+        [parents_house] { name-parents_house.facts }
+        [moon_bus_stop] { name-moon_bus_stop.facts }
+        [grand_canyon] { name-grand_canyon.facts }
+        [forest] { name-forest.facts }
+        [cottage] { name-cottage.facts }
+        [night_train] { name-night_train.facts }
+        [stage] { name-stage.facts }
+        [old_school] { name-old_school.facts }
+        [fairground] { name-fairground.facts }
+        [chocolate] { name-chocolate.facts }
+        [pink_tutu] { name-pink_tutu.facts }
+        [sunscreen] { name-sunscreen.facts }
+        [warm_blanket] { name-warm_blanket.facts }
+        [gold_star] { name-gold_star.facts }
+        [lottery_ticket] { name-lottery_ticket.facts }
+        [flying_carpet] { name-flying_carpet.facts }
+        [brave_teddy] { name-brave_teddy.facts }
+        [perfect_coffee] { name-perfect_coffee.facts }
+        [chainsaw] { name-chainsaw.facts }
+        [ticking_clock] { name-ticking_clock.facts }
+        [homework] { name-homework.facts }
+        [buttonless_phone] { name-buttonless_phone.facts }
+        [broccoli] { name-broccoli.facts }
+        [bus_spider] { name-bus_spider.facts }
+        [breeding_bills] { name-breeding_bills.facts }
+        [melting_clock] { name-melting_clock.facts }
+        [indoor_umbrella] { name-indoor_umbrella.facts }
+        [talking_stapler] { name-talking_stapler.facts }
+        [false_moustache] { name-false_moustache.facts }
+        [lost_socks] { name-lost_socks.facts }
+        [door] { name-door.facts }
+        [cake] { name-cake.facts }
+        [mirror] { name-mirror.facts }
+        [letter] { name-letter.facts }
+        [balloon] { name-balloon.facts }
+        [music_box] { name-music_box.facts }
+        [computer] { name-computer.facts }
+        [dancing] { name-dancing.facts }
+        [napping] { name-napping.facts }
+        [laughing] { name-laughing.facts }
+        [being_hugged] { name-being_hugged.facts }
+        [winning_prize] { name-winning_prize.facts }
+        [breathing_water] { name-breathing_water.facts }
+        [baking] { name-baking.facts }
+        [going_home_early] { name-going_home_early.facts }
+        [singing_in_tune] { name-singing_in_tune.facts }
+        [burning] { name-burning.facts }
+        [bleeding] { name-bleeding.facts }
+        [being_late] { name-being_late.facts }
+        [slow_chase] { name-slow_chase.facts }
+        [losing_teeth] { name-losing_teeth.facts }
+        [pyjama_speech] { name-pyjama_speech.facts }
+        [eternal_dishes] { name-eternal_dishes.facts }
+        [running] { name-running.facts }
+        [queueing] { name-queueing.facts }
+        [key_hunt] { name-key_hunt.facts }
+        [talking_backwards] { name-talking_backwards.facts }
+        [shrinking] { name-shrinking.facts }
+        [flying] { name-flying.facts }
+        [floating] { name-floating.facts }
+        [remembering] { name-remembering.facts }
+        [wedding] { name-wedding.facts }
+        [whispering] { name-whispering.facts }
+        [juggling] { name-juggling.facts }
+        [exploring] { name-exploring.facts }
+        [dead_drunk] { name-dead_drunk.facts }
+        [heavy_sleeper] { name-heavy_sleeper.facts }
+        [light_sleeper] { name-light_sleeper.facts }
+        [nerves_of_steel] { name-nerves_of_steel.facts }
+        [like_a_rock] { name-like_a_rock.facts }
+        [insomnia] { name-insomnia.facts }
+        [scared_stiff] { name-scared_stiff.facts }
+        [siren] { name-siren.facts }
+        [charley_horse] { name-charley_horse.facts }
+        [conclusion] { name-conclusion.facts }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs.facts }
+        [natures_call] { name-natures_call.facts }
+        [phone_call] { name-phone_call.facts }
+        [snoring] { name-snoring.facts }
+        [too_much_caffeine] { name-too_much_caffeine.facts }
+        [recurring_theme] { name-recurring_theme.facts }
+        [rapid_rems] { name-rapid_rems.facts }
+        [lucid_dreaming] { name-lucid_dreaming.facts }
+        [its_been_a_while] { name-its_been_a_while.facts }
+        [job_stress] { name-job_stress.facts }
+        [scary_movie] { name-scary_movie.facts }
+        [that_chili] { name-that_chili.facts }
+        [upcoming_reunion] { name-upcoming_reunion.facts }
+        [childhood_trauma] { name-childhood_trauma.facts }
+        [go_with_the_flow] { name-go_with_the_flow.facts }
+        [jilted] { name-jilted.facts }
+        [sedatives] { name-sedatives.facts }
+        [successful] { name-successful.facts }
+       *[other] { $card }
+    }
+element-facts =
+    { $element ->
+        [movie_star] { name-movie_star.facts }
+        [lifeguard] { name-lifeguard.facts }
+        [grandma] { name-grandma.facts }
+        [best_friend] { name-best_friend.facts }
+        [fairy_godmother] { name-fairy_godmother.facts }
+        [sheep_choir] { name-sheep_choir.facts }
+        [favourite_teacher] { name-favourite_teacher.facts }
+        [you_with_cape] { name-you_with_cape.facts }
+        [sandman] { name-sandman.facts }
+        [serial_killer] { name-serial_killer.facts }
+        [shouting_boss] { name-shouting_boss.facts }
+        [clown_in_drain] { name-clown_in_drain.facts }
+        [tax_inspector] { name-tax_inspector.facts }
+        [zombie_colleagues] { name-zombie_colleagues.facts }
+        [evil_twin] { name-evil_twin.facts }
+        [dentist] { name-dentist.facts }
+        [spy] { name-spy.facts }
+        [commuting_penguins] { name-commuting_penguins.facts }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.facts }
+        [nobody_special] { name-nobody_special.facts }
+        [time_traveller] { name-time_traveller.facts }
+        [giant_cat] { name-giant_cat.facts }
+        [robot] { name-robot.facts }
+        [first_love] { name-first_love.facts }
+        [crowd] { name-crowd.facts }
+        [ghost] { name-ghost.facts }
+        [relatives] { name-relatives.facts }
+        [dragon] { name-dragon.facts }
+        [beach] { name-beach.facts }
+        [cloud_castle] { name-cloud_castle.facts }
+        [pillow_fort] { name-pillow_fort.facts }
+        [sweet_factory] { name-sweet_factory.facts }
+        [moon_hammock] { name-moon_hammock.facts }
+        [endless_library] { name-endless_library.facts }
+        [midnight_kitchen] { name-midnight_kitchen.facts }
+        [snow_day] { name-snow_day.facts }
+        [slide_office] { name-slide_office.facts }
+        [hell] { name-hell.facts }
+        [hospital] { name-hospital.facts }
+        [growing_corridor] { name-growing_corridor.facts }
+        [exam_hall] { name-exam_hall.facts }
+        [dark_basement] { name-dark_basement.facts }
+        [laundry_mountain] { name-laundry_mountain.facts }
+        [meeting_room] { name-meeting_room.facts }
+        [underwater] { name-underwater.facts }
+        [office] { name-office.facts }
+        [city] { name-city.facts }
+        [parents_house] { name-parents_house.facts }
+        [moon_bus_stop] { name-moon_bus_stop.facts }
+        [grand_canyon] { name-grand_canyon.facts }
+        [forest] { name-forest.facts }
+        [cottage] { name-cottage.facts }
+        [night_train] { name-night_train.facts }
+        [stage] { name-stage.facts }
+        [old_school] { name-old_school.facts }
+        [fairground] { name-fairground.facts }
+        [chocolate] { name-chocolate.facts }
+        [pink_tutu] { name-pink_tutu.facts }
+        [sunscreen] { name-sunscreen.facts }
+        [warm_blanket] { name-warm_blanket.facts }
+        [gold_star] { name-gold_star.facts }
+        [lottery_ticket] { name-lottery_ticket.facts }
+        [flying_carpet] { name-flying_carpet.facts }
+        [brave_teddy] { name-brave_teddy.facts }
+        [perfect_coffee] { name-perfect_coffee.facts }
+        [chainsaw] { name-chainsaw.facts }
+        [ticking_clock] { name-ticking_clock.facts }
+        [homework] { name-homework.facts }
+        [buttonless_phone] { name-buttonless_phone.facts }
+        [broccoli] { name-broccoli.facts }
+        [bus_spider] { name-bus_spider.facts }
+        [breeding_bills] { name-breeding_bills.facts }
+        [melting_clock] { name-melting_clock.facts }
+        [indoor_umbrella] { name-indoor_umbrella.facts }
+        [talking_stapler] { name-talking_stapler.facts }
+        [false_moustache] { name-false_moustache.facts }
+        [lost_socks] { name-lost_socks.facts }
+        [door] { name-door.facts }
+        [cake] { name-cake.facts }
+        [mirror] { name-mirror.facts }
+        [letter] { name-letter.facts }
+        [balloon] { name-balloon.facts }
+        [music_box] { name-music_box.facts }
+        [computer] { name-computer.facts }
+        [dancing] { name-dancing.facts }
+        [napping] { name-napping.facts }
+        [laughing] { name-laughing.facts }
+        [being_hugged] { name-being_hugged.facts }
+        [winning_prize] { name-winning_prize.facts }
+        [breathing_water] { name-breathing_water.facts }
+        [baking] { name-baking.facts }
+        [going_home_early] { name-going_home_early.facts }
+        [singing_in_tune] { name-singing_in_tune.facts }
+        [burning] { name-burning.facts }
+        [bleeding] { name-bleeding.facts }
+        [being_late] { name-being_late.facts }
+        [slow_chase] { name-slow_chase.facts }
+        [losing_teeth] { name-losing_teeth.facts }
+        [pyjama_speech] { name-pyjama_speech.facts }
+        [eternal_dishes] { name-eternal_dishes.facts }
+        [running] { name-running.facts }
+        [queueing] { name-queueing.facts }
+        [key_hunt] { name-key_hunt.facts }
+        [talking_backwards] { name-talking_backwards.facts }
+        [shrinking] { name-shrinking.facts }
+        [flying] { name-flying.facts }
+        [floating] { name-floating.facts }
+        [remembering] { name-remembering.facts }
+        [wedding] { name-wedding.facts }
+        [whispering] { name-whispering.facts }
+        [juggling] { name-juggling.facts }
+        [exploring] { name-exploring.facts }
+       *[other] { $element }
+    }
+card-help =
+    { $card ->
+        [movie_star] { name-movie_star.help }
+        [lifeguard] { name-lifeguard.help }
+        [grandma] { name-grandma.help }
+        [best_friend] { name-best_friend.help }
+        [fairy_godmother] { name-fairy_godmother.help }
+        [sheep_choir] { name-sheep_choir.help }
+        [favourite_teacher] { name-favourite_teacher.help }
+        [you_with_cape] { name-you_with_cape.help }
+        [sandman] { name-sandman.help }
+        [serial_killer] { name-serial_killer.help }
+        [shouting_boss] { name-shouting_boss.help }
+        [clown_in_drain] { name-clown_in_drain.help }
+        [tax_inspector] { name-tax_inspector.help }
+        [zombie_colleagues] { name-zombie_colleagues.help }
+        [evil_twin] { name-evil_twin.help }
+        [dentist] { name-dentist.help }
+        [spy] { name-spy.help }
+        [commuting_penguins] { name-commuting_penguins.help }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.help }
+        [nobody_special] { name-nobody_special.help }
+        [time_traveller] { name-time_traveller.help }
+        [giant_cat] { name-giant_cat.help }
+        [robot] { name-robot.help }
+        [first_love] { name-first_love.help }
+        [crowd] { name-crowd.help }
+        [ghost] { name-ghost.help }
+        [relatives] { name-relatives.help }
+        [dragon] { name-dragon.help }
+        [beach] { name-beach.help }
+        [cloud_castle] { name-cloud_castle.help }
+        [pillow_fort] { name-pillow_fort.help }
+        [sweet_factory] { name-sweet_factory.help }
+        [moon_hammock] { name-moon_hammock.help }
+        [endless_library] { name-endless_library.help }
+        [midnight_kitchen] { name-midnight_kitchen.help }
+        [snow_day] { name-snow_day.help }
+        [slide_office] { name-slide_office.help }
+        [hell] { name-hell.help }
+        [hospital] { name-hospital.help }
+        [growing_corridor] { name-growing_corridor.help }
+        [exam_hall] { name-exam_hall.help }
+        [dark_basement] { name-dark_basement.help }
+        [laundry_mountain] { name-laundry_mountain.help }
+        [meeting_room] { name-meeting_room.help }
+        [underwater] { name-underwater.help }
+        [office] { name-office.help }
+        [city] { name-city.help }
+        [parents_house] { name-parents_house.help }
+        [moon_bus_stop] { name-moon_bus_stop.help }
+        [grand_canyon] { name-grand_canyon.help }
+        [forest] { name-forest.help }
+        [cottage] { name-cottage.help }
+        [night_train] { name-night_train.help }
+        [stage] { name-stage.help }
+        [old_school] { name-old_school.help }
+        [fairground] { name-fairground.help }
+        [chocolate] { name-chocolate.help }
+        [pink_tutu] { name-pink_tutu.help }
+        [sunscreen] { name-sunscreen.help }
+        [warm_blanket] { name-warm_blanket.help }
+        [gold_star] { name-gold_star.help }
+        [lottery_ticket] { name-lottery_ticket.help }
+        [flying_carpet] { name-flying_carpet.help }
+        [brave_teddy] { name-brave_teddy.help }
+        [perfect_coffee] { name-perfect_coffee.help }
+        [chainsaw] { name-chainsaw.help }
+        [ticking_clock] { name-ticking_clock.help }
+        [homework] { name-homework.help }
+        [buttonless_phone] { name-buttonless_phone.help }
+        [broccoli] { name-broccoli.help }
+        [bus_spider] { name-bus_spider.help }
+        [breeding_bills] { name-breeding_bills.help }
+        [melting_clock] { name-melting_clock.help }
+        [indoor_umbrella] { name-indoor_umbrella.help }
+        [talking_stapler] { name-talking_stapler.help }
+        [false_moustache] { name-false_moustache.help }
+        [lost_socks] { name-lost_socks.help }
+        [door] { name-door.help }
+        [cake] { name-cake.help }
+        [mirror] { name-mirror.help }
+        [letter] { name-letter.help }
+        [balloon] { name-balloon.help }
+        [music_box] { name-music_box.help }
+        [computer] { name-computer.help }
+        [dancing] { name-dancing.help }
+        [napping] { name-napping.help }
+        [laughing] { name-laughing.help }
+        [being_hugged] { name-being_hugged.help }
+        [winning_prize] { name-winning_prize.help }
+        [breathing_water] { name-breathing_water.help }
+        [baking] { name-baking.help }
+        [going_home_early] { name-going_home_early.help }
+        [singing_in_tune] { name-singing_in_tune.help }
+        [burning] { name-burning.help }
+        [bleeding] { name-bleeding.help }
+        [being_late] { name-being_late.help }
+        [slow_chase] { name-slow_chase.help }
+        [losing_teeth] { name-losing_teeth.help }
+        [pyjama_speech] { name-pyjama_speech.help }
+        [eternal_dishes] { name-eternal_dishes.help }
+        [running] { name-running.help }
+        [queueing] { name-queueing.help }
+        [key_hunt] { name-key_hunt.help }
+        [talking_backwards] { name-talking_backwards.help }
+        [shrinking] { name-shrinking.help }
+        [flying] { name-flying.help }
+        [floating] { name-floating.help }
+        [remembering] { name-remembering.help }
+        [wedding] { name-wedding.help }
+        [whispering] { name-whispering.help }
+        [juggling] { name-juggling.help }
+        [exploring] { name-exploring.help }
+        [dead_drunk] { name-dead_drunk.help }
+        [heavy_sleeper] { name-heavy_sleeper.help }
+        [light_sleeper] { name-light_sleeper.help }
+        [nerves_of_steel] { name-nerves_of_steel.help }
+        [like_a_rock] { name-like_a_rock.help }
+        [insomnia] { name-insomnia.help }
+        [scared_stiff] { name-scared_stiff.help }
+        [siren] { name-siren.help }
+        [charley_horse] { name-charley_horse.help }
+        [conclusion] { name-conclusion.help }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs.help }
+        [natures_call] { name-natures_call.help }
+        [phone_call] { name-phone_call.help }
+        [snoring] { name-snoring.help }
+        [too_much_caffeine] { name-too_much_caffeine.help }
+        [recurring_theme] { name-recurring_theme.help }
+        [rapid_rems] { name-rapid_rems.help }
+        [lucid_dreaming] { name-lucid_dreaming.help }
+        [its_been_a_while] { name-its_been_a_while.help }
+        [job_stress] { name-job_stress.help }
+        [scary_movie] { name-scary_movie.help }
+        [that_chili] { name-that_chili.help }
+        [upcoming_reunion] { name-upcoming_reunion.help }
+        [childhood_trauma] { name-childhood_trauma.help }
+        [go_with_the_flow] { name-go_with_the_flow.help }
+        [jilted] { name-jilted.help }
+        [sedatives] { name-sedatives.help }
+        [successful] { name-successful.help }
+       *[other] { "" }
+    }
+element-help =
+    { $element ->
+        [movie_star] { name-movie_star.help }
+        [lifeguard] { name-lifeguard.help }
+        [grandma] { name-grandma.help }
+        [best_friend] { name-best_friend.help }
+        [fairy_godmother] { name-fairy_godmother.help }
+        [sheep_choir] { name-sheep_choir.help }
+        [favourite_teacher] { name-favourite_teacher.help }
+        [you_with_cape] { name-you_with_cape.help }
+        [sandman] { name-sandman.help }
+        [serial_killer] { name-serial_killer.help }
+        [shouting_boss] { name-shouting_boss.help }
+        [clown_in_drain] { name-clown_in_drain.help }
+        [tax_inspector] { name-tax_inspector.help }
+        [zombie_colleagues] { name-zombie_colleagues.help }
+        [evil_twin] { name-evil_twin.help }
+        [dentist] { name-dentist.help }
+        [spy] { name-spy.help }
+        [commuting_penguins] { name-commuting_penguins.help }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.help }
+        [nobody_special] { name-nobody_special.help }
+        [time_traveller] { name-time_traveller.help }
+        [giant_cat] { name-giant_cat.help }
+        [robot] { name-robot.help }
+        [first_love] { name-first_love.help }
+        [crowd] { name-crowd.help }
+        [ghost] { name-ghost.help }
+        [relatives] { name-relatives.help }
+        [dragon] { name-dragon.help }
+        [beach] { name-beach.help }
+        [cloud_castle] { name-cloud_castle.help }
+        [pillow_fort] { name-pillow_fort.help }
+        [sweet_factory] { name-sweet_factory.help }
+        [moon_hammock] { name-moon_hammock.help }
+        [endless_library] { name-endless_library.help }
+        [midnight_kitchen] { name-midnight_kitchen.help }
+        [snow_day] { name-snow_day.help }
+        [slide_office] { name-slide_office.help }
+        [hell] { name-hell.help }
+        [hospital] { name-hospital.help }
+        [growing_corridor] { name-growing_corridor.help }
+        [exam_hall] { name-exam_hall.help }
+        [dark_basement] { name-dark_basement.help }
+        [laundry_mountain] { name-laundry_mountain.help }
+        [meeting_room] { name-meeting_room.help }
+        [underwater] { name-underwater.help }
+        [office] { name-office.help }
+        [city] { name-city.help }
+        [parents_house] { name-parents_house.help }
+        [moon_bus_stop] { name-moon_bus_stop.help }
+        [grand_canyon] { name-grand_canyon.help }
+        [forest] { name-forest.help }
+        [cottage] { name-cottage.help }
+        [night_train] { name-night_train.help }
+        [stage] { name-stage.help }
+        [old_school] { name-old_school.help }
+        [fairground] { name-fairground.help }
+        [chocolate] { name-chocolate.help }
+        [pink_tutu] { name-pink_tutu.help }
+        [sunscreen] { name-sunscreen.help }
+        [warm_blanket] { name-warm_blanket.help }
+        [gold_star] { name-gold_star.help }
+        [lottery_ticket] { name-lottery_ticket.help }
+        [flying_carpet] { name-flying_carpet.help }
+        [brave_teddy] { name-brave_teddy.help }
+        [perfect_coffee] { name-perfect_coffee.help }
+        [chainsaw] { name-chainsaw.help }
+        [ticking_clock] { name-ticking_clock.help }
+        [homework] { name-homework.help }
+        [buttonless_phone] { name-buttonless_phone.help }
+        [broccoli] { name-broccoli.help }
+        [bus_spider] { name-bus_spider.help }
+        [breeding_bills] { name-breeding_bills.help }
+        [melting_clock] { name-melting_clock.help }
+        [indoor_umbrella] { name-indoor_umbrella.help }
+        [talking_stapler] { name-talking_stapler.help }
+        [false_moustache] { name-false_moustache.help }
+        [lost_socks] { name-lost_socks.help }
+        [door] { name-door.help }
+        [cake] { name-cake.help }
+        [mirror] { name-mirror.help }
+        [letter] { name-letter.help }
+        [balloon] { name-balloon.help }
+        [music_box] { name-music_box.help }
+        [computer] { name-computer.help }
+        [dancing] { name-dancing.help }
+        [napping] { name-napping.help }
+        [laughing] { name-laughing.help }
+        [being_hugged] { name-being_hugged.help }
+        [winning_prize] { name-winning_prize.help }
+        [breathing_water] { name-breathing_water.help }
+        [baking] { name-baking.help }
+        [going_home_early] { name-going_home_early.help }
+        [singing_in_tune] { name-singing_in_tune.help }
+        [burning] { name-burning.help }
+        [bleeding] { name-bleeding.help }
+        [being_late] { name-being_late.help }
+        [slow_chase] { name-slow_chase.help }
+        [losing_teeth] { name-losing_teeth.help }
+        [pyjama_speech] { name-pyjama_speech.help }
+        [eternal_dishes] { name-eternal_dishes.help }
+        [running] { name-running.help }
+        [queueing] { name-queueing.help }
+        [key_hunt] { name-key_hunt.help }
+        [talking_backwards] { name-talking_backwards.help }
+        [shrinking] { name-shrinking.help }
+        [flying] { name-flying.help }
+        [floating] { name-floating.help }
+        [remembering] { name-remembering.help }
+        [wedding] { name-wedding.help }
+        [whispering] { name-whispering.help }
+        [juggling] { name-juggling.help }
+        [exploring] { name-exploring.help }
+       *[other] { "" }
+    }
+theme-name =
+    { $theme ->
+        [N] { name-N } (N)
+        [F] { name-F } (F)
+        [W] { name-W } (W)
+        [D] { name-D } (D)
+        [S] { name-S } (S)
+       *[other] { $theme }
+    }
+last-kind-name =
+    { $last_kind ->
+        [people] { name-people }
+        [places] { name-places }
+        [things] { name-things }
+        [verbs] { name-verbs }
+       *[other] { $last_kind }
+    }
+kind-name =
+    { $kind ->
+        [people] { name-people }
+        [places] { name-places }
+        [things] { name-things }
+        [verbs] { name-verbs }
+       *[other] { $kind }
+    }
+side-name =
+    { $side ->
+        [plus] plus side
+       *[minus] minus side
+    }
+signed-points =
+    { $points ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+       *[other] { $points }
+    }
+
+
+## The dream as a story
+
+story-first = In my dream { story-clause }
+story-next =
+    { $place ->
+        [2] , when
+        [3] { " " }and then
+        [4] { "." } Suddenly
+        [5] , and
+        [6] { " " }and then
+        [7] { "." } Now
+        [8] , when
+        [9] { " " }and then
+       *[10] { "." } At the very end
+    } { story-clause }
+story-end = { "." }
+story-clause =
+    { $face ->
+        [movie_star] a movie star asks me the way
+        [lifeguard] a lifeguard blows the whistle
+        [grandma] Grandma appears with a full plate
+        [best_friend] my best friend from first grade turns up, still six years old
+        [fairy_godmother] a fairy godmother grants me three wishes
+        [sheep_choir] a choir of counted sheep begins to hum
+        [favourite_teacher] my favourite teacher smiles at me
+        [you_with_cape] I meet myself, but with a cape
+        [sandman] the Sandman sprinkles his sand
+        [serial_killer] a serial killer steps out of the dark
+        [shouting_boss] the boss shouts at everybody
+        [clown_in_drain] a clown waves from the drain
+        [tax_inspector] a tax inspector wants to see every receipt
+        [zombie_colleagues] my colleagues shuffle in as zombies
+        [evil_twin] my evil twin is wearing my clothes
+        [dentist] a far too cheerful dentist rubs his hands
+        [spy] a spy hides behind a newspaper
+        [commuting_penguins] a crowd of penguins hurries to work
+        [bathrobe_neighbour] the neighbour strolls by in a bathrobe
+        [nobody_special] nobody in particular says hello
+        [time_traveller] a lost time traveller asks what year it is
+        [giant_cat] a giant cat looks at me
+        [giant_cat-plus] a giant cat purrs
+        [giant_cat-minus] a giant cat is hungry
+        [robot] a robot comes rolling in
+        [robot-plus] a robot helps me tidy up
+        [robot-minus] a robot runs amok
+        [first_love] somebody I once loved stands there
+        [first_love-plus] my first love smiles at me
+        [first_love-minus] my ex stands at the door
+        [crowd] a crowd gathers
+        [crowd-plus] a crowd cheers
+        [crowd-minus] a crowd boos
+        [ghost] a ghost floats by
+        [ghost-plus] a ghost politely wishes me good evening
+        [ghost-minus] a ghost sticks out its tongue
+        [relatives] the relatives ring the bell
+        [relatives-plus] the relatives bring presents
+        [relatives-minus] the relatives move in
+        [dragon] a dragon lands beside me
+        [dragon-plus] a dragon wants to cuddle
+        [dragon-minus] a cranky dragon snorts
+        [beach] I am at the beach
+        [cloud_castle] I live in a castle in the clouds
+        [pillow_fort] I am sitting in a pillow fort
+        [sweet_factory] I am in a sweet factory
+        [moon_hammock] I am swinging in a hammock between two moons
+        [endless_library] I am wandering through an endless library
+        [midnight_kitchen] I am in the kitchen at midnight
+        [snow_day] I am in the schoolyard on a snow day
+        [slide_office] I am in a corner office with a slide
+        [hell] I am in hell
+        [hospital] I am lying in hospital
+        [growing_corridor] I am in a corridor that keeps growing
+        [exam_hall] I am in the exam hall
+        [dark_basement] I am in a basement with no light
+        [laundry_mountain] I am climbing a mountain of laundry
+        [meeting_room] I am in a meeting room without a door
+        [underwater] I am underwater
+        [office] I am at the office
+        [city] I am in the middle of a city
+        [parents_house] I am at my parents’ house
+        [moon_bus_stop] I am waiting at a bus stop on the moon
+        [grand_canyon] I am standing at the edge of something very deep
+        [grand_canyon-plus] I am admiring the Grand Canyon
+        [grand_canyon-minus] a chasm gapes at my feet
+        [forest] I am in a forest
+        [forest-plus] I am in an enchanted forest
+        [forest-minus] I am in a haunted forest
+        [cottage] I am in a cottage
+        [cottage-plus] I am in a cosy cottage
+        [cottage-minus] I am in a cottage that creaks
+        [night_train] I am on a night train
+        [night_train-plus] I am travelling first class on the night train
+        [night_train-minus] I am on the train to the wrong town
+        [stage] I am standing on a stage
+        [stage-plus] the audience on their feet applaud me
+        [stage-minus] I am on a stage, and nobody claps
+        [old_school] I am back at my old school
+        [old_school-plus] it is break time at my old school
+        [old_school-minus] I am in detention at my old school
+        [fairground] I am at the funfair
+        [fairground-plus] the lights of the funfair are turning
+        [fairground-minus] I am at the funfair after closing time
+        [chocolate] there is chocolate
+        [pink_tutu] I am wearing a pink tutu
+        [sunscreen] everything smells of suntan lotion
+        [warm_blanket] a warm blanket wraps itself around me
+        [gold_star] I get a gold star sticker
+        [lottery_ticket] there is a winning lottery ticket in my pocket
+        [flying_carpet] a flying carpet pulls up
+        [brave_teddy] a brave teddy bear stands guard
+        [perfect_coffee] somebody hands me a perfect cup of coffee
+        [chainsaw] a chainsaw starts up
+        [ticking_clock] an alarm clock is ticking
+        [homework] I find homework that was due yesterday
+        [buttonless_phone] a phone with no buttons rings
+        [broccoli] the Broccoli of Doom rises
+        [bus_spider] a spider the size of a bus lets itself down
+        [breeding_bills] the bills are multiplying
+        [melting_clock] a clock is melting
+        [indoor_umbrella] I open an umbrella indoors
+        [talking_stapler] a stapler gives me advice
+        [false_moustache] I am wearing a false moustache
+        [lost_socks] all the lost socks turn up again
+        [door] there is a door
+        [door-plus] a door stands open
+        [door-minus] a door is locked
+        [cake] there is a cake
+        [cake-plus] there is a birthday cake with my name on it
+        [cake-minus] there is a cake made of soap
+        [mirror] I look into a mirror
+        [mirror-plus] a magic mirror flatters me
+        [mirror-minus] a mirror cracks
+        [letter] a letter arrives
+        [letter-plus] a letter says that I am promoted
+        [letter-minus] a letter says that I am dismissed
+        [balloon] a balloon goes up
+        [balloon-plus] I drift along in a hot-air balloon
+        [balloon-minus] the balloon springs a leak
+        [music_box] a music box starts to play
+        [music_box-plus] a music box plays my favourite tune
+        [music_box-minus] a music box will not stop
+        [computer] I am sitting at a computer
+        [computer-plus] the computer simply works
+        [computer-minus] the computer is updating, and stands at 1 %
+        [dancing] I am dancing
+        [napping] I take a nap inside the dream
+        [laughing] I cannot stop laughing
+        [being_hugged] somebody hugs me
+        [winning_prize] I win first prize
+        [breathing_water] I can breathe water
+        [baking] I am baking
+        [going_home_early] I get to go home early
+        [singing_in_tune] for once I sing in tune
+        [burning] I am on fire
+        [bleeding] I am bleeding
+        [being_late] I am late
+        [slow_chase] something chases me in slow motion
+        [losing_teeth] I am losing my teeth
+        [pyjama_speech] I give a speech in pyjamas
+        [eternal_dishes] I wash up forever
+        [running] I am running
+        [queueing] I am standing in a queue
+        [key_hunt] I am looking for my keys
+        [talking_backwards] I can only talk backwards
+        [shrinking] I am shrinking
+        [flying] the ground is no longer under my feet
+        [flying-plus] I am flying
+        [flying-minus] I am falling
+        [floating] I grow light and heavy at once
+        [floating-plus] I am floating
+        [floating-minus] I am sinking
+        [remembering] something is on the tip of my tongue
+        [remembering-plus] I remember everything
+        [remembering-minus] I forget everything
+        [wedding] the wedding bells are ringing
+        [wedding-plus] I am getting married
+        [wedding-minus] I miss my own wedding
+        [whispering] there is whispering everywhere
+        [whispering-plus] I whisper secrets
+        [whispering-minus] they are whispering about me
+        [juggling] I throw seven plates into the air
+        [juggling-plus] I am juggling
+        [juggling-minus] I drop everything
+        [exploring] I turn off the path
+        [exploring-plus] I am exploring
+        [exploring-minus] I get lost
+       *[other] { $face }
+    }

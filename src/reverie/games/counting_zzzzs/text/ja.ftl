@@ -1,0 +1,2124 @@
+### カウンティングZzzzについて人が読む言葉のすべて（ルール本文は rules.ja.ftl）。
+
+game-name = カウンティングZzzz
+game-pitch = できるだけ長く、できるだけ甘い夢を見ましょう。となりの夢には悪夢をひとつまみ。そして、ちょうどいい瞬間に目を覚ましましょう。
+game-how-to-play =
+    手番では、まず手札が5枚になるまで引きます。
+    次に、要素（人物、場所、もの、行動）を1枚、必ず自分の夢に出します。
+    その要素は、夢の最後の要素とテーマが1つ以上同じで、種類は違っていなければなりません。
+    そのあともう1枚出します。眠っているほかのプレイヤーの夢に要素を渡すか、アクションを使うか、好きなカードを捨てます。
+    「めざめ」カード、10枚目の要素、または出せる要素がないとき（行き詰まり）に目を覚まします。行き詰まると手札も失います。
+    目を覚ますと夢の得点を計算します。ただし、要素が5枚以上ある夢だけが得点になります。
+    要素1枚につき1点、それにカードの数値と、相性のあるカードの組み合わせが加わります。
+    文脈カードは横向きに置きます。プラスの要素のほうが多ければプラス側に、マイナスのほうが多ければマイナス側に向きます。
+    「強制」は次の要素のテーマや文脈カードの向きを決め、「防御」はほかのプレイヤーが自分に使ったカードを防ぎます。
+    応答できるカードが出るたびに、応答を持っているかもしれない全員がこっそりたずねられます。
+    先に40点に達した人がその場で勝ちます。山札がなくなると朝です。すべての夢が得点になり、最も点の多い人が勝ちます。
+
+
+## 質問と手
+
+question-first-card =
+    { $opening ->
+        [start] あなたは起きています。どの要素から夢を始めますか？
+        [forced] あなたの夢の最後は{ element-name }です。次の要素は「{ theme-name }」のテーマを持ち、種類が「{ last-kind-name }」以外でなければなりません。どれを出しますか？
+       *[follow] あなたの夢の最後は{ element-name }です。次の要素はこれと同じテーマを持ち、種類が「{ last-kind-name }」以外でなければなりません。どれを出しますか？
+    }
+    .help = 出せる要素を持っていれば、必ず自分の夢に1枚出します。出せるものだけが選択肢に並びます。
+question-second-card = 2枚目に何をしますか？要素を渡す、アクションを使う、好きなカードを捨てる、のどれかです。
+    .help = 要素は、眠っているほかのプレイヤーの夢に入ります。アクションは書かれているとおりに働きます。捨てたカードは何も起こしません。
+question-pick-element = 山札の{ $count }枚がすべて見えています。どの要素を自分の夢に入れますか？
+    .help = つながる要素があれば、必ず1枚取ります。そのあと山札をシャッフルします。
+question-window =
+    { $how ->
+        [element] { $own ->
+            [yes] { $seat }が{ card-name }を自分の夢に出します。応答しますか？
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたに{ card-name }を渡します。応答しますか？
+               *[no] { $seat }が{ $to_seat }に{ card-name }を渡します。応答しますか？
+            }
+        }
+        [wake] { $own ->
+            [yes] { $seat }が{ card-name }で自分を起こそうとしています。応答しますか？
+           *[no] { $you_to_seat ->
+                [yes] { $seat }が{ card-name }であなたを起こそうとしています。応答しますか？
+               *[no] { $seat }が{ card-name }で{ $to_seat }を起こそうとしています。応答しますか？
+            }
+        }
+        [siren] { $seat }が{ card-name }を使い、全員を起こそうとしています。応答しますか？
+        [force_theme] { $own ->
+            [yes] { $seat }が自分の夢に{ card-name }を使います。応答しますか？
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたの夢に{ card-name }を使います。応答しますか？
+               *[no] { $seat }が{ $to_seat }の夢に{ card-name }を使います。応答しますか？
+            }
+        }
+       *[force_side] { $own ->
+            [yes] { $seat }が自分の夢の{ element-name }に{ card-name }を使います。応答しますか？
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたの夢の{ element-name }に{ card-name }を使います。応答しますか？
+               *[no] { $seat }が{ $to_seat }の夢の{ element-name }に{ card-name }を使います。応答しますか？
+            }
+        }
+    }
+    .help = 応答を持っているかもしれない全員が、実際に持っているかどうかに関係なくたずねられます。全員が答えるまで、あなたの答えは誰にもわかりません。パスしたことは最後まで知られません。
+
+move-first = { card-name }（{ card-facts }）を自分の夢に出す
+    .help = { card-help }
+    .kind = 自分の夢に出す
+move-give = { $to_seat }に{ card-name }（{ card-facts }）を渡す
+    .help = { card-help }
+    .kind = 要素を渡す
+move-wake = { card-name }で{ $to_seat }を起こす
+    .help = { card-help }
+    .kind = 誰かを起こす
+move-siren = { card-name }を鳴らす
+    .help = { card-help }
+    .kind = 全員を起こす
+move-force_theme = { card-name }で{ $to_seat }の夢のテーマを強制する
+    .help = { card-help }
+    .kind = テーマを強制する
+move-force_side = { $to_seat }の夢の{ element-name }に{ card-name }を使う
+    .help = { card-help }
+    .kind = 向きを固定する
+move-rapid = { card-name }：{ element-name }（{ element-facts }）も自分の夢に出す
+    .help = { element-help }
+    .kind = 手札からもう1枚の要素
+move-recur = { card-name }：捨て札の{ element-name }（{ element-facts }）を自分の夢に入れる
+    .help = { element-help }
+    .kind = 捨て札の要素
+move-lucid = { card-name }：山札を見る
+    .help = { card-help }
+    .kind = 山札を見る
+move-pick = { element-name }（{ element-facts }）を選ぶ
+    .help = { element-help }
+    .kind = 要素を選ぶ
+move-light = { card-name }で{ $to_seat }を起こす
+    .help = { card-help }
+    .kind = 「浅い眠り」で起こす
+move-discard = { card-name }（{ card-facts }）を捨てる
+    .help = { card-help }
+    .kind = カードを捨てる
+move-block = { card-name }で防ぐ
+    .help = { card-help }
+    .kind = カードを防ぐ
+move-pass = パスする
+    .help = そのカードを通します。応答できたかどうかは誰にも知られません。
+    .kind = パス
+
+
+## 起きたこと
+
+event-game-started =
+    { $count ->
+        [0] 夜の始まりです。
+       *[other] 夜の始まりです。箱に残る「めざめ」カード：{ $box }。
+    }{ $you ->
+        [yes] あなたから始めます。
+       *[no] { $seat }から始めます。
+    }
+event-cards-drawn =
+    { $you ->
+        [yes] あなたは{ $cards }を引きました。
+       *[no] { $seat }がカードを{ $count }枚引きました。
+    }
+event-element-played =
+    { $how ->
+        [give] { $you ->
+            [yes] あなたは{ $to_seat }に{ card-name }を渡します。
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたに{ card-name }を渡します。
+               *[no] { $seat }が{ $to_seat }に{ card-name }を渡します。
+            }
+        }
+        [rapid] { $you ->
+            [yes] あなたは{ card-name }も自分の夢に出します。
+           *[no] { $seat }が{ card-name }も自分の夢に出します。
+        }
+        [recur] { $you ->
+            [yes] あなたは捨て札の{ card-name }を自分の夢に入れます。
+           *[no] { $seat }が捨て札の{ card-name }を自分の夢に入れます。
+        }
+        [lucid] { $you ->
+            [yes] あなたは山札の{ card-name }を自分の夢に入れます。山札はシャッフルされます。
+           *[no] { $seat }が山札の{ card-name }を自分の夢に入れます。山札はシャッフルされます。
+        }
+       *[first] { $you ->
+            [yes] あなたは{ card-name }を自分の夢に出します。
+           *[no] { $seat }が{ card-name }を自分の夢に出します。
+        }
+    }
+event-wake-up-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] あなたは自分に{ card-name }を使います。
+           *[no] { $seat }が自分に{ card-name }を使います。
+        }
+       *[no] { $you ->
+            [yes] あなたは{ $to_seat }に{ card-name }を使います。
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたに{ card-name }を使います。
+               *[no] { $seat }が{ $to_seat }に{ card-name }を使います。
+            }
+        }
+    }
+event-siren-played =
+    { $you ->
+        [yes] あなたは{ card-name }を鳴らします。眠っている全員を起こすカードです。
+       *[no] { $seat }が{ card-name }を鳴らします。眠っている全員を起こすカードです。
+    }
+event-theme-force-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] あなたは自分の夢に{ card-name }を使います。
+           *[no] { $seat }が自分の夢に{ card-name }を使います。
+        }
+       *[no] { $you ->
+            [yes] あなたは{ $to_seat }の夢に{ card-name }を使います。
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたの夢に{ card-name }を使います。
+               *[no] { $seat }が{ $to_seat }の夢に{ card-name }を使います。
+            }
+        }
+    }
+event-side-force-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] あなたは自分の夢の{ element-name }に{ card-name }を使います。
+           *[no] { $seat }が自分の夢の{ element-name }に{ card-name }を使います。
+        }
+       *[no] { $you ->
+            [yes] あなたは{ $to_seat }の夢の{ element-name }に{ card-name }を使います。
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたの夢の{ element-name }に{ card-name }を使います。
+               *[no] { $seat }が{ $to_seat }の夢の{ element-name }に{ card-name }を使います。
+            }
+        }
+    }
+event-bender-played =
+    { $you ->
+        [yes] あなたは{ card-name }を使います。
+       *[no] { $seat }が{ card-name }を使います。
+    }
+event-light-played =
+    { $own ->
+        [yes] { $you ->
+            [yes] あなたは自分に{ card-name }を使います。
+           *[no] { $seat }が自分に{ card-name }を使います。
+        }
+       *[no] { $you ->
+            [yes] あなたは{ $to_seat }に{ card-name }を使います。
+           *[no] { $you_to_seat ->
+                [yes] { $seat }があなたに{ card-name }を使います。
+               *[no] { $seat }が{ $to_seat }に{ card-name }を使います。
+            }
+        }
+    }
+event-card-discarded =
+    { $you ->
+        [yes] あなたは{ card-name }を捨てました。
+       *[no] { $seat }が{ card-name }を捨てました。
+    }
+event-window-opened = 応答するかどうか、{ $asked_seats }にこっそりたずねています。
+event-answer =
+    { $fate ->
+        [lapsed] あなたの応答は間に合わず、不発になりました。カードは手札に残り、誰にも知られません。
+       *[given] あなたはこっそり答えました。
+    }
+event-answer-played =
+    { $how ->
+        [block] { $you ->
+            [yes] あなたは{ card-name }で{ other-name }を防ぎました。
+           *[no] { $seat }が{ card-name }で{ other-name }を防ぎました。
+        }
+       *[light] { $own ->
+            [yes] { $you ->
+                [yes] あなたは{ other-name }に{ card-name }で応答し、夢に影響が出る前に目を覚まします。
+               *[no] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前に目を覚まします。
+            }
+           *[no] { $you ->
+                [yes] あなたは{ other-name }に{ card-name }で応答し、夢に影響が出る前に{ $to_seat }を起こします。
+               *[no] { $you_to_seat ->
+                    [yes] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前にあなたを起こします。
+                   *[no] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前に{ $to_seat }を起こします。
+                }
+            }
+        }
+    }
+event-without-effect = { card-name }は効果がなく、捨て札になりました。
+event-element-entered =
+    { $you ->
+        [yes] あなたの夢（{ $place }枚目）：{ story-clause }。
+       *[no] { $seat }の夢（{ $place }枚目）：{ story-clause }。
+    }
+event-theme-forced =
+    { $you ->
+        [yes] あなたの夢の次の要素は「{ theme-name }」のテーマでなければなりません。
+       *[no] { $seat }の夢の次の要素は「{ theme-name }」のテーマでなければなりません。
+    }
+event-side-fixed =
+    { $you ->
+        [yes] あなたの夢の{ element-name }が{ side-name }に固定されました（{ signed-points }）。
+       *[no] { $seat }の夢の{ element-name }が{ side-name }に固定されました（{ signed-points }）。
+    }
+event-pile-searched =
+    { $you ->
+        [yes] あなたは山札を見ます。{ $found ->
+            [yes] { "" }
+           *[no] つながる要素はなく、山札はシャッフルされました。
+        }
+       *[no] { $seat }が山札を見ます。{ $found ->
+            [yes] { "" }
+           *[no] つながる要素はなく、山札はシャッフルされました。
+        }
+    }
+event-stuck =
+    { $you ->
+        [yes] 行き詰まりです。手札につながる要素がありません。公開して捨てる手札：{ $cards }。
+       *[no] { $seat }は行き詰まりました。公開して捨てた手札：{ $cards }。
+    }
+event-hand-lost =
+    { $count ->
+        [0] { $you ->
+            [yes] あなたには捨てる手札がありませんでした。
+           *[no] { $seat }には捨てる手札がありませんでした。
+        }
+       *[other] { $you ->
+            [yes] あなたは手札も捨てます：{ $cards }。
+           *[no] { $seat }は手札も捨てます：{ $cards }。
+        }
+    }
+event-woke =
+    { $you ->
+        [yes] { $cause ->
+            [tenth] 10枚目の要素が入り、あなたは目を覚まします。
+            [morning] 朝です。あなたは目を覚まします。
+           *[other] あなたは目を覚まします。
+        }{ $counts ->
+            [yes] あなたの夢は得点になります。
+           *[no] 要素が{ $count }枚なので、夢は短すぎて得点になりません。
+        }
+       *[no] { $cause ->
+            [tenth] 10枚目の要素が入り、{ $seat }が目を覚まします。
+            [morning] 朝です。{ $seat }が目を覚まします。
+           *[other] { $seat }が目を覚まします。
+        }{ $counts ->
+            [yes] この夢は得点になります。
+           *[no] 要素が{ $count }枚なので、夢は短すぎて得点になりません。
+        }
+    }
+event-sides-counted =
+    プラスの要素{ $plus }枚、マイナスの要素{ $minus }枚です。{ $context ->
+        [yes] { $side ->
+            [plus] 横向きの文脈カードはプラス側に向きます。
+            [minus] 横向きの文脈カードはマイナス側に向きます。
+           *[none] 横向きの文脈カードは横向きのままです。
+        }
+       *[no] { "" }
+    }
+event-interplay-counted = 組み合わせ：{ element-name }と{ other-name }で{ signed-points }。
+event-dream-scored =
+    { $you ->
+        [yes] あなたの夢
+       *[no] { $seat }の夢
+    }：要素{ $count }点、カードの数値{ $points }点、組み合わせ{ $interplay }点、合わせて{ $total }点。新しい合計点は{ $score }点です。
+event-morning = 山札の最後の1枚がなくなり、朝になりました。全員が目を覚まし、どんなに短い夢も得点になります。
+event-game-ended =
+    { $reason ->
+        [forty] ゲーム終了です。{ $count_winners ->
+            [one] { $you_winners ->
+                [yes] あなたが目標の点数に達し、勝ちました。
+               *[no] { $winners }が目標の点数に達し、勝ちました。
+            }
+           *[other] { $winners }が同じ合計点で同時に目標に達し、勝利を分け合います。
+        }
+       *[morning] 夜が明けました。{ $count_winners ->
+            [one] { $you_winners ->
+                [yes] 最も点の多いあなたの勝ちです。
+               *[no] 最も点の多い{ $winners }の勝ちです。
+            }
+           *[other] 最も点の多い{ $winners }が勝利を分け合います。
+        }
+    }
+
+
+## ゲームの結末
+
+result-forty =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] あなたの勝ちです。最初に40点に達しました。
+           *[no] { $winners }の勝ちです。最初に40点に達しました。
+        }
+       *[other] { $winners }の勝ちです。同じサイレンで目を覚まし、同じ合計点で40点に達しました。
+    }
+result-morning =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] あなたの勝ちです。朝になり、これより点の多い人はいません。
+           *[no] { $winners }の勝ちです。朝になり、これより点の多い人はいません。
+        }
+       *[other] { $winners }が勝利を分け合います。朝になり、これより点の多い人はいません。
+    }
+
+
+## テーブルの上のもの
+
+field-turn_seat = 手番
+    .help = 今、誰の手番かを示します。
+field-turn_no = 手番の番号
+    .help = 全員合わせて何回目の手番かを示します。
+field-step = ステップ
+    .help = この手番の何枚目を出しているかを示します。
+field-score = 合計点
+    .help = これまでに得点になった夢の合計です。40点で勝ちます。
+field-hand = 手札
+    .help = 各プレイヤーの手札です。中身は本人にしか見えません。
+field-dream = 夢
+    .help = 夢の要素を順に並べたものです。固定された文脈カードは、その側の名前で呼ばれます。
+field-worth = 今の点数
+    .help = 今目を覚ましたら得られる点です。要素が5枚未満なら、得点になるのは朝だけです。
+field-placeholder = 仮置きカード
+    .help = 夢の最後に開いたまま置かれ、そのテーマの要素を待っている「テーマ強制」です。
+field-next_themes = 次に必要なテーマ
+    .help = この夢の次の要素は、このうちどれかのテーマを持っていなければなりません。
+field-last_kind = 次に出せない種類
+    .help = この夢の次の要素は、これと違う種類でなければなりません。
+field-draw = 山札
+    .help = 残りの枚数です。最後の1枚が引かれると朝になります。
+field-discard = 捨て札
+    .help = 捨てられたカードのすべてです。誰でも見られます。
+field-box = 箱
+    .help = このゲームで使わない「めざめ」カードです。
+field-pile = 山札の中身
+    .help = 山札を見ているあいだだけ、カードの番号順に見えます。
+field-pending = 解決待ちのカード
+    .help = 出されたあと、まだ応答できるカードです。
+field-tally = 途中経過
+    .help = 今夢が終わったとして、得点計算を順に示します。
+field-fits = 出せる場所
+    .help = 手札の要素ごとに、今どの夢に入れられるかと、その夢の点数がどれだけ変わるかを示します。
+field-card = カード
+field-seat = 出した人
+field-to_seat = 対象
+field-element = 要素
+field-affected_seats = 影響を受ける人
+field-count = 要素の数
+field-plus = プラスの要素
+field-minus = マイナスの要素
+field-side = 文脈カードの向き
+field-points = カードの数値
+field-interplay = 組み合わせ
+field-total = 点数
+field-counts = 得点になる長さ
+field-pairs = 相性のあるカード
+field-links = 共通のテーマ
+field-forces = 夢の中の強制カード
+field-seats = 席
+field-changes = 点数の変化
+
+name-first = 1枚目
+name-second = 2枚目
+name-element = 要素
+name-plus = プラス
+name-minus = マイナス
+name-neutral = 中立
+name-context = 文脈
+
+
+## できないこと
+
+refused-zzzzs-first-card-first = まず要素を1枚、自分の夢に出さなければなりません。ほかのカードはそのあとです。
+refused-zzzzs-no-element = { card-name }は要素ではありません。要素を選んでください。
+refused-zzzzs-not-in-hand = { card-name }は手札にありません。手札のカードを選んでください。
+refused-zzzzs-one-own-element = 自分の夢にはもう要素を出しました。2枚目は、ほかの夢に渡すか、アクションを使うか、捨ててください。
+refused-zzzzs-nothing-to-stop = 今は{ card-name }で防ぐものがありません。ほかのプレイヤーが自分にカードを使うまで取っておくか、捨ててください。
+refused-zzzzs-target-awake = { card-name }は眠っているプレイヤーにしか使えません。ほかの相手を選ぶか、捨ててください。
+refused-zzzzs-last-theme = { card-name }で起こせるのは、最後の要素に「{ theme-name }」のテーマがあるプレイヤーだけです。ほかの相手を選ぶか、捨ててください。
+refused-zzzzs-placeholder-open = この夢の最後には、すでに{ card-name }が開いて置かれています。覆われるまで、別のテーマは強制できません。
+refused-zzzzs-only-blocks = ここで使えるのは「防御」カードだけです。1枚使うか、パスしてください。
+refused-zzzzs-not-affected = { card-name }はそのプレイヤーに影響しません。影響を受ける相手を選ぶか、パスしてください。
+refused-zzzzs-does-not-stop = { card-name }で{ other-name }は防げません。別の応答を選ぶか、パスしてください。
+refused-zzzzs-not-in-pile = { card-name }は山札にありません。選択肢の要素から選んでください。
+refused-zzzzs-same-kind = { card-name }は{ other-name }に続けられません。どちらも種類が「{ kind-name }」です。違う種類の要素を選んでください。
+refused-zzzzs-forced-theme = { card-name }は続けられません。この夢の次の要素は「{ theme-name }」のテーマでなければなりません。
+refused-zzzzs-no-common-theme = { card-name }は{ other-name }に続けられません。共通のテーマがありません。同じテーマを持つ要素を選んでください。
+refused-zzzzs-card-twice = カード{ card-name }が2枚あります。どのカードも1枚だけです。
+refused-zzzzs-card-numbers = カードの番号は1から順に、要素を先にして、抜けなく並べてください。
+refused-zzzzs-card-count = 「{ $sort }」のカードが{ $count }枚あります。{ $wanted }枚でなければなりません。
+refused-zzzzs-themes = { card-name }には1つ以上のテーマが、重なりなく必要です。
+refused-zzzzs-value = { card-name }の数値が型「{ $type }」に合いません。プラスは0より大きく、マイナスは0より小さく、中立は0ちょうど、文脈カードは両方を1つずつ持ちます。
+refused-zzzzs-sides = 2つの側を持つのは文脈カードだけで、必ず両方を持ちます。{ card-name }を直してください。
+refused-zzzzs-effect = { card-name }の効果がグループ「{ $group }」に合いません。効果かグループを直してください。
+refused-zzzzs-unknown-card = 「{ $card }」というカードはありません。このゲームのカードを書いてください。
+refused-zzzzs-pair-twice = { card-name }と{ other-name }はこの組み合わせになれません。組み合わせは違う2枚で、どちらか一方にだけ書かれます。
+refused-zzzzs-pair-side = { card-name }には組み合わせの条件にできる側がありません。側を持つのは文脈カードだけです。
+refused-zzzzs-step = この局面はステップ「{ $step }」にはできません。first か second で、2枚目の前には手番のプレイヤーが眠っていなければなりません。
+refused-zzzzs-no-place = { card-name }はここには置けません。夢に置けるのは要素と「強制」だけで、どこにもこのゲームのカードしか置けません。
+refused-zzzzs-not-once = { card-name }がテーブルに{ $count }枚あります。どのカードもちょうど1か所になければなりません。
+refused-zzzzs-box = 箱には「めざめ」カードがちょうど{ $wanted }枚だけ必要です。
+refused-zzzzs-placeholder-alone = 夢のないところに仮置きカードは置けません。夢に要素を置くか、仮置きカードを取り除いてください。
+refused-zzzzs-bad-dream = { card-name }は夢のこの位置には置けません。となり合う要素はテーマが同じで種類が違い、「強制」はそのカードに合っていなければなりません。
+refused-zzzzs-agenda = これからのステップが手番のこの時点に合いません。開いている質問だけで決まります。
+refused-zzzzs-pending = 解決待ちのカードが開いている質問に合いません。応答できるあいだだけ1枚あり、眠っているプレイヤーにだけ影響します。
+refused-zzzzs-empty-pile = 山札がないので、ゲームは終わっているはずです。1枚以上残してください。
+refused-zzzzs-nothing-fits = 夢につながるものがないので、要素をたずねられることはありません。行き詰まった人はすぐに目を覚まします。
+
+
+## カード
+
+name-N = 悪夢
+name-F = ファンタジー
+name-W = 仕事・学校
+name-D = 家庭
+name-S = シュール
+
+name-people = 人物
+name-places = 場所
+name-things = もの
+name-verbs = 行動
+
+name-block = 防御
+name-wake = めざめ
+name-bender = ルール破り
+name-force = 強制
+
+name-movie_star = 映画スター
+    .facts = 人物、F S、+3
+    .help = 人物、F S、+3；「ビーチ」と組んで+1。
+name-lifeguard = ライフガード
+    .facts = 人物、N F W、+2
+    .help = 人物、N F W、+2；「水の中」と組んで+2。
+name-grandma = おばあちゃん
+    .facts = 人物、D、+3
+    .help = 人物、D、+3；「真夜中の台所」と組んで+2。
+name-best_friend = 一年生のときの親友
+    .facts = 人物、W D、+2
+    .help = 人物、W D、+2。
+name-fairy_godmother = フェアリー・ゴッドマザー
+    .facts = 人物、F D、+3
+    .help = 人物、F D、+3。
+name-sheep_choir = 数え終えた羊たちの合唱団
+    .facts = 人物、D S、+2
+    .help = 人物、D S、+2。
+name-favourite_teacher = 大好きな先生
+    .facts = 人物、W D、+1
+    .help = 人物、W D、+1；「金の星シール」と組んで+1。
+name-you_with_cape = マント姿の自分
+    .facts = 人物、F W S、+4
+    .help = 人物、F W S、+4。
+name-sandman = 眠りの精サンドマン
+    .facts = 人物、F S、+2
+    .help = 人物、F S、+2；「夢の中で昼寝する」と組んで+1。
+name-serial_killer = 連続殺人鬼
+    .facts = 人物、N、−3
+    .help = 人物、N、−3。
+name-shouting_boss = どなる上司
+    .facts = 人物、W、−2
+    .help = 人物、W、−2。
+name-clown_in_drain = 排水口のピエロ
+    .facts = 人物、N D S、−2
+    .help = 人物、N D S、−2；「破滅のブロッコリー」と組んで+1。
+name-tax_inspector = 税務調査官
+    .facts = 人物、W D、−1
+    .help = 人物、W D、−1；「大当たりの宝くじ」と組んで−2。
+name-zombie_colleagues = ゾンビの同僚たち
+    .facts = 人物、N W、−1
+    .help = 人物、N W、−1；「完璧な一杯のコーヒー」と組んで+2。
+name-evil_twin = 邪悪な双子
+    .facts = 人物、N D、−1
+    .help = 人物、N D、−1；「マント姿の自分」と組んで−1。
+name-dentist = やけに陽気な歯医者
+    .facts = 人物、N W、−1
+    .help = 人物、N W、−1；「歯が抜ける」と組んで+2。
+name-spy = スパイ
+    .facts = 人物、F W S、中立
+    .help = 人物、F W S、中立。
+name-commuting_penguins = 通勤ペンギン
+    .facts = 人物、W S、中立
+    .help = 人物、W S、中立。
+name-bathrobe_neighbour = バスローブ姿の隣人
+    .facts = 人物、D S、中立
+    .help = 人物、D S、中立。
+name-nobody_special = 誰というわけでもない人
+    .facts = 人物、N W D、中立
+    .help = 人物、N W D、中立。
+name-time_traveller = 迷子のタイムトラベラー
+    .facts = 人物、N F S、中立
+    .help = 人物、N F S、中立；「溶ける時計」と組んで+2。
+name-giant_cat = のどを鳴らす巨大ネコ / 腹ぺこの巨大ネコ
+    .facts = 人物、N D S、文脈+2／−2
+    .help = 人物、N D S、文脈+2／−2；「腹ぺこの巨大ネコ」なら「通勤ペンギン」と組んで−1。
+name-giant_cat-plus = のどを鳴らす巨大ネコ
+name-giant_cat-minus = 腹ぺこの巨大ネコ
+name-robot = 親切なロボット / 暴走ロボット
+    .facts = 人物、N F W、文脈+1／−1
+    .help = 人物、N F W、文脈+1／−1。
+name-robot-plus = 親切なロボット
+name-robot-minus = 暴走ロボット
+name-first_love = 初恋の人 / 別れた恋人
+    .facts = 人物、F D、文脈+3／−3
+    .help = 人物、F D、文脈+3／−3。
+name-first_love-plus = 初恋の人
+name-first_love-minus = 別れた恋人
+name-crowd = 声援を送る観衆 / ブーイングする観衆
+    .facts = 人物、F W、文脈+2／−1
+    .help = 人物、F W、文脈+2／−1；「声援を送る観衆」なら「一等賞をとる」と組んで+1。
+name-crowd-plus = 声援を送る観衆
+name-crowd-minus = ブーイングする観衆
+name-ghost = 礼儀正しい幽霊 / 失礼な幽霊
+    .facts = 人物、N D S、文脈+1／−2
+    .help = 人物、N D S、文脈+1／−2。
+name-ghost-plus = 礼儀正しい幽霊
+name-ghost-minus = 失礼な幽霊
+name-relatives = おみやげを持った親戚 / 転がりこんでくる親戚
+    .facts = 人物、D、文脈+1／−1
+    .help = 人物、D、文脈+1／−1。
+name-relatives-plus = おみやげを持った親戚
+name-relatives-minus = 転がりこんでくる親戚
+name-dragon = もふもふのドラゴン / きげんの悪いドラゴン
+    .facts = 人物、N F、文脈+2／−2
+    .help = 人物、N F、文脈+2／−2；「もふもふのドラゴン」なら「燃える」と組んで+1。
+name-dragon-plus = もふもふのドラゴン
+name-dragon-minus = きげんの悪いドラゴン
+name-beach = ビーチ
+    .facts = 場所、F D、+2
+    .help = 場所、F D、+2；「日焼け止め」と組んで+1。
+name-cloud_castle = 雲の上のお城
+    .facts = 場所、F S、+3
+    .help = 場所、F S、+3。
+name-pillow_fort = まくらの砦
+    .facts = 場所、F D S、+3
+    .help = 場所、F D S、+3。
+name-sweet_factory = お菓子工場
+    .facts = 場所、F W、+2
+    .help = 場所、F W、+2；「チョコレート」と組んで+1。
+name-moon_hammock = 二つの月にかけたハンモック
+    .facts = 場所、F S、+4
+    .help = 場所、F S、+4。
+name-endless_library = 果てしない図書館
+    .facts = 場所、W S、+1
+    .help = 場所、W S、+1。
+name-midnight_kitchen = 真夜中の台所
+    .facts = 場所、D、+2
+    .help = 場所、D、+2。
+name-snow_day = 雪で休校の校庭
+    .facts = 場所、W D、+3
+    .help = 場所、W D、+3。
+name-slide_office = すべり台つきの重役室
+    .facts = 場所、W S、+2
+    .help = 場所、W S、+2。
+name-hell = 地獄
+    .facts = 場所、N F、−3
+    .help = 場所、N F、−3。
+name-hospital = 病院
+    .facts = 場所、N W D、−1
+    .help = 場所、N W D、−1。
+name-growing_corridor = どんどん伸びる廊下
+    .facts = 場所、N W S、−1
+    .help = 場所、N W S、−1。
+name-exam_hall = 試験会場
+    .facts = 場所、N W、−2
+    .help = 場所、N W、−2；「締め切りを過ぎた宿題」と組んで−1。
+name-dark_basement = 明かりのない地下室
+    .facts = 場所、N D、−1
+    .help = 場所、N D、−1。
+name-laundry_mountain = 洗濯物の山脈
+    .facts = 場所、D S、−1
+    .help = 場所、D S、−1；「なくした靴下ぜんぶ」と組んで+2。
+name-meeting_room = ドアのない会議室
+    .facts = 場所、W S、−1
+    .help = 場所、W S、−1。
+name-underwater = 水の中
+    .facts = 場所、N F S、中立
+    .help = 場所、N F S、中立。
+name-office = オフィス
+    .facts = 場所、W D、中立
+    .help = 場所、W D、中立。
+name-city = 都会
+    .facts = 場所、N F W、中立
+    .help = 場所、N F W、中立。
+name-parents_house = 実家
+    .facts = 場所、N D、中立
+    .help = 場所、N D、中立；「おみやげを持った親戚 / 転がりこんでくる親戚」と組んで+1。
+name-moon_bus_stop = 月面のバス停
+    .facts = 場所、W S、中立
+    .help = 場所、W S、中立；「通勤ペンギン」と組んで+2。
+name-grand_canyon = グランドキャニオン / 底知れぬ裂け目
+    .facts = 場所、N F、文脈+2／−2
+    .help = 場所、N F、文脈+2／−2；「グランドキャニオン」なら「空を飛ぶ」と組んで+1。
+name-grand_canyon-plus = グランドキャニオン
+name-grand_canyon-minus = 底知れぬ裂け目
+name-forest = 魔法の森 / 呪いの森
+    .facts = 場所、N F S、文脈+1／−2
+    .help = 場所、N F S、文脈+1／−2。
+name-forest-plus = 魔法の森
+name-forest-minus = 呪いの森
+name-cottage = 居心地のいい小屋 / きしむ小屋
+    .facts = 場所、N D、文脈+2／−1
+    .help = 場所、N D、文脈+2／−1。
+name-cottage-plus = 居心地のいい小屋
+name-cottage-minus = きしむ小屋
+name-night_train = 一等寝台の夜行列車 / 行き先ちがいの列車
+    .facts = 場所、W D S、文脈+1／−1
+    .help = 場所、W D S、文脈+1／−1。
+name-night_train-plus = 一等寝台の夜行列車
+name-night_train-minus = 行き先ちがいの列車
+name-stage = 拍手喝采の舞台 / 静まりかえった舞台
+    .facts = 場所、F W、文脈+3／−2
+    .help = 場所、F W、文脈+3／−2；「めずらしく音を外さずに歌う」と組んで+1。
+name-stage-plus = 拍手喝采の舞台
+name-stage-minus = 静まりかえった舞台
+name-old_school = 休み時間の母校 / 居残りの母校
+    .facts = 場所、W D、文脈+1／−1
+    .help = 場所、W D、文脈+1／−1。
+name-old_school-plus = 休み時間の母校
+name-old_school-minus = 居残りの母校
+name-fairground = 遊園地 / 閉園後の遊園地
+    .facts = 場所、N F S、文脈+2／−1
+    .help = 場所、N F S、文脈+2／−1；「閉園後の遊園地」なら「排水口のピエロ」と組んで−1。
+name-fairground-plus = 遊園地
+name-fairground-minus = 閉園後の遊園地
+name-chocolate = チョコレート
+    .facts = もの、F D、+4
+    .help = もの、F D、+4。
+name-pink_tutu = ピンクのチュチュ
+    .facts = もの、F S、+1
+    .help = もの、F S、+1；「ライフガード」と組んで+1；「どなる上司」と組んで+2。
+name-sunscreen = 日焼け止め
+    .facts = もの、F D、+2
+    .help = もの、F D、+2；「地獄」と組んで+1。
+name-warm_blanket = ふわふわ毛布
+    .facts = もの、D S、+3
+    .help = もの、D S、+3。
+name-gold_star = 金の星シール
+    .facts = もの、F W、+2
+    .help = もの、F W、+2。
+name-lottery_ticket = 大当たりの宝くじ
+    .facts = もの、F W、+3
+    .help = もの、F W、+3。
+name-flying_carpet = 空飛ぶじゅうたん
+    .facts = もの、F S、+3
+    .help = もの、F S、+3。
+name-brave_teddy = 勇敢なテディベア
+    .facts = もの、N D、+2
+    .help = もの、N D、+2；「明かりのない地下室」と組んで+2。
+name-perfect_coffee = 完璧な一杯のコーヒー
+    .facts = もの、W D、+2
+    .help = もの、W D、+2。
+name-chainsaw = チェーンソー
+    .facts = もの、N W、−4
+    .help = もの、N W、−4；「連続殺人鬼」と組んで+2。
+name-ticking_clock = チクタク鳴る目覚まし時計
+    .facts = もの、N W D、−1
+    .help = もの、N W D、−1；「夢の中で昼寝する」と組んで−1。
+name-homework = 締め切りを過ぎた宿題
+    .facts = もの、N W、−2
+    .help = もの、N W、−2。
+name-buttonless_phone = ボタンのない電話
+    .facts = もの、N W S、−1
+    .help = もの、N W S、−1。
+name-broccoli = 破滅のブロッコリー
+    .facts = もの、D S、−1
+    .help = もの、D S、−1；「チョコレート」と組んで+1。
+name-bus_spider = バスほどもあるクモ
+    .facts = もの、N F S、−3
+    .help = もの、N F S、−3；「月面のバス停」と組んで+2。
+name-breeding_bills = 増えつづける請求書
+    .facts = もの、W D、−1
+    .help = もの、W D、−1。
+name-melting_clock = 溶ける時計
+    .facts = もの、W S、中立
+    .help = もの、W S、中立。
+name-indoor_umbrella = 居間でさす傘
+    .facts = もの、D S、中立
+    .help = もの、D S、中立。
+name-talking_stapler = しゃべるホチキス
+    .facts = もの、W S、中立
+    .help = もの、W S、中立。
+name-false_moustache = つけひげ
+    .facts = もの、N F S、中立
+    .help = もの、N F S、中立；「スパイ」と組んで+2。
+name-lost_socks = なくした靴下ぜんぶ
+    .facts = もの、F D、中立
+    .help = もの、F D、中立。
+name-door = 開いたドア / 鍵のかかったドア
+    .facts = もの、N F W D S、文脈+1／−1
+    .help = もの、N F W D S、文脈+1／−1。
+name-door-plus = 開いたドア
+name-door-minus = 鍵のかかったドア
+name-cake = バースデーケーキ / 石けんのケーキ
+    .facts = もの、D S、文脈+2／−1
+    .help = もの、D S、文脈+2／−1；「バースデーケーキ」なら「おみやげを持った親戚」と組んで+1。
+name-cake-plus = バースデーケーキ
+name-cake-minus = 石けんのケーキ
+name-mirror = 魔法の鏡 / ひび割れた鏡
+    .facts = もの、N F S、文脈+1／−2
+    .help = もの、N F S、文脈+1／−2；「ひび割れた鏡」なら「邪悪な双子」と組んで−1。
+name-mirror-plus = 魔法の鏡
+name-mirror-minus = ひび割れた鏡
+name-letter = 昇進の辞令 / 解雇通知
+    .facts = もの、W D、文脈+3／−3
+    .help = もの、W D、文脈+3／−3。
+name-letter-plus = 昇進の辞令
+name-letter-minus = 解雇通知
+name-balloon = 熱気球 / 穴のあいた気球
+    .facts = もの、N F、文脈+2／−1
+    .help = もの、N F、文脈+2／−1。
+name-balloon-plus = 熱気球
+name-balloon-minus = 穴のあいた気球
+name-music_box = オルゴール / 止まらないオルゴール
+    .facts = もの、N D S、文脈+1／−1
+    .help = もの、N D S、文脈+1／−1；「オルゴール」なら「踊る」と組んで+1。
+name-music_box-plus = オルゴール
+name-music_box-minus = 止まらないオルゴール
+name-computer = ちゃんと動くパソコン / 更新が1%で止まったパソコン
+    .facts = もの、W S、文脈+2／−2
+    .help = もの、W S、文脈+2／−2。
+name-computer-plus = ちゃんと動くパソコン
+name-computer-minus = 更新が1%で止まったパソコン
+name-dancing = 踊る
+    .facts = 行動、F D S、+2
+    .help = 行動、F D S、+2；「ピンクのチュチュ」と組んで+1。
+name-napping = 夢の中で昼寝する
+    .facts = 行動、D S、+3
+    .help = 行動、D S、+3。
+name-laughing = 笑う
+    .facts = 行動、F W D、+2
+    .help = 行動、F W D、+2。
+name-being_hugged = 抱きしめられる
+    .facts = 行動、F D、+3
+    .help = 行動、F D、+3；「おばあちゃん」と組んで+1。
+name-winning_prize = 一等賞をとる
+    .facts = 行動、F W、+3
+    .help = 行動、F W、+3。
+name-breathing_water = 水の中で息をする
+    .facts = 行動、N F S、+2
+    .help = 行動、N F S、+2；「水の中」と組んで+2。
+name-baking = お菓子を焼く
+    .facts = 行動、W D、+1
+    .help = 行動、W D、+1。
+name-going_home_early = 早めに帰宅する
+    .facts = 行動、W D、+3
+    .help = 行動、W D、+3；「オフィス」と組んで+1。
+name-singing_in_tune = めずらしく音を外さずに歌う
+    .facts = 行動、F W S、+2
+    .help = 行動、F W S、+2；「数え終えた羊たちの合唱団」と組んで+2。
+name-burning = 燃える
+    .facts = 行動、N S、−1
+    .help = 行動、N S、−1；「地獄」と組んで+2。
+name-bleeding = 血が出る
+    .facts = 行動、N D、−1
+    .help = 行動、N D、−1；「病院」と組んで+2。
+name-being_late = 遅刻する
+    .facts = 行動、N W S、−1
+    .help = 行動、N W S、−1。
+name-slow_chase = スローモーションで追われる
+    .facts = 行動、N S、−2
+    .help = 行動、N S、−2。
+name-losing_teeth = 歯が抜ける
+    .facts = 行動、N S、−2
+    .help = 行動、N S、−2。
+name-pyjama_speech = パジャマで演説する
+    .facts = 行動、W S、−1
+    .help = 行動、W S、−1；「スパイ」と組んで−1。
+name-eternal_dishes = 永遠に皿を洗う
+    .facts = 行動、W D、−1
+    .help = 行動、W D、−1。
+name-running = 走る
+    .facts = 行動、N F W、中立
+    .help = 行動、N F W、中立；「ライフガード」と組んで+1。
+name-queueing = 行列に並ぶ
+    .facts = 行動、W D S、中立
+    .help = 行動、W D S、中立。
+name-key_hunt = 鍵をさがす
+    .facts = 行動、N W D、中立
+    .help = 行動、N W D、中立；「鍵のかかったドア」と組んで+2。
+name-talking_backwards = さかさ言葉で話す
+    .facts = 行動、F S、中立
+    .help = 行動、F S、中立。
+name-shrinking = 縮む
+    .facts = 行動、N F S、中立
+    .help = 行動、N F S、中立；「チョコレート」と組んで+1。
+name-flying = 空を飛ぶ / 落ちる
+    .facts = 行動、N F S、文脈+3／−3
+    .help = 行動、N F S、文脈+3／−3。
+name-flying-plus = 空を飛ぶ
+name-flying-minus = 落ちる
+name-floating = ただよう / 沈む
+    .facts = 行動、F D S、文脈+1／−1
+    .help = 行動、F D S、文脈+1／−1。
+name-floating-plus = ただよう
+name-floating-minus = 沈む
+name-remembering = ぜんぶ思い出す / ぜんぶ忘れる
+    .facts = 行動、W D、文脈+2／−1
+    .help = 行動、W D、文脈+2／−1。
+name-remembering-plus = ぜんぶ思い出す
+name-remembering-minus = ぜんぶ忘れる
+name-wedding = 結婚する / 自分の結婚式に間に合わない
+    .facts = 行動、F D、文脈+2／−2
+    .help = 行動、F D、文脈+2／−2；「結婚する」なら「初恋の人」と組んで+1。
+name-wedding-plus = 結婚する
+name-wedding-minus = 自分の結婚式に間に合わない
+name-whispering = ひそひそ秘密を話す / ひそひそ噂される
+    .facts = 行動、N W D、文脈+1／−1
+    .help = 行動、N W D、文脈+1／−1。
+name-whispering-plus = ひそひそ秘密を話す
+name-whispering-minus = ひそひそ噂される
+name-juggling = ジャグリングする / ぜんぶ落とす
+    .facts = 行動、W S、文脈+2／−1
+    .help = 行動、W S、文脈+2／−1。
+name-juggling-plus = ジャグリングする
+name-juggling-minus = ぜんぶ落とす
+name-exploring = 探検する / 道に迷う
+    .facts = 行動、N F D、文脈+1／−1
+    .help = 行動、N F D、文脈+1／−1。
+name-exploring-plus = 探検する
+name-exploring-minus = 道に迷う
+
+name-dead_drunk = 泥酔
+    .facts = { name-block }
+    .help = 自分を起こす、ほかのプレイヤーの「めざめ」カード1枚を防ぐ。
+name-heavy_sleeper = 熟睡
+    .facts = { name-block }
+    .help = 自分を起こす、ほかのプレイヤーの「めざめ」カード1枚を防ぐ。
+name-light_sleeper = 浅い眠り
+    .facts = { name-block }
+    .help = 直前に出されたカードが夢に影響する前に、対象のプレイヤーを起こす。どのカードにも、ほかのプレイヤーのためにも応答できる。
+name-nerves_of_steel = 鋼の神経
+    .facts = { name-block }
+    .help = ほかのプレイヤーが自分の夢に使った「怖い映画」「幼少期のトラウマ」「仕事のストレス」のどれか1枚を防ぐ。
+name-like_a_rock = 岩のように
+    .facts = { name-block }
+    .help = ほかのプレイヤーが自分の夢に使った「強制」カード1枚を防ぐ。
+name-insomnia = 不眠症
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こし、手札もすべて捨てさせる。
+name-scared_stiff = 恐怖で凍りつく
+    .facts = { name-wake }
+    .help = 最後の要素に「悪夢」（N）のテーマがあるプレイヤー1人を起こす。
+name-siren = サイレン
+    .facts = { name-wake }
+    .help = 自分を含め、眠っている全員を起こす。
+name-charley_horse = こむら返り
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+name-conclusion = 夢の結末
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+name-elbow_in_the_ribs = 脇腹にひじ鉄
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+name-natures_call = トイレに行きたい
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+name-phone_call = 夜中の電話
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+name-snoring = いびき
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+name-too_much_caffeine = カフェインのとりすぎ
+    .facts = { name-wake }
+    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+name-recurring_theme = くり返し見る夢
+    .facts = { name-bender }
+    .help = 捨て札からつながる要素を1枚選び、すぐに自分の夢に入れる。
+name-rapid_rems = 高速レム睡眠
+    .facts = { name-bender }
+    .help = 手札からつながる要素をもう1枚、すぐに自分の夢に出す。
+name-lucid_dreaming = 明晰夢
+    .facts = { name-bender }
+    .help = 山札を見てつながる要素を1枚選び、すぐに自分の夢に入れる。そのあと山札をシャッフルする。
+name-its_been_a_while = ずいぶん久しぶり…
+    .facts = { name-force }
+    .help = 選んだ夢の次の要素は「ファンタジー」（F）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+name-job_stress = 仕事のストレス
+    .facts = { name-force }
+    .help = 選んだ夢の次の要素は「仕事・学校」（W）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+name-scary_movie = 怖い映画
+    .facts = { name-force }
+    .help = 選んだ夢の次の要素は「悪夢」（N）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+name-that_chili = あのチリを食べるんじゃなかった
+    .facts = { name-force }
+    .help = 選んだ夢の次の要素は「シュール」（S）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+name-upcoming_reunion = もうすぐ親戚の集まり
+    .facts = { name-force }
+    .help = 選んだ夢の次の要素は「家庭」（D）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+name-childhood_trauma = 幼少期のトラウマ
+    .facts = { name-force }
+    .help = 「家庭」（D）テーマの文脈カード1枚をマイナス側に固定する。
+name-go_with_the_flow = 流れに身をまかせて
+    .facts = { name-force }
+    .help = 「シュール」（S）テーマの文脈カード1枚をプラス側に固定する。
+name-jilted = ふられた
+    .facts = { name-force }
+    .help = 「ファンタジー」（F）テーマの文脈カード1枚をマイナス側に固定する。
+name-sedatives = 鎮静剤
+    .facts = { name-force }
+    .help = 「悪夢」（N）テーマの文脈カード1枚をプラス側に固定する。
+name-successful = 大成功
+    .facts = { name-force }
+    .help = 「仕事・学校」（W）テーマの文脈カード1枚をプラス側に固定する。
+
+
+## 文の中でのカード、テーマ、種類の呼び方
+
+card-name =
+    { $card ->
+        [movie_star] 「{ name-movie_star }」
+        [lifeguard] 「{ name-lifeguard }」
+        [grandma] 「{ name-grandma }」
+        [best_friend] 「{ name-best_friend }」
+        [fairy_godmother] 「{ name-fairy_godmother }」
+        [sheep_choir] 「{ name-sheep_choir }」
+        [favourite_teacher] 「{ name-favourite_teacher }」
+        [you_with_cape] 「{ name-you_with_cape }」
+        [sandman] 「{ name-sandman }」
+        [serial_killer] 「{ name-serial_killer }」
+        [shouting_boss] 「{ name-shouting_boss }」
+        [clown_in_drain] 「{ name-clown_in_drain }」
+        [tax_inspector] 「{ name-tax_inspector }」
+        [zombie_colleagues] 「{ name-zombie_colleagues }」
+        [evil_twin] 「{ name-evil_twin }」
+        [dentist] 「{ name-dentist }」
+        [spy] 「{ name-spy }」
+        [commuting_penguins] 「{ name-commuting_penguins }」
+        [bathrobe_neighbour] 「{ name-bathrobe_neighbour }」
+        [nobody_special] 「{ name-nobody_special }」
+        [time_traveller] 「{ name-time_traveller }」
+        [giant_cat] 「{ name-giant_cat }」
+        [robot] 「{ name-robot }」
+        [first_love] 「{ name-first_love }」
+        [crowd] 「{ name-crowd }」
+        [ghost] 「{ name-ghost }」
+        [relatives] 「{ name-relatives }」
+        [dragon] 「{ name-dragon }」
+        [beach] 「{ name-beach }」
+        [cloud_castle] 「{ name-cloud_castle }」
+        [pillow_fort] 「{ name-pillow_fort }」
+        [sweet_factory] 「{ name-sweet_factory }」
+        [moon_hammock] 「{ name-moon_hammock }」
+        [endless_library] 「{ name-endless_library }」
+        [midnight_kitchen] 「{ name-midnight_kitchen }」
+        [snow_day] 「{ name-snow_day }」
+        [slide_office] 「{ name-slide_office }」
+        [hell] 「{ name-hell }」
+        [hospital] 「{ name-hospital }」
+        [growing_corridor] 「{ name-growing_corridor }」
+        [exam_hall] 「{ name-exam_hall }」
+        [dark_basement] 「{ name-dark_basement }」
+        [laundry_mountain] 「{ name-laundry_mountain }」
+        [meeting_room] 「{ name-meeting_room }」
+        [underwater] 「{ name-underwater }」
+        [office] 「{ name-office }」
+        [city] 「{ name-city }」
+        [parents_house] 「{ name-parents_house }」
+        [moon_bus_stop] 「{ name-moon_bus_stop }」
+        [grand_canyon] 「{ name-grand_canyon }」
+        [forest] 「{ name-forest }」
+        [cottage] 「{ name-cottage }」
+        [night_train] 「{ name-night_train }」
+        [stage] 「{ name-stage }」
+        [old_school] 「{ name-old_school }」
+        [fairground] 「{ name-fairground }」
+        [chocolate] 「{ name-chocolate }」
+        [pink_tutu] 「{ name-pink_tutu }」
+        [sunscreen] 「{ name-sunscreen }」
+        [warm_blanket] 「{ name-warm_blanket }」
+        [gold_star] 「{ name-gold_star }」
+        [lottery_ticket] 「{ name-lottery_ticket }」
+        [flying_carpet] 「{ name-flying_carpet }」
+        [brave_teddy] 「{ name-brave_teddy }」
+        [perfect_coffee] 「{ name-perfect_coffee }」
+        [chainsaw] 「{ name-chainsaw }」
+        [ticking_clock] 「{ name-ticking_clock }」
+        [homework] 「{ name-homework }」
+        [buttonless_phone] 「{ name-buttonless_phone }」
+        [broccoli] 「{ name-broccoli }」
+        [bus_spider] 「{ name-bus_spider }」
+        [breeding_bills] 「{ name-breeding_bills }」
+        [melting_clock] 「{ name-melting_clock }」
+        [indoor_umbrella] 「{ name-indoor_umbrella }」
+        [talking_stapler] 「{ name-talking_stapler }」
+        [false_moustache] 「{ name-false_moustache }」
+        [lost_socks] 「{ name-lost_socks }」
+        [door] 「{ name-door }」
+        [cake] 「{ name-cake }」
+        [mirror] 「{ name-mirror }」
+        [letter] 「{ name-letter }」
+        [balloon] 「{ name-balloon }」
+        [music_box] 「{ name-music_box }」
+        [computer] 「{ name-computer }」
+        [dancing] 「{ name-dancing }」
+        [napping] 「{ name-napping }」
+        [laughing] 「{ name-laughing }」
+        [being_hugged] 「{ name-being_hugged }」
+        [winning_prize] 「{ name-winning_prize }」
+        [breathing_water] 「{ name-breathing_water }」
+        [baking] 「{ name-baking }」
+        [going_home_early] 「{ name-going_home_early }」
+        [singing_in_tune] 「{ name-singing_in_tune }」
+        [burning] 「{ name-burning }」
+        [bleeding] 「{ name-bleeding }」
+        [being_late] 「{ name-being_late }」
+        [slow_chase] 「{ name-slow_chase }」
+        [losing_teeth] 「{ name-losing_teeth }」
+        [pyjama_speech] 「{ name-pyjama_speech }」
+        [eternal_dishes] 「{ name-eternal_dishes }」
+        [running] 「{ name-running }」
+        [queueing] 「{ name-queueing }」
+        [key_hunt] 「{ name-key_hunt }」
+        [talking_backwards] 「{ name-talking_backwards }」
+        [shrinking] 「{ name-shrinking }」
+        [flying] 「{ name-flying }」
+        [floating] 「{ name-floating }」
+        [remembering] 「{ name-remembering }」
+        [wedding] 「{ name-wedding }」
+        [whispering] 「{ name-whispering }」
+        [juggling] 「{ name-juggling }」
+        [exploring] 「{ name-exploring }」
+        [dead_drunk] 「{ name-dead_drunk }」
+        [heavy_sleeper] 「{ name-heavy_sleeper }」
+        [light_sleeper] 「{ name-light_sleeper }」
+        [nerves_of_steel] 「{ name-nerves_of_steel }」
+        [like_a_rock] 「{ name-like_a_rock }」
+        [insomnia] 「{ name-insomnia }」
+        [scared_stiff] 「{ name-scared_stiff }」
+        [siren] 「{ name-siren }」
+        [charley_horse] 「{ name-charley_horse }」
+        [conclusion] 「{ name-conclusion }」
+        [elbow_in_the_ribs] 「{ name-elbow_in_the_ribs }」
+        [natures_call] 「{ name-natures_call }」
+        [phone_call] 「{ name-phone_call }」
+        [snoring] 「{ name-snoring }」
+        [too_much_caffeine] 「{ name-too_much_caffeine }」
+        [recurring_theme] 「{ name-recurring_theme }」
+        [rapid_rems] 「{ name-rapid_rems }」
+        [lucid_dreaming] 「{ name-lucid_dreaming }」
+        [its_been_a_while] 「{ name-its_been_a_while }」
+        [job_stress] 「{ name-job_stress }」
+        [scary_movie] 「{ name-scary_movie }」
+        [that_chili] 「{ name-that_chili }」
+        [upcoming_reunion] 「{ name-upcoming_reunion }」
+        [childhood_trauma] 「{ name-childhood_trauma }」
+        [go_with_the_flow] 「{ name-go_with_the_flow }」
+        [jilted] 「{ name-jilted }」
+        [sedatives] 「{ name-sedatives }」
+        [successful] 「{ name-successful }」
+       *[other] { $card }
+    }
+other-name =
+    { $other ->
+        [movie_star] 「{ name-movie_star }」
+        [lifeguard] 「{ name-lifeguard }」
+        [grandma] 「{ name-grandma }」
+        [best_friend] 「{ name-best_friend }」
+        [fairy_godmother] 「{ name-fairy_godmother }」
+        [sheep_choir] 「{ name-sheep_choir }」
+        [favourite_teacher] 「{ name-favourite_teacher }」
+        [you_with_cape] 「{ name-you_with_cape }」
+        [sandman] 「{ name-sandman }」
+        [serial_killer] 「{ name-serial_killer }」
+        [shouting_boss] 「{ name-shouting_boss }」
+        [clown_in_drain] 「{ name-clown_in_drain }」
+        [tax_inspector] 「{ name-tax_inspector }」
+        [zombie_colleagues] 「{ name-zombie_colleagues }」
+        [evil_twin] 「{ name-evil_twin }」
+        [dentist] 「{ name-dentist }」
+        [spy] 「{ name-spy }」
+        [commuting_penguins] 「{ name-commuting_penguins }」
+        [bathrobe_neighbour] 「{ name-bathrobe_neighbour }」
+        [nobody_special] 「{ name-nobody_special }」
+        [time_traveller] 「{ name-time_traveller }」
+        [giant_cat] 「{ name-giant_cat }」
+        [robot] 「{ name-robot }」
+        [first_love] 「{ name-first_love }」
+        [crowd] 「{ name-crowd }」
+        [ghost] 「{ name-ghost }」
+        [relatives] 「{ name-relatives }」
+        [dragon] 「{ name-dragon }」
+        [beach] 「{ name-beach }」
+        [cloud_castle] 「{ name-cloud_castle }」
+        [pillow_fort] 「{ name-pillow_fort }」
+        [sweet_factory] 「{ name-sweet_factory }」
+        [moon_hammock] 「{ name-moon_hammock }」
+        [endless_library] 「{ name-endless_library }」
+        [midnight_kitchen] 「{ name-midnight_kitchen }」
+        [snow_day] 「{ name-snow_day }」
+        [slide_office] 「{ name-slide_office }」
+        [hell] 「{ name-hell }」
+        [hospital] 「{ name-hospital }」
+        [growing_corridor] 「{ name-growing_corridor }」
+        [exam_hall] 「{ name-exam_hall }」
+        [dark_basement] 「{ name-dark_basement }」
+        [laundry_mountain] 「{ name-laundry_mountain }」
+        [meeting_room] 「{ name-meeting_room }」
+        [underwater] 「{ name-underwater }」
+        [office] 「{ name-office }」
+        [city] 「{ name-city }」
+        [parents_house] 「{ name-parents_house }」
+        [moon_bus_stop] 「{ name-moon_bus_stop }」
+        [grand_canyon] 「{ name-grand_canyon }」
+        [forest] 「{ name-forest }」
+        [cottage] 「{ name-cottage }」
+        [night_train] 「{ name-night_train }」
+        [stage] 「{ name-stage }」
+        [old_school] 「{ name-old_school }」
+        [fairground] 「{ name-fairground }」
+        [chocolate] 「{ name-chocolate }」
+        [pink_tutu] 「{ name-pink_tutu }」
+        [sunscreen] 「{ name-sunscreen }」
+        [warm_blanket] 「{ name-warm_blanket }」
+        [gold_star] 「{ name-gold_star }」
+        [lottery_ticket] 「{ name-lottery_ticket }」
+        [flying_carpet] 「{ name-flying_carpet }」
+        [brave_teddy] 「{ name-brave_teddy }」
+        [perfect_coffee] 「{ name-perfect_coffee }」
+        [chainsaw] 「{ name-chainsaw }」
+        [ticking_clock] 「{ name-ticking_clock }」
+        [homework] 「{ name-homework }」
+        [buttonless_phone] 「{ name-buttonless_phone }」
+        [broccoli] 「{ name-broccoli }」
+        [bus_spider] 「{ name-bus_spider }」
+        [breeding_bills] 「{ name-breeding_bills }」
+        [melting_clock] 「{ name-melting_clock }」
+        [indoor_umbrella] 「{ name-indoor_umbrella }」
+        [talking_stapler] 「{ name-talking_stapler }」
+        [false_moustache] 「{ name-false_moustache }」
+        [lost_socks] 「{ name-lost_socks }」
+        [door] 「{ name-door }」
+        [cake] 「{ name-cake }」
+        [mirror] 「{ name-mirror }」
+        [letter] 「{ name-letter }」
+        [balloon] 「{ name-balloon }」
+        [music_box] 「{ name-music_box }」
+        [computer] 「{ name-computer }」
+        [dancing] 「{ name-dancing }」
+        [napping] 「{ name-napping }」
+        [laughing] 「{ name-laughing }」
+        [being_hugged] 「{ name-being_hugged }」
+        [winning_prize] 「{ name-winning_prize }」
+        [breathing_water] 「{ name-breathing_water }」
+        [baking] 「{ name-baking }」
+        [going_home_early] 「{ name-going_home_early }」
+        [singing_in_tune] 「{ name-singing_in_tune }」
+        [burning] 「{ name-burning }」
+        [bleeding] 「{ name-bleeding }」
+        [being_late] 「{ name-being_late }」
+        [slow_chase] 「{ name-slow_chase }」
+        [losing_teeth] 「{ name-losing_teeth }」
+        [pyjama_speech] 「{ name-pyjama_speech }」
+        [eternal_dishes] 「{ name-eternal_dishes }」
+        [running] 「{ name-running }」
+        [queueing] 「{ name-queueing }」
+        [key_hunt] 「{ name-key_hunt }」
+        [talking_backwards] 「{ name-talking_backwards }」
+        [shrinking] 「{ name-shrinking }」
+        [flying] 「{ name-flying }」
+        [floating] 「{ name-floating }」
+        [remembering] 「{ name-remembering }」
+        [wedding] 「{ name-wedding }」
+        [whispering] 「{ name-whispering }」
+        [juggling] 「{ name-juggling }」
+        [exploring] 「{ name-exploring }」
+        [dead_drunk] 「{ name-dead_drunk }」
+        [heavy_sleeper] 「{ name-heavy_sleeper }」
+        [light_sleeper] 「{ name-light_sleeper }」
+        [nerves_of_steel] 「{ name-nerves_of_steel }」
+        [like_a_rock] 「{ name-like_a_rock }」
+        [insomnia] 「{ name-insomnia }」
+        [scared_stiff] 「{ name-scared_stiff }」
+        [siren] 「{ name-siren }」
+        [charley_horse] 「{ name-charley_horse }」
+        [conclusion] 「{ name-conclusion }」
+        [elbow_in_the_ribs] 「{ name-elbow_in_the_ribs }」
+        [natures_call] 「{ name-natures_call }」
+        [phone_call] 「{ name-phone_call }」
+        [snoring] 「{ name-snoring }」
+        [too_much_caffeine] 「{ name-too_much_caffeine }」
+        [recurring_theme] 「{ name-recurring_theme }」
+        [rapid_rems] 「{ name-rapid_rems }」
+        [lucid_dreaming] 「{ name-lucid_dreaming }」
+        [its_been_a_while] 「{ name-its_been_a_while }」
+        [job_stress] 「{ name-job_stress }」
+        [scary_movie] 「{ name-scary_movie }」
+        [that_chili] 「{ name-that_chili }」
+        [upcoming_reunion] 「{ name-upcoming_reunion }」
+        [childhood_trauma] 「{ name-childhood_trauma }」
+        [go_with_the_flow] 「{ name-go_with_the_flow }」
+        [jilted] 「{ name-jilted }」
+        [sedatives] 「{ name-sedatives }」
+        [successful] 「{ name-successful }」
+       *[other] { $other }
+    }
+element-name =
+    { $element ->
+        [movie_star] 「{ name-movie_star }」
+        [lifeguard] 「{ name-lifeguard }」
+        [grandma] 「{ name-grandma }」
+        [best_friend] 「{ name-best_friend }」
+        [fairy_godmother] 「{ name-fairy_godmother }」
+        [sheep_choir] 「{ name-sheep_choir }」
+        [favourite_teacher] 「{ name-favourite_teacher }」
+        [you_with_cape] 「{ name-you_with_cape }」
+        [sandman] 「{ name-sandman }」
+        [serial_killer] 「{ name-serial_killer }」
+        [shouting_boss] 「{ name-shouting_boss }」
+        [clown_in_drain] 「{ name-clown_in_drain }」
+        [tax_inspector] 「{ name-tax_inspector }」
+        [zombie_colleagues] 「{ name-zombie_colleagues }」
+        [evil_twin] 「{ name-evil_twin }」
+        [dentist] 「{ name-dentist }」
+        [spy] 「{ name-spy }」
+        [commuting_penguins] 「{ name-commuting_penguins }」
+        [bathrobe_neighbour] 「{ name-bathrobe_neighbour }」
+        [nobody_special] 「{ name-nobody_special }」
+        [time_traveller] 「{ name-time_traveller }」
+        [giant_cat] 「{ name-giant_cat }」
+        [robot] 「{ name-robot }」
+        [first_love] 「{ name-first_love }」
+        [crowd] 「{ name-crowd }」
+        [ghost] 「{ name-ghost }」
+        [relatives] 「{ name-relatives }」
+        [dragon] 「{ name-dragon }」
+        [beach] 「{ name-beach }」
+        [cloud_castle] 「{ name-cloud_castle }」
+        [pillow_fort] 「{ name-pillow_fort }」
+        [sweet_factory] 「{ name-sweet_factory }」
+        [moon_hammock] 「{ name-moon_hammock }」
+        [endless_library] 「{ name-endless_library }」
+        [midnight_kitchen] 「{ name-midnight_kitchen }」
+        [snow_day] 「{ name-snow_day }」
+        [slide_office] 「{ name-slide_office }」
+        [hell] 「{ name-hell }」
+        [hospital] 「{ name-hospital }」
+        [growing_corridor] 「{ name-growing_corridor }」
+        [exam_hall] 「{ name-exam_hall }」
+        [dark_basement] 「{ name-dark_basement }」
+        [laundry_mountain] 「{ name-laundry_mountain }」
+        [meeting_room] 「{ name-meeting_room }」
+        [underwater] 「{ name-underwater }」
+        [office] 「{ name-office }」
+        [city] 「{ name-city }」
+        [parents_house] 「{ name-parents_house }」
+        [moon_bus_stop] 「{ name-moon_bus_stop }」
+        [grand_canyon] 「{ name-grand_canyon }」
+        [forest] 「{ name-forest }」
+        [cottage] 「{ name-cottage }」
+        [night_train] 「{ name-night_train }」
+        [stage] 「{ name-stage }」
+        [old_school] 「{ name-old_school }」
+        [fairground] 「{ name-fairground }」
+        [chocolate] 「{ name-chocolate }」
+        [pink_tutu] 「{ name-pink_tutu }」
+        [sunscreen] 「{ name-sunscreen }」
+        [warm_blanket] 「{ name-warm_blanket }」
+        [gold_star] 「{ name-gold_star }」
+        [lottery_ticket] 「{ name-lottery_ticket }」
+        [flying_carpet] 「{ name-flying_carpet }」
+        [brave_teddy] 「{ name-brave_teddy }」
+        [perfect_coffee] 「{ name-perfect_coffee }」
+        [chainsaw] 「{ name-chainsaw }」
+        [ticking_clock] 「{ name-ticking_clock }」
+        [homework] 「{ name-homework }」
+        [buttonless_phone] 「{ name-buttonless_phone }」
+        [broccoli] 「{ name-broccoli }」
+        [bus_spider] 「{ name-bus_spider }」
+        [breeding_bills] 「{ name-breeding_bills }」
+        [melting_clock] 「{ name-melting_clock }」
+        [indoor_umbrella] 「{ name-indoor_umbrella }」
+        [talking_stapler] 「{ name-talking_stapler }」
+        [false_moustache] 「{ name-false_moustache }」
+        [lost_socks] 「{ name-lost_socks }」
+        [door] 「{ name-door }」
+        [cake] 「{ name-cake }」
+        [mirror] 「{ name-mirror }」
+        [letter] 「{ name-letter }」
+        [balloon] 「{ name-balloon }」
+        [music_box] 「{ name-music_box }」
+        [computer] 「{ name-computer }」
+        [dancing] 「{ name-dancing }」
+        [napping] 「{ name-napping }」
+        [laughing] 「{ name-laughing }」
+        [being_hugged] 「{ name-being_hugged }」
+        [winning_prize] 「{ name-winning_prize }」
+        [breathing_water] 「{ name-breathing_water }」
+        [baking] 「{ name-baking }」
+        [going_home_early] 「{ name-going_home_early }」
+        [singing_in_tune] 「{ name-singing_in_tune }」
+        [burning] 「{ name-burning }」
+        [bleeding] 「{ name-bleeding }」
+        [being_late] 「{ name-being_late }」
+        [slow_chase] 「{ name-slow_chase }」
+        [losing_teeth] 「{ name-losing_teeth }」
+        [pyjama_speech] 「{ name-pyjama_speech }」
+        [eternal_dishes] 「{ name-eternal_dishes }」
+        [running] 「{ name-running }」
+        [queueing] 「{ name-queueing }」
+        [key_hunt] 「{ name-key_hunt }」
+        [talking_backwards] 「{ name-talking_backwards }」
+        [shrinking] 「{ name-shrinking }」
+        [flying] 「{ name-flying }」
+        [floating] 「{ name-floating }」
+        [remembering] 「{ name-remembering }」
+        [wedding] 「{ name-wedding }」
+        [whispering] 「{ name-whispering }」
+        [juggling] 「{ name-juggling }」
+        [exploring] 「{ name-exploring }」
+       *[other] { $element }
+    }
+card-facts =
+    { $card ->
+        [movie_star] { name-movie_star.facts }
+        [lifeguard] { name-lifeguard.facts }
+        [grandma] { name-grandma.facts }
+        [best_friend] { name-best_friend.facts }
+        [fairy_godmother] { name-fairy_godmother.facts }
+        [sheep_choir] { name-sheep_choir.facts }
+        [favourite_teacher] { name-favourite_teacher.facts }
+        [you_with_cape] { name-you_with_cape.facts }
+        [sandman] { name-sandman.facts }
+        [serial_killer] { name-serial_killer.facts }
+        [shouting_boss] { name-shouting_boss.facts }
+        [clown_in_drain] { name-clown_in_drain.facts }
+        [tax_inspector] { name-tax_inspector.facts }
+        [zombie_colleagues] { name-zombie_colleagues.facts }
+        [evil_twin] { name-evil_twin.facts }
+        [dentist] { name-dentist.facts }
+        [spy] { name-spy.facts }
+        [commuting_penguins] { name-commuting_penguins.facts }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.facts }
+        [nobody_special] { name-nobody_special.facts }
+        [time_traveller] { name-time_traveller.facts }
+        [giant_cat] { name-giant_cat.facts }
+        [robot] { name-robot.facts }
+        [first_love] { name-first_love.facts }
+        [crowd] { name-crowd.facts }
+        [ghost] { name-ghost.facts }
+        [relatives] { name-relatives.facts }
+        [dragon] { name-dragon.facts }
+        [beach] { name-beach.facts }
+        [cloud_castle] { name-cloud_castle.facts }
+        [pillow_fort] { name-pillow_fort.facts }
+        [sweet_factory] { name-sweet_factory.facts }
+        [moon_hammock] { name-moon_hammock.facts }
+        [endless_library] { name-endless_library.facts }
+        [midnight_kitchen] { name-midnight_kitchen.facts }
+        [snow_day] { name-snow_day.facts }
+        [slide_office] { name-slide_office.facts }
+        [hell] { name-hell.facts }
+        [hospital] { name-hospital.facts }
+        [growing_corridor] { name-growing_corridor.facts }
+        [exam_hall] { name-exam_hall.facts }
+        [dark_basement] { name-dark_basement.facts }
+        [laundry_mountain] { name-laundry_mountain.facts }
+        [meeting_room] { name-meeting_room.facts }
+        [underwater] { name-underwater.facts }
+        [office] { name-office.facts }
+        [city] { name-city.facts }
+        [parents_house] { name-parents_house.facts }
+        [moon_bus_stop] { name-moon_bus_stop.facts }
+        [grand_canyon] { name-grand_canyon.facts }
+        [forest] { name-forest.facts }
+        [cottage] { name-cottage.facts }
+        [night_train] { name-night_train.facts }
+        [stage] { name-stage.facts }
+        [old_school] { name-old_school.facts }
+        [fairground] { name-fairground.facts }
+        [chocolate] { name-chocolate.facts }
+        [pink_tutu] { name-pink_tutu.facts }
+        [sunscreen] { name-sunscreen.facts }
+        [warm_blanket] { name-warm_blanket.facts }
+        [gold_star] { name-gold_star.facts }
+        [lottery_ticket] { name-lottery_ticket.facts }
+        [flying_carpet] { name-flying_carpet.facts }
+        [brave_teddy] { name-brave_teddy.facts }
+        [perfect_coffee] { name-perfect_coffee.facts }
+        [chainsaw] { name-chainsaw.facts }
+        [ticking_clock] { name-ticking_clock.facts }
+        [homework] { name-homework.facts }
+        [buttonless_phone] { name-buttonless_phone.facts }
+        [broccoli] { name-broccoli.facts }
+        [bus_spider] { name-bus_spider.facts }
+        [breeding_bills] { name-breeding_bills.facts }
+        [melting_clock] { name-melting_clock.facts }
+        [indoor_umbrella] { name-indoor_umbrella.facts }
+        [talking_stapler] { name-talking_stapler.facts }
+        [false_moustache] { name-false_moustache.facts }
+        [lost_socks] { name-lost_socks.facts }
+        [door] { name-door.facts }
+        [cake] { name-cake.facts }
+        [mirror] { name-mirror.facts }
+        [letter] { name-letter.facts }
+        [balloon] { name-balloon.facts }
+        [music_box] { name-music_box.facts }
+        [computer] { name-computer.facts }
+        [dancing] { name-dancing.facts }
+        [napping] { name-napping.facts }
+        [laughing] { name-laughing.facts }
+        [being_hugged] { name-being_hugged.facts }
+        [winning_prize] { name-winning_prize.facts }
+        [breathing_water] { name-breathing_water.facts }
+        [baking] { name-baking.facts }
+        [going_home_early] { name-going_home_early.facts }
+        [singing_in_tune] { name-singing_in_tune.facts }
+        [burning] { name-burning.facts }
+        [bleeding] { name-bleeding.facts }
+        [being_late] { name-being_late.facts }
+        [slow_chase] { name-slow_chase.facts }
+        [losing_teeth] { name-losing_teeth.facts }
+        [pyjama_speech] { name-pyjama_speech.facts }
+        [eternal_dishes] { name-eternal_dishes.facts }
+        [running] { name-running.facts }
+        [queueing] { name-queueing.facts }
+        [key_hunt] { name-key_hunt.facts }
+        [talking_backwards] { name-talking_backwards.facts }
+        [shrinking] { name-shrinking.facts }
+        [flying] { name-flying.facts }
+        [floating] { name-floating.facts }
+        [remembering] { name-remembering.facts }
+        [wedding] { name-wedding.facts }
+        [whispering] { name-whispering.facts }
+        [juggling] { name-juggling.facts }
+        [exploring] { name-exploring.facts }
+        [dead_drunk] { name-dead_drunk.facts }
+        [heavy_sleeper] { name-heavy_sleeper.facts }
+        [light_sleeper] { name-light_sleeper.facts }
+        [nerves_of_steel] { name-nerves_of_steel.facts }
+        [like_a_rock] { name-like_a_rock.facts }
+        [insomnia] { name-insomnia.facts }
+        [scared_stiff] { name-scared_stiff.facts }
+        [siren] { name-siren.facts }
+        [charley_horse] { name-charley_horse.facts }
+        [conclusion] { name-conclusion.facts }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs.facts }
+        [natures_call] { name-natures_call.facts }
+        [phone_call] { name-phone_call.facts }
+        [snoring] { name-snoring.facts }
+        [too_much_caffeine] { name-too_much_caffeine.facts }
+        [recurring_theme] { name-recurring_theme.facts }
+        [rapid_rems] { name-rapid_rems.facts }
+        [lucid_dreaming] { name-lucid_dreaming.facts }
+        [its_been_a_while] { name-its_been_a_while.facts }
+        [job_stress] { name-job_stress.facts }
+        [scary_movie] { name-scary_movie.facts }
+        [that_chili] { name-that_chili.facts }
+        [upcoming_reunion] { name-upcoming_reunion.facts }
+        [childhood_trauma] { name-childhood_trauma.facts }
+        [go_with_the_flow] { name-go_with_the_flow.facts }
+        [jilted] { name-jilted.facts }
+        [sedatives] { name-sedatives.facts }
+        [successful] { name-successful.facts }
+       *[other] { $card }
+    }
+element-facts =
+    { $element ->
+        [movie_star] { name-movie_star.facts }
+        [lifeguard] { name-lifeguard.facts }
+        [grandma] { name-grandma.facts }
+        [best_friend] { name-best_friend.facts }
+        [fairy_godmother] { name-fairy_godmother.facts }
+        [sheep_choir] { name-sheep_choir.facts }
+        [favourite_teacher] { name-favourite_teacher.facts }
+        [you_with_cape] { name-you_with_cape.facts }
+        [sandman] { name-sandman.facts }
+        [serial_killer] { name-serial_killer.facts }
+        [shouting_boss] { name-shouting_boss.facts }
+        [clown_in_drain] { name-clown_in_drain.facts }
+        [tax_inspector] { name-tax_inspector.facts }
+        [zombie_colleagues] { name-zombie_colleagues.facts }
+        [evil_twin] { name-evil_twin.facts }
+        [dentist] { name-dentist.facts }
+        [spy] { name-spy.facts }
+        [commuting_penguins] { name-commuting_penguins.facts }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.facts }
+        [nobody_special] { name-nobody_special.facts }
+        [time_traveller] { name-time_traveller.facts }
+        [giant_cat] { name-giant_cat.facts }
+        [robot] { name-robot.facts }
+        [first_love] { name-first_love.facts }
+        [crowd] { name-crowd.facts }
+        [ghost] { name-ghost.facts }
+        [relatives] { name-relatives.facts }
+        [dragon] { name-dragon.facts }
+        [beach] { name-beach.facts }
+        [cloud_castle] { name-cloud_castle.facts }
+        [pillow_fort] { name-pillow_fort.facts }
+        [sweet_factory] { name-sweet_factory.facts }
+        [moon_hammock] { name-moon_hammock.facts }
+        [endless_library] { name-endless_library.facts }
+        [midnight_kitchen] { name-midnight_kitchen.facts }
+        [snow_day] { name-snow_day.facts }
+        [slide_office] { name-slide_office.facts }
+        [hell] { name-hell.facts }
+        [hospital] { name-hospital.facts }
+        [growing_corridor] { name-growing_corridor.facts }
+        [exam_hall] { name-exam_hall.facts }
+        [dark_basement] { name-dark_basement.facts }
+        [laundry_mountain] { name-laundry_mountain.facts }
+        [meeting_room] { name-meeting_room.facts }
+        [underwater] { name-underwater.facts }
+        [office] { name-office.facts }
+        [city] { name-city.facts }
+        [parents_house] { name-parents_house.facts }
+        [moon_bus_stop] { name-moon_bus_stop.facts }
+        [grand_canyon] { name-grand_canyon.facts }
+        [forest] { name-forest.facts }
+        [cottage] { name-cottage.facts }
+        [night_train] { name-night_train.facts }
+        [stage] { name-stage.facts }
+        [old_school] { name-old_school.facts }
+        [fairground] { name-fairground.facts }
+        [chocolate] { name-chocolate.facts }
+        [pink_tutu] { name-pink_tutu.facts }
+        [sunscreen] { name-sunscreen.facts }
+        [warm_blanket] { name-warm_blanket.facts }
+        [gold_star] { name-gold_star.facts }
+        [lottery_ticket] { name-lottery_ticket.facts }
+        [flying_carpet] { name-flying_carpet.facts }
+        [brave_teddy] { name-brave_teddy.facts }
+        [perfect_coffee] { name-perfect_coffee.facts }
+        [chainsaw] { name-chainsaw.facts }
+        [ticking_clock] { name-ticking_clock.facts }
+        [homework] { name-homework.facts }
+        [buttonless_phone] { name-buttonless_phone.facts }
+        [broccoli] { name-broccoli.facts }
+        [bus_spider] { name-bus_spider.facts }
+        [breeding_bills] { name-breeding_bills.facts }
+        [melting_clock] { name-melting_clock.facts }
+        [indoor_umbrella] { name-indoor_umbrella.facts }
+        [talking_stapler] { name-talking_stapler.facts }
+        [false_moustache] { name-false_moustache.facts }
+        [lost_socks] { name-lost_socks.facts }
+        [door] { name-door.facts }
+        [cake] { name-cake.facts }
+        [mirror] { name-mirror.facts }
+        [letter] { name-letter.facts }
+        [balloon] { name-balloon.facts }
+        [music_box] { name-music_box.facts }
+        [computer] { name-computer.facts }
+        [dancing] { name-dancing.facts }
+        [napping] { name-napping.facts }
+        [laughing] { name-laughing.facts }
+        [being_hugged] { name-being_hugged.facts }
+        [winning_prize] { name-winning_prize.facts }
+        [breathing_water] { name-breathing_water.facts }
+        [baking] { name-baking.facts }
+        [going_home_early] { name-going_home_early.facts }
+        [singing_in_tune] { name-singing_in_tune.facts }
+        [burning] { name-burning.facts }
+        [bleeding] { name-bleeding.facts }
+        [being_late] { name-being_late.facts }
+        [slow_chase] { name-slow_chase.facts }
+        [losing_teeth] { name-losing_teeth.facts }
+        [pyjama_speech] { name-pyjama_speech.facts }
+        [eternal_dishes] { name-eternal_dishes.facts }
+        [running] { name-running.facts }
+        [queueing] { name-queueing.facts }
+        [key_hunt] { name-key_hunt.facts }
+        [talking_backwards] { name-talking_backwards.facts }
+        [shrinking] { name-shrinking.facts }
+        [flying] { name-flying.facts }
+        [floating] { name-floating.facts }
+        [remembering] { name-remembering.facts }
+        [wedding] { name-wedding.facts }
+        [whispering] { name-whispering.facts }
+        [juggling] { name-juggling.facts }
+        [exploring] { name-exploring.facts }
+       *[other] { $element }
+    }
+card-help =
+    { $card ->
+        [movie_star] { name-movie_star.help }
+        [lifeguard] { name-lifeguard.help }
+        [grandma] { name-grandma.help }
+        [best_friend] { name-best_friend.help }
+        [fairy_godmother] { name-fairy_godmother.help }
+        [sheep_choir] { name-sheep_choir.help }
+        [favourite_teacher] { name-favourite_teacher.help }
+        [you_with_cape] { name-you_with_cape.help }
+        [sandman] { name-sandman.help }
+        [serial_killer] { name-serial_killer.help }
+        [shouting_boss] { name-shouting_boss.help }
+        [clown_in_drain] { name-clown_in_drain.help }
+        [tax_inspector] { name-tax_inspector.help }
+        [zombie_colleagues] { name-zombie_colleagues.help }
+        [evil_twin] { name-evil_twin.help }
+        [dentist] { name-dentist.help }
+        [spy] { name-spy.help }
+        [commuting_penguins] { name-commuting_penguins.help }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.help }
+        [nobody_special] { name-nobody_special.help }
+        [time_traveller] { name-time_traveller.help }
+        [giant_cat] { name-giant_cat.help }
+        [robot] { name-robot.help }
+        [first_love] { name-first_love.help }
+        [crowd] { name-crowd.help }
+        [ghost] { name-ghost.help }
+        [relatives] { name-relatives.help }
+        [dragon] { name-dragon.help }
+        [beach] { name-beach.help }
+        [cloud_castle] { name-cloud_castle.help }
+        [pillow_fort] { name-pillow_fort.help }
+        [sweet_factory] { name-sweet_factory.help }
+        [moon_hammock] { name-moon_hammock.help }
+        [endless_library] { name-endless_library.help }
+        [midnight_kitchen] { name-midnight_kitchen.help }
+        [snow_day] { name-snow_day.help }
+        [slide_office] { name-slide_office.help }
+        [hell] { name-hell.help }
+        [hospital] { name-hospital.help }
+        [growing_corridor] { name-growing_corridor.help }
+        [exam_hall] { name-exam_hall.help }
+        [dark_basement] { name-dark_basement.help }
+        [laundry_mountain] { name-laundry_mountain.help }
+        [meeting_room] { name-meeting_room.help }
+        [underwater] { name-underwater.help }
+        [office] { name-office.help }
+        [city] { name-city.help }
+        [parents_house] { name-parents_house.help }
+        [moon_bus_stop] { name-moon_bus_stop.help }
+        [grand_canyon] { name-grand_canyon.help }
+        [forest] { name-forest.help }
+        [cottage] { name-cottage.help }
+        [night_train] { name-night_train.help }
+        [stage] { name-stage.help }
+        [old_school] { name-old_school.help }
+        [fairground] { name-fairground.help }
+        [chocolate] { name-chocolate.help }
+        [pink_tutu] { name-pink_tutu.help }
+        [sunscreen] { name-sunscreen.help }
+        [warm_blanket] { name-warm_blanket.help }
+        [gold_star] { name-gold_star.help }
+        [lottery_ticket] { name-lottery_ticket.help }
+        [flying_carpet] { name-flying_carpet.help }
+        [brave_teddy] { name-brave_teddy.help }
+        [perfect_coffee] { name-perfect_coffee.help }
+        [chainsaw] { name-chainsaw.help }
+        [ticking_clock] { name-ticking_clock.help }
+        [homework] { name-homework.help }
+        [buttonless_phone] { name-buttonless_phone.help }
+        [broccoli] { name-broccoli.help }
+        [bus_spider] { name-bus_spider.help }
+        [breeding_bills] { name-breeding_bills.help }
+        [melting_clock] { name-melting_clock.help }
+        [indoor_umbrella] { name-indoor_umbrella.help }
+        [talking_stapler] { name-talking_stapler.help }
+        [false_moustache] { name-false_moustache.help }
+        [lost_socks] { name-lost_socks.help }
+        [door] { name-door.help }
+        [cake] { name-cake.help }
+        [mirror] { name-mirror.help }
+        [letter] { name-letter.help }
+        [balloon] { name-balloon.help }
+        [music_box] { name-music_box.help }
+        [computer] { name-computer.help }
+        [dancing] { name-dancing.help }
+        [napping] { name-napping.help }
+        [laughing] { name-laughing.help }
+        [being_hugged] { name-being_hugged.help }
+        [winning_prize] { name-winning_prize.help }
+        [breathing_water] { name-breathing_water.help }
+        [baking] { name-baking.help }
+        [going_home_early] { name-going_home_early.help }
+        [singing_in_tune] { name-singing_in_tune.help }
+        [burning] { name-burning.help }
+        [bleeding] { name-bleeding.help }
+        [being_late] { name-being_late.help }
+        [slow_chase] { name-slow_chase.help }
+        [losing_teeth] { name-losing_teeth.help }
+        [pyjama_speech] { name-pyjama_speech.help }
+        [eternal_dishes] { name-eternal_dishes.help }
+        [running] { name-running.help }
+        [queueing] { name-queueing.help }
+        [key_hunt] { name-key_hunt.help }
+        [talking_backwards] { name-talking_backwards.help }
+        [shrinking] { name-shrinking.help }
+        [flying] { name-flying.help }
+        [floating] { name-floating.help }
+        [remembering] { name-remembering.help }
+        [wedding] { name-wedding.help }
+        [whispering] { name-whispering.help }
+        [juggling] { name-juggling.help }
+        [exploring] { name-exploring.help }
+        [dead_drunk] { name-dead_drunk.help }
+        [heavy_sleeper] { name-heavy_sleeper.help }
+        [light_sleeper] { name-light_sleeper.help }
+        [nerves_of_steel] { name-nerves_of_steel.help }
+        [like_a_rock] { name-like_a_rock.help }
+        [insomnia] { name-insomnia.help }
+        [scared_stiff] { name-scared_stiff.help }
+        [siren] { name-siren.help }
+        [charley_horse] { name-charley_horse.help }
+        [conclusion] { name-conclusion.help }
+        [elbow_in_the_ribs] { name-elbow_in_the_ribs.help }
+        [natures_call] { name-natures_call.help }
+        [phone_call] { name-phone_call.help }
+        [snoring] { name-snoring.help }
+        [too_much_caffeine] { name-too_much_caffeine.help }
+        [recurring_theme] { name-recurring_theme.help }
+        [rapid_rems] { name-rapid_rems.help }
+        [lucid_dreaming] { name-lucid_dreaming.help }
+        [its_been_a_while] { name-its_been_a_while.help }
+        [job_stress] { name-job_stress.help }
+        [scary_movie] { name-scary_movie.help }
+        [that_chili] { name-that_chili.help }
+        [upcoming_reunion] { name-upcoming_reunion.help }
+        [childhood_trauma] { name-childhood_trauma.help }
+        [go_with_the_flow] { name-go_with_the_flow.help }
+        [jilted] { name-jilted.help }
+        [sedatives] { name-sedatives.help }
+        [successful] { name-successful.help }
+       *[other] { "" }
+    }
+element-help =
+    { $element ->
+        [movie_star] { name-movie_star.help }
+        [lifeguard] { name-lifeguard.help }
+        [grandma] { name-grandma.help }
+        [best_friend] { name-best_friend.help }
+        [fairy_godmother] { name-fairy_godmother.help }
+        [sheep_choir] { name-sheep_choir.help }
+        [favourite_teacher] { name-favourite_teacher.help }
+        [you_with_cape] { name-you_with_cape.help }
+        [sandman] { name-sandman.help }
+        [serial_killer] { name-serial_killer.help }
+        [shouting_boss] { name-shouting_boss.help }
+        [clown_in_drain] { name-clown_in_drain.help }
+        [tax_inspector] { name-tax_inspector.help }
+        [zombie_colleagues] { name-zombie_colleagues.help }
+        [evil_twin] { name-evil_twin.help }
+        [dentist] { name-dentist.help }
+        [spy] { name-spy.help }
+        [commuting_penguins] { name-commuting_penguins.help }
+        [bathrobe_neighbour] { name-bathrobe_neighbour.help }
+        [nobody_special] { name-nobody_special.help }
+        [time_traveller] { name-time_traveller.help }
+        [giant_cat] { name-giant_cat.help }
+        [robot] { name-robot.help }
+        [first_love] { name-first_love.help }
+        [crowd] { name-crowd.help }
+        [ghost] { name-ghost.help }
+        [relatives] { name-relatives.help }
+        [dragon] { name-dragon.help }
+        [beach] { name-beach.help }
+        [cloud_castle] { name-cloud_castle.help }
+        [pillow_fort] { name-pillow_fort.help }
+        [sweet_factory] { name-sweet_factory.help }
+        [moon_hammock] { name-moon_hammock.help }
+        [endless_library] { name-endless_library.help }
+        [midnight_kitchen] { name-midnight_kitchen.help }
+        [snow_day] { name-snow_day.help }
+        [slide_office] { name-slide_office.help }
+        [hell] { name-hell.help }
+        [hospital] { name-hospital.help }
+        [growing_corridor] { name-growing_corridor.help }
+        [exam_hall] { name-exam_hall.help }
+        [dark_basement] { name-dark_basement.help }
+        [laundry_mountain] { name-laundry_mountain.help }
+        [meeting_room] { name-meeting_room.help }
+        [underwater] { name-underwater.help }
+        [office] { name-office.help }
+        [city] { name-city.help }
+        [parents_house] { name-parents_house.help }
+        [moon_bus_stop] { name-moon_bus_stop.help }
+        [grand_canyon] { name-grand_canyon.help }
+        [forest] { name-forest.help }
+        [cottage] { name-cottage.help }
+        [night_train] { name-night_train.help }
+        [stage] { name-stage.help }
+        [old_school] { name-old_school.help }
+        [fairground] { name-fairground.help }
+        [chocolate] { name-chocolate.help }
+        [pink_tutu] { name-pink_tutu.help }
+        [sunscreen] { name-sunscreen.help }
+        [warm_blanket] { name-warm_blanket.help }
+        [gold_star] { name-gold_star.help }
+        [lottery_ticket] { name-lottery_ticket.help }
+        [flying_carpet] { name-flying_carpet.help }
+        [brave_teddy] { name-brave_teddy.help }
+        [perfect_coffee] { name-perfect_coffee.help }
+        [chainsaw] { name-chainsaw.help }
+        [ticking_clock] { name-ticking_clock.help }
+        [homework] { name-homework.help }
+        [buttonless_phone] { name-buttonless_phone.help }
+        [broccoli] { name-broccoli.help }
+        [bus_spider] { name-bus_spider.help }
+        [breeding_bills] { name-breeding_bills.help }
+        [melting_clock] { name-melting_clock.help }
+        [indoor_umbrella] { name-indoor_umbrella.help }
+        [talking_stapler] { name-talking_stapler.help }
+        [false_moustache] { name-false_moustache.help }
+        [lost_socks] { name-lost_socks.help }
+        [door] { name-door.help }
+        [cake] { name-cake.help }
+        [mirror] { name-mirror.help }
+        [letter] { name-letter.help }
+        [balloon] { name-balloon.help }
+        [music_box] { name-music_box.help }
+        [computer] { name-computer.help }
+        [dancing] { name-dancing.help }
+        [napping] { name-napping.help }
+        [laughing] { name-laughing.help }
+        [being_hugged] { name-being_hugged.help }
+        [winning_prize] { name-winning_prize.help }
+        [breathing_water] { name-breathing_water.help }
+        [baking] { name-baking.help }
+        [going_home_early] { name-going_home_early.help }
+        [singing_in_tune] { name-singing_in_tune.help }
+        [burning] { name-burning.help }
+        [bleeding] { name-bleeding.help }
+        [being_late] { name-being_late.help }
+        [slow_chase] { name-slow_chase.help }
+        [losing_teeth] { name-losing_teeth.help }
+        [pyjama_speech] { name-pyjama_speech.help }
+        [eternal_dishes] { name-eternal_dishes.help }
+        [running] { name-running.help }
+        [queueing] { name-queueing.help }
+        [key_hunt] { name-key_hunt.help }
+        [talking_backwards] { name-talking_backwards.help }
+        [shrinking] { name-shrinking.help }
+        [flying] { name-flying.help }
+        [floating] { name-floating.help }
+        [remembering] { name-remembering.help }
+        [wedding] { name-wedding.help }
+        [whispering] { name-whispering.help }
+        [juggling] { name-juggling.help }
+        [exploring] { name-exploring.help }
+       *[other] { "" }
+    }
+theme-name =
+    { $theme ->
+        [N] { name-N }（N）
+        [F] { name-F }（F）
+        [W] { name-W }（W）
+        [D] { name-D }（D）
+        [S] { name-S }（S）
+       *[other] { $theme }
+    }
+last-kind-name =
+    { $last_kind ->
+        [people] { name-people }
+        [places] { name-places }
+        [things] { name-things }
+        [verbs] { name-verbs }
+       *[other] { $last_kind }
+    }
+kind-name =
+    { $kind ->
+        [people] { name-people }
+        [places] { name-places }
+        [things] { name-things }
+        [verbs] { name-verbs }
+       *[other] { $kind }
+    }
+side-name =
+    { $side ->
+        [plus] プラス側
+       *[minus] マイナス側
+    }
+signed-points =
+    { $points ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+       *[other] { $points }
+    }
+
+
+## 夢を物語にする
+
+story-first = 夢の中で、{ story-clause }
+story-next =
+    { $place ->
+        [2] 。すると、
+        [3] 。それから、
+        [4] 。とつぜん、
+        [5] 。そして、
+        [6] 。それから、
+        [7] 。今度は、
+        [8] 。すると、
+        [9] 。それから、
+       *[10] 。最後に、
+    }{ story-clause }
+story-end = 。
+story-clause =
+    { $face ->
+        [movie_star] 映画スターが現れる
+        [lifeguard] ライフガードが現れる
+        [grandma] おばあちゃんが現れる
+        [best_friend] 一年生のときの親友が現れる
+        [fairy_godmother] フェアリー・ゴッドマザーが現れる
+        [sheep_choir] 数え終えた羊たちが合唱を始める
+        [favourite_teacher] 大好きな先生が現れる
+        [you_with_cape] マント姿の自分に出会う
+        [sandman] 眠りの精サンドマンが現れる
+        [serial_killer] 連続殺人鬼が現れる
+        [shouting_boss] 上司がみんなにどなりちらす
+        [clown_in_drain] 排水口からピエロが手を振る
+        [tax_inspector] 税務調査官が現れる
+        [zombie_colleagues] 同僚たちがゾンビになってやって来る
+        [evil_twin] 邪悪な双子が現れる
+        [dentist] やけに陽気な歯医者が現れる
+        [spy] スパイが新聞のかげに隠れる
+        [commuting_penguins] ペンギンたちが通勤していく
+        [bathrobe_neighbour] バスローブ姿の隣人が現れる
+        [nobody_special] 誰というわけでもない人がおじぎをする
+        [time_traveller] 迷子のタイムトラベラーが現れる
+        [giant_cat] 巨大ネコがこちらを見ている
+        [giant_cat-plus] のどを鳴らす巨大ネコが現れる
+        [giant_cat-minus] 腹ぺこの巨大ネコが現れる
+        [robot] ロボットがやって来る
+        [robot-plus] 親切なロボットが現れる
+        [robot-minus] 暴走ロボットが現れる
+        [first_love] むかし好きだった人が立っている
+        [first_love-plus] 初恋の人が現れる
+        [first_love-minus] 別れた恋人が現れる
+        [crowd] 観衆が集まってくる
+        [crowd-plus] 声援を送る観衆が現れる
+        [crowd-minus] ブーイングする観衆が現れる
+        [ghost] 幽霊がただよっている
+        [ghost-plus] 礼儀正しい幽霊が現れる
+        [ghost-minus] 失礼な幽霊が現れる
+        [relatives] 親戚が玄関のベルを鳴らす
+        [relatives-plus] おみやげを持った親戚が現れる
+        [relatives-minus] 転がりこんでくる親戚が現れる
+        [dragon] ドラゴンがとなりに降り立つ
+        [dragon-plus] もふもふのドラゴンが現れる
+        [dragon-minus] きげんの悪いドラゴンが現れる
+        [beach] わたしはビーチにいる
+        [cloud_castle] わたしは雲の上のお城にいる
+        [pillow_fort] わたしはまくらの砦にいる
+        [sweet_factory] わたしはお菓子工場にいる
+        [moon_hammock] わたしは二つの月にかけたハンモックにいる
+        [endless_library] わたしは果てしない図書館にいる
+        [midnight_kitchen] わたしは真夜中の台所にいる
+        [snow_day] わたしは雪で休校の校庭にいる
+        [slide_office] わたしはすべり台つきの重役室にいる
+        [hell] わたしは地獄にいる
+        [hospital] わたしは病院にいる
+        [growing_corridor] わたしはどんどん伸びる廊下にいる
+        [exam_hall] わたしは試験会場にいる
+        [dark_basement] わたしは明かりのない地下室にいる
+        [laundry_mountain] わたしは洗濯物の山脈にいる
+        [meeting_room] わたしはドアのない会議室にいる
+        [underwater] わたしは水の中にいる
+        [office] わたしはオフィスにいる
+        [city] わたしは都会にいる
+        [parents_house] わたしは実家にいる
+        [moon_bus_stop] わたしは月面のバス停にいる
+        [grand_canyon] とても深い谷のふちに立っている
+        [grand_canyon-plus] わたしはグランドキャニオンにいる
+        [grand_canyon-minus] 足もとで底知れぬ裂け目が口を開ける
+        [forest] 森の中にいる
+        [forest-plus] わたしは魔法の森にいる
+        [forest-minus] わたしは呪いの森にいる
+        [cottage] 小屋にいる
+        [cottage-plus] わたしは居心地のいい小屋にいる
+        [cottage-minus] わたしはきしむ小屋にいる
+        [night_train] 夜行列車に乗っている
+        [night_train-plus] 一等寝台の夜行列車に乗っている
+        [night_train-minus] 行き先ちがいの列車に乗っている
+        [stage] 舞台に立っている
+        [stage-plus] 拍手喝采の舞台に立っている
+        [stage-minus] 静まりかえった舞台に立っている
+        [old_school] 母校に戻っている
+        [old_school-plus] わたしは休み時間の母校にいる
+        [old_school-minus] わたしは居残りの母校にいる
+        [fairground] 遊園地にいる
+        [fairground-plus] わたしは遊園地にいる
+        [fairground-minus] わたしは閉園後の遊園地にいる
+        [chocolate] チョコレートが出てくる
+        [pink_tutu] ピンクのチュチュを着ている
+        [sunscreen] あたりが日焼け止めの香りに包まれる
+        [warm_blanket] ふわふわ毛布にくるまれる
+        [gold_star] 金の星シールをもらう
+        [lottery_ticket] ポケットに大当たりの宝くじが入っている
+        [flying_carpet] 空飛ぶじゅうたんが迎えに来る
+        [brave_teddy] 勇敢なテディベアが見張ってくれる
+        [perfect_coffee] 完璧な一杯のコーヒーが出てくる
+        [chainsaw] チェーンソーがうなりだす
+        [ticking_clock] 目覚まし時計がチクタク鳴る
+        [homework] 締め切りを過ぎた宿題が見つかる
+        [buttonless_phone] ボタンのない電話が鳴る
+        [broccoli] 破滅のブロッコリーが立ち上がる
+        [bus_spider] バスほどもあるクモが下りてくる
+        [breeding_bills] 請求書が増えつづける
+        [melting_clock] 時計が溶けていく
+        [indoor_umbrella] 居間で傘をさす
+        [talking_stapler] ホチキスが話しかけてくる
+        [false_moustache] つけひげをつけている
+        [lost_socks] なくした靴下がぜんぶ出てくる
+        [door] ドアがある
+        [door-plus] ドアが開いている
+        [door-minus] ドアに鍵がかかっている
+        [cake] ケーキがある
+        [cake-plus] バースデーケーキがある
+        [cake-minus] 石けんのケーキがある
+        [mirror] 鏡をのぞきこむ
+        [mirror-plus] 魔法の鏡がほめてくれる
+        [mirror-minus] 鏡にひびが入る
+        [letter] 手紙が届く
+        [letter-plus] 昇進の辞令が届く
+        [letter-minus] 解雇通知が届く
+        [balloon] 気球が上がる
+        [balloon-plus] 熱気球でただよう
+        [balloon-minus] 気球に穴があく
+        [music_box] オルゴールが鳴りだす
+        [music_box-plus] オルゴールが好きな曲を奏でる
+        [music_box-minus] オルゴールが止まらなくなる
+        [computer] パソコンの前に座っている
+        [computer-plus] パソコンがちゃんと動く
+        [computer-minus] パソコンの更新が1%で止まる
+        [dancing] 踊る
+        [napping] 夢の中で昼寝する
+        [laughing] 笑う
+        [being_hugged] 抱きしめられる
+        [winning_prize] 一等賞をとる
+        [breathing_water] 水の中で息をする
+        [baking] お菓子を焼く
+        [going_home_early] 早めに帰宅する
+        [singing_in_tune] めずらしく音を外さずに歌う
+        [burning] 燃える
+        [bleeding] 体から血が出る
+        [being_late] 遅刻する
+        [slow_chase] スローモーションで追われる
+        [losing_teeth] 歯がぽろぽろ抜ける
+        [pyjama_speech] パジャマで演説する
+        [eternal_dishes] 永遠に皿を洗う
+        [running] 走る
+        [queueing] 行列に並ぶ
+        [key_hunt] 鍵をさがす
+        [talking_backwards] さかさ言葉で話す
+        [shrinking] 縮む
+        [flying] 足もとから地面が消える
+        [flying-plus] 空を飛ぶ
+        [flying-minus] 落ちる
+        [floating] 体が軽くなったり重くなったりする
+        [floating-plus] ただよう
+        [floating-minus] 沈む
+        [remembering] 何かをもう少しで思い出しそうになる
+        [remembering-plus] ぜんぶ思い出す
+        [remembering-minus] ぜんぶ忘れる
+        [wedding] 結婚式の鐘が鳴る
+        [wedding-plus] 結婚する
+        [wedding-minus] 自分の結婚式に間に合わない
+        [whispering] あちこちでひそひそ声がする
+        [whispering-plus] ひそひそ秘密を話す
+        [whispering-minus] ひそひそ噂される
+        [juggling] お皿を7枚、空へ投げる
+        [juggling-plus] ジャグリングする
+        [juggling-minus] ぜんぶ落とす
+        [exploring] 道をそれてみる
+        [exploring-plus] 探検する
+        [exploring-minus] 道に迷う
+       *[other] { $face }
+    }

@@ -1,0 +1,38 @@
+"""Wake Ups (ledger 2.11): one player wakes, or all of them."""
+
+from reverie.games.counting_zzzzs.cards import Action, Wake
+from reverie.games.counting_zzzzs.moves import Siren, WakeUp
+from reverie.games.counting_zzzzs.state import Pending, ZzzzsState
+from reverie.games.counting_zzzzs.waking import discard_hand, wake_together
+from reverie.kernel import Event, Log, Move
+
+
+def lawful(state: ZzzzsState, action: Action) -> list[Move]:
+    """Any sleeping player, oneself included; the Siren names nobody (CZ-068, CZ-160 to CZ-165)."""
+    effect = action.effect
+    assert isinstance(effect, Wake)
+    if effect.target == "all":
+        return [Siren(action.id)]
+    return [WakeUp(action.id, other) for other in state.asleep if can_wake(state, effect, other)]
+
+
+def can_wake(state: ZzzzsState, effect: Wake, target: int) -> bool:
+    """Scared Stiff asks for a theme of the last element; an open placeholder is none (CZ-162)."""
+    last = state.deck.elements[state.dream[target][-1].element]
+    return effect.needs_last_theme is None or effect.needs_last_theme in last.themes
+
+
+def work(state: ZzzzsState, pending: Pending, effect: Wake, log: Log) -> None:
+    """The card is discarded, then it wakes; Insomnia takes the hand if the game goes on (CZ-130, CZ-161, CZ-163)."""
+    state.discard.append(pending.card)
+    order = state.clockwise(pending.seat - 1)
+    wake_together(state, [seat for seat in order if seat in pending.affected], "wake_up", log)
+    if effect.discard_hand and not state.is_over:
+        for seat in pending.affected:
+            lose_hand(state, seat, log)
+
+
+def lose_hand(state: ZzzzsState, seat: int, log: Log) -> None:
+    cards = discard_hand(state, seat)
+    if log is not None:
+        log.append(Event("hand_lost", {"seat": seat, "cards": cards, "count": len(cards)}))

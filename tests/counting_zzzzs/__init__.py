@@ -1,0 +1,1 @@
+"""Counting Zzzzs, held to its ledger: ``docs/rules/counting-zzzzs.md``."""
