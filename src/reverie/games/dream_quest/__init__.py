@@ -1,0 +1,86 @@
+"""Dream-Quest: two worlds, one quest. Ledger: ``docs/rules/dream-quest.md``."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from reverie.games.dream_quest import bot, position, view
+from reverie.games.dream_quest.agenda import STEP_TYPES
+from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components, read_components
+from reverie.games.dream_quest.moves import MOVE_TYPES
+from reverie.games.dream_quest.odds import FAVOUR
+from reverie.games.dream_quest.setting_up import PREPARE
+from reverie.games.dream_quest.state import DreamQuestState
+from reverie.kernel import Chance, Game, Move, OneOf, State, WholeNumber
+
+LONG_STOP = 150
+"""Rounds after which a game ends without a victor, unless the table chooses otherwise (DQ-136)."""
+TRIAL_ROUNDS = 4
+"""Rounds of a game in the conformance suite."""
+
+
+class DreamQuest(Game):
+    name = "dream-quest"
+    code = "DQ"
+    version = 1
+    player_counts = (2, 3, 4, 5)  # DQ-001
+    minutes = (60, 120)
+    package = "reverie.games.dream_quest"
+    options = (
+        OneOf("characters", "random", ("random", "choose"), clause="DQ-044"),
+        OneOf("quest", "random", ("random", "great-ritual", "borrowed-face", "last-toll"), clause="DQ-043"),
+        OneOf("reality_deck", "standard", ("standard", "long_night"), clause="DQ-005"),
+        OneOf("board", "dreamlands", BOARDS, clause="DQ-011"),
+        OneOf("edition", "first", EDITIONS, clause="DQ-011"),
+        OneOf("opening", "threshold", ("threshold", "last_night"), clause="DQ-151"),
+        WholeNumber("max_rounds", LONG_STOP, minimum=0, clause="DQ-136"),
+    )
+    simultaneous = False
+    hidden = True
+    over_clause = "DQ-134"
+    players_clause = "DQ-001"
+    chance_labels = ("first", "quest", "characters", "dream", "reality", "way_back", *FAVOUR)
+    state_type = DreamQuestState
+    move_types = MOVE_TYPES
+    step_types = STEP_TYPES
+
+    def read_content(self, raw: Mapping[str, Any]) -> Components:
+        return read_components(raw)
+
+    def trial_options(self) -> Mapping[str, Any]:
+        """Trials begin near the end, where everything can happen within a few rounds; all is varied in a mixture."""
+        usual = {option.name: option.default for option in self.options}
+        return {**usual, "opening": "last_night", "max_rounds": TRIAL_ROUNDS}
+
+    def some_options(self) -> Sequence[Mapping[str, Any]]:
+        return ({"board": "short_night", "edition": "revised", "characters": "choose", "reality_deck": "long_night"},)
+
+    def some_positions(self, players: int) -> Sequence[Mapping[str, Any]]:
+        edition = self.setup(players).content.editions["first"]
+        return position.near_rare_things(edition, players, TRIAL_ROUNDS)
+
+    def begin(self, state: State) -> None:
+        state.agenda.append(PREPARE)
+
+    def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamQuestState:
+        return view.imagine(self, view_, chance)
+
+    def place(self, state: State, given: Mapping[str, Any]) -> None:
+        assert isinstance(state, DreamQuestState)
+        position.place(state, given)
+
+    def readings(self, state: State) -> dict[str, Any]:
+        """The ledger's values that are worked out."""
+        assert isinstance(state, DreamQuestState)
+        seats = range(state.players)
+        return {
+            "memory": [state.memory(seat) if state.character[seat] else None for seat in seats],
+            "to_start": [state.board.to_start[space] for space in state.space],
+            "to_cycle": [state.board.to_cycle[space] for space in state.space],
+            "need": state.current_quest.providence_min,
+        }
+
+    def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
+        return bot.choose(self.imagine(view, chance.copy()), view["seat"], moves)
+
+
+GAME = DreamQuest()

@@ -1,0 +1,368 @@
+"""Components (ledger A): cards, characters, quests and tables as frozen records, checked when they are loaded.
+
+Everything that a card, a character or a quest can do is one of a few words with a number: what a choice costs, which
+test it asks for, what it changes; what a sheet lets its player do; how a quest is decided.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import msgspec
+
+from reverie.games.dream_quest.dream_board import Board, RawBoard, read_board
+from reverie.kernel import BadSetup
+from reverie.kernel.shapes import shaped
+
+EDITIONS: Final = ("first", "revised")
+CheckKind = Literal["lucidity_under", "memory_under", "memory_over", "providence_min", "providence_max"]
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a character may do that others may not (ledger K); a cost of 0 means: not at all."""
+
+    id: str
+    think_cost: int = 0
+    """Betters a Lucidity roll by 1 (DQ-115)."""
+    sleeps_soundly: bool = False
+    """Slumber losses on Reality cards do nothing (DQ-116)."""
+    starts_asleep: bool = False
+    """The first turn is a dream turn (DQ-117)."""
+    secret_anywhere: bool = False
+    """Secret exits are open at any point of a move (DQ-118)."""
+    cancel_cost: int = 0
+    """Ignores the penalties of a Reality card (DQ-120)."""
+    draws: int = 1
+    """Dream cards drawn, of which one is played (DQ-122)."""
+    other_card: Literal["discard", "bottom"] = "discard"
+    """Where the one goes that is not played (DQ-122, DQ-143)."""
+    keeps_slumber: bool = False
+    """The end of a dream turn costs no Slumber (DQ-124)."""
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A character sheet: the printed values (DQ-114)."""
+
+    id: str
+    memory: int
+    slumber: int
+    lucidity: int
+    providence: int
+    ability: Ability
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a Reality card changes (DQ-049)."""
+
+    slumber: int = 0
+    lucidity: int = 0
+    memory: int = 0
+
+    @property
+    def has_penalty(self) -> bool:
+        return min(self.slumber, self.lucidity, self.memory) < 0
+
+
+class RealityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    deck: Literal["standard", "long_night"]
+    effect: Effect
+
+
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must be paid in full (DQ-063, DQ-064)."""
+
+    slumber: int = 0
+    providence: int = 0
+
+
+class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A test, or a look at Providence; with ``gate`` the choice is illegal where it is not met (DQ-068 to DQ-074)."""
+
+    kind: CheckKind
+    n: int = 0
+    gate: bool = False
+
+    @property
+    def is_roll(self) -> bool:
+        return self.kind in ("lucidity_under", "memory_under", "memory_over")
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An outcome: movement, Providence, Slumber and Lucidity change by so much (DQ-075 to DQ-081)."""
+
+    movement: int = 0
+    providence: int = 0
+    slumber: int = 0
+    lucidity: int = 0
+    slumber_d6: int = 0
+    """1: a die is thrown, and that much Slumber gained (DQ-081)."""
+    slumber_zero: int = 0
+    """1: Slumber drops to 0 (DQ-142)."""
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    pay: Cost = Cost()
+    move_mod: int = 0
+    check: Check | None = None
+    success: Line = Line()
+    failure: Line = Line()
+
+
+class DreamCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    movement: int
+    choices: tuple[Choice, ...]
+
+
+class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a quest is decided: ``ritual`` needs ``at_least`` on a die, ``toll`` an offer above two dice and ``add``."""
+
+    kind: Literal["ritual", "face", "toll"]
+    at_least: int = 0
+    add: int = 0
+
+
+class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    providence_min: int
+    contest: Contest
+
+
+class Menu(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What Providence buys (DQ-104)."""
+
+    reroll: int
+    boost: int
+    buy_step: int
+    buy_slumber: int
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    slumber: int
+    lucidity: int
+    memory: tuple[int, int]
+    hours: int
+
+
+class Mystery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Up to this the cards have no movement; from that on Lucidity tests succeed (DQ-029 to DQ-031)."""
+
+    stuck_up_to: int
+    lucid_from: int
+
+
+class Hour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of the Reality board, with its place on a square of 100 for whoever draws it."""
+
+    id: str
+    label: str
+    next: str
+    x: int
+    y: int
+
+
+class _Revision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    natural_one: bool
+    exact_movement: bool
+    memory_table: dict[str, tuple[int, ...]]
+    characters: dict[str, dict[str, Any]]
+    reality_effects: dict[str, Effect]
+    dream_cards: list[DreamCard]
+    quests: dict[str, int]
+
+
+class _Raw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    limits: Limits
+    menu: Menu
+    mystery: Mystery
+    reality_board: list[Hour]
+    characters: list[Character]
+    reality_cards: list[RealityCard]
+    dream_cards: list[DreamCard]
+    quests: list[Quest]
+    memory_table: dict[str, tuple[int, ...]]
+    boards: list[RawBoard]
+    revised: _Revision
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One printing: everything by id, in the order of the content."""
+
+    characters: Mapping[str, Character]
+    reality: Mapping[str, RealityCard]
+    dream: Mapping[str, DreamCard]
+    quests: Mapping[str, Quest]
+    memory_table: Mapping[int, tuple[int, ...]]
+    """By memory: spaces back for a die of 1 to 6 (DQ-127, DQ-144)."""
+    natural_one: bool
+    exact_movement: bool
+    all_reality: bool
+    """Whether the whole Reality deck is used, whatever the option says (DQ-142)."""
+
+    def reality_deck(self, option: str) -> list[str]:
+        """The Reality cards in use (DQ-004, DQ-005)."""
+        everything = self.all_reality or option == "long_night"
+        return [card.id for card in self.reality.values() if everything or card.deck == "standard"]
+
+    def spaces_back(self, memory: int, count: int) -> int:
+        """What the memory table says; a count outside the columns reads the nearest one (DQ-127, DQ-144)."""
+        row = self.memory_table[memory]
+        return row[min(max(count, 1), len(row)) - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    limits: Limits
+    menu: Menu
+    mystery: Mystery
+    editions: Mapping[str, Edition]
+    boards: Mapping[str, Board]
+
+    def memory(self, printed: int, tokens: int) -> int:
+        """Memory in effect (DQ-129)."""
+        lowest, highest = self.limits.memory
+        return min(max(printed - tokens, lowest), highest)
+
+
+def read_components(raw: Mapping[str, Any]) -> Components:
+    content: _Raw = shaped(raw, _Raw, refusal=BadSetup)
+    _check_numbers(content)
+    first = Edition(
+        _by_id(content.characters, "characters"),
+        _by_id(content.reality_cards, "reality_cards"),
+        _by_id(content.dream_cards, "dream_cards"),
+        _by_id(content.quests, "quests"),
+        _memory_table(content.memory_table, content.limits, "memory_table"),
+        natural_one=False,
+        exact_movement=False,
+        all_reality=False,
+    )
+    editions = {"first": first, "revised": _revised(first, content.revised, content.limits)}
+    for edition in editions.values():
+        _check_edition(edition, content.limits)
+    boards = {board.id: read_board(board, f"boards[{place}]") for place, board in enumerate(content.boards)}
+    if set(boards) != set(BOARDS):
+        raise BadSetup("dream-quest-boards", {"wanted": ", ".join(BOARDS)}, "DQ-011", "boards")
+    return Components(content.limits, content.menu, content.mystery, editions, boards)
+
+
+BOARDS: Final = ("dreamlands", "short_night")
+
+
+def _by_id(records: Iterable[Any], path: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for place, record in enumerate(records):
+        if record.id in found or not _is_word(record.id):
+            raise BadSetup("dream-quest-bad-id", {"id": record.id}, path=f"{path}[{place}].id")
+        found[record.id] = record
+    return found
+
+
+def _is_word(text: str) -> bool:
+    return bool(text) and not any(letter.isspace() for letter in text)
+
+
+def _memory_table(rows: Mapping[str, tuple[int, ...]], limits: Limits, path: str) -> dict[int, tuple[int, ...]]:
+    lowest, highest = limits.memory
+    wanted = [str(memory) for memory in range(lowest, highest + 1)]
+    if sorted(rows) != wanted or any(len(row) != 6 or min(row) < 0 for row in rows.values()):
+        raise BadSetup("dream-quest-memory-table", {"rows": ", ".join(wanted)}, "DQ-127", path)
+    return {int(memory): row for memory, row in rows.items()}
+
+
+def _revised(first: Edition, revision: _Revision, limits: Limits) -> Edition:
+    """The first printing with what the revision prints anew; what it does not name stays (DQ-142, DQ-143)."""
+    effects, needs, changes = revision.reality_effects, revision.quests, revision.characters
+    _check_known(changes, first.characters, "revised.characters")
+    _check_known(effects, first.reality, "revised.reality_effects")
+    _check_known(needs, first.quests, "revised.quests")
+    return Edition(
+        {name: _revised_sheet(sheet, changes.get(name, {})) for name, sheet in first.characters.items()},
+        {
+            name: msgspec.structs.replace(card, effect=effects.get(name, card.effect))
+            for name, card in first.reality.items()
+        },
+        {**first.dream, **_by_id(revision.dream_cards, "revised.dream_cards")},
+        {
+            name: msgspec.structs.replace(quest, providence_min=needs.get(name, quest.providence_min))
+            for name, quest in first.quests.items()
+        },
+        _memory_table(revision.memory_table, limits, "revised.memory_table"),
+        natural_one=revision.natural_one,
+        exact_movement=revision.exact_movement,
+        all_reality=True,
+    )
+
+
+def _revised_sheet(sheet: Character, changes: Mapping[str, Any]) -> Character:
+    printed = msgspec.to_builtins(sheet)
+    ability = {**printed["ability"], **changes.get("ability", {})}
+    place = f"revised.characters.{sheet.id}"
+    revised: Character = shaped({**printed, **changes, "ability": ability}, Character, place, BadSetup)
+    return revised
+
+
+def _check_known(given: Iterable[str], known: Mapping[str, Any], path: str) -> None:
+    for name in given:
+        if name not in known:
+            raise BadSetup("dream-quest-bad-id", {"id": name}, path=f"{path}.{name}")
+
+
+def _check_numbers(content: _Raw) -> None:
+    """Costs are real costs, and the hours form a ring (DQ-012, DQ-104)."""
+    limits = content.limits
+    for name in Menu.__struct_fields__:
+        _check_range(f"menu.{name}", getattr(content.menu, name), 1, 99, "DQ-104")
+    _check_range("limits.slumber", limits.slumber, 1, 99, "DQ-052")
+    _check_range("limits.lucidity", limits.lucidity, 1, 99, "DQ-052")
+    _check_range("limits.memory[1]", limits.memory[1], max(1, limits.memory[0]), 9, "DQ-129")
+    _check_range("mystery.lucid_from", content.mystery.lucid_from, content.mystery.stuck_up_to + 1, 7, "DQ-028")
+    hours = [f"H{number}" for number in range(1, limits.hours + 1)]
+    ring = [(hour, hours[number % len(hours)]) for number, hour in enumerate(hours, 1)]
+    if [(hour.id, hour.next) for hour in content.reality_board] != ring:
+        raise BadSetup("dream-quest-hours", {"hours": limits.hours}, "DQ-012", "reality_board")
+
+
+def _check_edition(edition: Edition, limits: Limits) -> None:
+    if len(edition.characters) < 6:
+        raise BadSetup("dream-quest-too-few", {"wanted": 6}, "DQ-007", "characters")
+    for sheet in edition.characters.values():
+        _check_sheet(sheet, limits)
+    for card in edition.dream.values():
+        _check_dream_card(card)
+    if len(edition.dream) < 2 or not edition.reality_deck("standard"):  # two cards may be in one hand (DQ-122)
+        raise BadSetup("dream-quest-too-few", {"wanted": 2}, "DQ-060", "dream_cards")
+    for quest in edition.quests.values():
+        _check_range(f"quests.{quest.id}.providence_min", quest.providence_min, 1, 99, "DQ-135")
+
+
+def _check_sheet(sheet: Character, limits: Limits) -> None:
+    place = f"characters.{sheet.id}"
+    _check_range(f"{place}.memory", sheet.memory, *limits.memory, "DQ-114")
+    _check_range(f"{place}.slumber", sheet.slumber, 1, limits.slumber, "DQ-114")
+    _check_range(f"{place}.lucidity", sheet.lucidity, 0, limits.lucidity, "DQ-114")
+    _check_range(f"{place}.providence", sheet.providence, 0, 99, "DQ-042")
+    _check_range(f"{place}.ability.draws", sheet.ability.draws, 1, 2, "DQ-122")
+    for name in ("think_cost", "cancel_cost"):
+        _check_range(f"{place}.ability.{name}", getattr(sheet.ability, name), 0, 99, "DQ-115")
+
+
+def _check_dream_card(card: DreamCard) -> None:
+    place = f"dream_cards.{card.id}"
+    _check_range(f"{place}.choices", len(card.choices), 1, 3, "DQ-061")
+    _check_range(f"{place}.movement", card.movement, 0, 12, "DQ-026")
+    _by_id(card.choices, f"{place}.choices")
+    for number, choice in enumerate(card.choices):
+        for name in ("slumber", "providence"):
+            _check_range(f"{place}.choices[{number}].pay.{name}", getattr(choice.pay, name), 0, 99, "DQ-063")
+        for line in (choice.success, choice.failure):
+            _check_range(f"{place}.choices[{number}].slumber_d6", line.slumber_d6, 0, 1, "DQ-081")
+            _check_range(f"{place}.choices[{number}].slumber_zero", line.slumber_zero, 0, 1, "DQ-142")
+
+
+def _check_range(path: str, value: int, minimum: int, maximum: int, clause: str) -> None:
+    if not minimum <= value <= maximum:
+        raise BadSetup("content-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

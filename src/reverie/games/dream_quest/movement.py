@@ -1,0 +1,138 @@
+"""Movement (ledger H): step by step along links, nowhere twice in a turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from reverie.games.dream_quest.moves import BuySlumber, BuyStep, StepTo, Stop
+from reverie.games.dream_quest.providence import buy_slumber, can_buy_slumber
+from reverie.games.dream_quest.questions import Question
+from reverie.games.dream_quest.state import DreamQuestState
+from reverie.kernel import Event, IllegalMove, Log, Move, Refused
+
+
+def steps_from(state: DreamQuestState, space: str, visited: Sequence[str]) -> list[str]:
+    """The next spaces of a move that has come to ``space`` (DQ-021 to DQ-024, DQ-083)."""
+    secret = state.board.secret_to.get(space)
+    if secret is not None and (space == state.turn_start or state.ability(state.turn).secret_anywhere):
+        secret = None
+    return [other for other in state.board.links[space] if other not in visited and other != secret]
+
+
+def legal_steps(state: DreamQuestState) -> list[str]:
+    return steps_from(state, state.space[state.turn], state.visited)
+
+
+def destinations(state: DreamQuestState) -> list[dict[str, Any]]:
+    """Where the movement that is left can end, each with one shortest path there; where it ends now is left out.
+
+    In the revised printing a move ends only when it is used up, or in a dead end (DQ-146).
+    """
+    exact = state.edition.exact_movement
+    found: dict[str, list[str]] = {}
+    paths: list[list[str]] = [[]]
+    for left in range(state.movement - 1, -1, -1):
+        paths = [[*path, step] for path in paths for step in _steps_after(state, path)]
+        for path in paths:
+            if path[-1] not in found and (not exact or not left or not _steps_after(state, path)):
+                found[path[-1]] = path
+        if not exact:  # a longer way to a space that was reached already leads nowhere new
+            paths = [path for path in paths if found[path[-1]] == path]
+    return [{"space": space, "path": path} for space, path in found.items()]
+
+
+def _steps_after(state: DreamQuestState, path: Sequence[str]) -> list[str]:
+    space = path[-1] if path else state.space[state.turn]
+    return steps_from(state, space, [*state.visited, *path])
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Question):
+    """A step, a bought step when the movement is used up, or the end of the move (DQ-082, DQ-109, DQ-146)."""
+
+    question: ClassVar[str] = "walk"
+    clause: ClassVar[str] = "DQ-082"
+
+    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
+        steps = legal_steps(state)
+        moves: list[Move] = []
+        if state.movement:
+            moves += [StepTo(space) for space in steps]
+        elif state.providence[seat] >= state.components.menu.buy_step:
+            moves += [BuyStep(space) for space in steps]
+        if can_buy_slumber(state, seat, state.providence[seat]):
+            moves.append(BuySlumber())
+        if self._may_stop(state, steps):
+            moves.append(Stop())
+        return moves
+
+    def _may_stop(self, state: DreamQuestState, steps: Sequence[str]) -> bool:
+        return not (state.edition.exact_movement and state.movement and steps)
+
+    def default(self, state: DreamQuestState, seat: int) -> Move:
+        moves = self.moves(state, seat)
+        return Stop() if Stop() in moves else moves[0]
+
+    def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
+        if isinstance(move, StepTo | BuyStep):
+            return _why_not_step(state, seat, move) or Question.why_not(self, state, seat, move)
+        if isinstance(move, Stop):
+            return IllegalMove("dream-quest-exact", {"movement": state.movement}, "DQ-146")
+        return Question.why_not(self, state, seat, move)
+
+    def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
+        mover, menu = state.turn, state.components.menu
+        return {
+            "seat": mover,
+            "space": state.space[mover],
+            "movement": state.movement,
+            "slumber": state.slumber[mover],
+            "providence": state.providence[mover],
+            "step_cost": menu.buy_step,
+            "slumber_cost": menu.buy_slumber,
+        }
+
+    def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
+        match move:
+            case Stop():
+                state.movement = 0  # what was not used is lost
+                return
+            case StepTo(space):
+                state.movement -= 1
+                take_step(state, seat, space, False, log)
+            case BuyStep(space):
+                state.providence[seat] -= state.components.menu.buy_step
+                take_step(state, seat, space, True, log)
+            case BuySlumber():
+                buy_slumber(state, seat, log)
+        state.agenda.append(self)
+
+
+def take_step(state: DreamQuestState, seat: int, space: str, bought: bool, log: Log) -> None:
+    before = state.space[seat]
+    state.space[seat] = space
+    state.visited.append(space)
+    if log is not None:
+        facts = {"seat": seat, "from_space": before, "space": space, "movement": state.movement}
+        log.append(Event("stepped", {**facts, "bought": bought, "providence": state.providence[seat]}))
+
+
+def _why_not_step(state: DreamQuestState, seat: int, move: StepTo | BuyStep) -> Refused | None:
+    here, space = state.space[seat], move.space
+    facts = {"space": space, "from_space": here}
+    if space not in state.board.spaces:
+        return IllegalMove("dream-quest-no-such-space", {"space": space}, "DQ-018")
+    if space not in state.board.links[here]:
+        return IllegalMove("dream-quest-not-linked", facts, "DQ-082")
+    if space in state.visited:
+        return IllegalMove("dream-quest-no-return", facts, "DQ-083")
+    if space not in legal_steps(state):
+        return IllegalMove("dream-quest-secret", facts, "DQ-022")
+    if isinstance(move, StepTo):
+        return IllegalMove("dream-quest-no-movement", {"cost": state.components.menu.buy_step}, "DQ-109")
+    if state.movement:
+        return IllegalMove("dream-quest-movement-left", {"movement": state.movement}, "DQ-109")
+    return None
+
+
+WALK: Final = Walk()

@@ -1,0 +1,363 @@
+### Die Regeln von Dream-Quest, Punkt für Punkt, in der Reihenfolge und mit den Nummern des Regelverzeichnisses.
+### Das Kennzeichen (tag) sagt, woher ein Punkt kommt: text (Regelheft), ruling (unsere Entscheidung), public (öffentliche Seiten des Originalprojekts), design (unser Inhalt).
+
+section-a = Spielmaterial und Optionen
+DQ-001 = Dream-Quest spielt man mit 2 bis 5 Personen, alle für sich. (In der öffentlichen Projektbeschreibung steht 2 bis 4; das Regelheft geht vor.)
+    .tag = text
+DQ-002 = Alle haben einen Charakter und zwei Avatare: einen auf dem Realitätsplan und einen auf dem Traumplan. Das sind 10 Spielfiguren für 5 Personen.
+    .tag = text
+DQ-003 = Der Traumstapel hat 33 Karten. Alle sind verschieden und haben die Zahlen der öffentlichen Kartendaten, in denen es ebenfalls 33 sind.
+    .tag = text
+DQ-004 = Der normale Realitätsstapel hat 12 der 21 öffentlichen Karten: Sie, Bauchschmerzen, Degradierung, Bußgeld, Freund, Vermisst, Gutes Essen, Hund, Frühschicht, Jetlag, Traumfänger und Krankes Baby. Ausgewählt wurden sie so: Es gibt 14 verschiedene Wirkungen, von jeder die erste Karte in der öffentlichen Reihenfolge; von diesen 14 fallen zwei weg, sodass die Durchschnitte möglichst nah an denen aller 21 bleiben (Schlummer -2,92 gegen -2,90, Klarheit -0,33 gegen -0,29, Gedächtnis -0,50 gegen -0,48). Das sind Bank und Unfallzeuge. Ein anderes Paar wäre ebenso nah gewesen, aber dazu gehörte der Traumfänger, die einzige Karte mit einem Vorteil; im Regelheft heißt es, eine Karte schade höchstwahrscheinlich, also bleibt der Traumfänger.
+    .tag = ruling
+DQ-005 = Mit der Option reality_deck=long_night (Lange Nacht) werden alle 21 Realitätskarten zusammengemischt. Ohne diese Wahl spielt man mit den 12 normalen.
+    .tag = ruling
+DQ-006 = Die Liste im Regelheft zählt 45 Ereigniskarten, nennt aber 33, 12 und 3. Da 33 und 12 schon 45 ergeben, kommen die 3 Quests dazu.
+    .tag = ruling
+DQ-007 = Es gibt 6 Charakterbögen, und keine zwei Personen haben denselben Charakter.
+    .tag = text
+DQ-008 = Die 30 Vorsehungsmarker sind keine Grenze: Du darfst beliebig viel Vorsehung haben. Warum: Die Regeln erwähnen nie einen leeren Vorrat, eine einzige Quest verlangt schon 20, in der Projektbeschreibung gibt es Marker zu 1, 2 und 5, und die spätere Fassung druckt 80. Mit einer festen Grenze von 30 blieben die meisten simulierten Spiele zu fünft stecken: 73 % liefen nach 400 Runden noch.
+    .tag = ruling
+DQ-009 = Die 10 Gedächtnismarker gehen nie aus: Niemand hat mehr als 2 zugleich, denn keine Karte nimmt mehr, und beim Aufwachen gibt man sie ab.
+    .tag = ruling
+DQ-010 = Die Würfel haben sechs Seiten, und nie werden mehr als zwei zugleich geworfen.
+    .tag = text
+DQ-011 = Die Tischoptionen, jeweils mit dem üblichen Wert zuerst: characters (random, also zufällig, oder choose, also wählen), quest (random oder eine der Quests), reality_deck (standard oder long_night, siehe DQ-005), board (dreamlands, die Traumlande, oder short_night, die Kurze Nacht), edition (first, die Erstausgabe, oder revised, die überarbeitete, siehe DQ-142 bis DQ-150) und max_rounds (siehe DQ-136).
+    .tag = ruling
+
+section-b = Realitätsplan
+DQ-012 = Der Realitätsplan ist ein Ring aus zwölf Feldern, den Stunden 1 bis 12. Im Uhrzeigersinn geht es von 1 nach 2 und so weiter bis 12, dann wieder zur 1.
+    .tag = text
+DQ-013 = Die Felder des Realitätsplans haben keine Wirkung. (Laut Projektbeschreibung können manche Regeln tragen, aber im Regelheft stehen keine.)
+    .tag = ruling
+DQ-014 = Avatare, die sich ein Feld des Realitätsplans teilen, tun einander nichts.
+    .tag = text
+DQ-015 = Alle Real-Avatare beginnen bei Stunde 12, oben auf der Uhr. Warum: Das Regelheft nennt kein Feld.
+    .tag = ruling
+
+section-c = Traumplan
+DQ-016 = Der normale Plan, die Traumlande, hat die Verbindungen, Feldarten und Pfeile des Plans, den das Originalprojekt veröffentlicht hat: 140 Felder und 157 Verbindungen. Es gibt 1 Startfeld, 92 einfache Felder, 13 Fluchfelder, 11 Segensfelder, 13 Rätselfelder und 10 Felder des Traumzyklus; 13 Kreuzungen haben einen geheimen Ausgang.
+    .tag = public
+DQ-017 = Die Namen der Gebiete und Felder und die Zeichnung sind von uns. Der Plan der Option short_night (Kurze Nacht) ist ganz von uns: 65 Felder und 73 Verbindungen, davon 1 Startfeld, 38 einfache Felder, 7 Fluchfelder, 5 Segensfelder, 6 Rätselfelder und 8 Felder des Traumzyklus, dazu 3 geheime Ausgänge.
+    .tag = design
+DQ-018 = Jedes Feld ist von genau einer Art: Startfeld, einfaches Feld (weiß, ohne Wirkung), Fluchfeld, Segensfeld, Rätselfeld oder Traumzyklus. Kreuzungen, also Felder mit 3 oder mehr Verbindungen, haben keine eigene Wirkung.
+    .tag = text
+DQ-019 = Alle Traum-Avatare beginnen auf dem Startfeld. Eine andere Wirkung hat es nicht.
+    .tag = text
+DQ-020 = Verbindungen kann man in beide Richtungen gehen. Du darfst also auch zum Start hin gehen und aus dem Traumzyklus heraus. Warum: Nur Geheimwege tragen einen Pfeil, Rückschritte gehören zum Spiel, und die spätere Fassung verbietet nur, im selben Zug umzukehren.
+    .tag = ruling
+DQ-021 = An einer Kreuzung wählst du, welcher Verbindung du folgst.
+    .tag = text
+DQ-022 = Den geheimen Ausgang einer Kreuzung darfst du nur nehmen, wenn dein Zug auf dieser Kreuzung begonnen hat, also nur als ersten Schritt eines Zuges.
+    .tag = text
+DQ-023 = Alle anderen Verbindungen einer Kreuzung sind immer offen, ob dein Zug dort begonnen hat oder nicht.
+    .tag = text
+DQ-024 = Eingeschränkt ist nur die Richtung des Pfeils: Rückwärts, zu seiner Kreuzung hin, darf man einen Geheimweg jederzeit gehen.
+    .tag = ruling
+DQ-025 = Ein Feld zurück ist ein verbundenes Feld, das dem Start um eins näher ist; ein Feld voraus ist ein verbundenes Feld, das ihm nicht näher ist. Keines von beiden führt je durch einen geheimen Ausgang; weder Gedächtnisverlust noch Zurückschieben bringt also jemanden in Pfeilrichtung auf einen Geheimweg. (Auf beiden Plänen ist die Entfernung zum Start mit und ohne geheime Ausgänge dieselbe, und jedes Feld außer dem Start hat ein Feld zurück.)
+    .tag = ruling
+DQ-026 = Fluchfeld: Steht dein Avatar darauf, wenn du eine Traumkarte ziehst, ist die Bewegung der Karte um 1 kleiner als aufgedruckt.
+    .tag = text
+DQ-027 = Der Fluch senkt die Bewegung einer Karte nie unter 0; eine Karte mit Bewegung 0 behält die 0.
+    .tag = ruling
+DQ-028 = Rätselfeld: Beginnt dein Traumzug mit deinem Avatar auf einem Rätselfeld, wirfst du vor dem Ziehen einen Würfel.
+    .tag = text
+DQ-029 = Rätsel, 1 oder 2 (Zählwert 2 oder weniger): Jede Karte, die du in diesem Zug ziehst, hat Bewegung 0.
+    .tag = text
+DQ-030 = Rätsel, 3 oder 4: Nichts geschieht.
+    .tag = text
+DQ-031 = Rätsel, 5 oder 6 (Zählwert 5 oder mehr): Alle deine Klarheitsproben in diesem Zug gelingen; gewürfelt wird dafür nicht.
+    .tag = text
+DQ-032 = Rätsel 5 oder 6 betrifft weder Gedächtnisproben noch Kräftemessen noch die Würfel einer Quest. Warum: Nur eine Probe kann gelingen; ein Kräftemessen braucht beide Würfel für den Unterschied. (Bedfords Fähigkeit wirkt auch im Kräftemessen, DQ-115: Sie verbessert einen Würfel und lässt die Würfel bestehen.)
+    .tag = ruling
+DQ-033 = Fluch und Rätsel ändern nur die aufgedruckte Bewegung; was deine Wahl und ihr Ergebnis hinzufügen oder abziehen, kommt danach. Warum: Karten mit 0 und einem Zuwachs von +5 zeigen, dass Zuwächse auch auf 0 wirken.
+    .tag = ruling
+DQ-034 = Segensfeld: Beendet dein aktiver Avatar deinen Traumzug auf einem Segensfeld, bekommst du 1 Vorsehung (Schritt 6, siehe DQ-058). Keine Art von Feld schadet in Schritt 6.
+    .tag = text
+DQ-035 = Ein Segensfeld bringt nichts in einem Wachzug, auch nicht, wenn dein Avatar gerade darauf eingeschlafen ist, denn Feldwirkungen sind Schritt 6 des Traumzugs. Es bringt nichts für einen inaktiven Avatar, nichts für einen Avatar, der in einem fremden Zug bewegt wurde (so die spätere Fassung), und nichts in einem Traumzug, den das Aufwachen abbricht (DQ-056).
+    .tag = ruling
+DQ-036 = Traumzyklus: Solange dein Avatar auf einem seiner Felder steht, ist jeder Gewinn an Vorsehung 0, woher er auch kommt.
+    .tag = text
+DQ-037 = Verluste, Kosten und Ausgaben gelten auch dort, und der Rest eines Ergebnisses (Schlummer, Klarheit, Bewegung) bleibt unberührt.
+    .tag = ruling
+DQ-038 = Es zählt das Feld im Augenblick des Gewinns: Eine Karte, die du vor dem Betreten des Traumzyklus abhandelst, bringt noch etwas, und ein Zug, der im Traumzyklus beginnt und auf einem Segensfeld endet, bringt 1.
+    .tag = ruling
+
+section-d = Vorbereitung
+DQ-039 = Die beiden Ereignisstapel werden getrennt gemischt und liegen verdeckt.
+    .tag = text
+DQ-040 = Alle beginnen wach: Der Real-Avatar ist aktiv, der Traum-Avatar inaktiv. Ausnahme ist Coiled Serpent (DQ-117).
+    .tag = text
+DQ-041 = Schlummer und Klarheit beginnen bei den Werten auf deinem Bogen, und du hast keine Gedächtnismarker.
+    .tag = text
+DQ-042 = Vorsehung beginnt beim aufgedruckten Wert: 1 für Gloria Silverlake, 0 für die anderen.
+    .tag = public
+DQ-043 = Eine Quest liegt das ganze Spiel über offen, ausgelost oder vereinbart (Option quest).
+    .tag = text
+DQ-044 = Die Charaktere werden zufällig verteilt. Mit der Option characters=choose wählt ihr in Zugreihenfolge aus denen, die noch da sind.
+    .tag = ruling
+DQ-045 = Wer beginnt, wird ausgelost. Von dort geht es im Uhrzeigersinn nach Plätzen, in jeder Runde in derselben Reihenfolge.
+    .tag = ruling
+DQ-151 = Option „Die letzte Nacht“, ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, eine Verbindung von ihm entfernt (in den Traumlanden auf Kalter Pass 3, in der Kurzen Nacht auf Verhülltes Moor 4), und alle haben zum aufgedruckten Wert so viel Vorsehung dazu, wie die Quest verlangt, und 10 mehr. Alles andere bleibt wie immer.
+    .tag = design
+
+section-e = Runde und Wachzug
+DQ-046 = In einer Runde haben alle im Uhrzeigersinn einen Zug; dann beginnt eine neue Runde.
+    .tag = text
+DQ-047 = Bist du zu Beginn deines Zuges wach, machst du einen Wachzug; schläfst du, machst du einen Traumzug. Nie beides in einem Zug.
+    .tag = text
+DQ-048 = Ein Wachzug läuft so ab: (1) Dein Real-Avatar rückt im Uhrzeigersinn eine Stunde weiter; (2) zieh eine Realitätskarte; (3) schlaf ein. Dann endet dein Zug.
+    .tag = text
+DQ-049 = Die Karte ändert deine Werte, wenn sie gezogen wird (nach Amandas Entscheidung, DQ-120) und vor dem Gedächtniswurf; die genommenen Marker zählen also schon für diesen Wurf. Schlummer und Klarheit ändern sich sofort, und für jeden verlorenen Punkt Gedächtnis nimmst du einen Gedächtnismarker.
+    .tag = ruling
+DQ-050 = Die Nachteile zählen einmal: Die Karte wird gleich nach dem Gedächtniswurf abgelegt und nie wieder angewendet.
+    .tag = text
+DQ-051 = Was die Karte geändert hat, gilt diese Nacht hindurch: Schlummer und Klarheit behalten ihre geänderten Werte, und die Marker bleiben, bis du das nächste Mal aufwachst; das setzt alle drei zurück. Warum: Aufwachen ist die Regel, die die Marker entfernt.
+    .tag = ruling
+DQ-052 = Alle Grenzen gelten: Schlummer von 0 bis 12, Klarheit von 0 bis 6; was darüber hinausgeht, verfällt. Mit den gedruckten Zahlen fällt Schlummer hier nie unter 2. Sollte anderer Inhalt oder eine geladene Stellung ihn auf 0 bringen, schläfst du ein, machst den Gedächtniswurf und wachst sofort auf.
+    .tag = ruling
+
+section-f = Traumzug
+DQ-053 = Ein Traumzug läuft so ab: (1) Siegprüfung; (2) eine Karte ziehen; (3) sie abhandeln; (4) bewegen; (5) 1 Schlummer verlieren; (6) Feldwirkung; (7) ist dein Schlummer 0, wachst du auf.
+    .tag = text
+DQ-054 = Der Rätselwurf kommt zwischen Schritt 1 und 2. (Kein Feld ist zugleich Traumzyklus und Rätselfeld, die Reihenfolge macht also nie einen Unterschied.)
+    .tag = ruling
+DQ-055 = Schritt 2: Zieh die oberste Karte des Traumstapels; alle sehen sie.
+    .tag = text
+DQ-056 = Fällt dein Schlummer in den Schritten 1 bis 4 auf 0, wachst du sofort auf, und dein Zug endet: kein weiterer Wurf, kein Ergebnis, keine Bewegung, kein Verlust von Schlummer, keine Feldwirkung; die Karte wird abgelegt. Fällt er in einem fremden Zug auf 0, wachst du ebenfalls sofort auf, und dein nächster eigener Zug ist ein Wachzug. Warum: Nach der Projektbeschreibung weckt 0 jederzeit, und die spätere Fassung sagt es für Kosten und Ergebnisse.
+    .tag = ruling
+DQ-057 = Schritt 5: Verlier 1 Schlummer. Trent verliert ihn nicht (DQ-124).
+    .tag = text
+DQ-058 = Schritt 6 kommt vor Schritt 7: Geht dein letzter Schlummer in Schritt 5, bekommst du noch die Vorsehung eines Segensfelds und wachst danach auf.
+    .tag = text
+DQ-059 = Eine benutzte Traumkarte wird am Ende von Schritt 3 abgelegt, vor deinem ersten Schritt auf dem Plan (oder wenn du aufwachst). Den Ablagestapel dürfen alle ansehen.
+    .tag = ruling
+DQ-060 = Ist ein Stapel leer, wenn eine Karte gebraucht wird, wird sein Ablagestapel zu einem neuen Stapel gemischt; Karten im Spiel bleiben draußen.
+    .tag = ruling
+
+section-g = Eine Traumkarte abhandeln
+DQ-061 = Eine Karte bietet eine bis drei Wahlmöglichkeiten; du nimmst genau eine erlaubte. (Karten mit einer einfachen Wirkung haben nur eine.)
+    .tag = public
+DQ-062 = Die Reihenfolge innerhalb einer Wahl: erst die Kosten zahlen; dann die Probe, falls es eine gibt; dann das Ergebnis für Erfolg oder Fehlschlag.
+    .tag = public
+DQ-063 = Schlummer und Vorsehung, die eine Wahl verlangt (gedruckt als negative Voraussetzungen), sind ihre Kosten.
+    .tag = public
+DQ-064 = Eine Wahl ist nur erlaubt, wenn du alle Kosten ganz bezahlen kannst.
+    .tag = ruling
+DQ-065 = Du darfst deinen Schlummer bis auf genau 0 ausgeben: Dann wachst du sofort auf, alle Kosten bleiben bezahlt, und es gibt weder Probe noch Ergebnis.
+    .tag = ruling
+DQ-066 = Ist keine Wahl erlaubt, darfst du Schlummer kaufen, bis eine erlaubt ist, oder nachgeben: Dein Schlummer wird 0, du wachst auf, und dein Zug endet. Nachgeben darfst du nur, solange keine Wahl erlaubt ist. (Im Druck kommt das nur bei der Höhle der Visionen mit Schlummer 1 oder 2 vor.) Warum: Beide Möglichkeiten dort kosten Schlummer, und freier Durchgang würde Erschöpfung belohnen.
+    .tag = ruling
+DQ-067 = Eine Bewegungsänderung, die als Voraussetzung gedruckt ist, gehört nicht zu den Kosten: Nehmen kannst du sie immer, sie ändert nur, wie weit du dich bewegen darfst.
+    .tag = ruling
+DQ-068 = Klarheitsprobe: Sie gelingt, wenn der Würfel niedriger ist als deine Klarheit. Gleich oder höher schlägt fehl.
+    .tag = public
+DQ-069 = Gedächtnisprobe: Sie gelingt, wenn der Würfel niedriger ist als dein Gedächtnis.
+    .tag = public
+DQ-070 = Umgekehrte Gedächtnisprobe (nur beim Tor der Träume): Sie gelingt, wenn der Würfel höher ist als dein Gedächtnis, ganz wörtlich; ein schlechtes Gedächtnis hilft also. Warum: Die Kartendaten behandeln darüber und darunter als zwei verschiedene Voraussetzungen; die überarbeitete Ausgabe dreht diese um.
+    .tag = ruling
+DQ-071 = In der Erstausgabe hat eine gewürfelte 1 keine besondere Kraft: Mit Klarheit 0 oder 1 oder mit Gedächtnis 1 kann eine Probe, die einen niedrigen Würfel will, nur durch Verbesserungen gelingen. (Klarheit 1, Augenzahl 1, eine Verbesserung: Zählwert 0, Erfolg.)
+    .tag = ruling
+DQ-072 = Verlangt eine Wahl mindestens so und so viel Vorsehung, zählt deine Vorsehung nach den Kosten, und ausgegeben wird nichts. „>5“ heißt mindestens 6, „>=7“ heißt mindestens 7.
+    .tag = public
+DQ-073 = Ist kein Fehlschlag gedruckt (Zeppelinkapitäne), darfst du diese Wahl nicht treffen, solange die Bedingung nicht erfüllt ist.
+    .tag = public
+DQ-074 = Ist ein Fehlschlag gedruckt (Haïta der Hirte), darfst du die Wahl immer treffen, und die Bedingung entscheidet, welches Ergebnis du bekommst.
+    .tag = ruling
+DQ-075 = Eine Wahl ohne Probe gibt ihr Erfolgsergebnis; ein Ergebnis, das nicht gedruckt ist, ändert nichts.
+    .tag = ruling
+DQ-076 = Bewegung in einem Ergebnis kommt zur Bewegung der Karte hinzu und ersetzt sie nicht. (Flugtraum: 3, Erfolg +4, zusammen 7.)
+    .tag = public
+DQ-077 = Deine Bewegung ist insgesamt nie kleiner als 0 und führt deinen Avatar nie rückwärts.
+    .tag = ruling
+DQ-078 = Alle Teile eines Ergebnisses gelten zugleich, erst dann wird geprüft, ob dein Schlummer 0 ist: Vorsehung, die du neben einem weckenden Verlust von Schlummer bekommst, behältst du.
+    .tag = ruling
+DQ-079 = Ein Ergebnis darf mehr Vorsehung nehmen, als du hast: Bei 0 ist Schluss. (Nur Kosten muss man ganz bezahlen können.)
+    .tag = ruling
+DQ-080 = Klarheit bleibt zwischen 0 und 6, Schlummer zwischen 0 und 12; Gewinne darüber hinaus verfallen.
+    .tag = public
+DQ-081 = Gibt ein Ergebnis einen Würfel Schlummer, wirf einen Würfel; du bekommst so viel Schlummer dazu. (Das ist ein Wurf, also gilt DQ-106.)
+    .tag = public
+
+section-h = Bewegung
+DQ-082 = Du bewegst deinen aktiven Traum-Avatar entlang der Verbindungen, höchstens so viele Felder, wie deine Bewegung beträgt; weniger oder gar nicht ist erlaubt.
+    .tag = text
+DQ-083 = Keine Umkehr: Ein Schritt darf nicht auf ein Feld führen, auf dem dein Avatar in diesem Zug schon stand, das Ausgangsfeld eingeschlossen. Der erste Schritt darf in jede Richtung gehen. Warum: So steht es in der späteren Fassung, und es verhindert Hin- und Herlaufen; das Regelheft schweigt dazu.
+    .tag = ruling
+DQ-084 = Ein Feld zu überqueren hat keine Wirkung, ob besetzt oder nicht; es zählt nur das Feld, auf dem deine Bewegung endet.
+    .tag = text
+DQ-085 = Beliebig viele Avatare dürfen sich ein Feld teilen. Warum: Alle beginnen auf einem, und nichts verbietet es.
+    .tag = ruling
+DQ-086 = So bewegt sich nur der aktive Avatar der Person, die am Zug ist.
+    .tag = text
+DQ-087 = Das Betreten des Traumzyklus hält deine Bewegung nicht an, und in jedem späteren Zug darf dein Avatar ihn wieder verlassen.
+    .tag = ruling
+
+section-i = Begegnung mit anderen Avataren
+DQ-088 = Zu einer Begegnung kommt es nach Schritt 4, wenn du in diesem Zug mindestens einen Schritt gegangen bist; gekaufte Schritte zählen. Warum: Wer sich nicht bewegt hat, beendet auch keine Bewegung, und so bleibt es in Runde 1 auf dem Startfeld friedlich.
+    .tag = ruling
+DQ-089 = Zuerst wird jeder inaktive Traum-Avatar auf deinem Feld ein Feld zurückgeschoben. Das ist Pflicht und braucht keinen Wurf.
+    .tag = text
+DQ-090 = Mehrere inaktive Avatare kommen in der Reihenfolge der Plätze nach dir dran. Gibt es zwei oder mehr Felder zurück, wählst du.
+    .tag = ruling
+DQ-091 = Dann darfst du einen aktiven Traum-Avatar einer anderen Person auf diesem Feld herausfordern oder passen.
+    .tag = text
+DQ-092 = Herausfordern darfst du höchstens einmal im Zug; stehen mehrere aktive Avatare dort, wählst du einen.
+    .tag = ruling
+DQ-093 = Kräftemessen: Ihr beide werft je einen Würfel und zählt eure jetzige Klarheit dazu.
+    .tag = text
+DQ-094 = Ist deine Summe höher, verliert dein Gegenüber so viel Schlummer, wie der Unterschied beträgt, nie unter 0; bei 0 wacht dein Gegenüber auf (DQ-056).
+    .tag = text
+DQ-095 = Dann rückt dein Avatar ein Feld voraus, und der deines Gegenübers wird ein Feld zurückgedrängt; wo es eine Wahl gibt, triffst du sie, denn du hast gewonnen.
+    .tag = text
+DQ-096 = Diese beiden Bewegungen gibt es nur, wenn gewinnt, wer am Zug ist. Bei gleicher oder niedrigerer Summe geschieht niemandem etwas.
+    .tag = ruling
+DQ-097 = Beide Bewegungen sind Pflicht, wo sie möglich sind; gibt es kein Feld voraus (oder zurück), bleibt der Avatar stehen. Dein eigener Avatar kommt zuerst. Das Vorrücken ist kein Schritt: Es darf auf ein Feld führen, auf dem du in diesem Zug schon standst, und verbraucht keine Bewegung.
+    .tag = ruling
+DQ-098 = Wacht dein Gegenüber durch das Kräftemessen auf, wird sein Avatar trotzdem zurückgedrängt; er liegt jetzt inaktiv da.
+    .tag = ruling
+DQ-099 = Es gibt keine Kette: Zurückschieben und Vorrücken führen zu keiner neuen Begegnung, wer auch dort steht.
+    .tag = ruling
+DQ-100 = Ein Avatar, der in einem fremden Zug bewegt wird, bekommt dort in diesem Moment keine Feldwirkung. Beginnt dort sein nächster eigener Traumzug, zählt das Feld wie gewohnt (Fluch, Rätsel, geheimer Ausgang).
+    .tag = public
+DQ-101 = Für deine Schritte 5 bis 7 gilt das Feld nach dem Vorrücken; dadurch kannst du einen Segen gewinnen oder verpassen.
+    .tag = ruling
+DQ-102 = Ein Avatar auf dem Startfeld kann nicht zurück und bleibt dort. Warum: Dahinter liegt nichts.
+    .tag = ruling
+DQ-103 = Wer wach ist, wird nie herausgefordert, und Real-Avatare begegnen sich nie.
+    .tag = text
+
+section-j = Vorsehung ausgeben
+DQ-104 = Das gibt es für Vorsehung: einen Würfel neu werfen für 5; einen Wurf um eins verbessern für 5; einen Schritt für 5; 1 Schlummer für 3. Sonst gibt es nichts zu kaufen.
+    .tag = text
+DQ-105 =
+    Wo du was kaufen darfst, nur für eigene Würfe und so oft du zahlen kannst:
+    Gedächtniswurf beim Einschlafen: neu würfeln, verbessern.
+    Rätselwurf: neu würfeln, verbessern.
+    Wahl bei einer Traumkarte: Schlummer.
+    Wurf für eine Probe und Wurf um einen Würfel Schlummer: neu würfeln, verbessern, Schlummer.
+    Bewegen (Schritt 4): Schlummer, einen Schritt.
+    Kräftemessen mit einem Avatar und Das geliehene Gesicht: neu würfeln, verbessern, Schlummer.
+    Das große Ritual und Der letzte Zoll: neu würfeln, verbessern.
+    .tag = ruling
+DQ-106 = Nachdem dein Würfel gefallen ist und bevor er zählt, darfst du in beliebiger Reihenfolge neu würfeln und verbessern oder den Wurf behalten.
+    .tag = ruling
+DQ-107 = Eine Verbesserung verschiebt den Wurf um 1 zu deinen Gunsten. Der Würfel zählt 1 weniger bei Klarheitsproben, gewöhnlichen Gedächtnisproben, Gedächtniswürfen und beim Letzten Zoll; er zählt 1 mehr bei der umgekehrten Gedächtnisprobe, bei Rätselwürfen, Würfen um Schlummer, beim Kräftemessen und beim Großen Ritual. Warum: Das Regelheft nennt diese Ausgaben einen Vorteil für Würfe, doch die meisten Würfe wollen einen niedrigen Würfel; und in der späteren Fassung ist aus dem +1 des Professors auf einen Klarheitswurf ein Minus 1 geworden.
+    .tag = ruling
+DQ-108 = Ein verbesserter Würfel darf weniger als 1 oder mehr als 6 zählen und gilt dann so (aber siehe DQ-144). Gekaufte Verbesserungen und Kritisches Denken bleiben, wenn neu gewürfelt wird. Auch nutzlose Käufe werden angeboten.
+    .tag = ruling
+DQ-109 = Einen gekauften Schritt gehst du sofort auf ein verbundenes Feld, nach denselben Regeln wie jeden Schritt (DQ-022, DQ-083). Angeboten wird er beim Bewegen, wenn keine gewöhnliche Bewegung übrig ist, auch bei Bewegung 0, und sonst nirgends. Warum: Nur dort gehen Avatare, und ein Schritt vor der Siegprüfung oder in einem fremden Zug würde die gedruckte Reihenfolge stören.
+    .tag = ruling
+DQ-110 = Bei Schlummer 12 kann man keinen Schlummer kaufen, ebenso wenig ab Schritt 5; die letzte Gelegenheit, nicht aufzuwachen, ist also das Bewegen oder das Kräftemessen danach.
+    .tag = ruling
+DQ-111 = Im Kräftemessen wird zuerst gefragt, wer am Zug ist. Wer gefragt wird, kauft beliebig oft und passt dann; danach wird die andere Seite gefragt. Schluss ist, wenn eine Seite passt, die seit dem Passen der anderen nichts gekauft hat. Wer nicht zahlen kann, passt ungefragt. Beide sehen alles. (Du kannst also auf jeden Kauf antworten, und zweimal Passen nacheinander beendet es.)
+    .tag = ruling
+DQ-112 = Beim Großen Ritual und beim Geliehenen Gesicht wird ein Kauf, auch von Schlummer oder durch Kritisches Denken, nur angeboten, wenn dir danach noch so viel Vorsehung bleibt, wie die Quest verlangt. Warum: Alle Bedingungen müssen zugleich gelten. Zum Letzten Zoll siehe DQ-141.
+    .tag = ruling
+DQ-113 = Ausgegebene Vorsehung ist weg; Vorsehung, die du hast, bleibt beim Aufwachen erhalten.
+    .tag = text
+
+section-k = Charaktere
+DQ-114 =
+    Das steht auf den Charakterbögen:
+    Professor Warren Bedford, Gelehrter: Gedächtnis 2, Schlummer 8, Klarheit 4, Vorsehung 0.
+    John Snyder, Arbeiter: Gedächtnis 3, Schlummer 6, Klarheit 5, Vorsehung 0.
+    Coiled Serpent, Schamanin: Gedächtnis 5, Schlummer 9, Klarheit 5, Vorsehung 0.
+    Amanda Blunt, Studentin: Gedächtnis 3, Schlummer 11, Klarheit 4, Vorsehung 0.
+    Gloria Silverlake, okkulte Autorin: Gedächtnis 4, Schlummer 8, Klarheit 4, Vorsehung 1.
+    Trent Maypole, Kind: Gedächtnis 3, Schlummer 9, Klarheit 3, Vorsehung 0.
+    Das „+“ hinter einem Gedächtniswert hat keine eigene Bedeutung (DQ-128).
+    .tag = public
+DQ-115 = Professor Warren Bedford, Kritisches Denken: Einmal je Klarheitswurf (Klarheitsprobe oder sein Würfel im Kräftemessen) darf er 3 Vorsehung zahlen, um diesen Wurf um 1 zu verbessern, wie bei einer Verbesserung. (Gedruckt ist es als plus 1; siehe DQ-107.) Neu würfeln ist derselbe Wurf und erlaubt keinen zweiten Einsatz. Gewöhnliche Verbesserungen darf er zusätzlich kaufen.
+    .tag = ruling
+DQ-116 = John Snyder, Geregelte Schichten: Verluste von Schlummer auf Realitätskarten treffen ihn nicht; Verluste von Klarheit und Gedächtnis und Gewinne von Schlummer gelten.
+    .tag = public
+DQ-117 = Coiled Serpent beginnt das Spiel schlafend, mit aktivem Traum-Avatar: Ihr erster Zug ist ein Traumzug, ohne Realitätskarte und ohne Gedächtniswurf davor.
+    .tag = public
+DQ-118 = Coiled Serpent darf geheime Ausgänge an jeder Stelle einer Bewegung nehmen. Unsere Entscheidung: auch beim Vorrücken nach einem gewonnenen Kräftemessen, wenn der Ausgang nicht näher am Start liegt. (Von FU1 auf dem Ofensims ist der Ausgang nach SS1 auf den Rauchstufen also kein Vorrücken; alle anderen geheimen Ausgänge sind es.)
+    .tag = public
+DQ-119 = Ihre Freiheit gilt nur für Bewegungen, die sie selbst macht: Für Zurückschieben und Gedächtnisverlust gilt DQ-025.
+    .tag = ruling
+DQ-120 = Amanda Blunt, So viel Potenzial: Gleich nach dem Ziehen einer Realitätskarte darf sie 3 Vorsehung zahlen, um alle ihre Nachteile abzuwenden. (Angeboten wird es nur, wenn sie 3 hat und die Karte einen Nachteil.)
+    .tag = public
+DQ-121 = Ein Vorteil auf dieser Karte zählt für Amanda trotzdem, ebenso für John: Nur Verluste sind Nachteile.
+    .tag = ruling
+DQ-122 = Gloria Silverlake, Weitblick: In Schritt 2 zieht sie zwei Traumkarten, spielt eine und legt die andere ab. Unsere Entscheidung: Alle sehen beide.
+    .tag = public
+DQ-123 = Geht der Stapel zwischen ihren beiden Karten zu Ende, wird der Ablagestapel ohne die schon gezogene Karte gemischt.
+    .tag = ruling
+DQ-124 = Trent Maypole, Keine Pflichten: Er überspringt Schritt 5. Alle anderen Verluste von Schlummer treffen ihn.
+    .tag = public
+
+section-l = Aufwachen, Einschlafen, Gedächtnis
+DQ-125 = Aufwachen: Schlummer und Klarheit gehen auf die aufgedruckten Werte zurück, du gibst alle Gedächtnismarker ab und bist wach: Der Real-Avatar ist aktiv, der Traum-Avatar inaktiv. Dein Feld auf dem Traumplan und deine Vorsehung bleiben.
+    .tag = text
+DQ-126 = Einschlafen: Dein Traum-Avatar wird aktiv, dein Real-Avatar inaktiv. Dann kommt der Gedächtniswurf: Wirf einen Würfel und geh so viele Felder zurück, wie die Gedächtnistabelle sagt.
+    .tag = text
+DQ-127 = Du gehst so viele Felder zurück, wie der Würfel höher ist als dein Gedächtnis, sonst keines. Mit Gedächtnis 2 zum Beispiel kosten 6, 5, 4 oder 3 auf dem Würfel 4, 3, 2 oder 1 Felder; mit Gedächtnis 6 verlierst du nie eines.
+    .tag = text
+DQ-128 = Die Tabelle gilt, wie sie gedruckt ist: Viel Gedächtnis ist gut, ein hoher Würfel ist schlecht. Warum: Für das Regelheft ist Gedächtnis, wie gut man sich erinnert; Gedächtnis zu verlieren ist ein Nachteil; auch Klarheitsproben wollen einen niedrigen Würfel; und die spätere Fassung druckt dieselbe Richtung, ohne „+“.
+    .tag = ruling
+DQ-129 = Dein Gedächtnis ist der aufgedruckte Wert minus deine Gedächtnismarker, bleibt aber zwischen 1 und 6, den Zeilen der Tabelle; die Marker selbst gehen dadurch nicht verloren.
+    .tag = ruling
+DQ-130 = Der Rückweg ist ein kürzester Weg zum Start, immer ein Feld zurück; passen mehrere Felder, entscheidet der Zufall.
+    .tag = text
+DQ-131 = Er endet am Startfeld und führt zu keiner Begegnung und keiner Feldwirkung. Gewürfelt wird auch, wenn nichts zu verlieren ist.
+    .tag = ruling
+DQ-132 = Du hast immer genau einen aktiven Avatar. Sind einmal zwei oder keiner aktiv, wird das berichtigt: Der Real-Avatar ist aktiv, der Traum-Avatar inaktiv.
+    .tag = text
+DQ-133 = Diese Berichtigung ändert sonst nichts und setzt keine Werte zurück. Sie geschieht, wenn eine Stellung geladen oder bearbeitet wird, in der der Zustand beider Avatare angegeben ist.
+    .tag = ruling
+
+section-m = Quests und das Ende
+DQ-134 = Der Sieg wird nur in Schritt 1 deines eigenen Traumzugs geprüft, mit deinem aktiven Avatar auf einem Feld des Traumzyklus. Zwei können also nie zusammen gewinnen, und das Spiel endet sofort, mitten in der Runde.
+    .tag = text
+DQ-135 = Alle Bedingungen der Quest müssen im selben Moment gelten. Tun sie es nicht, geht dein Zug einfach mit Schritt 2 weiter.
+    .tag = text
+DQ-136 = Schlussgrenze: Nach max_rounds vollen Runden (150, wenn du nichts anderes wählst; 0 heißt nie) endet das Spiel ohne Sieg. Die Plätze richten sich nach Vorsehung, dann nach der Nähe zum Traumzyklus (wenigste Verbindungen, Pfeile zählen nicht), dann nach Schlummer; wer in allen dreien gleich ist, teilt sich den Platz.
+    .tag = design
+DQ-137 = Das große Ritual: Du brauchst mindestens 20 Vorsehung und einen Wurf von 6 oder mehr. Gewürfelt wird von selbst; es kostet nichts und hat keine Nachteile.
+    .tag = public
+DQ-138 = Das geliehene Gesicht, ein Albtraum, der dein Gesicht trägt: Mit mindestens 15 Vorsehung darfst du gegen ihn antreten, dein Würfel plus deine Klarheit gegen einen Würfel plus die auf deinem Bogen gedruckte Klarheit. Höher: Du gewinnst das Spiel. Gleich: Nichts geschieht. Niedriger: Du verlierst so viel Schlummer, wie der Unterschied beträgt; bei 0 wachst du auf (DQ-056).
+    .tag = design
+DQ-139 = Für den Würfel des Albtraums darf niemand etwas kaufen. Antreten darfst du höchstens einmal im Zug.
+    .tag = design
+DQ-140 = Der letzte Zoll: Mit mindestens 11 Vorsehung darfst du bieten, was du willst, von 11 bis zu allem, was du hast. Das Gebot wird bezahlt, dann werden zwei Würfel geworfen: Du gewinnst, wenn ihre Summe plus 8 kleiner ist als dein Gebot. (21 ist also sicher, und 11 braucht zwei Einsen.) Das Gebot ist so oder so weg.
+    .tag = design
+DQ-141 = Beim Letzten Zoll gilt das neue Würfeln für einen der beiden Würfel, den du wählst; Verbesserungen zählen für die Summe. Beides zahlst du aus dem, was übrig ist, ohne Mindestrest.
+    .tag = ruling
+DQ-149 = Nach einem Sieg teilen sich alle anderen den zweiten Platz. Warum: Das Regelheft kennt nur den einen Sieg und keine Reihenfolge unter den Übrigen.
+    .tag = ruling
+
+section-n = Überarbeitete Ausgabe (Option edition=revised)
+DQ-142 = Es gibt 35 Traumkarten, und alle 21 Realitätskarten werden benutzt, was auch immer reality_deck sagt. Die beiden neuen Traumkarten, Wecker und Sonnenschein, senken deinen Schlummer auf 0, auch den von Trent; du wachst also auf (DQ-056). Viele Karten haben andere Zahlen; wo nichts geändert ist, bleiben sie.
+    .tag = public
+DQ-143 =
+    Die Charaktere haben andere Zahlen und Kosten:
+    Professor Warren Bedford: Gedächtnis 5, Schlummer 7, Klarheit 3; Kritisches Denken kostet 1.
+    John Snyder: Gedächtnis 3, Schlummer 6, Klarheit 5.
+    Coiled Serpent: Gedächtnis 3, Schlummer 7, Klarheit 5. Sie beginnt weiterhin schlafend (DQ-117), hat aber keine Freiheit auf Geheimwegen (DQ-118).
+    Amanda Blunt: Gedächtnis 4, Schlummer 8, Klarheit 4; So viel Potenzial kostet 2.
+    Gloria Silverlake: Gedächtnis 5, Schlummer 7, Klarheit 3. Sie beginnt auch hier mit 1 Vorsehung, und ihre andere Karte kommt sofort unter den Stapel.
+    Trent Maypole, jetzt Lebemann: Gedächtnis 4, Schlummer 8, Klarheit 4.
+    .tag = public
+DQ-144 =
+    Es gibt eine andere Gedächtnistabelle, auf die die Regel in DQ-127 nicht mehr passt. Bei 6, 5, 4, 3, 2 und 1 auf dem Würfel gehst du zurück:
+    Mit Gedächtnis 6: 1, 0, 0, 0, 0, 0 Felder.
+    Mit Gedächtnis 5: 1, 1, 0, 0, 0, 0 Felder.
+    Mit Gedächtnis 4: 2, 1, 1, 0, 0, 0 Felder.
+    Mit Gedächtnis 3: 3, 2, 1, 1, 0, 0 Felder.
+    Mit Gedächtnis 2: 3, 3, 2, 1, 1, 0 Felder.
+    Mit Gedächtnis 1: 4, 3, 3, 2, 1, 1 Felder.
+    Unsere Entscheidung: Ein Würfel, der weniger als 1 zählt, wird als 1 gelesen.
+    .tag = public
+DQ-145 = Die Augenzahl 1 ist bei einer Klarheits- oder Gedächtnisprobe immer ein Erfolg; ein Würfel, der nur durch Verbesserungen 1 zählt, hat diese Kraft nicht.
+    .tag = public
+DQ-146 = Die Bewegung ist genau: Anhalten darfst du erst, wenn keine Bewegung übrig oder kein Schritt mehr möglich ist; der Rest verfällt dann. Einen Weg in eine solche Sackgasse darfst du frei wählen.
+    .tag = public
+DQ-147 = Das große Ritual verlangt 15 Vorsehung. Unsere beiden Quests behalten ihre Zahlen.
+    .tag = public
+DQ-148 = Das Tor der Träume kostet hier 3 Schlummer. Warum: In den Daten ist der Name eines Eintrags verschrieben, aber die Absicht ist klar.
+    .tag = ruling
+DQ-150 = Haïtas zwei Geschichten haben Bedingungen: Die lange verlangt mindestens 5 Vorsehung, die kurze darf man nur mit höchstens 4 hören; ausgegeben wird nichts. Genau eine von beiden ist also erlaubt, neben dem Ablehnen.
+    .tag = public

@@ -1,0 +1,183 @@
+"""What each seat sees (ledger 4): everything but the order of the decks; dealing those anew, and imagining them."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from reverie.games.dream_quest import odds
+from reverie.kernel import Ask, Chance, Game
+from reverie.kernel.saving import load_result, load_step, save_step
+from reverie.kernel.shapes import shaped
+
+if TYPE_CHECKING:
+    from reverie.games.dream_quest.state import DreamQuestState
+
+BY_SEAT: Final = ("character", "hour", "space", "asleep")
+VALUES: Final = ("slumber", "lucidity", "providence")
+
+
+def look(state: "DreamQuestState") -> dict[str, Any]:
+    """The same for everybody: of the decks their size, and the cards at the bottom that were seen (DQ-143)."""
+    return {
+        "quest": state.quest,
+        "need": state.current_quest.providence_min,
+        "round_no": state.round_no,
+        "reality_card": state.reality_card,
+        "in_play": state.in_play[:],
+        "card_value": state.card_value if _is_turned_up(state) else None,
+        "mystery": "" if state.mystery == "plain" else state.mystery,
+        "movement": state.movement if _is_walking(state) else None,
+        **{name: getattr(state, name)[:] for name in BY_SEAT},
+        **(_standing(state) if all(state.character) else _nothing_yet(state)),
+        "roll": _roll(state),
+        "choices": _choices(state),
+        "destinations": _destinations(state),
+        "turn": _turn(state),
+        "decks": _decks(state),
+        "agenda": [save_step(step) for step in state.agenda],
+    }
+
+
+def _standing(state: "DreamQuestState") -> dict[str, Any]:
+    """By seat: the values, Memory in effect, how far it is to the quest, and the printed values."""
+    seats, need = range(state.players), state.current_quest.providence_min
+    return {
+        **{name: getattr(state, name)[:] for name in VALUES},
+        "memory": [state.memory(seat) for seat in seats],
+        "missing": [max(0, need - providence) for providence in state.providence],
+        "to_cycle": [state.board.to_cycle[space] for space in state.space],
+        "sheets": [_sheet(state, seat) for seat in seats],
+    }
+
+
+def _nothing_yet(state: "DreamQuestState") -> dict[str, Any]:
+    """While characters are picked, nobody has any values."""
+    return {name: [None] * state.players for name in (*VALUES, "memory", "missing", "to_cycle", "sheets")}
+
+
+def _sheet(state: "DreamQuestState", seat: int) -> dict[str, int]:
+    """The printed values, the Memory tokens, and the chance of the quest if its check came now, in percent."""
+    sheet = state.sheet(seat)
+    printed = {"memory": sheet.memory, "slumber": sheet.slumber, "lucidity": sheet.lucidity}
+    return {**printed, "tokens": state.memory_tokens[seat], "chance": odds.chance_of_quest(state, seat)}
+
+
+def _turn(state: "DreamQuestState") -> dict[str, Any]:
+    return {
+        "seat": state.turn,
+        "first": state.first,
+        "start": state.turn_start,
+        "visited": state.visited[:],
+        "chosen": state.chosen,
+        "offer": state.offer,
+    }
+
+
+def _decks(state: "DreamQuestState") -> dict[str, Any]:
+    deck = state.dream_deck
+    return {
+        "dream": len(deck),
+        "dream_bottom": deck[len(deck) - state.bottom_known :],
+        "dream_discard": state.dream_discard[:],
+        "reality": len(state.reality_deck),
+        "reality_discard": state.reality_discard[:],
+    }
+
+
+def _choices(state: "DreamQuestState") -> list[dict[str, Any]]:
+    from reverie.games.dream_quest.dream_cards import offered_choices
+
+    return offered_choices(state) if _is_turned_up(state) else []
+
+
+def _is_turned_up(state: "DreamQuestState") -> bool:
+    """Whether one card is left to resolve, so that its Movement is known."""
+    return len(state.in_play) == 1
+
+
+def _is_walking(state: "DreamQuestState") -> bool:
+    from reverie.games.dream_quest.movement import Walk
+
+    return isinstance(state.ask, Walk)
+
+
+def _roll(state: "DreamQuestState") -> dict[str, Any] | None:
+    """The dice on the table, what each counts, and what comes of them for the seat whose roll it is."""
+    roll = state.roll
+    if roll is None:
+        return None
+    dice = [
+        {"seat": die.seat, "face": die.face, "boosts": die.boosts, "thought": die.thought, "count": count}
+        for die, count in zip(roll.dice, odds.counts(roll), strict=True)
+    ]
+    return {"kind": roll.kind, "dice": dice, **odds.if_kept(state, roll.dice[0].seat)}
+
+
+def _destinations(state: "DreamQuestState") -> list[dict[str, Any]]:
+    """While the turn seat walks: where it can end with the movement that is left."""
+    from reverie.games.dream_quest.movement import destinations
+
+    return destinations(state) if _is_walking(state) else []
+
+
+def redeal(state: "DreamQuestState", chance: Chance) -> None:
+    """Shuffle the decks, save the cards at the bottom that everybody has seen."""
+    unseen = len(state.dream_deck) - state.bottom_known
+    shuffled = state.dream_deck[:unseen]
+    chance.shuffle("dream", shuffled)
+    state.dream_deck[:unseen] = shuffled
+    chance.shuffle("reality", state.reality_deck)
+
+
+def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamQuestState":
+    """A table that looks like ``view``; the decks come from ``chance``, which it also goes on with."""
+    from reverie.games.dream_quest.state import DreamQuestState, Roll
+
+    state = DreamQuestState(game.setup(view["players"], view["options"], view["overrides"]), chance)
+    for name in (*BY_SEAT, "in_play"):
+        setattr(state, name, list(view[name]))
+    for name in ("quest", "round_no", "reality_card"):
+        setattr(state, name, view[name])
+    for name in VALUES:
+        setattr(state, name, [value or 0 for value in view[name]])
+    state.mystery = view["mystery"] or "plain"
+    state.card_value, state.movement = view["card_value"] or 0, view["movement"] or 0
+    state.memory_tokens = [0 if sheet is None else sheet["tokens"] for sheet in view["sheets"]]
+    _take_turn(state, view["turn"])
+    _take_decks(state, view["decks"])
+    state.roll = None if view["roll"] is None else shaped(_bare_roll(view["roll"]), Roll, "roll")
+    _lay_agenda(game, state, view)
+    redeal(state, chance)
+    return state
+
+
+def _take_turn(state: "DreamQuestState", turn: Mapping[str, Any]) -> None:
+    state.turn, state.first, state.turn_start = turn["seat"], turn["first"], turn["start"]
+    state.visited, state.chosen, state.offer = list(turn["visited"]), turn["chosen"], turn["offer"]
+
+
+def _take_decks(state: "DreamQuestState", decks: Mapping[str, Any]) -> None:
+    """What lies nowhere else lies in a deck."""
+    bottom = decks["dream_bottom"]
+    state.dream_discard, state.reality_discard = list(decks["dream_discard"]), list(decks["reality_discard"])
+    away = {*bottom, *state.dream_discard, *state.in_play}
+    state.dream_deck = [*(card for card in state.edition.dream if card not in away), *bottom]
+    state.bottom_known = len(bottom)
+    known = {*state.reality_discard, state.reality_card}
+    everything = state.edition.reality_deck(state.setup.options["reality_deck"])
+    state.reality_deck = [card for card in everything if card not in known]
+
+
+def _bare_roll(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """Without what is worked out."""
+    dice = [{name: value for name, value in die.items() if name != "count"} for die in shown["dice"]]
+    return {"kind": shown["kind"], "dice": dice}
+
+
+def _lay_agenda(game: Game, state: "DreamQuestState", view: Mapping[str, Any]) -> None:
+    state.result = load_result(view["result"])
+    state.agenda = [load_step(game, step, "agenda") for step in view["agenda"]]
+    state.decisions = state.decision = view["decisions"]
+    if view["decision"] is not None:
+        ask = state.agenda[-1]
+        assert isinstance(ask, Ask)
+        state.waiting = list(ask.seats(state))

@@ -1,0 +1,1 @@
+"""Dream-Quest, clause by clause."""

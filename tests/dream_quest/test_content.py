@@ -1,0 +1,131 @@
+"""Content that cannot be is refused, each with its reason and its place."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from reverie.games.dream_quest import GAME
+from reverie.kernel import BadSetup
+
+REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
+    "a free re-roll": ({"menu": {"reroll": 0}}, "content-between", "menu.reroll"),
+    "no Slumber scale": ({"limits": {"slumber": 0}}, "content-between", "limits.slumber"),
+    "no Lucidity scale": ({"limits": {"lucidity": 0}}, "content-between", "limits.lucidity"),
+    "eleven hours": ({"limits": {"hours": 11}}, "dream-quest-hours", "reality_board"),
+    "a mystery that overlaps": ({"mystery": {"lucid_from": 2}}, "content-between", "mystery.lucid_from"),
+    "a name twice": (
+        {"characters": {"1": {"id": "bedford"}}},
+        "dream-quest-bad-id",
+        "characters[1].id",
+    ),
+    "a name of two words": ({"dream_cards": {"0": {"id": "great library"}}}, "dream-quest-bad-id", "dream_cards[0].id"),
+    "five characters": (
+        {"characters": GAME.raw_content["characters"][:5]},
+        "dream-quest-bad-id",
+        "revised.characters.maypole",
+    ),
+    "no Slumber on a sheet": (
+        {"characters": {"0": {"slumber": 0}}},
+        "content-between",
+        "characters.bedford.slumber",
+    ),
+    "Memory 7": ({"characters": {"0": {"memory": 7}}}, "content-between", "characters.bedford.memory"),
+    "three cards drawn": (
+        {"characters": {"4": {"ability": {"draws": 3}}}},
+        "content-between",
+        "characters.silverlake.ability.draws",
+    ),
+    "a card without choices": (
+        {"dream_cards": {"0": {"choices": []}}},
+        "content-between",
+        "dream_cards.great-library.choices",
+    ),
+    "a card that walks backwards": (
+        {"dream_cards": {"0": {"movement": -1}}},
+        "content-between",
+        "dream_cards.great-library.movement",
+    ),
+    "a gift as a cost": (
+        {"dream_cards": {"1": {"choices": {"0": {"pay": {"slumber": -3}}}}}},
+        "content-between",
+        "dream_cards.tax-recounting.choices[0].pay.slumber",
+    ),
+    "two dice of rest": (
+        {"dream_cards": {"11": {"choices": {"0": {"success": {"slumber_d6": 2}}}}}},
+        "content-between",
+        "dream_cards.sleeping-ward.choices[0].slumber_d6",
+    ),
+    "a quest for nothing": (
+        {"quests": {"0": {"providence_min": 0}}},
+        "content-between",
+        "quests.great-ritual.providence_min",
+    ),
+    "a short memory table": ({"memory_table": {"6": [0, 0]}}, "dream-quest-memory-table", "memory_table"),
+    "an unknown kind of space": (
+        {"boards": {"0": {"spaces": {"3": {"kind": "holy"}}}}},
+        "malformed",
+        "boards[0].spaces[3].kind",
+    ),
+    "two starts": ({"boards": {"0": {"spaces": {"3": {"kind": "start"}}}}}, "dream-quest-one-start", "boards[0]"),
+    "an edge that is not there": ({"boards": {"0": {"edge": "XX1"}}}, "dream-quest-no-such-space", "boards[0]"),
+    "a region that is not there": (
+        {"boards": {"0": {"spaces": {"3": {"region": "XX"}}}}},
+        "dream-quest-bad-id",
+        "boards[0].spaces[3].region",
+    ),
+    "a link one way": (
+        {"boards": {"0": {"spaces": {"1": {"links": ["CG2"]}}}}},
+        "dream-quest-link",
+        "boards[0].spaces[0].links",
+    ),
+    "a wrong distance": (
+        {"boards": {"0": {"spaces": {"1": {"to_start": 2}}}}},
+        "dream-quest-to-start",
+        "boards[0].spaces[1].to_start",
+    ),
+    "one board": ({"boards": GAME.raw_content["boards"][:1]}, "dream-quest-boards", "boards"),
+    "a revised card for nobody": (
+        {"revised": {"quests": {"great-ritual": 0}}},
+        "content-between",
+        "quests.great-ritual.providence_min",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(name: str) -> None:
+    overrides, code, path = REFUSED[name]
+    with pytest.raises(BadSetup) as refused:
+        GAME.setup(2, overrides=overrides)
+    assert (refused.value.code, refused.value.path) == (code, path), refused.value
+
+
+def test_a_space_that_is_cut_off() -> None:
+    boards = deepcopy(GAME.raw_content["boards"])
+    for space in boards[1]["spaces"]:
+        if space["id"] in ("GD2", "GD1"):
+            space["links"].remove("GD1" if space["id"] == "GD2" else "GD2")
+        if space["id"] in ("GD6", "CN5"):
+            space["links"].remove("CN5" if space["id"] == "GD6" else "GD6")
+    with pytest.raises(BadSetup, match="cut-off"):
+        GAME.setup(2, overrides={"boards": boards})
+
+
+@pytest.mark.parametrize(
+    ("crossroads", "secret", "code"),
+    [("CG1", "CG2", "secret-exit"), ("CG3", "TH0", "secret-exit"), ("CG3", "CG2", "no-way-back")],
+)
+def test_secret_exits_that_cannot_be(crossroads: str, secret: str, code: str) -> None:
+    """Only at a crossroads, only along a link, and never as the one way back."""
+    boards = deepcopy(GAME.raw_content["boards"])
+    next(space for space in boards[0]["spaces"] if space["id"] == crossroads)["secret_to"] = secret
+    with pytest.raises(BadSetup, match=code):
+        GAME.setup(2, overrides={"boards": boards})
+
+
+def test_changed_numbers_are_played() -> None:
+    setup = GAME.setup(2, overrides={"menu": {"reroll": 4}, "quests": {"0": {"providence_min": 9}}})
+    assert setup.content.menu.reroll == 4
+    assert setup.content.editions["first"].quests["great-ritual"].providence_min == 9
+    assert setup.content_hash != GAME.setup(2).content_hash
