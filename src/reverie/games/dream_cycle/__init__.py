@@ -1,0 +1,90 @@
+"""Dream Cycle: a bicycle race over a board that is built while it is ridden. Ledger: ``docs/rules/dream-cycle.md``."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from reverie.games.dream_cycle import bot, position, view
+from reverie.games.dream_cycle.buying import Buying
+from reverie.games.dream_cycle.components import Components, read_components
+from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
+from reverie.games.dream_cycle.debts import Debt, Owe
+from reverie.games.dream_cycle.movement import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
+from reverie.games.dream_cycle.moves import MOVE_TYPES
+from reverie.games.dream_cycle.rows import RemoveRows
+from reverie.games.dream_cycle.squares import Befall, ChooseAffected, ChooseColour, ChooseEffect, Effects
+from reverie.games.dream_cycle.state import DreamState
+from reverie.games.dream_cycle.trades import AnswerOffer
+from reverie.games.dream_cycle.trials import rare_positions
+from reverie.games.dream_cycle.turns import (
+    SET_UP,
+    BeginTurn,
+    ChooseStart,
+    CloseTurn,
+    OfferBuyBack,
+    OfferExtraTurn,
+    PassOn,
+    SetUp,
+)
+from reverie.games.dream_cycle.windows import ArrivalWindow, BlockedWindow, CaughtWindow, OpenWindow, StartWindow
+from reverie.kernel import Chance, Game, Move, OneOf, State, WholeNumber
+
+
+class DreamCycle(Game):
+    name = "dream-cycle"
+    code = "DC"
+    version = 1
+    player_counts = (2, 3, 4, 5)  # DC-020
+    minutes = (60, 120)
+    phase_limit = 60  # DC-220
+    package = "reverie.games.dream_cycle"
+    options = (
+        OneOf("night", "full", ("full", "half", "nap"), clause="DC-214"),
+        WholeNumber("round_limit", None, minimum=1, optional=True, clause="DC-213"),
+        OneOf("start", "empty", ("empty", "dealt"), clause="DC-215"),
+    )
+    hidden = True  # a trade that is being drafted (ledger 4)
+    over_clause = "DC-210"
+    stale_clause = "DC-030"
+    players_clause = "DC-020"
+    chance_labels = ("tile", "orientation", "first", "inspiration", "die", "dealt")
+    state_type = DreamState
+    move_types = MOVE_TYPES
+    step_types = (
+        *(SetUp, ChooseStart, BeginTurn, Buying, CloseTurn, OfferBuyBack, OfferExtraTurn, PassOn, RemoveRows),
+        *(StartMovement, ChooseFringewalk, AfterFringewalk, ChooseFacing),
+        *(OpenWindow, StartWindow, ArrivalWindow, CaughtWindow, BlockedWindow),
+        *(Enter, Extort, Settle, DecideConflict, PushOn, DecideChain),
+        *(Effects, ChooseColour, ChooseEffect, Befall, ChooseAffected),
+        *(Owe, Debt, AnswerOffer),
+    )
+
+    def read_content(self, raw: Mapping[str, Any]) -> Components:
+        return read_components(raw)
+
+    def trial_options(self) -> Mapping[str, Any]:
+        """Random riders lose themselves on a long board; a nap shows them every kind of square within a few rounds."""
+        return {"night": "nap", "round_limit": 3, "start": "dealt"}
+
+    def some_positions(self, players: int) -> Sequence[Mapping[str, Any]]:
+        return rare_positions(players)
+
+    def begin(self, state: State) -> None:
+        state.agenda.append(SET_UP)
+
+    def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamState:
+        return view.imagine(self, view_, chance)
+
+    def place(self, state: State, given: Mapping[str, Any]) -> None:
+        assert isinstance(state, DreamState)
+        position.place(state, given)
+
+    def readings(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, DreamState)
+        return position.readings(state)
+
+    def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
+        components = self.setup(view["players"], view["options"], view["overrides"]).content
+        return bot.choose(components, view, moves)
+
+
+GAME = DreamCycle()

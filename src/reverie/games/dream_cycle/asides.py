@@ -1,0 +1,50 @@
+"""Asides (ledger 2.5): what a player may do at any time, also in another's turn."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from reverie.games.dream_cycle.arranging import arrange, place_moves, take_moves
+from reverie.games.dream_cycle.ending import leave_game
+from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
+from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take
+from reverie.games.dream_cycle.trades import draft, draft_moves, may_draft
+from reverie.kernel import Log, Move
+
+if TYPE_CHECKING:
+    from reverie.games.dream_cycle.state import DreamState
+
+
+OPEN = frozenset(
+    ("buying", "set-off", "window", "caught", "blocked", "fringewalk", "facing", "buy-back", "extra-turn"),
+)
+"""The questions during which asides are lawful: not while an answer is owed that Power or goods decide (DC-068)."""
+
+
+def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
+    """``place take cash bonus``, then drafting, then ``resign``; what the open question lists is no aside."""
+    ask = state.ask
+    if ask is None or ask.question not in OPEN or state.out[seat]:
+        return ()
+    if seat in state.waiting:
+        return (Resign(),)
+    return (
+        *place_moves(state, seat),
+        *take_moves(state, seat),
+        *cash_moves(state, seat),
+        *(draft_moves(state, seat) if may_draft(state, seat) else ()),
+        Resign(),
+    )
+
+
+def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    match move:
+        case Place() | Take():
+            arrange(state, seat, move, log)
+        case Cash() | Bonus():
+            take_cash(state, seat, move, log)
+        case Resign():
+            if seat in state.waiting:
+                state.agenda.pop()  # nobody is left to answer it
+            leave_game(state, seat, "resigned", log)
+        case _:
+            draft(state, seat, move, log)

@@ -1,0 +1,309 @@
+"""What is printed (ledger 8): tiles, prices, die and limits as frozen records, checked when loaded or overridden."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import msgspec
+
+from reverie.games.dream_cycle.geometry import DIRECTIONS, SIDE, SQUARES, STEP, turned
+from reverie.kernel import BadSetup
+from reverie.kernel.shapes import shaped
+
+FRINGE: Final = 255
+"""What stands in place of a square's code where a fringe space is."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The single numbers of the game."""
+
+    chi_supply: int
+    first_turn_chi: int
+    turn_chi: int
+    cap_end_of_buying: int
+    tiles_per_field: int
+    boost: tuple[int, ...]
+    brake: int
+    psychic_drain: int
+    blue: int
+    extortion: int
+    buy_back: int
+    cash_inspiration: int
+    chi_bonus: int
+    rocket_squares: int
+    rows: int
+    arrivals_per_movement: int
+    offers_per_turn: int
+    offers_per_debt: int
+    sandman_seconds: int
+
+
+class Directional(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of Directional tile: its prices, how many there are, and how it turns a token (DC-074)."""
+
+    kind: str
+    cost: int
+    resale: int
+    count: int
+    mode: Literal["absolute", "relative", "any"]
+    quarter_turns_cw: int | None
+
+
+class Inspiration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str
+    count: int
+    kept_when_used: bool
+    when: str
+    icon: str
+
+
+class SquareKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str
+    field: str | None
+    phases: tuple[int, ...]
+    effect: str | None
+
+
+class RowPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    row: int
+    phase: int
+    x0: int
+    y0: int
+
+
+class _Layout(msgspec.Struct, frozen=True):
+    tile_side: int
+    tiles_per_row: int
+    initial_rows: int
+    rows: list[RowPlace]
+    start_spaces: list[tuple[int, int]]
+    start_facing: str
+
+
+class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    phase: int
+    squares: list[list[str]]
+
+
+class _Content(msgspec.Struct, frozen=True):
+    limits: Limits
+    fields: list[str]
+    die: list[str]
+    directional: list[Directional]
+    inspiration: list[Inspiration]
+    layout: _Layout
+    squares: list[SquareKind]
+    tiles: list[_Tile]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One Dreamscape tile; ``faces`` has its nine square codes from the north-west, by orientation."""
+
+    id: str
+    phase: int
+    faces: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Components:
+    """What the rules read. Squares have *codes*: the number of their kind, from 1; 0 is no square at all.
+
+    There is one for each content, so it is compared by identity, and what follows from it can be remembered.
+    """
+
+    limits: Limits
+    fields: tuple[str, ...]
+    die: tuple[str, ...]
+    die_colours: tuple[str, ...]
+    """The colours of the die without silver (DC-161)."""
+    directional: Mapping[str, Directional]
+    lowest_cost: int
+    inspiration: Mapping[str, Inspiration]
+    rows: tuple[RowPlace, ...]
+    initial_rows: int
+    tiles: tuple[Tile, ...]
+    kinds: tuple[str, ...]
+    code: Mapping[str, int]
+    field_of: tuple[int, ...]
+    """By code: the field that gives it a meaning, or -1."""
+    arrow: tuple[int, ...]
+    """By code: the direction of a straight delta, or -1."""
+    curve: tuple[int, ...]
+    """By code: the quarter turns of a curved delta, or 0."""
+    yellow: tuple[str, ...]
+    """By code: the effect of a yellow square, or an empty word."""
+    black: int
+    blue: int
+    silver: int
+
+    def tile_of(self, square: int) -> Tile:
+        """The tile of a printed square, which is tile number times nine plus its place on the unturned tile."""
+        return self.tiles[square // SQUARES]
+
+    def printed(self, square: int) -> int:
+        """The code that is printed on a square, its tile unturned."""
+        return self.tiles[square // SQUARES].faces[0][square % SQUARES]
+
+    def is_delta(self, code: int) -> bool:
+        return code < FRINGE and (self.arrow[code] >= 0 or self.curve[code] != 0)
+
+
+def read_components(raw: Mapping[str, Any]) -> Components:
+    """The content as tables; ``BadSetup`` names what cannot be."""
+    content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    _check_limits(content.limits)
+    _check_layout(content)
+    kinds = ("", *(square.kind for square in content.squares))
+    code = {kind: number for number, kind in enumerate(kinds)}
+    _check_words(content)
+    tiles = tuple(_tile(tile, code, f"tiles[{index}]") for index, tile in enumerate(content.tiles))
+    _check_stacks(content, tiles)
+    for index, tile in enumerate(content.tiles):
+        _check_tile(tile, f"tiles[{index}].squares")
+    return Components(
+        limits=content.limits,
+        fields=tuple(content.fields),
+        die=tuple(content.die),
+        die_colours=tuple(dict.fromkeys(face for face in content.die if face != "silver")),
+        directional={tile.kind: tile for tile in content.directional},
+        lowest_cost=min(tile.cost for tile in content.directional),
+        inspiration={tile.kind: tile for tile in content.inspiration},
+        rows=tuple(content.layout.rows),
+        initial_rows=content.layout.initial_rows,
+        tiles=tiles,
+        kinds=kinds,
+        code=code,
+        field_of=(-1, *(_field_of(square, content.fields) for square in content.squares)),
+        arrow=(-1, *(_ARROWS.get(square.kind, -1) for square in content.squares)),
+        curve=(0, *(_CURVES.get(square.kind, 0) for square in content.squares)),
+        yellow=tuple(kind.removeprefix("yellow:") if kind.startswith("yellow:") else "" for kind in kinds),
+        black=code["black"],
+        blue=code["blue"],
+        silver=code["silver"],
+    )
+
+
+_ARROWS: Final = {"fuchsia:north": 0, "fuchsia:east": 1, "fuchsia:south": 2, "fuchsia:west": 3}
+_CURVES: Final = {"fuchsia:curve_cw": 1, "fuchsia:curve_ccw": 3}
+_STRAIGHT: Final = tuple(_ARROWS)
+NEEDED_KINDS: Final = (
+    *("white", "orange", "green", "red", "purple", "blue", "black", "silver"),
+    *("yellow:inspiration", "yellow:double_inspiration", "yellow:psychic_drain", "yellow:reversal", "yellow:rocket"),
+    *("yellow:rotation_cw", "yellow:rotation_ccw", *_ARROWS, *_CURVES),
+)
+DIRECTIONAL: Final = ("south", "back", "left", "right", "west", "east", "forward", "north", "lucidity")
+INSPIRATION: Final = (
+    *("chi_bonus", "square_white", "square_orange", "square_green", "square_red", "square_black", "exchange"),
+    *("extra_turn", "fringewalker", "power", "shadowwalker", "times2", "times3", "zip"),
+)
+
+
+def _field_of(square: SquareKind, fields: Sequence[str]) -> int:
+    return -1 if square.field is None else fields.index(square.field)
+
+
+def _tile(tile: _Tile, code: Mapping[str, int], path: str) -> Tile:
+    if [len(line) for line in tile.squares] != [SIDE] * SIDE:
+        raise BadSetup("dream-cycle-tile-shape", {"tile": tile.id}, "DC-001", f"{path}.squares")
+    kinds = [kind for line in tile.squares for kind in line]
+    for kind in kinds:
+        if kind not in code:
+            raise BadSetup("dream-cycle-square-unknown", {"tile": tile.id, "kind": kind}, "DC-140", f"{path}.squares")
+    return Tile(tile.id, tile.phase, tuple(_face(kinds, quarters, code) for quarters in range(4)))
+
+
+def _face(kinds: Sequence[str], quarters: int, code: Mapping[str, int]) -> tuple[int, ...]:
+    """The codes as they lie after some quarter turns: places and straight arrows turn along (DC-007)."""
+    face = [0] * SQUARES
+    for place, kind in enumerate(kinds):
+        face[turned(place, quarters)] = code[turned_kind(kind, quarters)]
+    return tuple(face)
+
+
+def turned_kind(kind: str, quarters: int) -> str:
+    """
+    What a square becomes when its tile turns.
+
+    >>> turned_kind("fuchsia:west", 1), turned_kind("fuchsia:curve_cw", 1)
+    ('fuchsia:north', 'fuchsia:curve_cw')
+    """
+    return _STRAIGHT[(_ARROWS[kind] + quarters) % 4] if kind in _ARROWS else kind
+
+
+def _check_limits(limits: Limits) -> None:
+    for name in limits.__struct_fields__:
+        if name == "boost":
+            continue
+        value, highest = getattr(limits, name), 10 if name == "rows" else 1000
+        if not 1 <= value <= highest:
+            facts = {"value": value, "minimum": 1, "maximum": highest}
+            raise BadSetup("content-between", facts, path=f"limits.{name}")
+    if sorted(set(limits.boost)) != list(limits.boost) or not all(2 <= chi <= SIDE for chi in limits.boost):
+        raise BadSetup("dream-cycle-boosts", {"most": SIDE}, "DC-112", "limits.boost")
+    if limits.rocket_squares > SIDE:
+        facts = {"value": limits.rocket_squares, "minimum": 1, "maximum": SIDE}
+        raise BadSetup("content-between", facts, "DC-112", "limits.rocket_squares")
+
+
+def _check_layout(content: _Content) -> None:
+    """Rows lie one above the other and share an edge with the next; so the way is never cut (DC-002 to DC-004)."""
+    layout = content.layout
+    if (layout.tile_side, layout.tiles_per_row) != (SIDE, SIDE) or len(layout.rows) != content.limits.rows:
+        raise BadSetup("dream-cycle-layout", {}, "DC-003", "layout")
+    for index, row in enumerate(layout.rows):
+        before = layout.rows[max(0, index - 1)]
+        fits = row.row == index + 1 and row.y0 == SIDE * index and 1 <= row.phase <= 5 and 0 <= row.x0 <= 24
+        if not fits or abs(row.x0 - before.x0) >= SQUARES:
+            raise BadSetup("dream-cycle-row-place", {"row": index + 1}, "DC-004", f"layout.rows[{index}]")
+    if not 1 <= layout.initial_rows <= len(layout.rows):
+        raise BadSetup("dream-cycle-layout", {}, "DC-021", "layout.initial_rows")
+
+
+def _check_words(content: _Content) -> None:
+    """The kinds that the rules speak of are all there, each once."""
+    for path, given, wanted in (
+        ("squares", [square.kind for square in content.squares], NEEDED_KINDS),
+        ("directional", [tile.kind for tile in content.directional], DIRECTIONAL),
+        ("inspiration", [tile.kind for tile in content.inspiration], INSPIRATION),
+    ):
+        if sorted(given) != sorted(wanted):
+            odd = sorted(set(given) ^ set(wanted)) or given
+            raise BadSetup("dream-cycle-kinds", {"kinds": ", ".join(odd)}, "DC-023", path)
+    for index, square in enumerate(content.squares):
+        if square.field is not None and square.field not in content.fields:
+            raise BadSetup("dream-cycle-field-unknown", {"field": square.field}, "DC-023", f"squares[{index}].field")
+    for index, face in enumerate(content.die):
+        if face not in ("silver", "black", *content.fields):
+            raise BadSetup("dream-cycle-die-face", {"face": face}, "DC-163", f"die[{index}]")
+    if not set(content.die) - {"silver"}:
+        raise BadSetup("dream-cycle-die", {}, "DC-163", "die")
+
+
+def _check_stacks(content: _Content, tiles: Sequence[Tile]) -> None:
+    """Each phase has at least the tiles that its rows need (DC-003, DC-005)."""
+    if len({tile.id for tile in tiles}) < len(tiles):
+        raise BadSetup("dream-cycle-tile-twice", {}, "DC-005", "tiles")
+    for phase in {row.phase for row in content.layout.rows}:
+        needed = SIDE * sum(row.phase == phase for row in content.layout.rows)
+        there = sum(tile.phase == phase for tile in tiles)
+        if there < needed:
+            raise BadSetup("dream-cycle-stack", {"phase": phase, "there": there, "needed": needed}, "DC-005", "tiles")
+
+
+def _check_tile(tile: _Tile, path: str) -> None:
+    """No chain of deltas may close: arrows lead to a square of their own tile that is no delta and not black."""
+    kinds = {(c, d): kind for d, line in enumerate(tile.squares) for c, kind in enumerate(line)}
+    for (c, d), kind in kinds.items():
+        if kind in _ARROWS:
+            step = STEP[_ARROWS[kind]]
+            aim = kinds.get((c + (step == 1) - (step == -1), d - (step > 1) + (step < -1)), "black")
+            if aim == "black" or aim.startswith("fuchsia:"):
+                raise BadSetup("dream-cycle-arrow", {"tile": tile.id, "way": DIRECTIONS[_ARROWS[kind]]}, "DC-156", path)
+        if kind in _CURVES and c % 2 == 0 and d % 2 == 0:
+            raise BadSetup("dream-cycle-curve", {"tile": tile.id}, "DC-156", path)
+        if kind.startswith("fuchsia:"):
+            beside = [kinds.get(near, "") for near in ((c + 1, d), (c, d + 1))]
+            if any(other.startswith("fuchsia:") for other in beside):
+                raise BadSetup("dream-cycle-deltas-touch", {"tile": tile.id}, "DC-156", path)

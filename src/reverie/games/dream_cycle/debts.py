@@ -1,0 +1,100 @@
+"""Debts (ledger 2.13): paid at once, or by turning in tiles, or by a trade, or not at all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from reverie.games.dream_cycle.arranging import arrange, take_moves
+from reverie.games.dream_cycle.ending import leave_game
+from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash
+from reverie.games.dream_cycle.moves import Bonus, Cash, GiveUp, Take
+from reverie.games.dream_cycle.trades import draft, draft_moves, partners
+from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
+
+if TYPE_CHECKING:
+    from reverie.games.dream_cycle.state import DreamState
+
+
+@dataclass(frozen=True, slots=True)
+class Owe(Step["DreamState"]):
+    """``seat`` owes chi to the supply (``to_seat`` -1) or to the mover, and may still make so many offers (DC-200)."""
+
+    seat: int
+    chi: int
+    to_seat: int
+    offers: int
+
+    def run(self, state: "DreamState", log: Log) -> None:
+        seat = self.seat
+        if state.store[seat] >= self.chi:
+            self._pay(state, log)
+        elif means(state, seat) >= self.chi or self._may_trade(state):
+            state.agenda.append(Debt(self.seat, self.chi, self.to_seat, self.offers))
+        else:
+            state.drafts[seat] = None
+            leave_game(state, seat, "drain" if self.to_seat < 0 else "extortion", log)
+
+    def _pay(self, state: "DreamState", log: Log) -> None:
+        seat, to_seat = self.seat, self.to_seat
+        state.drafts[seat] = None
+        state.store[seat] -= self.chi
+        if to_seat >= 0:
+            state.store[to_seat] += self.chi
+        if log is not None:
+            facts = {"seat": seat, "chi": self.chi, "store": state.store[seat], "to_supply": to_seat < 0}
+            log.append(Event("paid", {**facts, "to_seat": to_seat}))
+
+    def _may_trade(self, state: "DreamState") -> bool:
+        """Somebody allowed has chi, an offer is left, and the debtor has a tile to give (DC-203)."""
+        seat = self.seat
+        has_tiles = bool(state.tray[seat] or state.hand[seat] or any(state.fields[seat]))
+        return self.offers > 0 and has_tiles and any(state.store[other] for other in partners(state, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Debt(Ask["DreamState"]):
+    """The debtor raises chi; who cannot or will not is out (DC-201 to DC-203)."""
+
+    seat: int
+    chi: int
+    to_seat: int
+    offers: int
+
+    question: ClassVar[str] = "debt"
+    clause: ClassVar[str] = "DC-201"
+
+    def seats(self, state: "DreamState") -> Sequence[int]:
+        return (self.seat,)
+
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+        cash = cash_moves(state, seat)
+        return [
+            *cash,
+            *take_moves(state, seat),
+            *(draft_moves(state, seat) if self.offers else ()),
+            *(() if cash else (GiveUp(),)),
+        ]
+
+    def default(self, state: "DreamState", seat: int) -> Move:
+        return [*cash_moves(state, seat), GiveUp()][0]
+
+    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        return IllegalMove("dream-cycle-debt-first", {"chi": self.chi, "store": state.store[seat]}, self.clause)
+
+    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+        facts = {"seat": self.seat, "chi": self.chi, "store": state.store[self.seat], "offers": self.offers}
+        return {**facts, "to_seat": self.to_seat, "to_supply": self.to_seat < 0}
+
+    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        if isinstance(move, GiveUp):
+            state.drafts[seat] = None
+            leave_game(state, seat, "drain" if self.to_seat < 0 else "extortion", log)
+            return
+        sent = move.verb == "send"
+        state.agenda.append(Owe(self.seat, self.chi, self.to_seat, self.offers - sent))
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+        elif isinstance(move, Take):
+            arrange(state, seat, move, log)
+        else:
+            draft(state, seat, move, log, counted=False)

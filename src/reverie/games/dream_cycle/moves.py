@@ -1,0 +1,240 @@
+"""What a player may say in Dream Cycle (ledger 3), each with its short text: ``buy north``, ``go left W``."""
+
+from typing import Final, NamedTuple
+
+
+class Start(NamedTuple):
+    """Begin south of the first row, in this column (DC-026)."""
+
+    x: int
+    verb: str = "start"
+
+
+class Buy(NamedTuple):
+    kind: str
+    verb: str = "buy"
+
+
+class Sell(NamedTuple):
+    kind: str
+    verb: str = "sell"
+
+
+class Exchange(NamedTuple):
+    """Turn in an Exchange tile and sell at full cost (DC-185)."""
+
+    kind: str
+    verb: str = "exchange"
+
+
+class Place(NamedTuple):
+    """From the tray onto a field (DC-045)."""
+
+    kind: str
+    field: str
+    verb: str = "place"
+
+
+class Take(NamedTuple):
+    """From a field back to the tray (DC-046)."""
+
+    kind: str
+    field: str
+    verb: str = "take"
+
+
+class Boost(NamedTuple):
+    field: str
+    chi: int
+    verb: str = "boost"
+
+
+class Unboost(NamedTuple):
+    field: str
+    verb: str = "unboost"
+
+
+class Face(NamedTuple):
+    """Turn the token, in a doldrum (DC-050)."""
+
+    way: str
+    verb: str = "face"
+
+
+class Done(NamedTuple):
+    """Close the Interpretation tile and ride (DC-055)."""
+
+    verb: str = "done"
+
+
+class Cash(NamedTuple):
+    """Turn in an Inspiration tile for a chi (DC-170)."""
+
+    kind: str
+    verb: str = "cash"
+
+
+class Bonus(NamedTuple):
+    """Turn in a Chi bonus (DC-171)."""
+
+    verb: str = "bonus"
+
+
+class Trade(NamedTuple):
+    """Begin a draft for this partner (DC-064)."""
+
+    to_seat: int
+    verb: str = "trade"
+
+
+class Give(NamedTuple):
+    """Add one tile or one chi of one's own to the draft."""
+
+    item: str
+    verb: str = "give"
+
+
+class Want(NamedTuple):
+    """Add one tile or one chi of the partner's to the draft."""
+
+    item: str
+    verb: str = "want"
+
+
+class Drop(NamedTuple):
+    """Clear the draft."""
+
+    verb: str = "drop"
+
+
+class Send(NamedTuple):
+    """Make the draft an offer."""
+
+    verb: str = "send"
+
+
+class Accept(NamedTuple):
+    verb: str = "accept"
+
+
+class Decline(NamedTuple):
+    verb: str = "decline"
+
+
+class Resign(NamedTuple):
+    verb: str = "resign"
+
+
+class Fringewalk(NamedTuple):
+    """Take the extra step of a Fringewalker (DC-187)."""
+
+    verb: str = "fringewalk"
+
+
+class Plain(NamedTuple):
+    """Start as usual, without the extra step."""
+
+    verb: str = "plain"
+
+
+class Go(NamedTuple):
+    """Follow this tile of the field, or ``delta``; ``way`` is where the token then faces (DC-073 to DC-075)."""
+
+    tile: str
+    way: str
+    verb: str = "go"
+
+
+class Stop(NamedTuple):
+    verb: str = "stop"
+
+
+class Brake(NamedTuple):
+    verb: str = "brake"
+
+
+class Zip(NamedTuple):
+    way: str
+    verb: str = "zip"
+
+
+class Square(NamedTuple):
+    """Lay a coloured square under the token (DC-180)."""
+
+    colour: str
+    verb: str = "square"
+
+
+class Times(NamedTuple):
+    factor: int
+    verb: str = "times"
+
+
+class Colour(NamedTuple):
+    """What a silver face is to count as (DC-161)."""
+
+    colour: str
+    verb: str = "colour"
+
+
+class Effect(NamedTuple):
+    verb: str = "effect"
+
+
+class NoEffect(NamedTuple):
+    verb: str = "no_effect"
+
+
+class Affected(NamedTuple):
+    verb: str = "affected"
+
+
+class Unaffected(NamedTuple):
+    verb: str = "unaffected"
+
+
+class Push(NamedTuple):
+    verb: str = "push"
+
+
+class Pass(NamedTuple):
+    verb: str = "pass"
+
+
+class Block(NamedTuple):
+    verb: str = "block"
+
+
+class GiveUp(NamedTuple):
+    """Not pay a debt: out of the game (DC-203)."""
+
+    verb: str = "give_up"
+
+
+class BuyBack(NamedTuple):
+    verb: str = "buy_back"
+
+
+class Leave(NamedTuple):
+    """Leave a coloured square where it lies (DC-183)."""
+
+    verb: str = "leave"
+
+
+class ExtraTurn(NamedTuple):
+    verb: str = "extra_turn"
+
+
+class PassTurn(NamedTuple):
+    verb: str = "pass_turn"
+
+
+MOVE_TYPES: Final = (
+    *(Start, Buy, Sell, Exchange, Place, Take, Boost, Unboost, Face, Done, Cash, Bonus),
+    *(Trade, Give, Want, Drop, Send, Accept, Decline, Resign),
+    *(Fringewalk, Plain, Go, Stop, Brake, Zip, Square, Times),
+    *(Colour, Effect, NoEffect, Affected, Unaffected, Push, Pass, Block, GiveUp),
+    *(BuyBack, Leave, ExtraTurn, PassTurn),
+)
+CHI: Final = "chi"
+"""How one chi is called among the goods of a trade."""

@@ -1,0 +1,852 @@
+### Jedes Wort, das man über Dream Cycle liest, außer den Regeln selbst (rules.de.ftl).
+
+game-name = Dream Cycle
+game-pitch = Ein Fahrradrennen durch das Unbewusste, bei dem du nicht lenkst: Du gibst jeder Farbe eine Deutung, fährst los und siehst zu, wohin der Traum dich trägt.
+game-how-to-play =
+    Fahr als Erstes über die Nordkante der letzten Reihe hinaus: Dann wachst du auf.
+    Die Landschaft entsteht unterwegs: Wer über ihre Nordkante fährt, legt die nächste Reihe.
+    Dein Zug beginnt mit Chi: 16 im ersten Zug, danach je 1.
+    Kauf Richtungsplättchen und leg sie in die Fächer deiner Deutungstafel. Sie sagen, was die Farben für dich bedeuten.
+    Dann fährst du: Auf jedem Feld folgst du dem Plättchen, das bei seiner Farbe liegt, Feld für Feld, bis eine Farbe keine Deutung hat oder du in eine Flaute gerätst.
+    Flauten sind schwarze Felder und der Rand um die Landschaft. Von dort richtest du dich im nächsten Zug frei aus und machst einen Schritt umsonst.
+    Blaue Felder geben ein Chi. Gelbe geben Inspirationsplättchen oder Schlimmeres. Deltafelder tragen dich weiter. Auf Silber wird gewürfelt.
+    Bremsen kostet 2 Chi. Wer in einer Endlosschleife fährt und nicht bremsen kann, scheidet aus.
+    Landest du auf einem besetzten Feld, entscheidet, wer mehr Macht hat: schieben, durchlassen oder blocken. Bei gleicher Macht schiebst du.
+    2 oder 3 Chi in einem Fach mit einem einzigen Plättchen machen jede Bewegung von dieser Farbe einen Zug lang 2 oder 3 Felder weit.
+    Am Ende der Kaufphase behältst du höchstens 10 Chi.
+    Jederzeit kannst du deine Plättchen umlegen oder jemandem in deiner Reihe einen Handel anbieten, nur nicht während deiner eigenen Fahrt.
+
+
+## Namen
+
+name-south = Süd
+name-back = Zurück
+name-left = Links
+name-right = Rechts
+name-west = West
+name-east = Ost
+name-forward = Geradeaus
+name-north = Nord
+name-lucidity = Klarheit
+name-chi_bonus = Chi-Bonus
+name-square_white = weiße Farbkachel
+name-square_orange = orangefarbene Farbkachel
+name-square_green = grüne Farbkachel
+name-square_red = rote Farbkachel
+name-square_black = schwarze Farbkachel
+name-exchange = Umtausch
+name-extra_turn = Extrazug
+name-fringewalker = Randgänger
+name-power = Macht
+name-shadowwalker = Schattengänger
+name-times2 = Mal 2
+name-times3 = Mal 3
+name-zip = Flitzer
+name-chi = 1 Chi
+name-white = Weiß
+name-orange = Orange
+name-green = Grün
+name-red = Rot
+name-purple = Lila
+name-blue = Blau
+name-yellow = Gelb
+name-black = Schwarz
+name-silver = Silber
+name-fringe = Rand
+name-delta = Delta
+name-N = Norden
+name-E = Osten
+name-S = Süden
+name-W = Westen
+name-start = Wahl der Startfelder
+name-buying = Kaufphase
+name-moving = Bewegungsphase
+name-full = die ganze Nacht
+name-half = die halbe Nacht
+name-nap = ein Nickerchen
+
+tile-name =
+    { $kind ->
+        [south] { name-south }
+        [back] { name-back }
+        [left] { name-left }
+        [right] { name-right }
+        [west] { name-west }
+        [east] { name-east }
+        [forward] { name-forward }
+        [north] { name-north }
+        [lucidity] { name-lucidity }
+        [chi_bonus] { name-chi_bonus }
+        [square_white] { name-square_white }
+        [square_orange] { name-square_orange }
+        [square_green] { name-square_green }
+        [square_red] { name-square_red }
+        [square_black] { name-square_black }
+        [exchange] { name-exchange }
+        [extra_turn] { name-extra_turn }
+        [fringewalker] { name-fringewalker }
+        [power] { name-power }
+        [shadowwalker] { name-shadowwalker }
+        [times2] { name-times2 }
+        [times3] { name-times3 }
+        [zip] { name-zip }
+       *[other] { $kind }
+    }
+item-name =
+    { $item ->
+        [south] { name-south }
+        [back] { name-back }
+        [left] { name-left }
+        [right] { name-right }
+        [west] { name-west }
+        [east] { name-east }
+        [forward] { name-forward }
+        [north] { name-north }
+        [lucidity] { name-lucidity }
+        [chi_bonus] { name-chi_bonus }
+        [square_white] { name-square_white }
+        [square_orange] { name-square_orange }
+        [square_green] { name-square_green }
+        [square_red] { name-square_red }
+        [square_black] { name-square_black }
+        [exchange] { name-exchange }
+        [extra_turn] { name-extra_turn }
+        [fringewalker] { name-fringewalker }
+        [power] { name-power }
+        [shadowwalker] { name-shadowwalker }
+        [times2] { name-times2 }
+        [times3] { name-times3 }
+        [zip] { name-zip }
+        [chi] { name-chi }
+       *[other] { $item }
+    }
+field-name =
+    { $field ->
+        [white] das weiße Fach
+        [orange] das orangefarbene Fach
+        [green] das grüne Fach
+        [red] das rote Fach
+        [purple] das lila Fach
+        [blue] das blaue Fach
+        [yellow] das gelbe Fach
+       *[other] { $field }
+    }
+colour-name =
+    { $colour ->
+        [white] { name-white }
+        [orange] { name-orange }
+        [green] { name-green }
+        [red] { name-red }
+        [purple] { name-purple }
+        [blue] { name-blue }
+        [yellow] { name-yellow }
+        [black] { name-black }
+        [silver] { name-silver }
+        [fringe] { name-fringe }
+        [delta] { name-delta }
+       *[other] { $colour }
+    }
+face-name =
+    { $face ->
+        [white] { name-white }
+        [orange] { name-orange }
+        [green] { name-green }
+        [red] { name-red }
+        [purple] { name-purple }
+        [blue] { name-blue }
+        [yellow] { name-yellow }
+        [black] { name-black }
+       *[other] { name-silver }
+    }
+on-colour =
+    { $colour ->
+        [white] auf Weiß
+        [orange] auf Orange
+        [green] auf Grün
+        [red] auf Rot
+        [purple] auf Lila
+        [blue] auf Blau
+        [yellow] auf Gelb
+        [black] auf Schwarz, in der Flaute
+        [fringe] am Rand, in der Flaute
+        [delta] auf einem Deltafeld
+       *[other] auf Silber
+    }
+way-name =
+    { $way ->
+        [N] { name-N }
+        [E] { name-E }
+        [S] { name-S }
+        [W] { name-W }
+       *[other] { $way }
+    }
+square-name =
+    { $square ->
+        [white] ein weißes Feld
+        [orange] ein orangefarbenes Feld
+        [green] ein grünes Feld
+        [red] ein rotes Feld
+        [purple] ein lila Feld
+        [blue] ein blaues Feld
+        [black] ein schwarzes Feld
+        [silver] ein silbernes Feld
+        [yellow_inspiration] ein gelbes Feld (Inspiration)
+        [yellow_double_inspiration] ein gelbes Feld (Doppelte Inspiration)
+        [yellow_psychic_drain] ein gelbes Feld (Chi-Sog)
+        [yellow_reversal] ein gelbes Feld (Große Umkehr)
+        [yellow_rocket] ein gelbes Feld (Rakete)
+        [yellow_rotation_cw] ein gelbes Feld (Drehung im Uhrzeigersinn)
+        [yellow_rotation_ccw] ein gelbes Feld (Drehung gegen den Uhrzeigersinn)
+        [fringe] der Rand
+       *[other] ein Deltafeld
+    }
+effect-name =
+    { $effect ->
+        [inspiration] Inspiration
+        [double_inspiration] Doppelte Inspiration
+        [psychic_drain] Chi-Sog
+        [reversal] Große Umkehr
+        [rocket] Rakete
+        [rotation_cw] Drehung (im Uhrzeigersinn)
+       *[other] Drehung (gegen den Uhrzeigersinn)
+    }
+by-what =
+    { $how ->
+        [step] ein Schritt geradeaus
+        [delta] vom Delta getragen
+        [zip] mit einem Flitzer
+        [fringewalk] mit dem Extraschritt des Randgängers
+       *[field] mit { $tile ->
+            [south] { name-south }
+            [back] { name-back }
+            [left] { name-left }
+            [right] { name-right }
+            [west] { name-west }
+            [east] { name-east }
+            [forward] { name-forward }
+            [north] { name-north }
+           *[other] { name-lucidity }
+        }
+    }
+given =
+    { $give_chi ->
+        [0] { "" }
+       *[other] { $give_chi } Chi
+    }{ $give_both ->
+        [yes] { " und " }
+       *[no] { "" }
+    }{ $give }
+wanted =
+    { $want_chi ->
+        [0] { "" }
+       *[other] { $want_chi } Chi
+    }{ $want_both ->
+        [yes] { " und " }
+       *[no] { "" }
+    }{ $want }
+
+
+## Fragen
+
+question-start = Wo startest du? Wähl eine Spalte von { $west } bis { $east }, südlich der ersten Reihe.
+    .help = Ein besetztes Startfeld kann niemand wählen. Du schaust nach Norden und machst den ersten Schritt auf die Landschaft; sieh also nach, welche Farben vor dir liegen.
+question-buying =
+    { $you ->
+        [yes] Du hast { $store } Chi und stehst { on-colour }. Was kaufst und legst du?
+       *[no] { $seat } hat { $store } Chi, steht { on-colour }, kauft und legt.
+    }
+    .help = Leg Plättchen zu den Farben, auf die du treffen wirst. Die Spur voraus zeigt, wohin dich deine Plättchen jetzt trügen. In der Flaute kannst du dich auch ausrichten. Liegt alles richtig, beende die Kaufphase; Chi über 10 geht zurück.
+question-fringewalk = Dein Randgänger kann einen Extraschritt nach { way-name } machen. Machst du ihn?
+    .help = Danach wählst du eine neue Blickrichtung, und es folgt dein gewohnter erster Schritt.
+question-facing = Wohin schaust du nach dem Extraschritt?
+    .help = Dorthin machst du deinen gewohnten ersten Schritt.
+question-set-off =
+    { $you ->
+        [yes] Du fährst bei ({ $x }, { $y }) los, { on-colour }, mit Blick nach { way-name }. Wie?
+       *[no] { $seat } fährt bei ({ $x }, { $y }) los, { on-colour }, mit Blick nach { way-name }.
+    }
+    .help = Du folgst einem Plättchen, das bei dieser Farbe liegt. Du hast { $store } Chi; vor der ersten Bewegung kannst du nicht bremsen.
+question-window =
+    { $you ->
+        [yes] Du bist bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name } und { $store } Chi. Wie geht es weiter?
+       *[no] { $seat } ist bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name }: Wie geht es weiter?
+    }
+    .help = Bevor du dich drehst, kannst du Inspirationsplättchen einsetzen. Solange diese Farbe eine Deutung hat, musst du weiterfahren; Bremsen kostet 2 Chi.
+question-caught =
+    { $you ->
+        [yes] Du bist bei ({ $x }, { $y }) in einer Endlosschleife gefangen, { on-colour }, mit Blick nach { way-name } und { $store } Chi. Wie kommst du heraus?
+       *[no] { $seat } ist bei ({ $x }, { $y }) in einer Endlosschleife gefangen, { on-colour }, mit Blick nach { way-name } und { $store } Chi.
+    }
+    .help = Du warst schon einmal hier, mit demselben Blick, und seither hat sich nichts geändert. Brems für 2 Chi, gib dafür Plättchen ab oder setz einen Flitzer, eine Farbkachel oder ein Mal-Plättchen ein.
+question-blocked =
+    { $you ->
+        [yes] Du wurdest geblockt und stehst bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name } und { $store } Chi. Was nun?
+       *[no] { $seat } wurde geblockt und steht bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name } und { $store } Chi.
+    }
+    .help = Ein anderes Plättchen dieser Farbe, das anderswohin führt, oder ein Flitzer lässt dich weiterfahren. Sonst ist deine Fahrt zu Ende.
+question-silver = Du hast Silber gewürfelt: Welche Farbe soll das Feld haben?
+    .help = Für dich gilt es als diese Farbe, bis du es verlässt.
+question-yellow = Du landest auf: { effect-name }. Soll es wirken?
+    .help = Dein Schattengänger lässt dir die Wahl. Lässt du es nicht wirken, wirst du bei der nächsten Landung wieder gefragt.
+question-shadow =
+    { $you ->
+        [yes] { effect-name }: Machst du mit?
+       *[no] { effect-name }: { $seat } entscheidet, ob es mitgeht.
+    }
+    .help = Dein Schattengänger lässt dich bleiben, wie du bist.
+question-conflict =
+    { $you ->
+        [yes] { $mover_seat } kommt mit Blick nach { way-name } nach ({ $x }, { $y }), wo { $other_seats } steht. Du hast die meiste Macht: schieben, durchlassen oder blocken?
+       *[no] { $mover_seat } kommt mit Blick nach { way-name } nach ({ $x }, { $y }), wo { $other_seats } steht. { $seat } hat die meiste Macht und entscheidet.
+    }
+    .help = Schieben: Wer dort steht, kommt ein Feld weiter. Durchlassen: Das Feld wird geteilt. Blocken: Wer fährt, bleibt, wo diese Bewegung begann.
+question-chain =
+    { $you ->
+        [yes] { $pushed_seats } wird bei ({ $x }, { $y }) auf { $other_seats } geschoben. Du hast davon die meiste Macht: weiterschieben oder das Feld teilen?
+       *[no] { $pushed_seats } wird bei ({ $x }, { $y }) auf { $other_seats } geschoben. { $seat } hat davon die meiste Macht und entscheidet.
+    }
+    .help = Blocken geht hier nicht: Es würde das erste Schieben aufheben.
+question-debt =
+    { $you ->
+        [yes] Du schuldest { $to_supply ->
+            [yes] dem Vorrat
+           *[no] { $to_seat }
+        } { $chi } Chi und hast { $store }. Wie treibst du es auf?
+       *[no] { $seat } schuldet { $to_supply ->
+            [yes] dem Vorrat
+           *[no] { $to_seat }
+        } { $chi } Chi und hat { $store }.
+    }
+    .help = Gib Inspirationsplättchen ab oder handle, solange es geht (noch { $offers } Angebote). Wer nicht zahlen kann, scheidet aus.
+question-offer =
+    { $you_to_seat ->
+        [yes] { $seat } bietet dir { given } gegen { wanted }. Nimmst du an?
+       *[no] { $seat } bietet { $to_seat } { given } gegen { wanted }.
+    }
+    .help = Ohne dein Ja wechselt nichts den Besitz. Alles andere wartet auf deine Antwort.
+question-buy-back = Nimmst du die Farbkachel ({ colour-name }) bei ({ $x }, { $y }) für { $chi } Chi zurück?
+    .help = Sonst bleibt sie liegen und gehört niemandem.
+question-extra-turn = Dein Zug ist zu Ende. Gibst du einen Extrazug ab (du hast { $held }) und bist noch einmal dran?
+    .help = Es ist ein ganzer Zug, mit Einkommen und Kaufphase.
+
+
+## Züge
+
+move-start = In Spalte { $x } starten
+move-buy = { tile-name } kaufen
+move-sell = { tile-name } verkaufen
+move-exchange = { tile-name } mit einem Umtausch zum vollen Preis verkaufen
+move-place = { tile-name } in { field-name } legen
+move-take = { tile-name } zurücknehmen: { field-name }
+move-boost = { $chi } Chi Schub: { field-name }
+    .help = Jede Bewegung von dieser Farbe geht in diesem Zug { $chi } Felder weit. Danach ist das Chi verloren.
+move-unboost = Schub zurücknehmen: { field-name }
+move-face = Nach { way-name } ausrichten
+move-done = Losfahren!
+    .help = Die Kaufphase endet. Chi über 10 geht in den Vorrat, und deine Plättchen liegen, wie sie liegen.
+move-cash = { tile-name } für 1 Chi abgeben
+move-bonus = Chi-Bonus für 3 Chi einlösen
+move-trade = Handel mit { $to_seat } entwerfen
+move-give = { item-name } anbieten
+move-want = { item-name } verlangen
+move-drop = Entwurf verwerfen
+move-send = Angebot senden
+move-accept = Annehmen
+move-decline = Ablehnen
+move-resign = Endgültig ausscheiden
+    .help = Dein Fahrrad verlässt die Landschaft, und alles, was dir gehört, geht zurück.
+move-fringewalk = Extraschritt machen
+move-plain = Auf den Extraschritt verzichten
+move-go =
+    { $tile ->
+        [delta] Mit dem Delta nach { way-name }
+        [south] { name-south } folgen, nach { way-name }
+        [back] { name-back } folgen, nach { way-name }
+        [left] { name-left } folgen, nach { way-name }
+        [right] { name-right } folgen, nach { way-name }
+        [west] { name-west } folgen, nach { way-name }
+        [east] { name-east } folgen, nach { way-name }
+        [forward] { name-forward } folgen, nach { way-name }
+        [north] { name-north } folgen, nach { way-name }
+       *[other] { name-lucidity } folgen, nach { way-name }
+    }
+move-stop = Hier anhalten
+move-brake = Für 2 Chi bremsen
+move-zip = Mit dem Flitzer nach { way-name }
+move-square = Farbkachel ({ colour-name }) unter dein Fahrrad legen
+move-times = Mal { $factor } einsetzen
+    .help = Alle weiteren Bewegungen durch deine Fächer gehen in diesem Zug { $factor } Felder weit, mit oder ohne Schub.
+move-colour = { colour-name } wählen
+move-effect = Wirken lassen
+move-no_effect = Nicht wirken lassen
+move-affected = Mitmachen
+move-unaffected = Nicht mitmachen
+move-push = Schieben
+move-pass = Durchlassen
+move-block = Blocken
+move-give_up = Aufgeben
+    .help = Du zahlst nicht und scheidest aus.
+move-buy_back = Zurücknehmen
+move-leave = Liegen lassen
+move-extra_turn = Extrazug nehmen
+move-pass_turn = Zug weitergeben
+
+
+## Was geschehen ist
+
+event-first-player =
+    { $you ->
+        [yes] Du beginnst und wählst dein Startfeld zuletzt.
+       *[no] { $seat } beginnt und wählt das Startfeld zuletzt.
+    }
+event-row-laid = Reihe { $row } wird gelegt (Schlafphase { $phase }).
+event-dealt =
+    { $you ->
+        [yes] Du beginnst mit einem Plättchen in jedem Fach: { $items }.
+       *[no] { $seat } beginnt mit einem Plättchen in jedem Fach: { $items }.
+    }
+event-start-chosen =
+    { $you ->
+        [yes] Du startest bei ({ $x }, { $y }).
+       *[no] { $seat } startet bei ({ $x }, { $y }).
+    }
+event-turn-started =
+    { $you ->
+        [yes] Runde { $round_no }: { $extra ->
+            [yes] dein Extrazug.
+           *[no] dein Zug.
+        } Du bekommst { $chi } Chi und hast { $store }.
+       *[no] Runde { $round_no }: { $extra ->
+            [yes] { $seat } hat einen Extrazug,
+           *[no] { $seat } ist am Zug,
+        } bekommt { $chi } Chi und hat { $store }.
+    }
+event-bought =
+    { $you ->
+        [yes] Du kaufst { item-name } für { $chi } Chi und hast noch { $store }.
+       *[no] { $seat } kauft { item-name } für { $chi } Chi und hat noch { $store }.
+    }
+event-sold =
+    { $you ->
+        [yes] Du verkaufst { item-name } für { $chi } Chi und hast { $store }.
+       *[no] { $seat } verkauft { item-name } für { $chi } Chi und hat { $store }.
+    }
+event-exchanged =
+    { $you ->
+        [yes] Du gibst einen Umtausch ab, verkaufst { item-name } für { $chi } Chi und hast { $store }.
+       *[no] { $seat } gibt einen Umtausch ab, verkauft { item-name } für { $chi } Chi und hat { $store }.
+    }
+event-placed =
+    { $you ->
+        [yes] Du legst { item-name } in { field-name }.
+       *[no] { $seat } legt { item-name } in { field-name }.
+    }
+event-taken =
+    { $you ->
+        [yes] Du nimmst { item-name } zurück und leerst { field-name }.
+       *[no] { $seat } nimmt { item-name } zurück ({ field-name }).
+    }
+event-boosted =
+    { $you ->
+        [yes] Du legst { $chi } Chi Schub in { field-name } und hast noch { $store }.
+       *[no] { $seat } legt { $chi } Chi Schub in { field-name } und hat noch { $store }.
+    }
+event-unboosted =
+    { $you ->
+        [yes] Du nimmst { $chi } Chi Schub zurück ({ field-name }) und hast { $store }.
+       *[no] { $seat } nimmt { $chi } Chi Schub zurück ({ field-name }) und hat { $store }.
+    }
+event-faced =
+    { $you ->
+        [yes] Du richtest dich nach { way-name } aus.
+       *[no] { $seat } richtet sich nach { way-name } aus.
+    }
+event-cashed =
+    { $you ->
+        [yes] Du gibst { item-name } für { $chi } Chi ab und hast { $store }.
+       *[no] { $seat } gibt { item-name } für { $chi } Chi ab und hat { $store }.
+    }
+event-riding =
+    { $you ->
+        [yes] Du fährst mit { $store } Chi los{ $chi ->
+            [0] .
+           *[other] ; { $chi } über 10 gingen zurück.
+        }
+       *[no] { $seat } fährt mit { $store } Chi los{ $chi ->
+            [0] .
+           *[other] ; { $chi } über 10 gingen zurück.
+        }
+    }
+event-drafted =
+    { $step ->
+        [trade] Du beginnst, einen Handel mit { $to_seat } zu entwerfen.
+        [give] Dein Entwurf für { $to_seat }: Du gäbst { item-name }.
+        [want] Dein Entwurf für { $to_seat }: Du hättest gern { item-name }.
+       *[drop] Du verwirfst deinen Entwurf für { $to_seat }.
+    }
+event-offered =
+    { $you ->
+        [yes] Du bietest { $to_seat } { given } gegen { wanted }.
+       *[no] { $seat } bietet { $to_seat } { given } gegen { wanted }.
+    }
+event-offer-accepted = { $to_seat } nimmt an: { $seat } gibt { given } und bekommt { wanted }.
+event-offer-declined = { $to_seat } lehnt das Angebot von { $seat } ab.
+event-moved =
+    { $you ->
+        [yes] Du fährst nach { way-name } zu ({ $x }, { $y }), { by-what }: { square-name }.
+       *[no] { $seat } fährt nach { way-name } zu ({ $x }, { $y }), { by-what }: { square-name }.
+    }
+event-conflict =
+    { $you ->
+        [yes] Bei ({ $x }, { $y }) triffst du auf { $other_seats }.
+       *[no] Bei ({ $x }, { $y }) trifft { $seat } auf { $other_seats }.
+    }
+event-paid =
+    { $you ->
+        [yes] Du zahlst { $to_supply ->
+            [yes] dem Vorrat
+           *[no] { $to_seat }
+        } { $chi } Chi und hast noch { $store }.
+       *[no] { $seat } zahlt { $to_supply ->
+            [yes] dem Vorrat
+           *[no] { $to_seat }
+        } { $chi } Chi und hat noch { $store }.
+    }
+event-conflict-settled =
+    { $tie ->
+        [yes] { $outcome ->
+            [push] Gleiche Macht: { $mover_seat } schiebt { $other_seats } weiter.
+           *[pass] Gleiche Macht und kein Platz zum Schieben: { $mover_seat } teilt sich das Feld mit { $other_seats }.
+        }
+       *[no] { $outcome ->
+            [push] { $seat } entscheidet: { $mover_seat } schiebt { $other_seats } weiter.
+            [pass] { $seat } entscheidet: { $mover_seat } teilt sich das Feld mit { $other_seats }.
+           *[block] { $seat } entscheidet: { $other_seats } blockt { $mover_seat }.
+        }
+    }
+event-chain-settled =
+    { $outcome ->
+        [push] { $seat } entscheidet: { $pushed_seats } schiebt { $other_seats } von ({ $x }, { $y }) weiter.
+       *[pass] { $seat } entscheidet: { $pushed_seats } teilt sich ({ $x }, { $y }) mit { $other_seats }.
+    }
+event-pushed =
+    { $you ->
+        [yes] Du wirst nach ({ $x }, { $y }) geschoben: { square-name }.
+       *[no] { $seat } wird nach ({ $x }, { $y }) geschoben: { square-name }.
+    }
+event-collected =
+    { $you ->
+        [yes] Blau gibt dir { $chi } Chi: zusammen { $store }.
+       *[no] Blau gibt { $seat } { $chi } Chi: zusammen { $store }.
+    }
+event-rolled =
+    { $you ->
+        [yes] Du würfelst: { face-name }.
+       *[no] { $seat } würfelt: { face-name }.
+    }
+event-colour-chosen =
+    { $you ->
+        [yes] Du wählst { colour-name }.
+       *[no] { $seat } wählt { colour-name }.
+    }
+event-effect =
+    { $you ->
+        [yes] { effect-name } wirkt für dich.
+       *[no] { effect-name } wirkt für { $seat }.
+    }
+event-effect-refused =
+    { $you ->
+        [yes] Du lässt nicht wirken: { effect-name }.
+       *[no] { $seat } lässt nicht wirken: { effect-name }.
+    }
+event-unaffected =
+    { $you ->
+        [yes] Dein Schattengänger lässt dich, wie du bist.
+       *[no] { $seat } bleibt dank Schattengänger, wie es ist: { effect-name }.
+    }
+event-inspiration-drawn =
+    { $you ->
+        [yes] Du ziehst { item-name }.
+       *[no] { $seat } zieht { item-name }.
+    }
+event-reversed = Eine halbe Drehung für { $seats }.
+event-rocketed = Drei Felder vorwärts: { $seats }.
+event-rotated =
+    { $turn ->
+        [cw] Das Landschaftsplättchen bei ({ $x }, { $y }) dreht sich ein Viertel im Uhrzeigersinn. Es fährt mit: { $seats }.
+       *[ccw] Das Landschaftsplättchen bei ({ $x }, { $y }) dreht sich ein Viertel gegen den Uhrzeigersinn. Es fährt mit: { $seats }.
+    }
+event-times-used =
+    { $you ->
+        [yes] Du setzt Mal { $factor } ein.
+       *[no] { $seat } setzt Mal { $factor } ein.
+    }
+event-square-laid =
+    { $you ->
+        [yes] Du legst bei ({ $x }, { $y }) eine Farbkachel: { colour-name }.
+       *[no] { $seat } legt bei ({ $x }, { $y }) eine Farbkachel: { colour-name }.
+    }
+event-braked =
+    { $you ->
+        [yes] Du bremst für { $chi } Chi und hast noch { $store }.
+       *[no] { $seat } bremst für { $chi } Chi und hat noch { $store }.
+    }
+event-stopped =
+    { $why ->
+        [doldrum] { $you ->
+            [yes] Du kommst zur Ruhe, { on-colour }.
+           *[no] { $seat } kommt zur Ruhe, { on-colour }.
+        }
+        [blocked] { $you ->
+            [yes] Deine Fahrt endet geblockt { on-colour }.
+           *[no] Die Fahrt von { $seat } endet geblockt { on-colour }.
+        }
+       *[meaning] { $you ->
+            [yes] Deine Fahrt endet { on-colour }: Dort liegt keine Deutung.
+           *[no] Die Fahrt von { $seat } endet { on-colour }: Dort liegt keine Deutung.
+        }
+    }
+event-caught =
+    { $you ->
+        [yes] Du bist in einer Endlosschleife gefangen, mit { $store } Chi.
+       *[no] { $seat } ist in einer Endlosschleife gefangen, mit { $store } Chi.
+    }
+event-left-game =
+    { $you ->
+        [yes] { $why ->
+            [drain] Du kannst den Chi-Sog nicht bezahlen und scheidest aus.
+            [extortion] Du kannst nicht zahlen und scheidest aus.
+            [caught] Du kannst in der Endlosschleife nicht bremsen und scheidest aus.
+           *[resigned] Du scheidest aus.
+        }
+       *[no] { $why ->
+            [drain] { $seat } kann den Chi-Sog nicht bezahlen und scheidet aus.
+            [extortion] { $seat } kann nicht zahlen und scheidet aus.
+            [caught] { $seat } kann in der Endlosschleife nicht bremsen und scheidet aus.
+           *[resigned] { $seat } scheidet aus.
+        }
+    }
+event-boosts-lost =
+    { $you ->
+        [yes] Dein Schub von { $chi } Chi geht in den Vorrat.
+       *[no] Der Schub von { $seat } ({ $chi } Chi) geht in den Vorrat.
+    }
+event-bought-back =
+    { $you ->
+        [yes] Du nimmst die Farbkachel ({ colour-name }) bei ({ $x }, { $y }) für { $chi } Chi zurück und hast noch { $store }.
+       *[no] { $seat } nimmt die Farbkachel ({ colour-name }) bei ({ $x }, { $y }) für { $chi } Chi zurück und hat noch { $store }.
+    }
+event-rows-removed = Alle sind vorbei: Diese Reihen verlassen das Spiel: { $rows }.
+event-awoke =
+    { $you ->
+        [yes] Von ({ $x }, { $y }) fährst du nach { way-name } über die letzte Kante hinaus, { by-what }!
+       *[no] Von ({ $x }, { $y }) fährt { $seat } nach { way-name } über die letzte Kante hinaus, { by-what }!
+    }
+event-game-ended =
+    { $reason ->
+        [limit] Die vereinbarten Runden sind gespielt: Niemand ist aufgewacht.
+        [alone] { $you_winners ->
+            [yes] Außer dir träumt niemand mehr: Du gewinnst.
+           *[no] Außer { $winners } träumt niemand mehr: { $winners } gewinnt.
+        }
+       *[awake] { $count_winners ->
+            [one] { $you_winners ->
+                [yes] Du wachst auf und gewinnst.
+               *[no] { $winners } wacht auf und gewinnt.
+            }
+           *[other] { $winners } wachen im selben Augenblick auf und gewinnen gemeinsam.
+        }
+    }
+
+
+## Wie es ausging
+
+result-awake =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] Du gewinnst: Du bist als Erstes aufgewacht.
+           *[no] { $winners } gewinnt und ist als Erstes aufgewacht.
+        }
+       *[other] { $winners } gewinnen gemeinsam: Eine Rakete trug sie gleich weit über die letzte Kante.
+    }
+result-alone =
+    { $you_winners ->
+        [yes] Du gewinnst: Sonst träumt niemand mehr.
+       *[no] { $winners } gewinnt: Sonst träumt niemand mehr.
+    }
+result-limit = Niemand gewinnt: Die vereinbarten Runden sind vorbei, und alle träumen noch ({ $count_winners }).
+
+
+## Was der Tisch wählen kann
+
+option-night = Länge der Nacht
+    .help = Die ganze Nacht hat zehn Reihen, nach Osten und wieder zurück. Die halbe Nacht endet nach Reihe fünf. Ein Nickerchen besteht nur aus den Reihen vier und fünf und ist nach wenigen Zügen vorbei.
+option-round_limit = Rundengrenze
+    .help = Nach so vielen Runden endet das Spiel, ohne dass jemand gewinnt. Ohne Grenze geht es weiter, bis jemand aufwacht oder nur noch eine Person übrig ist.
+option-start = Anfang
+    .help = Leer: Alle beginnen mit nichts als Chi. Ausgeteilt: Alle beginnen mit einem zufälligen Richtungsplättchen in jedem Fach und sechs zufälligen Inspirationsplättchen, für einen schnellen, wilden Anfang.
+name-empty = leer
+name-dealt = ausgeteilt
+
+
+## Was auf dem Tisch liegt
+
+field-first = Wer beginnt
+    .help = Der Platz, der begonnen hat; eine Runde endet, wenn der Zug zu ihm zurückkommt. Plätze zählen hier ab 0.
+field-active = Am Zug
+    .help = Der Platz, der am Zug ist, gezählt ab 0.
+field-phase = Phase
+    .help = Was gerade geschieht.
+field-round_no = Runde
+    .help = Runden zählen ab 1.
+field-out = Ausgeschieden
+    .help = Wer ausgeschieden ist, kommt nicht zurück.
+field-turns = Züge
+    .help = Wie viele Züge jede Person begonnen hat.
+field-store = Chi
+    .help = Chi zum Ausgeben; Schübe zählen nicht mit.
+field-silver = Silber gilt als
+    .help = Als welche Farbe das silberne Feld unter einem Fahrrad gilt, bis es das Feld verlässt.
+field-offers = Angebote
+    .help = Handelsangebote in diesem Zug; höchstens drei.
+field-at = Ort
+    .help = Spalte und Zeile des Fahrrads; Spalten wachsen nach Osten, Zeilen nach Norden.
+field-facing = Blickrichtung
+    .help = Wohin das Fahrrad schaut.
+field-colour = Steht auf
+    .help = Die Farbe, die unter dem Fahrrad gilt.
+field-tray = Ablage
+    .help = Richtungsplättchen, die in keinem Fach liegen.
+field-fields = Deutungen
+    .help = Die Deutungstafel: jede Farbe mit den Plättchen, die bei ihr liegen.
+field-boosts = Schübe
+    .help = Chi in Fächern: So weit gehen Bewegungen von dieser Farbe in diesem Zug.
+field-hand = Inspiration
+    .help = Inspirationsplättchen, offen für alle.
+field-supply = Chi im Vorrat
+    .help = Chi, das niemandem gehört; es gibt 65.
+field-market = Richtungsplättchen
+    .help = Jede Art mit Preis, Rückkaufwert und wie viele noch da sind.
+field-pool = Topf
+    .help = Inspirationsplättchen, die noch gezogen werden können, mit ihrer Anzahl.
+field-map = Karte
+    .help = Norden ist oben. w Weiß, o Orange, g Grün, r Rot, p Lila, b Blau, k Schwarz, s Silber; gelb: i Inspiration, d Doppelte Inspiration, x Chi-Sog, v Große Umkehr, t Rakete, c und a Drehung (im, gegen den Uhrzeigersinn); Deltafelder: N E S W Pfeile nach Norden, Osten, Süden, Westen, C und A Bögen (rechts, links); ein Punkt ist der Rand. Fahrräder nach Platz, gezählt ab 1, mit Blickrichtung: ^ Norden, > Osten, v Süden, < Westen. Links stehen die Nummern der Zeilen, unten die der Spalten.
+field-rows = Reihen
+    .help = Die Reihen auf dem Tisch, ihre Felder in den Buchstaben der Karte, die nördliche Zeile zuerst.
+field-covers = Farbkacheln
+    .help = Farbkacheln auf der Landschaft: Spalte, Zeile, Farbe.
+field-laid = Gelegte Plättchen
+    .help = Alle bisher gelegten Landschaftsplättchen mit ihren Vierteldrehungen, drei je Reihe; die übrigen sind noch in ihren Stapeln.
+field-gone = Entfernte Reihen
+    .help = Reihen, die das Spiel verlassen haben.
+field-ride = Diese Fahrt
+    .help = Was sich die Regeln während eines Zuges merken.
+field-moved = hat sich bewegt
+field-times = Mal-Plättchen in Kraft
+field-arrivals = Ankünfte
+field-rolls = Würfe
+field-notes = Merkposten
+field-closed = geblockte Felder
+field-painted = in diesem Zug gelegte Farbkacheln
+field-collected = abgeholte blaue Felder
+field-landed = benutzte gelbe Felder
+field-extorted_seats = Plätze, die gezahlt haben
+field-queue = Landungen, die noch wirken
+field-draft = Dein Entwurf
+    .help = Ein Handel, den du zusammenstellst; niemand sonst sieht ihn, bevor du ihn sendest.
+field-to_seat = für Platz
+field-give = du gibst
+field-want = du bekommst
+field-ahead = Spur voraus
+    .help = Wohin dich deine Plättchen jetzt trügen: Spalte, Zeile und was dort käme.
+field-agenda = Steht noch an
+    .help = Was als Nächstes geschieht, das Letzte zuerst.
+field-covered = Wartet darunter
+    .help = Fragen, die weitergehen, wenn ein Angebot beantwortet ist.
+name-draw = ziehen
+name-drain = Sog
+name-reversal = Umkehr
+name-end = Ende
+name-choice = Wahl
+name-die = Würfel
+name-conflict = Konflikt
+name-rocket = Rakete
+name-rotation = Drehung
+name-edge = neue Reihe
+name-wake = aufwachen
+name-loop = Schleife
+name-out = ausgeschieden
+
+
+## Was nicht geht
+
+refused-dream-cycle-start-first = Wähl zuerst ein Startfeld.
+refused-dream-cycle-no-start = In Spalte { $x } kannst du nicht starten. Wähl eine freie von { $west } bis { $east }.
+refused-dream-cycle-no-such-tile = Ein Richtungsplättchen „{ $kind }“ gibt es nicht.
+refused-dream-cycle-no-such-field = Ein Fach „{ $field }“ gibt es nicht. Die Fächer sind Weiß, Orange, Grün, Rot, Lila, Blau und Gelb.
+refused-dream-cycle-not-in-tray = { tile-name } liegt nicht in deiner Ablage. Nimm es erst aus einem Fach zurück oder kauf eines.
+refused-dream-cycle-no-exchange = Zum vollen Preis verkaufst du { tile-name } nur aus der Ablage und mit einem Umtausch.
+refused-dream-cycle-not-in-hand = { tile-name } kannst du nicht abgeben: Du hast es nicht, oder im Vorrat ist kein Chi.
+refused-dream-cycle-face-first = Du schaust nach { way-name }, von der Landschaft weg. Richte dich erst aus: Dein erster Schritt muss irgendwohin führen.
+refused-dream-cycle-buying-now = Du bist in deiner Kaufphase. Kauf, verkauf, leg um, richte dich aus oder beende sie.
+refused-dream-cycle-too-dear = { tile-name } kostet { $cost } Chi, und du hast { $store }.
+refused-dream-cycle-sold-out = { tile-name } ist ausverkauft, bis jemand eines verkauft.
+refused-dream-cycle-not-boosted = Hier liegt kein Schub: { field-name }.
+refused-dream-cycle-boosted = Hier liegt ein Schub: { field-name }. Nimm ihn zurück, bevor du dort etwas änderst.
+refused-dream-cycle-no-boost = So geht hier kein Schub: { field-name }. Es muss genau ein Plättchen darin liegen, und ein Schub ist { $amounts } von deinem Chi.
+refused-dream-cycle-not-on-field = { tile-name } liegt nicht hier: { field-name }.
+refused-dream-cycle-field-full =
+    { $field ->
+        [white] Im weißen Fach liegen schon { $most } Plättchen.
+        [orange] Im orangefarbenen Fach liegen schon { $most } Plättchen.
+        [green] Im grünen Fach liegen schon { $most } Plättchen.
+        [red] Im roten Fach liegen schon { $most } Plättchen.
+        [purple] Im lila Fach liegen schon { $most } Plättchen.
+        [blue] Im blauen Fach liegen schon { $most } Plättchen.
+        [yellow] Im gelben Fach liegen schon { $most } Plättchen.
+       *[other] In einem Fach liegen höchstens { $most } Plättchen.
+    }
+refused-dream-cycle-no-such-way = „{ $way }“ ist keine Richtung. Die Richtungen heißen N, E, S und W.
+refused-dream-cycle-no-turning-here = Ausrichten kannst du dich nur in der Flaute, auf Schwarz oder am Rand.
+refused-dream-cycle-faces-there = Du schaust schon nach { way-name }.
+refused-dream-cycle-faces-away = Im { way-name } liegt weder ein Feld noch der Rand.
+refused-dream-cycle-no-free-stop = Einfach anhalten geht hier nicht: Diese Farbe hat eine Deutung. Fahr weiter oder brems für { $chi } Chi.
+refused-dream-cycle-no-brake = Hier kannst du nicht bremsen. Es kostet { $chi } Chi (du hast { $store }), geht erst nach einer Bewegung und bringt nichts, wo deine Fahrt ohnehin endet.
+refused-dream-cycle-no-such-square = Du hast keine Farbkachel in { colour-name }.
+refused-dream-cycle-no-times = Du hast kein Mal { $factor }.
+refused-dream-cycle-no-such-go = Nichts führt hier dorthin ({ $tile }, { $way }).
+refused-dream-cycle-not-while-riding = Nicht mitten in der Fahrt.
+refused-dream-cycle-no-push = Schieben geht nicht: Jemand müsste stehen, wo kein Feld ist.
+refused-dream-cycle-conflict-first = Entscheide zuerst den Konflikt: schieben, durchlassen oder blocken.
+refused-dream-cycle-no-block-in-chain = Blocken würde das erste Schieben aufheben. Schieb weiter oder teil das Feld.
+refused-dream-cycle-colour-first = Wähl zuerst eine Farbe für das silberne Feld.
+refused-dream-cycle-shadow-first = Sag zuerst, was dein Schattengänger tut.
+refused-dream-cycle-debt-first = Zuerst musst du { $chi } Chi auftreiben; du hast { $store }. Gib Inspirationsplättchen ab oder handle, wenn du kannst.
+refused-dream-cycle-offer-first = Beantworte zuerst das Angebot: annehmen oder ablehnen.
+refused-dream-cycle-tile-shape = Plättchen { $tile } braucht drei Zeilen mit je drei Feldern.
+refused-dream-cycle-square-unknown = Plättchen { $tile } hat ein Feld der unbekannten Art „{ $kind }“.
+refused-dream-cycle-boosts = Schübe sind Zahlen von 2 bis { $most }, jede einmal, die kleinere zuerst.
+refused-dream-cycle-layout = Reihen bestehen aus drei Plättchen mit je drei mal drei Feldern, und es muss so viele geben, wie die Grenzen sagen.
+refused-dream-cycle-row-place = Reihe { $row } liegt nicht richtig: Reihen folgen einander nach Norden und teilen eine Kante mit der vorigen.
+refused-dream-cycle-kinds = Es müssen genau die Arten sein, die die Regeln kennen. Diese passen nicht: { $kinds }.
+refused-dream-cycle-field-unknown = „{ $field }“ ist keines der Fächer.
+refused-dream-cycle-die-face = „{ $face }“ kann nicht auf dem Würfel stehen. Möglich sind die Fächer, Schwarz und Silber.
+refused-dream-cycle-die = Der Würfel braucht mindestens eine Seite, die nicht silbern ist.
+refused-dream-cycle-tile-twice = Zwei Plättchen haben dieselbe Kennung. Gib jedem eine eigene.
+refused-dream-cycle-stack = Schlafphase { $phase } hat { $there } Plättchen, aber ihre Reihen brauchen { $needed }.
+refused-dream-cycle-arrow = Auf Plättchen { $tile } führt ein Pfeil ({ $way }) nicht auf ein Feld des eigenen Plättchens, das weder schwarz noch ein Deltafeld ist.
+refused-dream-cycle-curve = Auf Plättchen { $tile } liegt ein Bogen in einer Ecke, sodass Deltafelder im Kreis führen könnten.
+refused-dream-cycle-deltas-touch = Auf Plättchen { $tile } liegen zwei Deltafelder nebeneinander, sodass sie im Kreis führen könnten.
+refused-dream-cycle-squares-need-rows = Felder lassen sich nur zusammen mit einer Zahl von Reihen angeben.
+refused-dream-cycle-tile-unknown = Dieses Plättchen gibt es nicht: { $tile }.
+refused-dream-cycle-no-square-there = Bei ({ $x }, { $y }) ist kein Landschaftsfeld.
+refused-dream-cycle-phase = Eine Phase „{ $phase }“ gibt es nicht.
+refused-dream-cycle-wrong-tile = Plättchen { $tile } kann dort nicht liegen. Die Reihe zeigt Schlafphase { $phase }, und jedes Plättchen gibt es einmal.
+refused-dream-cycle-bad-cover = Eine Farbkachel ({ colour-name }) kann dort nicht liegen: nur Weiß, Orange, Grün, Rot oder Schwarz, eine je Landschaftsfeld.
+refused-dream-cycle-chi = Es gibt { $total } Chi, und niemand kann weniger als keines haben.
+refused-dream-cycle-bad-boost = Ein Schub von { $chi } Chi kann dort nicht liegen. Er ist 2 oder 3, in einem Fach mit einem Plättchen, bei der Person am Zug.
+refused-dream-cycle-too-many = { tile-name }: { $count } sind im Spiel, aber es gibt nur { $most }.
+refused-dream-cycle-no-space = Bei ({ $x }, { $y }) kann niemand stehen.
+refused-dream-cycle-no-roll = Dort wurde nichts gewürfelt ({ colour-name }): Ein Silberwurf braucht ein silbernes Feld unter dem Fahrrad.
+refused-dream-cycle-out-owns = Platz { $seat } ist ausgeschieden und kann nichts besitzen oder schulden.
+refused-dream-cycle-alone = Sind weniger als zwei übrig, ist das Spiel vorbei.

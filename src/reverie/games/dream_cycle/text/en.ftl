@@ -1,0 +1,852 @@
+### Every word a person reads about Dream Cycle, except the rules themselves (rules.en.ftl).
+
+game-name = Dream Cycle
+game-pitch = A bicycle race through the unconscious: you do not steer. You tell each colour what it means, press go, and watch where the dream takes you.
+game-how-to-play =
+    Be the first to ride off the north edge of the last row: then you awaken.
+    The board is built while you ride: whoever crosses its north edge lays the next row of tiles.
+    Your turn begins with chi: 16 on the first turn, then 1.
+    Buy Directional tiles and lay them on the colours of your Interpretation tile. That is what the colours mean for you.
+    Then you ride: on each square you follow the tile that lies on its colour, square by square, until a colour has no meaning or you come to a doldrum.
+    Doldrums are black squares and the fringe around the board. From there you turn freely and take one step for nothing next turn.
+    Blue squares give a chi. Yellow squares give Inspiration tiles or worse. Fuchsia squares carry you along. Silver ones roll a die.
+    Braking costs 2 chi. Whoever rides in an endless loop and cannot brake is out of the game.
+    If you land on somebody, whoever has more Power tiles decides: push, pass or block. With equal Power you push.
+    2 or 3 chi on a field that holds a single tile make every move from that colour 2 or 3 squares long for one turn.
+    At the end of buying you keep 10 chi at most.
+    At any time you may re-arrange your tiles or offer a trade to somebody on your row, but not during your own ride.
+
+
+## Names
+
+name-south = South
+name-back = Back
+name-left = Left
+name-right = Right
+name-west = West
+name-east = East
+name-forward = Forward
+name-north = North
+name-lucidity = Lucidity
+name-chi_bonus = Chi Bonus
+name-square_white = white square
+name-square_orange = orange square
+name-square_green = green square
+name-square_red = red square
+name-square_black = black square
+name-exchange = Exchange
+name-extra_turn = Extra Turn
+name-fringewalker = Fringewalker
+name-power = Power
+name-shadowwalker = Shadowwalker
+name-times2 = Times 2
+name-times3 = Times 3
+name-zip = Zip
+name-chi = 1 chi
+name-white = white
+name-orange = orange
+name-green = green
+name-red = red
+name-purple = purple
+name-blue = blue
+name-yellow = yellow
+name-black = black
+name-silver = silver
+name-fringe = fringe
+name-delta = delta
+name-N = north
+name-E = east
+name-S = south
+name-W = west
+name-start = choosing start spaces
+name-buying = Buying Phase
+name-moving = Movement Phase
+name-full = the whole night
+name-half = half a night
+name-nap = a nap
+
+tile-name =
+    { $kind ->
+        [south] { name-south }
+        [back] { name-back }
+        [left] { name-left }
+        [right] { name-right }
+        [west] { name-west }
+        [east] { name-east }
+        [forward] { name-forward }
+        [north] { name-north }
+        [lucidity] { name-lucidity }
+        [chi_bonus] { name-chi_bonus }
+        [square_white] { name-square_white }
+        [square_orange] { name-square_orange }
+        [square_green] { name-square_green }
+        [square_red] { name-square_red }
+        [square_black] { name-square_black }
+        [exchange] { name-exchange }
+        [extra_turn] { name-extra_turn }
+        [fringewalker] { name-fringewalker }
+        [power] { name-power }
+        [shadowwalker] { name-shadowwalker }
+        [times2] { name-times2 }
+        [times3] { name-times3 }
+        [zip] { name-zip }
+       *[other] { $kind }
+    }
+item-name =
+    { $item ->
+        [south] { name-south }
+        [back] { name-back }
+        [left] { name-left }
+        [right] { name-right }
+        [west] { name-west }
+        [east] { name-east }
+        [forward] { name-forward }
+        [north] { name-north }
+        [lucidity] { name-lucidity }
+        [chi_bonus] { name-chi_bonus }
+        [square_white] { name-square_white }
+        [square_orange] { name-square_orange }
+        [square_green] { name-square_green }
+        [square_red] { name-square_red }
+        [square_black] { name-square_black }
+        [exchange] { name-exchange }
+        [extra_turn] { name-extra_turn }
+        [fringewalker] { name-fringewalker }
+        [power] { name-power }
+        [shadowwalker] { name-shadowwalker }
+        [times2] { name-times2 }
+        [times3] { name-times3 }
+        [zip] { name-zip }
+        [chi] { name-chi }
+       *[other] { $item }
+    }
+field-name =
+    { $field ->
+        [white] white
+        [orange] orange
+        [green] green
+        [red] red
+        [purple] purple
+        [blue] blue
+        [yellow] yellow
+       *[other] { $field }
+    }
+colour-name =
+    { $colour ->
+        [white] { name-white }
+        [orange] { name-orange }
+        [green] { name-green }
+        [red] { name-red }
+        [purple] { name-purple }
+        [blue] { name-blue }
+        [yellow] { name-yellow }
+        [black] { name-black }
+        [silver] { name-silver }
+        [fringe] { name-fringe }
+        [delta] { name-delta }
+       *[other] { $colour }
+    }
+face-name =
+    { $face ->
+        [white] { name-white }
+        [orange] { name-orange }
+        [green] { name-green }
+        [red] { name-red }
+        [purple] { name-purple }
+        [blue] { name-blue }
+        [yellow] { name-yellow }
+        [black] { name-black }
+       *[other] { name-silver }
+    }
+on-colour =
+    { $colour ->
+        [white] on white
+        [orange] on orange
+        [green] on green
+        [red] on red
+        [purple] on purple
+        [blue] on blue
+        [yellow] on yellow
+        [black] on black, a doldrum
+        [fringe] on the fringe, a doldrum
+        [delta] on a delta
+       *[other] on silver
+    }
+way-name =
+    { $way ->
+        [N] { name-N }
+        [E] { name-E }
+        [S] { name-S }
+        [W] { name-W }
+       *[other] { $way }
+    }
+square-name =
+    { $square ->
+        [white] a white square
+        [orange] an orange square
+        [green] a green square
+        [red] a red square
+        [purple] a purple square
+        [blue] a blue square
+        [black] a black square
+        [silver] a silver square
+        [yellow_inspiration] a yellow square (Inspiration)
+        [yellow_double_inspiration] a yellow square (Double Inspiration)
+        [yellow_psychic_drain] a yellow square (Psychic Drain)
+        [yellow_reversal] a yellow square (Universal Reversal)
+        [yellow_rocket] a yellow square (Rocket Ship)
+        [yellow_rotation_cw] a yellow square (Rotation, clockwise)
+        [yellow_rotation_ccw] a yellow square (Rotation, counter-clockwise)
+        [fringe] the fringe
+       *[other] a delta
+    }
+effect-name =
+    { $effect ->
+        [inspiration] Inspiration
+        [double_inspiration] Double Inspiration
+        [psychic_drain] Psychic Drain
+        [reversal] Universal Reversal
+        [rocket] Rocket Ship
+        [rotation_cw] Rotation (clockwise)
+       *[other] Rotation (counter-clockwise)
+    }
+by-what =
+    { $how ->
+        [step] one step forward
+        [delta] carried along by the delta
+        [zip] with a Zip
+        [fringewalk] with a Fringewalker’s step
+       *[field] by { $tile ->
+            [south] { name-south }
+            [back] { name-back }
+            [left] { name-left }
+            [right] { name-right }
+            [west] { name-west }
+            [east] { name-east }
+            [forward] { name-forward }
+            [north] { name-north }
+           *[other] { name-lucidity }
+        }
+    }
+given =
+    { $give_chi ->
+        [0] { "" }
+       *[other] { $give_chi } chi
+    }{ $give_both ->
+        [yes] { " and " }
+       *[no] { "" }
+    }{ $give }
+wanted =
+    { $want_chi ->
+        [0] { "" }
+       *[other] { $want_chi } chi
+    }{ $want_both ->
+        [yes] { " and " }
+       *[no] { "" }
+    }{ $want }
+
+
+## Questions
+
+question-start = Where do you start? Choose a column from { $west } to { $east }, south of the first row.
+    .help = Nobody may choose a start space that is taken. You begin facing north and step straight onto the board, so look which colours lie ahead.
+question-buying =
+    { $you ->
+        [yes] You have { $store } chi and stand { on-colour }. What do you buy and arrange?
+       *[no] { $seat } has { $store } chi and stands { on-colour }: buying and arranging.
+    }
+    .help = Lay tiles on the colours that you will meet. The trail ahead shows where your tiles would take you now. In a doldrum you may also turn. When everything lies right, end the Buying Phase; chi above 10 goes back.
+question-fringewalk = Your Fringewalker can take an extra step { way-name }. Do you take it?
+    .help = After the extra step you choose a new facing, then comes your usual first step.
+question-facing = Which way do you face after the extra step?
+    .help = You take your usual first step that way.
+question-set-off =
+    { $you ->
+        [yes] You set off from ({ $x }, { $y }), { on-colour }, facing { way-name }. How?
+       *[no] { $seat } sets off from ({ $x }, { $y }), { on-colour }, facing { way-name }.
+    }
+    .help = You follow a tile that lies on this colour. You have { $store } chi; braking is not possible before the first move.
+question-window =
+    { $you ->
+        [yes] You are at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi. How does it go on?
+       *[no] { $seat } is at ({ $x }, { $y }), { on-colour }, facing { way-name }: how does it go on?
+    }
+    .help = Before you turn you may use Inspiration tiles. Riding on is a must while this colour has a meaning; braking costs 2 chi.
+question-caught =
+    { $you ->
+        [yes] You are caught in an endless loop at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi. How do you get out?
+       *[no] { $seat } is caught in an endless loop at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi.
+    }
+    .help = You were here before, facing the same way, and nothing has changed since. Brake for 2 chi, raise chi by turning in tiles, or use a Zip, a coloured square or a Times tile.
+question-blocked =
+    { $you ->
+        [yes] You were blocked and stand at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi. What now?
+       *[no] { $seat } was blocked and stands at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi.
+    }
+    .help = Another tile of this colour that leads elsewhere, or a Zip, lets you go on. Otherwise your ride is over.
+question-silver = You rolled silver: which colour shall the square be?
+    .help = It counts as that colour for you until you leave it.
+question-yellow = You land on { effect-name }. Shall it take effect?
+    .help = Your Shadowwalker lets you choose. If you let it pass, you are asked again when you land there again.
+question-shadow =
+    { $you ->
+        [yes] { effect-name }: shall it move you too?
+       *[no] { effect-name }: { $seat } decides whether to be moved too.
+    }
+    .help = Your Shadowwalker lets you stay as you are.
+question-conflict =
+    { $you ->
+        [yes] { $mover_seat } comes to ({ $x }, { $y }) where { $other_seats } stands, riding { way-name }. You have the most Power: push, pass or block?
+       *[no] { $mover_seat } comes to ({ $x }, { $y }) where { $other_seats } stands, riding { way-name }. { $seat } has the most Power and decides.
+    }
+    .help = Push: everybody there goes one square on. Pass: the rider shares the square. Block: the rider stays where this move began.
+question-chain =
+    { $you ->
+        [yes] { $pushed_seats } is pushed onto { $other_seats } at ({ $x }, { $y }). You have the most Power of them: push on or share the square?
+       *[no] { $pushed_seats } is pushed onto { $other_seats } at ({ $x }, { $y }). { $seat } has the most Power of them and decides.
+    }
+    .help = A block is not possible here: it would undo the first push.
+question-debt =
+    { $you ->
+        [yes] You owe { $chi } chi { $to_supply ->
+            [yes] to the supply
+           *[no] to { $to_seat }
+        } and have { $store }. How do you raise it?
+       *[no] { $seat } owes { $chi } chi { $to_supply ->
+            [yes] to the supply
+           *[no] to { $to_seat }
+        } and has { $store }.
+    }
+    .help = Turn in Inspiration tiles, or trade while you can (offers left: { $offers }). Whoever cannot pay is out of the game.
+question-offer =
+    { $you_to_seat ->
+        [yes] { $seat } offers you { given } for { wanted }. Do you accept?
+       *[no] { $seat } offers { $to_seat } { given } for { wanted }.
+    }
+    .help = Nothing changes hands unless you accept. Everything else waits for your answer.
+question-buy-back = Do you take the coloured square ({ colour-name }) at ({ $x }, { $y }) back for { $chi } chi?
+    .help = Otherwise it stays on the board and belongs to nobody.
+question-extra-turn = Your turn is over. Do you turn in an Extra Turn (you hold { $held }) for another one?
+    .help = It is a whole turn, with income and a Buying Phase.
+
+
+## Moves
+
+move-start = Start in column { $x }
+move-buy = Buy { tile-name }
+move-sell = Sell { tile-name }
+move-exchange = Sell { tile-name } at full cost with an Exchange
+move-place = Lay { tile-name } on { field-name }
+move-take = Take { tile-name } back from { field-name }
+move-boost = Boost { field-name } with { $chi } chi
+    .help = Every move from this colour will be { $chi } squares long this turn. The chi is lost afterwards.
+move-unboost = Take the boost back from { field-name }
+move-face = Turn to the { way-name }
+move-done = Ride!
+    .help = The Buying Phase ends. Chi above 10 goes back to the supply, and your tiles lie as they lie.
+move-cash = Turn in { tile-name } for 1 chi
+move-bonus = Turn in a Chi Bonus for 3 chi
+move-trade = Draft a trade with { $to_seat }
+move-give = Offer { item-name }
+move-want = Ask for { item-name }
+move-drop = Discard the draft
+move-send = Send the offer
+move-accept = Accept
+move-decline = Decline
+move-resign = Leave the game for good
+    .help = Your bicycle leaves the board and all that you own goes back.
+move-fringewalk = Take the extra step
+move-plain = Do without the extra step
+move-go =
+    { $tile ->
+        [delta] Ride with the delta, { way-name }
+        [south] Follow { name-south }, { way-name }
+        [back] Follow { name-back }, { way-name }
+        [left] Follow { name-left }, { way-name }
+        [right] Follow { name-right }, { way-name }
+        [west] Follow { name-west }, { way-name }
+        [east] Follow { name-east }, { way-name }
+        [forward] Follow { name-forward }, { way-name }
+        [north] Follow { name-north }, { way-name }
+       *[other] Follow { name-lucidity }, { way-name }
+    }
+move-stop = Stop here
+move-brake = Brake for 2 chi
+move-zip = Zip { way-name }
+move-square = Lay a { colour-name } square under your bicycle
+move-times = Use Times { $factor }
+    .help = All later moves by your fields are { $factor } squares long this turn, boosted or not.
+move-colour = Choose { colour-name }
+move-effect = Let it take effect
+move-no_effect = Let it pass
+move-affected = Be moved too
+move-unaffected = Stay as you are
+move-push = Push
+move-pass = Pass
+move-block = Block
+move-give_up = Give up
+    .help = You do not pay and are out of the game.
+move-buy_back = Take it back
+move-leave = Leave it there
+move-extra_turn = Take an Extra Turn
+move-pass_turn = Pass the turn on
+
+
+## What happened
+
+event-first-player =
+    { $you ->
+        [yes] You are the starting player and choose your start space last.
+       *[no] { $seat } is the starting player and chooses a start space last.
+    }
+event-row-laid = Row { $row } is laid (phase { $phase }).
+event-dealt =
+    { $you ->
+        [yes] You begin with a tile on each field: { $items }.
+       *[no] { $seat } begins with a tile on each field: { $items }.
+    }
+event-start-chosen =
+    { $you ->
+        [yes] You start at ({ $x }, { $y }).
+       *[no] { $seat } starts at ({ $x }, { $y }).
+    }
+event-turn-started =
+    { $you ->
+        [yes] Round { $round_no }: { $extra ->
+            [yes] your Extra Turn.
+           *[no] your turn.
+        } You get { $chi } chi and have { $store }.
+       *[no] Round { $round_no }: { $extra ->
+            [yes] an Extra Turn of { $seat },
+           *[no] the turn of { $seat },
+        } who gets { $chi } chi and has { $store }.
+    }
+event-bought =
+    { $you ->
+        [yes] You buy { item-name } for { $chi } chi and have { $store } left.
+       *[no] { $seat } buys { item-name } for { $chi } chi and has { $store } left.
+    }
+event-sold =
+    { $you ->
+        [yes] You sell { item-name } for { $chi } chi and have { $store }.
+       *[no] { $seat } sells { item-name } for { $chi } chi and has { $store }.
+    }
+event-exchanged =
+    { $you ->
+        [yes] You turn in an Exchange, sell { item-name } for { $chi } chi and have { $store }.
+       *[no] { $seat } turns in an Exchange, sells { item-name } for { $chi } chi and has { $store }.
+    }
+event-placed =
+    { $you ->
+        [yes] You lay { item-name } on { field-name }.
+       *[no] { $seat } lays { item-name } on { field-name }.
+    }
+event-taken =
+    { $you ->
+        [yes] You take { item-name } back from { field-name }.
+       *[no] { $seat } takes { item-name } back from { field-name }.
+    }
+event-boosted =
+    { $you ->
+        [yes] You boost { field-name } with { $chi } chi and have { $store } left.
+       *[no] { $seat } boosts { field-name } with { $chi } chi and has { $store } left.
+    }
+event-unboosted =
+    { $you ->
+        [yes] You take the { $chi } chi back from { field-name } and have { $store }.
+       *[no] { $seat } takes the { $chi } chi back from { field-name } and has { $store }.
+    }
+event-faced =
+    { $you ->
+        [yes] You turn to the { way-name }.
+       *[no] { $seat } turns to the { way-name }.
+    }
+event-cashed =
+    { $you ->
+        [yes] You turn in { item-name } for { $chi } chi and have { $store }.
+       *[no] { $seat } turns in { item-name } for { $chi } chi and has { $store }.
+    }
+event-riding =
+    { $you ->
+        [yes] You set out with { $store } chi{ $chi ->
+            [0] .
+           *[other] ; { $chi } above 10 went back.
+        }
+       *[no] { $seat } sets out with { $store } chi{ $chi ->
+            [0] .
+           *[other] ; { $chi } above 10 went back.
+        }
+    }
+event-drafted =
+    { $step ->
+        [trade] You begin to draft a trade with { $to_seat }.
+        [give] Your draft for { $to_seat }: you would give { item-name }.
+        [want] Your draft for { $to_seat }: you would like { item-name }.
+       *[drop] You discard your draft for { $to_seat }.
+    }
+event-offered =
+    { $you ->
+        [yes] You offer { $to_seat } { given } for { wanted }.
+       *[no] { $seat } offers { $to_seat } { given } for { wanted }.
+    }
+event-offer-accepted = { $to_seat } accepts: { $seat } gives { given } and gets { wanted }.
+event-offer-declined = { $to_seat } declines the offer of { $seat }.
+event-moved =
+    { $you ->
+        [yes] You ride { way-name } to ({ $x }, { $y }), { by-what }: { square-name }.
+       *[no] { $seat } rides { way-name } to ({ $x }, { $y }), { by-what }: { square-name }.
+    }
+event-conflict =
+    { $you ->
+        [yes] You come upon { $other_seats } at ({ $x }, { $y }).
+       *[no] { $seat } comes upon { $other_seats } at ({ $x }, { $y }).
+    }
+event-paid =
+    { $you ->
+        [yes] You pay { $chi } chi { $to_supply ->
+            [yes] to the supply
+           *[no] to { $to_seat }
+        } and have { $store } left.
+       *[no] { $seat } pays { $chi } chi { $to_supply ->
+            [yes] to the supply
+           *[no] to { $to_seat }
+        } and has { $store } left.
+    }
+event-conflict-settled =
+    { $tie ->
+        [yes] { $outcome ->
+            [push] Equal Power: { $mover_seat } pushes { $other_seats } on.
+           *[pass] Equal Power, and no room to push: { $mover_seat } shares the square with { $other_seats }.
+        }
+       *[no] { $outcome ->
+            [push] { $seat } decides: { $mover_seat } pushes { $other_seats } on.
+            [pass] { $seat } decides: { $mover_seat } shares the square with { $other_seats }.
+           *[block] { $seat } decides: { $mover_seat } is blocked by { $other_seats }.
+        }
+    }
+event-chain-settled =
+    { $outcome ->
+        [push] { $seat } decides: { $pushed_seats } pushes { $other_seats } on from ({ $x }, { $y }).
+       *[pass] { $seat } decides: { $pushed_seats } shares ({ $x }, { $y }) with { $other_seats }.
+    }
+event-pushed =
+    { $you ->
+        [yes] You are pushed to ({ $x }, { $y }): { square-name }.
+       *[no] { $seat } is pushed to ({ $x }, { $y }): { square-name }.
+    }
+event-collected =
+    { $you ->
+        [yes] Blue gives you { $chi } chi: { $store } in all.
+       *[no] Blue gives { $seat } { $chi } chi: { $store } in all.
+    }
+event-rolled =
+    { $you ->
+        [yes] You roll the die: { face-name }.
+       *[no] { $seat } rolls the die: { face-name }.
+    }
+event-colour-chosen =
+    { $you ->
+        [yes] You choose { colour-name }.
+       *[no] { $seat } chooses { colour-name }.
+    }
+event-effect =
+    { $you ->
+        [yes] { effect-name } takes effect for you.
+       *[no] { effect-name } takes effect for { $seat }.
+    }
+event-effect-refused =
+    { $you ->
+        [yes] You let { effect-name } pass.
+       *[no] { $seat } lets { effect-name } pass.
+    }
+event-unaffected =
+    { $you ->
+        [yes] Your Shadowwalker keeps you as you are.
+       *[no] { $seat } stays as is, thanks to a Shadowwalker: { effect-name }.
+    }
+event-inspiration-drawn =
+    { $you ->
+        [yes] You draw { item-name }.
+       *[no] { $seat } draws { item-name }.
+    }
+event-reversed = Turned right round: { $seats }.
+event-rocketed = Three squares forward: { $seats }.
+event-rotated =
+    { $turn ->
+        [cw] The tile at ({ $x }, { $y }) turns a quarter clockwise. Riding along: { $seats }.
+       *[ccw] The tile at ({ $x }, { $y }) turns a quarter counter-clockwise. Riding along: { $seats }.
+    }
+event-times-used =
+    { $you ->
+        [yes] You use Times { $factor }.
+       *[no] { $seat } uses Times { $factor }.
+    }
+event-square-laid =
+    { $you ->
+        [yes] You lay a { colour-name } square at ({ $x }, { $y }).
+       *[no] { $seat } lays a { colour-name } square at ({ $x }, { $y }).
+    }
+event-braked =
+    { $you ->
+        [yes] You brake for { $chi } chi and have { $store } left.
+       *[no] { $seat } brakes for { $chi } chi and has { $store } left.
+    }
+event-stopped =
+    { $why ->
+        [doldrum] { $you ->
+            [yes] You come to rest { on-colour }.
+           *[no] { $seat } comes to rest { on-colour }.
+        }
+        [blocked] { $you ->
+            [yes] You end your ride { on-colour }, blocked.
+           *[no] { $seat } ends the ride { on-colour }, blocked.
+        }
+       *[meaning] { $you ->
+            [yes] Your ride ends { on-colour }: no meaning lies there.
+           *[no] The ride of { $seat } ends { on-colour }: no meaning lies there.
+        }
+    }
+event-caught =
+    { $you ->
+        [yes] You are caught in an endless loop, with { $store } chi.
+       *[no] { $seat } is caught in an endless loop, with { $store } chi.
+    }
+event-left-game =
+    { $you ->
+        [yes] { $why ->
+            [drain] You cannot pay the Psychic Drain and are out of the game.
+            [extortion] You cannot pay and are out of the game.
+            [caught] You cannot brake in the endless loop and are out of the game.
+           *[resigned] You leave the game.
+        }
+       *[no] { $why ->
+            [drain] { $seat } cannot pay the Psychic Drain and is out of the game.
+            [extortion] { $seat } cannot pay and is out of the game.
+            [caught] { $seat } cannot brake in the endless loop and is out of the game.
+           *[resigned] { $seat } leaves the game.
+        }
+    }
+event-boosts-lost =
+    { $you ->
+        [yes] Your { $chi } chi of boosts go back to the supply.
+       *[no] The { $chi } chi of boosts of { $seat } go back to the supply.
+    }
+event-bought-back =
+    { $you ->
+        [yes] You take the { colour-name } square at ({ $x }, { $y }) back for { $chi } chi and have { $store } left.
+       *[no] { $seat } takes the { colour-name } square at ({ $x }, { $y }) back for { $chi } chi and has { $store } left.
+    }
+event-rows-removed = Everybody has passed these rows, and they leave the game: { $rows }.
+event-awoke =
+    { $you ->
+        [yes] From ({ $x }, { $y }) you ride { way-name } off the far edge, { by-what }!
+       *[no] From ({ $x }, { $y }) { $seat } rides { way-name } off the far edge, { by-what }!
+    }
+event-game-ended =
+    { $reason ->
+        [limit] The agreed number of rounds has been played: nobody has awoken.
+        [alone] { $you_winners ->
+            [yes] You are the last one in the dream and win.
+           *[no] { $winners } is the last one in the dream and wins.
+        }
+       *[awake] { $count_winners ->
+            [one] { $you_winners ->
+                [yes] You awaken and win.
+               *[no] { $winners } awakens and wins.
+            }
+           *[other] { $winners } awaken at the same moment and win together.
+        }
+    }
+
+
+## How it ended
+
+result-awake =
+    { $count_winners ->
+        [one] { $you_winners ->
+            [yes] You win: you were the first to awaken.
+           *[no] { $winners } wins: the first to awaken.
+        }
+       *[other] { $winners } win together: a Rocket Ship took them equally far beyond the last edge.
+    }
+result-alone =
+    { $you_winners ->
+        [yes] You win: nobody else is left in the dream.
+       *[no] { $winners } wins: nobody else is left in the dream.
+    }
+result-limit = Nobody wins: the agreed number of rounds is over, and all are still dreaming ({ $count_winners }).
+
+
+## What the table can choose
+
+option-night = Length of the night
+    .help = The whole night has ten rows, out east and back. Half a night ends after row five. A nap is rows four and five only, over in a few turns.
+option-round_limit = Round limit
+    .help = The game ends without a winner after this many rounds. Without a limit it goes on until somebody awakens or only one is left.
+option-start = Start
+    .help = Empty: everybody begins with nothing but chi. Dealt: everybody begins with a random Directional tile on each field and six random Inspiration tiles, for a quick and wild start.
+name-empty = empty
+name-dealt = dealt
+
+
+## What lies on the table
+
+field-first = Starting player
+    .help = The seat that began; a round ends when the turn comes back to it. Seats are counted from 0 here.
+field-active = Whose turn
+    .help = The seat whose turn it is, counted from 0.
+field-phase = Phase
+    .help = What the active player is doing.
+field-round_no = Round
+    .help = Rounds are counted from 1.
+field-out = Out of the game
+    .help = Whoever is out has left the board for good.
+field-turns = Turns
+    .help = How many turns each player has begun.
+field-store = Chi
+    .help = Chi that can be spent; boosts are not among it.
+field-silver = Silver counts as
+    .help = What the silver square under a bicycle counts as, until it leaves the square.
+field-offers = Offers sent
+    .help = Trade offers of this turn; three at most.
+field-at = Place
+    .help = Column and line of the bicycle; columns grow to the east, lines to the north.
+field-facing = Facing
+    .help = Where the bicycle looks.
+field-colour = Stands on
+    .help = The colour that counts under the bicycle.
+field-tray = Tray
+    .help = Directional tiles that lie on no field.
+field-fields = Meanings
+    .help = The Interpretation tile: each colour with the tiles that lie on it.
+field-boosts = Boosts
+    .help = Chi on fields: moves from that colour are so long this turn.
+field-hand = Inspiration
+    .help = Inspiration tiles, open to all.
+field-supply = Chi in the supply
+    .help = Chi that nobody owns; there are 65 in all.
+field-market = Directional tiles
+    .help = Each kind with its cost, its resale value and how many are left.
+field-pool = Pool
+    .help = Inspiration tiles that can still be drawn, with how many there are.
+field-map = Map
+    .help = North is up. w white, o orange, g green, r red, p purple, b blue, k black, s silver; yellow: i Inspiration, d Double Inspiration, x Psychic Drain, v Universal Reversal, t Rocket Ship, c and a Rotation (clockwise, counter-clockwise); deltas: N E S W arrows, C and A curves (right, left); a dot is the fringe. Bicycles by seat number, counted from 1, with the way they face: ^ north, > east, v south, < west. Lines are numbered on the left, columns below.
+field-rows = Rows
+    .help = The rows on the table, their squares in the letters of the map, the north line first.
+field-covers = Coloured squares
+    .help = Coloured squares on the board: column, line, colour.
+field-laid = Tiles laid
+    .help = All tiles laid so far with their quarter turns, three a row; the others are still in their stacks.
+field-gone = Rows gone
+    .help = Rows that have left the game.
+field-ride = This ride
+    .help = What the rules keep in mind during a turn.
+field-moved = has moved
+field-times = Times in force
+field-arrivals = arrivals
+field-rolls = die rolls
+field-notes = noted places
+field-closed = blocked squares
+field-painted = squares laid this turn
+field-collected = blue squares collected
+field-landed = yellow squares used
+field-extorted_seats = seats that have paid
+field-queue = landings to come
+field-draft = Your draft
+    .help = A trade that you are putting together; nobody else sees it before you send it.
+field-to_seat = for seat
+field-give = you give
+field-want = you get
+field-ahead = Trail ahead
+    .help = Where your tiles would take you now: column, line, and what would come there.
+field-agenda = Still to come
+    .help = What happens next, the last first.
+field-covered = Waiting beneath
+    .help = Questions that go on when an offer has been answered.
+name-draw = draw
+name-drain = drain
+name-reversal = reversal
+name-end = end
+name-choice = choice
+name-die = die
+name-conflict = conflict
+name-rocket = rocket
+name-rotation = rotation
+name-edge = new row
+name-wake = awaken
+name-loop = loop
+name-out = out
+
+
+## What cannot be
+
+refused-dream-cycle-start-first = First choose a start space.
+refused-dream-cycle-no-start = You cannot start in column { $x }. Choose a free one from { $west } to { $east }.
+refused-dream-cycle-no-such-tile = There is no Directional tile called “{ $kind }”.
+refused-dream-cycle-no-such-field = There is no field called “{ $field }”. The fields are white, orange, green, red, purple, blue and yellow.
+refused-dream-cycle-not-in-tray = { tile-name } is not in your tray. Take it back from a field first, or buy one.
+refused-dream-cycle-no-exchange = You can only sell { tile-name } at full cost if it is in your tray and you turn in an Exchange.
+refused-dream-cycle-not-in-hand = You cannot turn in { tile-name }: you do not hold it, or the supply has no chi.
+refused-dream-cycle-face-first = You face { way-name }, away from the board. Turn first: your first step must go somewhere.
+refused-dream-cycle-buying-now = You are in your Buying Phase. Buy, sell, arrange, turn, or end it.
+refused-dream-cycle-too-dear = { tile-name } costs { $cost } chi, and you have { $store }.
+refused-dream-cycle-sold-out = { tile-name } is sold out until somebody sells one.
+refused-dream-cycle-not-boosted = There is no boost on { field-name }.
+refused-dream-cycle-boosted = There is a boost on { field-name }. Take it back before you change anything there.
+refused-dream-cycle-no-boost = You cannot boost { field-name } like this. It must hold exactly one tile, and a boost is { $amounts } of your chi.
+refused-dream-cycle-not-on-field = { tile-name } does not lie on { field-name }.
+refused-dream-cycle-field-full =
+    { $field ->
+        [white] The white field holds { $most } tiles already.
+        [orange] The orange field holds { $most } tiles already.
+        [green] The green field holds { $most } tiles already.
+        [red] The red field holds { $most } tiles already.
+        [purple] The purple field holds { $most } tiles already.
+        [blue] The blue field holds { $most } tiles already.
+        [yellow] The yellow field holds { $most } tiles already.
+       *[other] A field holds { $most } tiles at most.
+    }
+refused-dream-cycle-no-such-way = “{ $way }” is no direction. The directions are N, E, S and W.
+refused-dream-cycle-no-turning-here = You can only turn in a doldrum, on black or on the fringe.
+refused-dream-cycle-faces-there = You face { way-name } already.
+refused-dream-cycle-faces-away = To the { way-name } there is neither a square nor the fringe.
+refused-dream-cycle-no-free-stop = You cannot just stop here: this colour has a meaning. Ride on, or brake for { $chi } chi.
+refused-dream-cycle-no-brake = You cannot brake here. It costs { $chi } chi (you have { $store }), needs a move before it, and is no use where your ride ends anyway.
+refused-dream-cycle-no-such-square = You hold no coloured square in { colour-name }.
+refused-dream-cycle-no-times = You hold no Times { $factor }.
+refused-dream-cycle-no-such-go = Nothing here leads that way ({ $tile }, { $way }).
+refused-dream-cycle-not-while-riding = Not in the middle of a ride.
+refused-dream-cycle-no-push = A push is not possible: somebody would have to stand where no space is.
+refused-dream-cycle-conflict-first = First settle the conflict: push, pass or block.
+refused-dream-cycle-no-block-in-chain = A block would undo the first push. Push on, or share the square.
+refused-dream-cycle-colour-first = First choose a colour for the silver square.
+refused-dream-cycle-shadow-first = First say what your Shadowwalker does.
+refused-dream-cycle-debt-first = First you must raise { $chi } chi; you have { $store }. Turn in Inspiration tiles, or trade if you can.
+refused-dream-cycle-offer-first = First answer the offer: accept or decline.
+refused-dream-cycle-tile-shape = Tile { $tile } must have three lines of three squares.
+refused-dream-cycle-square-unknown = Tile { $tile } has a square of the unknown kind “{ $kind }”.
+refused-dream-cycle-boosts = Boosts must be numbers from 2 to { $most }, each once, the smaller first.
+refused-dream-cycle-layout = The rows must be three tiles of three by three squares wide, and there must be as many as the limits say.
+refused-dream-cycle-row-place = Row { $row } does not lie right: rows follow each other to the north and share an edge with the one before.
+refused-dream-cycle-kinds = The kinds must be exactly the ones that the rules know. These do not fit: { $kinds }.
+refused-dream-cycle-field-unknown = “{ $field }” is none of the fields.
+refused-dream-cycle-die-face = “{ $face }” cannot be on the die. Possible: the fields, black and silver.
+refused-dream-cycle-die = The die needs at least one face that is not silver.
+refused-dream-cycle-tile-twice = Two tiles have the same id. Give each an id of its own.
+refused-dream-cycle-stack = Phase { $phase } has { $there } tiles, but its rows need { $needed }.
+refused-dream-cycle-arrow = On tile { $tile } an arrow ({ $way }) does not lead to a square of its own tile that is neither black nor a delta.
+refused-dream-cycle-curve = On tile { $tile } a curve lies in a corner, so that deltas could run in a circle.
+refused-dream-cycle-deltas-touch = On tile { $tile } two deltas lie side by side, so that they could run in a circle.
+refused-dream-cycle-squares-need-rows = Squares can only be named together with a number of rows.
+refused-dream-cycle-tile-unknown = There is no such tile: { $tile }.
+refused-dream-cycle-no-square-there = There is no square at ({ $x }, { $y }).
+refused-dream-cycle-phase = There is no phase “{ $phase }”.
+refused-dream-cycle-wrong-tile = Tile { $tile } cannot lie there. The row shows phase { $phase }, and every tile exists once.
+refused-dream-cycle-bad-cover = A coloured square ({ colour-name }) cannot lie there: only white, orange, green, red or black, one on a square of the board.
+refused-dream-cycle-chi = There are { $total } chi in all, and nobody can have less than none.
+refused-dream-cycle-bad-boost = A boost of { $chi } chi cannot lie there. It is 2 or 3, on a field with one tile, of the player whose turn it is.
+refused-dream-cycle-too-many = { tile-name }: { $count } are in use, but there are only { $most }.
+refused-dream-cycle-no-space = Nobody can stand at ({ $x }, { $y }).
+refused-dream-cycle-no-roll = Nothing was rolled there ({ colour-name }): a roll needs a silver square under the bicycle.
+refused-dream-cycle-out-owns = Player { $seat } is out of the game and can own or owe nothing.
+refused-dream-cycle-alone = With fewer than two players left the game is over.

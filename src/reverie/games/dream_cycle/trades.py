@@ -1,0 +1,170 @@
+"""Trades (ledger 2.5): a draft is built in secret, sent as an offer, and swapped only if the partner agrees."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from reverie.games.dream_cycle.arranging import add_to_tray, remove_from_tray
+from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
+from reverie.games.dream_cycle.inspirations import turn_in
+from reverie.games.dream_cycle.moves import CHI, Accept, Decline, Drop, Give, Send, Trade, Want
+from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
+
+if TYPE_CHECKING:
+    from reverie.games.dream_cycle.state import DreamState
+
+
+def may_trade(state: "DreamState", seat: int, other: int) -> bool:
+    """Both on one row of tiles, neither in a doldrum, neither in their own Movement Phase (DC-062, DC-063)."""
+    if seat == other or not row_of(state, seat) or row_of(state, seat) != row_of(state, other):
+        return False
+    return not any(is_riding(state, one) or is_in_doldrum(state, one) for one in (seat, other))
+
+
+def is_riding(state: "DreamState", seat: int) -> bool:
+    """In their own Movement Phase, which lasts until the turn has closed (DC-060)."""
+    return seat == state.active and state.phase == "moving"
+
+
+def may_draft(state: "DreamState", seat: int) -> bool:
+    """Not while riding, and not after the last offer of the turn (DC-063, DC-066)."""
+    return not is_riding(state, seat) and state.offers[seat] < state.components.limits.offers_per_turn
+
+
+def partners(state: "DreamState", seat: int) -> list[int]:
+    return [other for other in state.living if may_trade(state, seat, other)]
+
+
+def goods(state: "DreamState", seat: int) -> Counter[str]:
+    """What a player can give: tray, store and hand (DC-061)."""
+    has = Counter(state.tray[seat])
+    has.update(state.hand[seat])
+    if state.store[seat]:
+        has[CHI] = state.store[seat]
+    return has
+
+
+def draft_moves(state: "DreamState", seat: int) -> list[Move]:
+    """Begin a draft; or add to it, clear it, send it (DC-064, DC-065)."""
+    drafted = state.drafts[seat]
+    if drafted is None:
+        return [Trade(other) for other in partners(state, seat)]
+    moves: list[Move] = [Give(item) for item in _more(goods(state, seat), drafted.give)]
+    moves += [Want(item) for item in _more(goods(state, drafted.to_seat), drafted.want)]
+    moves.append(Drop())
+    if is_good(state, seat, drafted.to_seat, drafted.give, drafted.want):
+        moves.append(Send())
+    return moves
+
+
+def _more(has: Counter[str], drafted: Sequence[str]) -> list[str]:
+    return [item for item, count in has.items() if count > drafted.count(item)]
+
+
+def is_good(state: "DreamState", seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> bool:
+    """Whether this exchange could be made right now (DC-065)."""
+    if not (give and want and may_trade(state, seat, other)):
+        return False
+    return Counter(give) <= goods(state, seat) and Counter(want) <= goods(state, other)
+
+
+def draft(state: "DreamState", seat: int, move: Move, log: Log, counted: bool = True) -> None:
+    """Carry out one move of drafting; ``counted`` offers are limited per turn (DC-066)."""
+    from reverie.games.dream_cycle.state import Draft
+
+    drafted = state.drafts[seat]
+    if isinstance(move, Trade):
+        state.drafts[seat] = Draft(move.to_seat)
+    elif isinstance(move, Drop):
+        state.drafts[seat] = None
+    elif drafted is not None:
+        if isinstance(move, Send):
+            _send(state, seat, drafted, log, counted)
+            return
+        assert isinstance(move, Give | Want)
+        state.drafts[seat] = _extended(drafted, move)
+    if log is not None:
+        log.append(_drafted(seat, move, drafted))
+
+
+def _extended(drafted: Any, move: Give | Want) -> Any:
+    if isinstance(move, Give):
+        return drafted._replace(give=(*drafted.give, move.item))
+    return drafted._replace(want=(*drafted.want, move.item))
+
+
+def _drafted(seat: int, move: Move, drafted: Any) -> Event:
+    """Only the one who drafts knows of it."""
+    partner = move.to_seat if isinstance(move, Trade) else drafted.to_seat
+    item = move.item if isinstance(move, Give | Want) else ""
+    facts = {"seat": seat, "to_seat": partner, "step": move.verb, "item": item}
+    return Event("drafted", facts, only=(seat,))
+
+
+def _send(state: "DreamState", seat: int, drafted: Any, log: Log, counted: bool) -> None:
+    state.drafts[seat] = None
+    state.offers[seat] += counted
+    state.agenda.append(AnswerOffer(seat, drafted.to_seat, drafted.give, drafted.want))
+    if log is not None:
+        log.append(Event("offered", _sides(seat, drafted.to_seat, drafted.give, drafted.want)))
+
+
+def _sides(seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> dict[str, Any]:
+    """Both sides of an exchange, chi counted apart from the tiles."""
+    facts: dict[str, Any] = {"seat": seat, "to_seat": other}
+    for name, items in (("give", give), ("want", want)):
+        tiles = [item for item in items if item != CHI]
+        chi = len(items) - len(tiles)
+        facts |= {name: tiles, f"{name}_chi": chi, f"{name}_both": bool(chi and tiles)}
+    return facts
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerOffer(Ask["DreamState"]):
+    """The partner says yes or no; nothing else moves until then (DC-064, DC-065)."""
+
+    from_seat: int
+    partner: int
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+
+    question: ClassVar[str] = "offer"
+    clause: ClassVar[str] = "DC-064"
+
+    def seats(self, state: "DreamState") -> Sequence[int]:
+        return (self.partner,)
+
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+        return (Accept(), Decline())
+
+    def default(self, state: "DreamState", seat: int) -> Move:
+        return Decline()
+
+    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        return IllegalMove("dream-cycle-offer-first", {}, self.clause)
+
+    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+        return _sides(self.from_seat, self.partner, self.give, self.want)
+
+    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        """An accepted offer is checked again; one that has lapsed changes nothing, like one that is declined."""
+        agreed = isinstance(move, Accept) and is_good(state, self.from_seat, self.partner, self.give, self.want)
+        if agreed:
+            _hand_over(state, self.from_seat, self.partner, self.give)
+            _hand_over(state, self.partner, self.from_seat, self.want)
+        if log is not None:
+            log.append(Event("offer_accepted" if agreed else "offer_declined", self.facts(state, seat)))
+
+
+def _hand_over(state: "DreamState", giver: int, taker: int, items: Sequence[str]) -> None:
+    for item in items:
+        if item == CHI:
+            state.store[giver] -= 1
+            state.store[taker] += 1
+        elif item in state.components.directional:
+            remove_from_tray(state, giver, item)
+            add_to_tray(state, taker, item)
+        else:
+            turn_in(state, giver, item)
+            state.hand[taker] += (item,)

@@ -1,0 +1,243 @@
+"""Set-up and the turn (ledger 2.2, 2.3): start spaces, income, and how a turn closes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from reverie.games.dream_cycle.buying import BUYING
+from reverie.games.dream_cycle.dreamscape import first_row, place_of, spot_of
+from reverie.games.dream_cycle.ending import end_game
+from reverie.games.dream_cycle.geometry import NORTH, SQUARES, position, spot
+from reverie.games.dream_cycle.inspirations import cash_moves, draw_inspirations, take_cash, turn_in
+from reverie.games.dream_cycle.moves import Bonus, BuyBack, Cash, ExtraTurn, Leave, PassTurn, Start
+from reverie.games.dream_cycle.rows import REMOVE_ROWS, lay_row
+from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
+
+if TYPE_CHECKING:
+    from reverie.games.dream_cycle.state import DreamState
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Step["DreamState"]):
+    """Two rows, a starting player, and start spaces chosen counter-clockwise up to that player (DC-021 to DC-025)."""
+
+    def run(self, state: "DreamState", log: Log) -> None:
+        for row in range(first_row(state), first_row(state) + state.components.initial_rows):
+            lay_row(state, row, log)
+        players = state.players
+        state.first = state.active = state.chance.pick("first", range(players))
+        if log is not None:
+            log.append(Event("first_player", {"seat": state.first}))
+        if state.setup.options["start"] == "dealt":
+            deal(state, log)
+        state.agenda.append(BeginTurn(state.first))
+        state.agenda += [ChooseStart((state.first - step) % players) for step in range(players, 0, -1)]
+
+
+GIFTS: Final = 6
+"""So many Inspiration tiles come with a dealt start."""
+
+
+def deal(state: "DreamState", log: Log) -> None:
+    """A Directional tile on each field and some Inspiration tiles, all at random (DC-215)."""
+    kinds = [kind for kind, tile in state.components.directional.items() for _ in range(tile.count)]
+    for seat in range(state.players):
+        dealt = []
+        for _ in state.components.fields:
+            kind = state.chance.pick("dealt", kinds)
+            kinds.remove(kind)
+            dealt.append((kind,))
+        state.fields[seat] = tuple(dealt)
+        if log is not None:
+            log.append(Event("dealt", {"seat": seat, "items": [kind for (kind,) in dealt]}))
+        draw_inspirations(state, seat, GIFTS, log)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStart(Ask["DreamState"]):
+    """One of the nine spaces south of the first row that nobody has taken (DC-026, DC-027)."""
+
+    seat: int
+
+    question: ClassVar[str] = "start"
+    clause: ClassVar[str] = "DC-026"
+    single_move_plays_itself: ClassVar[bool] = True
+
+    def seats(self, state: "DreamState") -> Sequence[int]:
+        return (self.seat,)
+
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+        place = place_of(state, first_row(state))
+        return [Start(x) for x in range(place.x0, place.x0 + SQUARES) if spot(x, place.y0 - 1) not in state.at]
+
+    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        if not isinstance(move, Start):
+            return IllegalMove("dream-cycle-start-first", {}, self.clause)
+        first = place_of(state, first_row(state)).x0
+        return IllegalMove(
+            "dream-cycle-no-start", {"x": move.x, "west": first, "east": first + SQUARES - 1}, self.clause
+        )
+
+    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+        first = place_of(state, first_row(state)).x0
+        return {"west": first, "east": first + SQUARES - 1}
+
+    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        assert isinstance(move, Start)
+        y = place_of(state, first_row(state)).y0 - 1
+        state.at[seat], state.facing[seat] = spot(move.x, y), NORTH
+        if log is not None:
+            log.append(Event("start_chosen", {"seat": seat, "x": move.x, "y": y}))
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Step["DreamState"]):
+    """Income comes, the Buying Phase begins (DC-030, DC-031)."""
+
+    seat: int
+    extra: bool = False
+
+    def run(self, state: "DreamState", log: Log) -> None:
+        players, seat, limits = state.players, self.seat, state.components.limits
+        state.active, state.phase = seat, "buying"
+        state.offers = [0] * players
+        income = min(limits.turn_chi if state.turns[seat] else limits.first_turn_chi, state.supply)
+        state.turns[seat] += 1
+        state.store[seat] += income
+        if log is not None:
+            facts = {"seat": seat, "round_no": state.round_no, "extra": self.extra}
+            log.append(Event("turn_started", {**facts, "chi": income, "store": state.store[seat]}))
+        state.agenda += (CLOSE_TURN, BUYING)
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTurn(Step["DreamState"]):
+    """Boosts, buy-back, rows, Extra Turn, next seat; for a player who is out only rows and next seat (DC-032, DC-033).
+
+    Nobody lands anywhere before the next turn begins, so the marks are cleared here (DC-034).
+    """
+
+    def run(self, state: "DreamState", log: Log) -> None:
+        seat = state.active
+        state.drafts = [None] * state.players
+        state.times, state.notes, state.arrivals, state.moved, state.rolls, state.closed = 0, [], 0, False, 0, []
+        state.collected, state.landed, state.extorted = [()] * state.players, [()] * state.players, []
+        painted, state.painted = state.painted, []
+        state.agenda.append(PassOn(seat))
+        if state.out[seat]:
+            state.agenda.append(REMOVE_ROWS)
+            return
+        _lose_boosts(state, seat, log)
+        state.agenda += (OfferExtraTurn(seat), REMOVE_ROWS)
+        state.agenda += [OfferBuyBack(seat, square) for square in reversed(painted)]
+
+
+def _lose_boosts(state: "DreamState", seat: int, log: Log) -> None:
+    from reverie.games.dream_cycle.state import NO_BOOSTS
+
+    lost = sum(state.boosts[seat])
+    state.boosts[seat] = NO_BOOSTS
+    if lost and log is not None:
+        log.append(Event("boosts_lost", {"seat": seat, "chi": lost}))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferBuyBack(Ask["DreamState"]):
+    """A coloured square laid this turn may come back for a chi (DC-184)."""
+
+    seat: int
+    square: int
+
+    question: ClassVar[str] = "buy-back"
+    clause: ClassVar[str] = "DC-184"
+    single_move_plays_itself: ClassVar[bool] = True
+
+    def seats(self, state: "DreamState") -> Sequence[int]:
+        return (self.seat,)
+
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+        """``buy_back`` and ``leave``, then what can be turned in to pay for it."""
+        if not self._lies(state):
+            return (Leave(),)
+        can_pay = state.store[seat] >= state.components.limits.buy_back
+        return ([BuyBack()] if can_pay else []) + [Leave(), *cash_moves(state, seat)]
+
+    def _lies(self, state: "DreamState") -> bool:
+        return any(square == self.square for square, _ in state.covers)
+
+    def default(self, state: "DreamState", seat: int) -> Move:
+        return Leave()
+
+    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+        x, y = position(spot_of(state, self.square))
+        cost = state.components.limits.buy_back
+        return {"colour": dict(state.covers)[self.square], "x": x, "y": y, "chi": cost}
+
+    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+            state.agenda.append(self)
+        elif isinstance(move, BuyBack):
+            self._take_back(state, log)
+
+    def _take_back(self, state: "DreamState", log: Log) -> None:
+        facts = self.facts(state, self.seat)
+        state.covers = [cover for cover in state.covers if cover[0] != self.square]
+        state.ground_ = None
+        state.hand[self.seat] += (f"square_{facts['colour']}",)
+        state.store[self.seat] -= facts["chi"]
+        if log is not None:
+            log.append(Event("bought_back", {"seat": self.seat, **facts, "store": state.store[self.seat]}))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferExtraTurn(Ask["DreamState"]):
+    """Whoever holds an Extra Turn may have another whole turn now (DC-186)."""
+
+    seat: int
+
+    question: ClassVar[str] = "extra-turn"
+    clause: ClassVar[str] = "DC-186"
+    single_move_plays_itself: ClassVar[bool] = True
+
+    def seats(self, state: "DreamState") -> Sequence[int]:
+        return (self.seat,)
+
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+        return (ExtraTurn(), PassTurn()) if "extra_turn" in state.hand[seat] else (PassTurn(),)
+
+    def default(self, state: "DreamState", seat: int) -> Move:
+        return PassTurn()
+
+    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+        return {"held": state.hand[self.seat].count("extra_turn")}
+
+    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        if isinstance(move, ExtraTurn):
+            turn_in(state, seat, "extra_turn")
+            state.agenda[-1] = BeginTurn(seat, extra=True)  # in place of passing on
+
+
+@dataclass(frozen=True, slots=True)
+class PassOn(Step["DreamState"]):
+    """The next living player clockwise; past the starting seat a round ends, and perhaps the game (DC-032, DC-213)."""
+
+    seat: int
+
+    def run(self, state: "DreamState", log: Log) -> None:
+        seat = self.seat
+        while True:
+            seat = (seat + 1) % state.players
+            if seat == state.first:
+                limit = state.setup.options["round_limit"]
+                if limit is not None and state.round_no >= limit:
+                    end_game(state, (), "limit", log)
+                    return
+                state.round_no += 1
+            if not state.out[seat]:
+                break
+        state.agenda.append(BeginTurn(seat))
+
+
+SET_UP: Final = SetUp()
+CLOSE_TURN: Final = CloseTurn()

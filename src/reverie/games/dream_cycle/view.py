@@ -1,0 +1,245 @@
+"""What each seat sees (ledger 4): everything, but for the trade that another is still putting together."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from reverie.games.dream_cycle import ahead
+from reverie.games.dream_cycle.components import FRINGE, Components
+from reverie.games.dream_cycle.dreamscape import (
+    colour_under,
+    northernmost,
+    place_of,
+    southernmost,
+    spot_of,
+    square_at,
+)
+from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, position, spot
+from reverie.games.dream_cycle.trades import goods, may_draft, partners
+from reverie.kernel import Ask, Chance, Game, Move
+from reverie.kernel.saving import load_result, load_step, save_step
+from reverie.kernel.state import Suspended
+
+if TYPE_CHECKING:
+    from reverie.games.dream_cycle.state import Draft, DreamState
+
+PLAIN: Final = ("first", "active", "phase", "round_no")
+BY_SEAT: Final = ("out", "turns", "store", "silver", "offers")
+
+
+def look(state: "DreamState", seat: int | None) -> dict[str, Any]:
+    """The ledger's zones, and what follows from them: prices, colours under tokens, a map, the trail ahead."""
+    components = state.components
+    return {
+        **{name: getattr(state, name) for name in PLAIN},
+        **{name: getattr(state, name)[:] for name in BY_SEAT},
+        "at": [None if place == NOWHERE else list(position(place)) for place in state.at],
+        "facing": [DIRECTIONS[way] for way in state.facing],
+        "colour": [None if place == NOWHERE else colour_under(state, owner) for owner, place in enumerate(state.at)],
+        "tray": [list(tray) for tray in state.tray],
+        "fields": [_fields(components, fields) for fields in state.fields],
+        "boosts": [_boosts(components, boosts) for boosts in state.boosts],
+        "hand": [list(hand) for hand in state.hand],
+        "supply": state.supply,
+        "market": _market(state),
+        "pool": [[kind, count] for kind, count in Counter(state.pool()).items()],
+        "rows": [_row(state, row) for row in range(southernmost(state), northernmost(state) + 1)],
+        "covers": [[*position(spot_of(state, square)), colour] for square, colour in state.covers],
+        "laid": [[components.tiles[tile].id, quarters] for tile, quarters in state.laid],
+        "gone": state.gone,
+        "map": _map(state),
+        "ride": _ride(state),
+        "draft": _draft(state, seat),
+        "ahead": _ahead(state, seat),
+        "agenda": [_plain(save_step(step)) for step in state.agenda],
+        "covered": [{"depth": one.depth, "number": one.decision, "waiting": one.waiting[:]} for one in state.suspended],
+    }
+
+
+def _fields(components: Components, fields: Sequence[Sequence[str]]) -> list[list[Any]]:
+    return [[name, *tiles] for name, tiles in zip(components.fields, fields, strict=True) if tiles]
+
+
+def _boosts(components: Components, boosts: Sequence[int]) -> list[list[Any]]:
+    return [[name, chi] for name, chi in zip(components.fields, boosts, strict=True) if chi]
+
+
+def _market(state: "DreamState") -> list[list[Any]]:
+    """Each kind of Directional tile with its cost, its resale value and how many are left."""
+    left = state.stock()
+    return [[kind, tile.cost, tile.resale, left[kind]] for kind, tile in state.components.directional.items()]
+
+
+def _row(state: "DreamState", row: int) -> dict[str, Any]:
+    """A row as printed and turned: its squares in letters, the north line first, from the west."""
+    place = place_of(state, row)
+    first = SIDE * (row - southernmost(state) + state.gone)
+    faces = [state.components.tiles[tile].faces[quarters] for tile, quarters in state.laid[first : first + SIDE]]
+    letters = [ahead.CODES[code - 1] for line in (0, 3, 6) for face in faces for code in face[line : line + SIDE]]
+    return {"row": row, "x": place.x0, "y": place.y0, "phase": place.phase, "squares": "".join(letters)}
+
+
+_ARROWS: Final = "^>v<"
+
+
+def _map(state: "DreamState") -> str:
+    """The table as text: a letter for each square, a dot for the fringe, each token by its number and facing."""
+    ground, here = state.ground, {}
+    for seat in reversed(state.living):
+        here[state.at[seat]] = f"{seat + 1}{_ARROWS[state.facing[seat]]}"
+    places = [place_of(state, row) for row in range(southernmost(state), northernmost(state) + 1)]
+    columns = range(min(place.x0 for place in places) - 1, max(place.x0 for place in places) + SIDE * SIDE + 1)
+    lines = []
+    for y in range(SIDE * northernmost(state) - 1, SIDE * southernmost(state) - SIDE - 2, -1):
+        cells = [_cell(ground[spot(x, y)], here.get(spot(x, y), "  ")) for x in columns]
+        lines.append(f"{y:>2} " + "".join(cells).rstrip())
+    lines.append("   " + "".join(f"{x:<3}" for x in columns).rstrip())
+    return "\n" + "\n".join(lines)
+
+
+def _cell(code: int, token: str) -> str:
+    return (" " if not code else "." if code == FRINGE else ahead.CODES[code - 1]) + token
+
+
+def _ride(state: "DreamState") -> dict[str, Any]:
+    """What the movement rules keep in mind this turn: marks, keys of the loop rule, Times, effects still to come."""
+    return {
+        "moved": state.moved,
+        "times": state.times,
+        "arrivals": state.arrivals,
+        "rolls": state.rolls,
+        "notes": [[*position(place), DIRECTIONS[way], rolls] for place, way, rolls in state.notes],
+        "closed": [list(position(place)) for place in state.closed],
+        "painted": _places(state, state.painted),
+        "collected": [_places(state, squares) for squares in state.collected],
+        "landed": [_places(state, squares) for squares in state.landed],
+        "extorted_seats": state.extorted[:],
+        "queue": [[seat, *position(spot_of(state, square))] for seat, square in state.queue],
+    }
+
+
+def _plain(value: Any) -> Any:
+    """Steps hold tuples; a view holds lists."""
+    if isinstance(value, dict):
+        return {name: _plain(entry) for name, entry in value.items()}
+    return [_plain(entry) for entry in value] if isinstance(value, list | tuple) else value
+
+
+def _places(state: "DreamState", squares: Sequence[int]) -> list[list[int]]:
+    return [list(position(spot_of(state, square))) for square in squares]
+
+
+def _draft(state: "DreamState", seat: int | None) -> dict[str, Any] | None:
+    """One's own draft; those of others are nobody's business until they are sent (DC-064)."""
+    draft = None if seat is None else state.drafts[seat]
+    if draft is None:
+        return None
+    return {"to_seat": draft.to_seat, "give": list(draft.give), "want": list(draft.want)}
+
+
+def _ahead(state: "DreamState", seat: int | None) -> list[list[Any]]:
+    """For the seat that is buying: where the ride would go by the tiles that lie there now."""
+    if seat is None or seat != state.active or state.phase != "buying" or state.out[seat] or state.result is not None:
+        return []
+    return ahead.shown(ahead.trail(ahead.sight_of_state(state, seat), state.fields[seat], state.boosts[seat]))
+
+
+# Dealing anew, and imagining.
+
+
+def redeal(state: "DreamState", seat: int | None, chance: Chance) -> None:
+    """Everybody else may be drafting any trade that they could be drafting (DC-064)."""
+    drafting = state.ask is not None and state.phase != "start"
+    for owner in range(state.players):
+        if owner == seat:
+            continue
+        debtor = state.ask is not None and state.ask.question == "debt" and owner in state.waiting
+        possible = drafting and not state.out[owner] and (debtor or may_draft(state, owner))
+        state.drafts[owner] = _some_draft(state, owner, chance) if possible else None
+
+
+def _some_draft(state: "DreamState", owner: int, chance: Chance) -> "Draft | None":
+    from reverie.games.dream_cycle.state import Draft
+
+    others = partners(state, owner)
+    if not others or chance.below(2):
+        return None
+    partner = chance.pick("partner", others)
+    return Draft(partner, _some_of(goods(state, owner), chance), _some_of(goods(state, partner), chance))
+
+
+def _some_of(has: Counter[str], chance: Chance) -> tuple[str, ...]:
+    items = list(has.elements())
+    chance.shuffle("goods", items)
+    return tuple(items[: chance.below(min(3, len(items)) + 1)])
+
+
+def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamState":
+    """A table that looks like ``view`` from its seat; others' drafts come from ``chance``, as does all that follows."""
+    from reverie.games.dream_cycle.state import Draft, DreamState
+
+    state = DreamState(game.setup(view["players"], view["options"], view["overrides"]), chance)
+    for name in PLAIN:
+        setattr(state, name, view[name])
+    for name in BY_SEAT:
+        setattr(state, name, list(view[name]))
+    _lay_board(state, view)
+    _lay_belongings(state, view)
+    _lay_ride(state, view["ride"])
+    if view["draft"] is not None:
+        own = view["draft"]
+        state.drafts[view["seat"]] = Draft(own["to_seat"], tuple(own["give"]), tuple(own["want"]))
+    _lay_agenda(game, state, view)
+    redeal(state, view["seat"], chance)
+    return state
+
+
+def _lay_board(state: "DreamState", view: Mapping[str, Any]) -> None:
+    number = {tile.id: index for index, tile in enumerate(state.components.tiles)}
+    state.laid = [(number[tile], quarters) for tile, quarters in view["laid"]]
+    state.gone = view["gone"]
+    state.covers = [(square_at(state, spot(x, y)), colour) for x, y, colour in view["covers"]]
+    state.at = [NOWHERE if place is None else spot(*place) for place in view["at"]]
+    state.facing = [DIRECTIONS.index(way) for way in view["facing"]]
+
+
+def _lay_belongings(state: "DreamState", view: Mapping[str, Any]) -> None:
+    names = state.components.fields
+    state.tray = [tuple(tray) for tray in view["tray"]]
+    state.hand = [tuple(hand) for hand in view["hand"]]
+    for seat in range(state.players):
+        tiles = {name: tuple(kinds) for name, *kinds in view["fields"][seat]}
+        chi = dict(view["boosts"][seat])
+        state.fields[seat] = tuple(tiles.get(name, ()) for name in names)
+        state.boosts[seat] = tuple(chi.get(name, 0) for name in names)
+
+
+def _lay_ride(state: "DreamState", ride: Mapping[str, Any]) -> None:
+    for name in ("moved", "times", "arrivals", "rolls"):
+        setattr(state, name, ride[name])
+    state.notes = [(spot(x, y), DIRECTIONS.index(way), rolls) for x, y, way, rolls in ride["notes"]]
+    state.closed = [spot(x, y) for x, y in ride["closed"]]
+    state.painted = _squares(state, ride["painted"])
+    state.collected = [tuple(_squares(state, places)) for places in ride["collected"]]
+    state.landed = [tuple(_squares(state, places)) for places in ride["landed"]]
+    state.extorted = list(ride["extorted_seats"])
+    state.queue = [(seat, square_at(state, spot(x, y))) for seat, x, y in ride["queue"]]
+
+
+def _squares(state: "DreamState", places: Sequence[Sequence[int]]) -> list[int]:
+    return [square_at(state, spot(x, y)) for x, y in places]
+
+
+def _lay_agenda(game: Game, state: "DreamState", view: Mapping[str, Any]) -> None:
+    state.result = load_result(view["result"])
+    state.decisions = view["decisions"]
+    state.agenda = [load_step(game, step, "agenda") for step in view["agenda"]]
+    nobody: list[Move | None] = [None] * state.players
+    for one in view["covered"]:
+        ask = state.agenda[one["depth"] - 1]
+        assert isinstance(ask, Ask)
+        state.suspended.append(Suspended(one["depth"], one["number"], list(one["waiting"]), nobody[:]))
+    decision = view["decision"]
+    if decision is not None:
+        state.decision = decision["number"]
+        state.waiting = list(decision["waiting"])

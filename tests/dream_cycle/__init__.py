@@ -1,0 +1,1 @@
+"""Dream Cycle, held to its ledger clause by clause."""

@@ -1,0 +1,45 @@
+"""Counting positions: how many there are after so many answers, from fixed tables; a change of the rules shows here."""
+
+from collections.abc import Callable
+
+import pytest
+
+from reverie.games.dream_cycle.state import DreamState
+from tests.dream_cycle.tables import table
+
+
+def count(state: DreamState, answers: int) -> int:
+    """Positions after so many answers; an ended game counts wherever it ended."""
+    if state.is_over or answers == 0:
+        return 1
+    seat, total = state.asked[0], 0
+    asides = len(state.asides(seat))
+    moves = state.moves(seat)
+    for move in moves[: len(moves) - asides]:
+        twin = state.copy()
+        twin.play(seat, move, events=False)
+        total += count(twin, answers - 1)
+    return total
+
+
+def rich() -> DreamState:
+    return table(at=[[4, -1], [0, -1]], store=[16, 0])
+
+
+def riding() -> DreamState:
+    fields = [{"orange": ["lucidity"], "white": ["north", "east"]}, {}]
+    return table(2, (4, 1, "orange"), at=[[4, 1], [5, 1]], fields=fields, store=[3, 0], hand=[["zip"], ["power"]])
+
+
+@pytest.mark.parametrize(
+    ("lay", "answers", "positions"),
+    [
+        (rich, 1, 12),  # nine tiles to buy, two other ways to face, done
+        (rich, 2, 188),
+        (riding, 1, 9),  # south to buy, three tiles to take, two boosts, the Zip to turn in, a trade, done
+        (riding, 2, 100),
+        (riding, 3, 1218),
+    ],
+)
+def test_the_engine_counts(lay: Callable[[], DreamState], answers: int, positions: int) -> None:
+    assert count(lay(), answers) == positions
