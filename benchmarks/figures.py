@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from random import Random
 from typing import Final
 
@@ -53,6 +54,8 @@ class Figure:
         return self.bar is None or self.bar.is_met(self.barred)
 
 
+OTHER_GAMES: Final = ("project_dreamscape", "counting_zzzzs", "dream_cycle", "dream_quest")
+"""Games whose figures have a module of their own here."""
 A_THIRD: Final = Bar("at least 1/3", lambda ratio: ratio >= 1 / 3)
 THREE_MICROSECONDS: Final = Bar("at most 3 µs", lambda micros: micros <= 3)
 
@@ -61,6 +64,8 @@ def all_figures(size: Size) -> Iterator[Figure]:
     yield from game_figures(size)
     yield from copy_figures(size)
     yield from saving_figures(size)
+    for game in OTHER_GAMES:
+        yield from import_module(f"benchmarks.{game}").figures(size)  # they build on this module
 
 
 def game_figures(size: Size) -> list[Figure]:

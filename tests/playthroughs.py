@@ -2,7 +2,7 @@
 
 A playthrough shows the set-up, every decision with the state, what each seat sees of it and may do, each move with its
 events, and the result. It is written from the public face of the kernel alone, so it works for every game. A game's
-playthroughs lie in ``tests/<game>/playthroughs/<game>-<players>.txt``, dashes for underscores.
+playthroughs lie in ``tests/<game>/playthroughs/<game>-<players>.txt``, underscores in the folder, dashes in the file.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,21 +16,35 @@ from reverie.kernel import UNKNOWN, Event, FastChance, Game, State, move_text
 TESTS = Path(__file__).resolve().parent
 
 
+def folder_of(game: str) -> str:
+    """Where the tests of a game lie; it is a Python package, so a dash in the game's name is an underscore there."""
+    return game.replace("-", "_")
+
+
 def path_of(game: str, players: int) -> Path:
-    return TESTS / game / "playthroughs" / f"{game.replace('_', '-')}-{players}.txt"
+    return TESTS / folder_of(game) / "playthroughs" / f"{game.replace('_', '-')}-{players}.txt"
 
 
-def playthrough(game: Game, players: int, options: Mapping[str, Any], seed: int) -> str:
-    """A game in which every seat picks at random, told from beginning to end."""
-    return "\n".join(_told(game, players, options, seed)) + "\n"
+def playthrough(
+    game: Game, players: int, options: Mapping[str, Any], seed: int, position: Mapping[str, Any] | None = None
+) -> str:
+    """A game in which every seat picks at random, told to its end; from its beginning, or from a late position."""
+    told = _told(game, players, options, seed, position or {})
+    return "\n".join(part for line in told for part in _broken(line)) + "\n"
 
 
-def _told(game: Game, players: int, options: Mapping[str, Any], seed: int) -> Iterator[str]:
+def _told(
+    game: Game, players: int, options: Mapping[str, Any], seed: int, position: Mapping[str, Any]
+) -> Iterator[str]:
     picks = FastChance(seed + 1)
     state, events = game.start(game.setup(players, options), FastChance(seed), [])
     yield f"{game.name}, rules version {game.version}, {players} players"
     yield f"options: {_facts(state.setup.options) or 'none'}"
     yield f"chance: fast, seed {seed}; every move is picked at random"
+    if position:
+        game.place(state, position)
+        events = []
+        yield f"from a position: {_facts(position)}"
     yield from _happened(events, "")
     told = 0
     while not state.is_over:
@@ -142,6 +156,15 @@ def _wrapped(title: str, parts: Iterable[tuple[str, Any]], width: int = 118) -> 
         started = True
     if started:
         yield line
+
+
+def _broken(line: str, width: int = 138) -> Iterator[str]:
+    """A line that is too long to be read goes on in the next one, a little further in."""
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    while len(line) > width and (cut := line.rfind(" ", len(indent) + 1, width)) > 0:
+        yield line[:cut]
+        line = indent + line[cut + 1 :]
+    yield line
 
 
 def difference(written: str, told: str, name: str) -> str:

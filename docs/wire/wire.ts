@@ -68,7 +68,7 @@ export interface Pause {
   id?: string;
 }
 
-/** So many seconds for each question, whoever is asked. */
+/** So many seconds for each question, whoever is asked, or for all questions of what a game calls one phase. */
 export interface PhaseClock {
   clock: "phase";
   seconds: number;
@@ -151,6 +151,7 @@ export interface Scene {
   table: Record<string, unknown>;
   view: Record<string, unknown> | null;
   moves: string[];
+  asides: number;
   story: Told[];
   chat: ChatLine[];
   present: number[];
@@ -198,6 +199,7 @@ export interface Update {
   events?: Record<string, unknown>[];
   view?: Record<string, unknown> | null;
   moves?: string[];
+  asides?: number;
   time?: Record<string, unknown> | null;
   table?: Record<string, unknown> | null;
   story_restarts?: boolean;

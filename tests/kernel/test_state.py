@@ -163,6 +163,12 @@ def test_games_are_found_by_name_or_by_place() -> None:
     assert find_game("reverie.games.psycle:GAME") is GAME
 
 
+def test_a_game_that_is_named_twice_is_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REVERIE_GAMES", "reverie.games.psycle:GAME, lullaby:GAME")
+    names = [game.name for game in all_games.__wrapped__()]
+    assert names.count("psycle") == names.count("lullaby") == 1
+
+
 @pytest.mark.parametrize(
     ("name", "code"),
     [

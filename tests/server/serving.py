@@ -73,7 +73,7 @@ class Server:
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")},
             "PYTHONPATH": os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples")),
-            "REVERIE_GAMES": "lullaby:GAME",
+            "REVERIE_GAMES": ",".join(["lullaby:GAME", *filter(None, [os.environ.get("REVERIE_GAMES")])]),
         }
         pipe = subprocess.PIPE
         command = [sys.executable, "-m", "tests.server.serving"]

@@ -8,7 +8,7 @@ from reverie.table import entries as log
 from reverie.table.clocks import Clocks
 from reverie.table.deciding import check_clock
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
-from tests.table.living import Evening, lullaby  # noqa: F401
+from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
 
 DAY = 86_400.0
 
@@ -225,3 +225,40 @@ def test_a_clock_that_makes_no_sense_is_refused(clock: AnyClock) -> None:
 )
 def test_a_clock_at_its_bounds_is_fine(clock: AnyClock) -> None:
     check_clock(clock)
+
+
+# A phase of many questions.
+
+
+@pytest.mark.clause("DC-220", "DC-222")
+def test_the_sandman_times_a_whole_buying_phase() -> None:
+    table = Evening("dream-cycle", 2, options={"start": "dealt"}, clock=PhaseClock(60.0)).gathered()
+    while table.look(None)["view"]["phase"] != "buying":
+        table.play(GUESTS[table.asked[0]], table.look(table.asked[0])["moves"][0])
+    buyer = table.asked[0]
+    due = table.table.next_due()
+    assert due == table.now + 60
+    for _ in range(3):
+        move = next(move for move in table.look(buyer)["moves"] if move.split()[0] in ("take", "place"))
+        table.play(GUESTS[buyer], move, after=15)
+        assert table.table.next_due() == due
+    first, *_ = table.wait(15)
+    assert isinstance(first, log.Moved)
+    assert first.by_clock
+    assert first.seat == buyer
+    assert table.look(None)["view"]["phase"] != "buying" or table.asked != (buyer,)
+    assert table.refolded().next_due() == table.table.next_due()
+
+
+@pytest.mark.clause("DC-220")
+def test_the_sand_rests_while_another_answers_an_offer() -> None:
+    clocks = Clocks(PhaseClock(60.0), 2, 0.0)
+    clocks.asked_anew(10.0, "buying")
+    clocks.asked_anew(30.0, "buying")
+    assert clocks.deadline([0]) == (70.0, 0)
+    clocks.asked_anew(40.0)
+    assert clocks.deadline([1]) == (100.0, 1)
+    clocks.asked_anew(55.0, "buying")
+    assert clocks.deadline([0]) == (85.0, 0)
+    clocks.asked_anew(80.0, "buying again")
+    assert clocks.deadline([0]) == (140.0, 0)

@@ -5,7 +5,7 @@ import pytest
 from reverie.games import find_game
 from reverie.kernel import FastChance, Game, Refused
 from reverie.kernel.record import Seat
-from reverie.table.facts import KERNEL_FIELDS, fields_by_seat, value_text
+from reverie.table.facts import KERNEL_FIELDS, facts_of, fields_by_seat, value_text
 from reverie.table.playback import Playback
 from reverie.table.sitting import Sitting
 from reverie.table.telling import Telling, numbers_for, plain, refusal_sentence
@@ -73,6 +73,17 @@ def test_values_are_spoken(value: object, text: str) -> None:
 
 def test_words_in_a_view_have_names(lullaby: Game) -> None:
     assert value_text(["storm"], words_for("en", lullaby)) == "Storm Far Away"
+    assert value_text({"storm": 2, "stars": 3}, words_for("en", lullaby)) == "Storm Far Away 2; Stars 3"
+
+
+def test_a_seat_is_called_by_its_name_and_a_whole_pile_waits_to_be_asked_for(lullaby: Game) -> None:
+    view = {**lullaby.new(2, FastChance(1)).view(0), "turn_seat": 1, "song": ["moon"] * 20}
+    facts = facts_of(lullaby, view, words_for("en", lullaby), ["Anna", "Bernd"])
+    assert [fact.text for fact in facts.table if fact.name == "turn_seat"] == ["Bernd"]
+    assert "song" in {fact.name for fact in facts.table}
+    short = {fact.name for fact in facts.without([]).table}
+    assert "song" not in short
+    assert "pile" in short, "what is hidden is only counted"
 
 
 def test_the_status_says_whose_turn_it_is() -> None:

@@ -12,6 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import reverie
+from lullaby import GAME as LULLABY
 from reverie.games import all_games
 from reverie.kernel import BadSetup, Refused
 from reverie.text import LANGUAGES, rulebook, words_for
@@ -104,6 +105,15 @@ def test_lists_are_joined_as_each_language_does() -> None:
     assert words_for("de").listed(names) == "Ada, Ben und Cleo"
     assert words_for("ja").listed(names[:2]) == "AdaとBen"
     assert words_for("en").listed([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "You draw Moon on the Water, The Owl"), ("ja", "水の上の月、ふくろうの輪")],
+)
+def test_words_in_a_list_are_called_by_their_names(language: str, said: str) -> None:
+    event = {"kind": "verses_drawn", "seat": 0, "count": 2, "verses": ["moon", "owl"]}
+    assert said in words_for(language, LULLABY).event(event, ["Ada"], 0)[0]
 
 
 def test_a_language_that_we_do_not_speak_is_refused() -> None:

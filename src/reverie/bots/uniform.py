@@ -1,4 +1,4 @@
-"""The random bot: every lawful move is equally likely."""
+"""The random bot: every lawful move is equally likely, but for giving up the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,4 +15,5 @@ class RandomBot:
         self._chance = FastChance(seed)
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
-        return moves[self._chance.below(len(moves))]
+        playing = [move for move in moves if move.verb != "resign"] or moves
+        return playing[self._chance.below(len(playing))]

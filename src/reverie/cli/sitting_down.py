@@ -23,8 +23,9 @@ from reverie.cli.plans import (
 )
 from reverie.cli.talk import Talk
 from reverie.games import all_games, find_game
-from reverie.kernel import BadSetup, Game, Option, Refused
+from reverie.kernel import BadSetup, Game, OneOf, Option, Refused
 from reverie.kernel.record import Seat
+from reverie.table.facts import value_text
 from reverie.table.telling import letter, refusal_sentence
 from reverie.text import LANGUAGES, words_for
 
@@ -141,10 +142,20 @@ class SittingDown:
         name = f"option-{option.name}"
         if self._words.has(f"{name}.help"):
             self._talk.say(self._words.say(f"{name}.help"))
+        if isinstance(option, OneOf):
+            self._talk.say(self._choices(option))
         label = self._words.say(name) if self._words.has(name) else option.name
         facts = {"label": label, "default": option_text(self._words, option.default)}
         return self._until_good(
             self._words.say("ask-option", facts), lambda answer: option.read(answer) if answer else option.default
+        )
+
+    def _choices(self, option: OneOf) -> str:
+        """Every value that can be typed, with what it is called where it has a name."""
+        named = [(choice, value_text(choice, self._words)) for choice in option.choices]
+        return self._words.say("value-semicolon").join(
+            choice if name == choice else self._words.say("fact", {"label": choice, "value": name})
+            for choice, name in named
         )
 
     def _one_of(self, question: str, labels: Sequence[str], default: int, values: Sequence[str]) -> int:

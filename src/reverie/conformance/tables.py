@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from reverie.games import all_games, find_game
-from reverie.kernel import BadSetup, Event, FastChance, Game, OneOf, Option, State
+from reverie.kernel import BadSetup, Chance, Event, FastChance, Game, OneOf, Option, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,8 @@ class Table:
     game: Game
     players: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, Any] = field(default_factory=dict)
+    """Where the game begins; empty: at its beginning."""
 
     def __str__(self) -> str:
         return "-".join(
@@ -23,7 +25,14 @@ class Table:
 
     def start(self, seed: int) -> tuple[State, list[Event]]:
         """A new game, and the events of its beginning."""
-        return self.game.start(self.game.setup(self.players, self.options), FastChance(seed), [])
+        return self.start_with(FastChance(seed))
+
+    def start_with(self, chance: Chance) -> tuple[State, list[Event]]:
+        state, events = self.game.start(self.game.setup(self.players, self.options), chance, [])
+        if not self.position:
+            return state, events
+        self.game.place(state, self.position)
+        return state, []
 
     @property
     def observers(self) -> tuple[int | None, ...]:
@@ -39,6 +48,16 @@ def chosen_games(names: Sequence[str]) -> Sequence[Game]:
 def tables_of(game: Game) -> list[Table]:
     tables = [Table(game, players, options) for players in game.player_counts for options in option_sets(game)]
     return [table for table in tables if is_possible(table)]
+
+
+def tables_for_everything(game: Game) -> list[Table]:
+    """The same, and games that begin where something is near that random games rarely come to."""
+    options = game.trial_options()
+    return tables_of(game) + [
+        Table(game, players, options, position)
+        for players in game.player_counts
+        for position in game.some_positions(players)
+    ]
 
 
 def is_possible(table: Table) -> bool:

@@ -11,7 +11,7 @@ from reverie.kernel import Ask, BadSetup, Game, State, Step
 
 
 def test_it_says_who_it_is(game: Game) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", game.name):
+    if not re.fullmatch(r"[a-z][a-z0-9_-]*", game.name):
         broken(f"the name is {game.name!r}", "`name` is a lower-case word, so that files and commands can use it")
     if not re.fullmatch(r"[A-Z]{2,4}", game.code):
         broken(f"the code is {game.code!r}", "`code` is two to four capitals, the prefix of the ledger's clauses")

@@ -87,7 +87,7 @@ class _Past:
             if now != said:
                 name = field_of(text_difference(said, now))
                 broken(
-                    f"the state after move {number} changed when move {len(one.lines)} was made in another copy",
+                    f"the state after move {number} changed by move {len(one.lines)}, made in another copy",
                     f"`copy` must copy the list `{name}` and what lies in it, not share it",
                     one,
                 )
@@ -104,7 +104,8 @@ def test_copies_are_independent_and_the_past_never_changes(table: Table) -> None
             past.keep(stays, len(one.lines))
             one.state = goes
             one.play(*one.choose())
-            past.check(one)
+            if is_worth_a_look(one, past.most):
+                past.check(one)
 
 
 def _check_equal(one: Walk, twin: State) -> None:

@@ -41,20 +41,30 @@ class _Trial:
 
     def expects(self, wanted: type[Refused], seat: Any, move: Move | str, decision: int | None = None) -> None:
         """The attempt is refused in this way, and the state has not noticed."""
+        self.is_refused(wanted, seat, move, decision)
+        self.is_unchanged(f"the refused {_text(move)!r} of seat {seat!r}")
+
+    def is_refused(self, wanted: type[Refused], seat: Any, move: Move | str, decision: int | None = None) -> None:
         refused = refusal(self.one, seat, move, decision)
-        text = move if isinstance(move, str) else move_text(move)
         if not isinstance(refused, wanted):
             broken(
-                f"seat {seat!r} tries {text!r} (decision {decision}), refused by {type(refused).__name__} ({refused})",
+                f"seat {seat!r} tries {_text(move)!r} (decision {decision}), "
+                f"refused by {type(refused).__name__} ({refused})",
                 f"here it should be {wanted.__name__}: check `why_not` and `again`",
                 self.one,
             )
+
+    def is_unchanged(self, after: str) -> None:
         if snapshot(self.one.state) != self.before:
             broken(
-                f"the refused {text!r} of seat {seat!r} has changed the state",
+                f"{after} has changed the state",
                 "check everything before changing anything, and let `moves`, `why_not` and `asides` only look",
                 self.one,
             )
+
+
+def _text(move: Move | str) -> str:
+    return move if isinstance(move, str) else move_text(move)
 
 
 def _trials(table: Table, closely: int = 20) -> Iterator[tuple[_Trial, State]]:
@@ -85,7 +95,8 @@ def test_unreadable_texts_are_refused(table: Table) -> None:
     texts = strange_texts(table.game)
     for trial, state in _trials(table, closely=5):
         for text in texts:
-            trial.expects(Unreadable, state.asked[0], text)
+            trial.is_refused(Unreadable, state.asked[0], text)
+        trial.is_unchanged("one of many unreadable texts")
 
 
 def test_unlawful_moves_are_refused(table: Table) -> None:

@@ -11,7 +11,7 @@ from reverie.conformance.findings import broken
 from reverie.conformance.mischief import readable_moves, strange_texts
 from reverie.conformance.plain import plain, seen
 from reverie.conformance.sentences import StrictWords, blanks_of, read_sentences
-from reverie.conformance.tables import tables_of
+from reverie.conformance.tables import tables_for_everything
 from reverie.conformance.walks import Walk, walk
 from reverie.kernel import Game, Refused
 from reverie.text import LANGUAGES
@@ -35,12 +35,14 @@ class _Said:
 @cache
 def _said_in(game: Game) -> _Said:
     said = _Said()
-    for table in tables_of(game):
+    for table in tables_for_everything(game):
         for seed in _SEEDS:
             for one in walk(table, seed):
                 _listen(said, one)
-            _listen_to_refusals(said, one)
-        _listen_to_refusals(said, Walk.begin(table, _SEEDS[0]))
+            if not table.position:
+                _listen_to_refusals(said, one)
+        if not table.position:
+            _listen_to_refusals(said, Walk.begin(table, _SEEDS[0]))
     return said
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from reverie.conformance.findings import broken
-from reverie.conformance.tables import tables_of
+from reverie.conformance.tables import Table, tables_for_everything
 from reverie.conformance.walks import last, walk
 from reverie.conformance.watching import watched
 from reverie.kernel import FastChance, Game, Step, TracedChance
@@ -23,19 +23,19 @@ class _Use:
 
 def _use_of(game: Game) -> _Use:
     use = _Use()
-    for table in tables_of(game):
+    for table in tables_for_everything(game):
         for seed in _SEEDS:
             for one in walk(table, seed):
                 use.most_asked = max(use.most_asked, len(one.state.asked))
             use.verbs.update(line.split()[1] for line in one.lines)
-            use.labels.update(_labels(game, table.players, dict(table.options), seed, one.lines))
+            use.labels.update(_labels(table, seed, one.lines))
     return use
 
 
-def _labels(game: Game, players: int, options: dict[str, Any], seed: int, lines: list[str]) -> set[str]:
+def _labels(table: Table, seed: int, lines: list[str]) -> set[str]:
     """What chance was asked for, by its labels."""
     traced = TracedChance(FastChance(seed))
-    state = game.new(players, traced, options)
+    state, _ = table.start_with(traced)
     for line in lines:
         seat, _, text = line.partition(": ")
         state.play(int(seat), text, events=False)
@@ -60,7 +60,7 @@ def test_every_move_and_every_fact_is_used(game: Game) -> None:
 def test_every_step_is_used(game: Game) -> None:
     ran: set[type[Step[Any]]] = set()
     with watched(game, lambda step, _: ran.add(type(step))):
-        for table in tables_of(game):
+        for table in tables_for_everything(game):
             for seed in _SEEDS:
                 last(table, seed)
     idle = [kind.__name__ for kind in game.step_types if kind not in ran]

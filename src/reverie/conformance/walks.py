@@ -10,6 +10,8 @@ from reverie.kernel import Event, FastChance, Move, State, move_text
 MOST_MOVES = 20_000
 _ASIDE_IN = 8
 """One move in so many is an aside, where there is one: asides alone need never end."""
+_RESIGN_IN = 60
+"""One ``resign`` in so many is meant: else random games would be over before anything has happened."""
 
 
 @dataclass(slots=True)
@@ -46,7 +48,9 @@ class Walk:
             seats = [seat for seat in range(self.table.players) if self.state.asides(seat)]
             if seats:
                 seat = self.chance.pick("seat", seats)
-                return seat, self.chance.pick("move", self.state.asides(seat))
+                move = self.chance.pick("move", self.state.asides(seat))
+                if move.verb != "resign" or self.chance.below(_RESIGN_IN) == 0:
+                    return seat, move
         seat = self.chance.pick("seat", self.state.asked)
         return seat, self.chance.pick("move", self.answers(seat))
 

@@ -11,7 +11,13 @@ from importlib.metadata import entry_points
 
 from reverie.kernel import BadSetup, Game
 
-_OWN = {"psycle": "reverie.games.psycle:GAME"}
+_OWN = {
+    "psycle": "reverie.games.psycle:GAME",
+    "project-dreamscape": "reverie.games.project_dreamscape:GAME",
+    "counting-zzzzs": "reverie.games.counting_zzzzs:GAME",
+    "dream-cycle": "reverie.games.dream_cycle:GAME",
+    "dream-quest": "reverie.games.dream_quest:GAME",
+}
 
 
 @cache
@@ -21,7 +27,11 @@ def all_games() -> tuple[Game, ...]:
     for entry in sorted(entry_points(group="reverie.games"), key=lambda entry: entry.name):
         places.setdefault(entry.name, entry.value)
     named = [place.strip() for place in os.environ.get("REVERIE_GAMES", "").split(",") if place.strip()]
-    return tuple(_imported(place) for place in (*places.values(), *named))
+    games: dict[str, Game] = {}
+    for place in (*places.values(), *named):
+        game = _imported(place)
+        games.setdefault(game.name, game)  # named twice, it is still one game
+    return tuple(games.values())
 
 
 def registered_game(name: str) -> Game:

@@ -63,6 +63,8 @@ class Game:
     """Whether several seats are ever asked at once."""
     hidden: bool = False
     """Whether some seat ever knows what another does not, or nobody knows what lies on the table."""
+    phase_limit: int = 0
+    """Seconds that the rules give a phase (see ``Ask.phase``) of a game against the clock; 0: they say nothing."""
     takeback: bool = False
     """Whether the rules let a player take a move back (before anything else has happened)."""
     takeback_clause: str = ""
@@ -91,6 +93,10 @@ class Game:
     def trial_options(self) -> Mapping[str, Any]:
         """What the conformance suite lays under all option sets, so that the random games of a long game stay short."""
         return {}
+
+    def some_positions(self, players: int) -> Sequence[Mapping[str, Any]]:
+        """Positions, as ``place`` takes them, near to what random games with the trial options rarely come to."""
+        return ()
 
     def begin(self, state: State) -> None:
         """Push the first step onto the agenda of an empty state."""

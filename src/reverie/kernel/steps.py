@@ -67,6 +67,13 @@ class Ask(Step[S]):
         """What fills the blanks of the question's sentence for this seat."""
         return {}
 
+    def phase(self, state: S) -> str:
+        """What the question belongs to when it is asked again and again: a clock may give so long to all of it.
+
+        Another text means another phase; empty: the question is a phase of its own.
+        """
+        return ""
+
     # How the kernel opens the question and takes an answer.
 
     def run(self, state: S, log: Log) -> None:

@@ -316,6 +316,7 @@ class TableActor:
             events=[event for event in seen if event is not None],
             view=look["view"],
             moves=look["moves"],
+            asides=look["asides"],
             time=table.public(self.names)["time"] if plain and (timed or table.window is not None) else None,
             table=None if plain else table.public(self.names),
             story_restarts=isinstance(update.entry.deed, log.TakenBack),
@@ -335,7 +336,8 @@ class TableActor:
                 table=table.public(self.names),
                 view=look["view"],
                 moves=look["moves"],
-                    story=[wire.Told(**told) for told in table.story(role)],
+                asides=look["asides"],
+                story=[wire.Told(**told) for told in table.story(role)],
                 chat=self.chat,
                 present=self.present(),
             )

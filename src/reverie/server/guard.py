@@ -8,7 +8,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from reverie.server.limits import BODY_BYTES, Callers
+from reverie.server.limits import Callers, longest_body
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -62,8 +62,8 @@ class Guard:
         elif (seconds := self._wait(scope, writes)) > 0:
             again = (b"retry-after", str(ceil(seconds)).encode())
             await _refuse(send_guarded, 429, "too-fast", {"seconds": round(seconds, 2)}, again)
-        elif int(Headers(scope=scope).get("content-length") or 0) > BODY_BYTES:
-            await _refuse(send_guarded, 413, "too-large", {"longest": BODY_BYTES})
+        elif int(Headers(scope=scope).get("content-length") or 0) > (longest := longest_body(scope["path"])):
+            await _refuse(send_guarded, 413, "too-large", {"longest": longest})
         else:
             await self._app(scope, receive, send_guarded)
 

@@ -5,13 +5,15 @@ from typing import Any
 import msgspec
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from reverie import __version__
 from reverie.bots import bot_names
-from reverie.games import all_games
+from reverie.games import all_games, registered_game
 from reverie.kernel import BadDocument, Game, Refused
 from reverie.kernel.record import record_data
 from reverie.kernel.shapes import shaped
@@ -20,9 +22,9 @@ from reverie.server.actor import for_guests
 from reverie.server.guard import HEADERS
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity
-from reverie.server.limits import BODY_BYTES, NAME_LENGTH, check_numbers
+from reverie.server.limits import NAME_LENGTH, check_numbers, longest_body
 from reverie.server.metrics import METRICS
-from reverie.server.steps import Eyes, eyes_in, replayed, table_steps
+from reverie.server.steps import eyes_in, record_steps, replayed, table_steps, views_in
 from reverie.server.storage.rows import Phase
 from reverie.table.deciding import NotAllowed
 from reverie.table.entries import AnyClock
@@ -47,11 +49,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def routes() -> list[Route]:
+    squeezed = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=6)]
     return [
         Route("/", welcome),
         Route("/health", health),
         Route("/metrics", metrics),
-        Route("/api/games", games),
+        Route("/api/games", games, middleware=squeezed),
+        Route("/api/games/{game}", game, middleware=squeezed),
         Route("/api/me", me),
         Route("/api/me", become, methods=["POST"]),
         Route("/api/me", erase_me, methods=["DELETE"]),
@@ -62,8 +66,8 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}", table),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/replay", replay),
-        Route("/api/tables/{table}/steps", steps),
-        Route("/api/replay", replay_record, methods=["POST"]),
+        Route("/api/tables/{table}/steps", steps, middleware=squeezed),
+        Route("/api/replay", replay_record, methods=["POST"], middleware=squeezed),
     ]
 
 
@@ -111,10 +115,20 @@ async def metrics(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return answer([_game(game) for game in all_games()])
+    return answer([game_card(game) for game in all_games()])
 
 
-def _game(game: Game) -> dict[str, Any]:
+async def game(request: Request) -> Response:
+    return answer(whole_game(registered_game(request.path_params["game"])))
+
+
+def whole_game(game: Game) -> dict[str, Any]:
+    """All that somebody at its table needs to know of a game."""
+    return {**game_card(game), "content": game.raw_content}
+
+
+def game_card(game: Game) -> dict[str, Any]:
+    """A game as the start page shows it."""
     return {
         "name": game.name,
         "version": game.version,
@@ -122,10 +136,10 @@ def _game(game: Game) -> dict[str, Any]:
         "minutes": list(game.minutes),
         "options": [{"kind": type(option).__name__, **msgspec.to_builtins(option)} for option in game.options],
         "bots": list(bot_names(game)),
+        "phase_limit": game.phase_limit,
         "takeback": game.takeback,
         "moves": {kind._field_defaults["verb"]: list(kind._fields[:-1]) for kind in game.move_types},
         "by_seat": sorted(fields_by_seat(game)),
-        "content": game.raw_content,
         "titles": {language: words_for(language, game).say("game-name") for language in LANGUAGES},
         "pitches": {language: words_for(language, game).say("game-pitch") for language in LANGUAGES},
     }
@@ -238,18 +252,25 @@ async def replay(request: Request) -> Response:
 
 
 async def steps(request: Request) -> Response:
-    """The game so far, step by step, as the asker sees it; once it is over with any eyes (``?seat=1``, ``=all``)."""
+    """The game so far, step by step, as the asker sees it; once it is over with any eyes (``?seat=1``, ``=all``).
+
+    ``?views=10-60`` gives only these views: those of a long game are many.
+    """
     actor = await hall(request).actor(request.path_params["table"])
-    eyes: Eyes = actor.table.seat_of(await guest_here(request))
-    if actor.table.phase == "over" and "seat" in request.query_params:
-        eyes = eyes_in(request.query_params["seat"], actor.table.created.players)
-    return answer({"table": actor.table.public(actor.names), "steps": table_steps(actor.table, eyes)})
+    table, views = actor.table, views_in(request.query_params.get("views", ""))
+    if table.phase == "over" and "seat" in request.query_params:
+        eyes = eyes_in(request.query_params["seat"], table.created.players)
+        told = record_steps(table.record(actor.names), eyes, views)
+    else:
+        told = table_steps(table, table.seat_of(await guest_here(request)), views)
+    return answer({"table": table.public(actor.names), "steps": told})
 
 
 async def replay_record(request: Request) -> Response:
     """Any record file, checked and told step by step (``?seat=0``, ``?seat=all``)."""
     document = await body(request, dict[str, Any])
-    return answer(replayed(document, request.query_params.get("seat", "")))
+    views = views_in(request.query_params.get("views", ""))
+    return answer(replayed(document, request.query_params.get("seat", ""), views))
 
 
 # What is asked again and again.
@@ -289,11 +310,11 @@ async def known_guest(request: Request) -> str:
 
 async def body(request: Request, wanted: type[Any]) -> Any:
     """The request's JSON body as that type."""
-    raw = b""
+    raw, longest = b"", longest_body(request.url.path)
     async for chunk in request.stream():
         raw += chunk
-        if len(raw) > BODY_BYTES:
-            raise BadDocument("too-large", {"longest": BODY_BYTES})
+        if len(raw) > longest:
+            raise BadDocument("too-large", {"longest": longest})
     try:
         document = msgspec.json.decode(raw)
     except (msgspec.DecodeError, RecursionError):

@@ -8,6 +8,8 @@ from reverie.kernel import BadDocument
 
 FRAME_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
+RECORD_BYTES = 256 * 1024
+"""A long game's record is larger than anything else that somebody may send."""
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 BACKLOG_FRAMES = 64
@@ -23,6 +25,11 @@ ROOM_FOR_CALLERS = 15.0
 MOST_CALLERS = 10_000
 LARGEST_NUMBER = 2**53
 """No number is larger that comes from outside: not every reader of JSON could hold it."""
+
+
+def longest_body(path: str) -> int:
+    """How many bytes a request to that door may bring."""
+    return RECORD_BYTES if path == "/api/replay" else BODY_BYTES
 
 
 def check_numbers(document: Any) -> None:

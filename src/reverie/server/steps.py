@@ -2,9 +2,11 @@
 
 Everything still leaves through ``view`` and ``Event.seen_by``. Only of a game that is over may somebody ask for
 the eyes of another seat, or for ``ALL``: what at least one seat could see.
+
+The views of a long game are many: whoever asks for some of them gets the others as ``None``, and all events.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Any, Final, Literal
 
 from reverie.games import registered_game
@@ -23,13 +25,21 @@ def eyes_in(wanted: str, players: int) -> Eyes:
     return next((seat for seat in range(players) if wanted == str(seat)), None)
 
 
-def table_steps(table: LiveTable, eyes: Eyes) -> list[dict[str, Any]]:
+def views_in(wanted: str) -> Container[int] | None:
+    """Which views a request asks for, ``10-60`` or ``10``; all of them where it does not say so."""
+    first, _, last = wanted.partition("-")
+    if not (first.isdecimal() and (last or first).isdecimal()):
+        return None
+    return range(int(first[:9]), int((last or first)[:9]) + 1)
+
+
+def table_steps(table: LiveTable, eyes: Eyes, views: Container[int] | None = None) -> list[dict[str, Any]]:
     """The game at a live table so far. Its shuffles are made again, so nothing has to be kept for this."""
     if table.course is None:
         return []
     chance = SealedChance(sealed_key(table._seed, table.entropy))
-    steps = _told(Replay(table.game, table.record({}), chance), eyes)
-    return _counted(steps, [0, *table.course.told_by])
+    told = [0, *table.course.told_by]
+    return _counted(_told(Replay(table.game, table.record({}), chance), eyes, views, told), told)
 
 
 def _counted(steps: list[dict[str, Any]], told: list[int]) -> list[dict[str, Any]]:
@@ -41,14 +51,15 @@ def _counted(steps: list[dict[str, Any]], told: list[int]) -> list[dict[str, Any
     return list(together.values())
 
 
-def record_steps(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
-    return _told(Replay(registered_game(record.game), record), eyes)
+def record_steps(record: Record, eyes: Eyes, views: Container[int] | None = None) -> list[dict[str, Any]]:
+    """Every move of a record, also those that nobody could tell of while it was played: now all of them are known."""
+    return _told(Replay(registered_game(record.game), record), eyes, views, range(len(record.moves) + 1))
 
 
-def replayed(document: Any, wanted: str) -> dict[str, Any]:
+def replayed(document: Any, wanted: str, views: Container[int] | None = None) -> dict[str, Any]:
     """A record from anybody: read, checked, and shown; ``Refused`` where it cannot even be replayed."""
     record = read_record(document)
-    steps = record_steps(record, eyes_in(wanted, record.players))
+    steps = record_steps(record, eyes_in(wanted, record.players), views)
     problems = verify(document, registered_game)
     return {"record": record_data(record), "steps": steps, "problems": [_problem(problem) for problem in problems]}
 
@@ -57,9 +68,13 @@ def _problem(refused: Refused) -> dict[str, Any]:
     return {"code": refused.code, "facts": refused.facts, "clause": refused.clause, "path": refused.path}
 
 
-def _told(replay: Replay, eyes: Eyes) -> list[dict[str, Any]]:
+def _told(replay: Replay, eyes: Eyes, views: Container[int] | None, told: Sequence[int]) -> list[dict[str, Any]]:
     return [
-        {"after": after, "view": _view(state, eyes), "events": list(_events(events, eyes, state.players))}
+        {
+            "after": after,
+            "view": _view(state, eyes) if views is None or told[after] in views else None,
+            "events": list(_events(events, eyes, state.players)),
+        }
         for after, (state, events) in enumerate(replay.steps())
     ]
 

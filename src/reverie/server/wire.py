@@ -71,6 +71,9 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
     """The table besides the game: chairs, options, clock, phase, commitment."""
     view: dict[str, Any] | None
     moves: list[str]
+    """What this guest may do: the answers to the open question, then the asides."""
+    asides: int
+    """How many of the moves, the last ones, are asides: lawful out of turn."""
     story: list[Told]
     chat: list[ChatLine]
     present: list[int]
@@ -86,6 +89,7 @@ class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
     events: list[dict[str, Any]] = []
     view: dict[str, Any] | None = None
     moves: list[str] = []
+    asides: int = 0
     time: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
     story_restarts: bool = False

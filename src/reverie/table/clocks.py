@@ -10,7 +10,7 @@ _DAY = 86_400.0
 class Clocks:
     """The clocks of one game. They run for the seats that owe an answer, while nothing stops them."""
 
-    __slots__ = ("banks", "opened_at", "rule", "stopped", "told_at")
+    __slots__ = ("_interrupted", "_phase", "banks", "opened_at", "rule", "stopped", "told_at")
 
     def __init__(self, rule: AnyClock, players: int, at: float) -> None:
         self.rule = rule
@@ -18,6 +18,9 @@ class Clocks:
         self.told_at = at
         self.opened_at = at
         self.stopped = False
+        self._phase = ""
+        self._interrupted = ("", 0.0)
+        """A phase in which somebody else was asked something, and how long it had lasted by then."""
 
     def charge(self, seats: Iterable[int], at: float, extra: float = 0.0) -> None:
         """Time has gone on to ``at``; whoever owed an answer pays for it, but for ``extra`` seconds."""
@@ -41,9 +44,18 @@ class Clocks:
         if isinstance(self.rule, BankClock):
             self.banks[seat] = max(0.0, self.banks[seat] - self.rule.increment)
 
-    def asked_anew(self, at: float) -> None:
-        """A new question is open."""
-        self.opened_at = at
+    def asked_anew(self, at: float, phase: str = "") -> None:
+        """A new question is open; if its ``phase`` is going on, or was interrupted, so does its time."""
+        if not isinstance(self.rule, PhaseClock):
+            self.opened_at = at
+            return
+        if phase and phase == self._phase:
+            return
+        if self._phase:
+            self._interrupted = (self._phase, at - self.opened_at)
+        known, lasted = self._interrupted
+        self.opened_at = at - lasted if phase and phase == known else at
+        self._phase = phase
 
     def deadline(self, seats: Iterable[int]) -> tuple[float, int] | None:
         """When the first of ``seats`` runs out of time, and which."""

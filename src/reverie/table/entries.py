@@ -31,7 +31,7 @@ class DaysClock(ClockRule, frozen=True, tag="days"):
 
 
 class PhaseClock(ClockRule, frozen=True, tag="phase"):
-    """So many seconds for each question, whoever is asked."""
+    """So many seconds for each question, whoever is asked, or for all questions of what a game calls one phase."""
 
     seconds: float
 

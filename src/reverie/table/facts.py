@@ -18,6 +18,7 @@ KERNEL_FIELDS: Final = frozenset(
 """The head of every view; the rest is the game's own."""
 
 _WATCHED_MOVES: Final = 30
+_MANY: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +35,13 @@ class Fact:
     """Several things lie there: worth a line of its own."""
     is_deep: bool
     """Records within records: only for those who ask for everything."""
+    is_long: bool
+    """A whole pile: only for those who ask for everything, too."""
 
     @property
     def is_short(self) -> bool:
         """Worth telling every time."""
-        return not (self.is_empty or self.is_deep)
+        return not (self.is_empty or self.is_deep or self.is_long)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,28 +59,30 @@ class Facts:
         )
 
 
-def facts_of(game: Game, view: Mapping[str, Any], words: Words) -> Facts:
+def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> Facts:
     by_seat = fields_by_seat(game)
     own = {name: value for name, value in view.items() if name not in KERNEL_FIELDS}
     return Facts(
-        tuple(_fact(name, value, words) for name, value in own.items() if name not in by_seat),
+        tuple(_fact(name, value, words, names) for name, value in own.items() if name not in by_seat),
         tuple(
-            tuple(_fact(name, value[seat], words) for name, value in own.items() if name in by_seat)
+            tuple(_fact(name, value[seat], words, names) for name, value in own.items() if name in by_seat)
             for seat in range(view["players"])
         ),
     )
 
 
-def _fact(name: str, value: Any, words: Words) -> Fact:
+def _fact(name: str, value: Any, words: Words, names: Sequence[str]) -> Fact:
     label = f"field-{name}"
+    is_seat = name.endswith("_seat") and type(value) is int and 0 <= value < len(names)
     return Fact(
         name,
         words.say(label) if words.has(label) else name,
-        value_text(value, words),
+        names[value] if is_seat else value_text(value, words),
         words.say(f"{label}.help") if words.has(f"{label}.help") else "",
         value is None or value in ([], {}, ""),
         isinstance(value, list | dict),
         _is_deep(value),
+        isinstance(value, list) and len(value) > _MANY and any(item != UNKNOWN for item in value),
     )
 
 
@@ -112,7 +117,8 @@ def _list_text(values: list[Any], words: Words) -> str:
 
 
 def _entry(key: str, value: Any, words: Words) -> str:
-    label = words.say(f"field-{key}") if words.has(f"field-{key}") else key
+    """Where things are counted by kind, an entry is called like the thing."""
+    label = next((words.say(name) for name in (f"field-{key}", f"name-{key}") if words.has(name)), key)
     return f"{label} {value_text(value, words)}"
 
 

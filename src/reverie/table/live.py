@@ -329,8 +329,8 @@ class LiveTable:
             return
         self._question = self.course.question
         assert self.clocks is not None
-        self.clocks.asked_anew(self.at)
         ask = self.course.state.ask
+        self.clocks.asked_anew(self.at, "" if ask is None else ask.phase(self.course.state))
         if isinstance(ask, SealedAsk) and ask.hushed:
             self.window = _Window(self._question, self.at + self.created.window)
             self.course.confirm_all()  # whether somebody has answered already must not show in what may be taken back
@@ -388,13 +388,13 @@ class LiveTable:
     def look(self, role: Role) -> dict[str, Any]:
         """The game as a role may see it, and what it may do."""
         if self.course is None:
-            return {"view": None, "moves": []}
+            return {"view": None, "moves": [], "asides": 0}
         view = self.course.state.view(role)
         decision = view["decision"]
         if decision is not None:
             decision["number"] = self.course.question
             decision.update(self._own_answer(role))
-        return {"view": view, "moves": [_text(move) for move in self._moves(role)]}
+        return {"view": view, "moves": [_text(move) for move in self._moves(role)], "asides": self._asides(role)}
 
     def _own_answer(self, role: Role) -> dict[str, Any]:
         """In a hidden window the answers lie here, not in the game."""
@@ -413,6 +413,14 @@ class LiveTable:
             return state.moves(role)
         ask = state.ask
         return ask.moves(state, role) if ask is not None and role in self.owing else ()
+
+    def _asides(self, role: Role) -> int:
+        """How many of a role's moves, the last ones, answer nothing and are lawful out of turn."""
+        assert self.course is not None
+        state = self.course.state
+        if role is None or not state.has_asides or self.paused or self.window is not None or state.is_over:
+            return 0
+        return len(state.asides(role))
 
     def story(self, role: Role) -> list[dict[str, Any]]:
         """All that has happened so far, as a role may know it."""

@@ -132,7 +132,7 @@ class Telling:
 
     def facts(self, seat: int | None) -> Facts:
         """Everything that a seat may know about the table."""
-        return facts_of(self.story.game, self.story.state.view(seat), self.words)
+        return facts_of(self.story.game, self.story.state.view(seat), self.words, self.names)
 
     def short_facts(self, seat: int | None) -> Facts:
         """The same without what is empty and without what the question itself says."""

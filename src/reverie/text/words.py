@@ -119,8 +119,13 @@ class Words:
         if isinstance(value, bool):
             return _yes_no(value)
         if isinstance(value, list | tuple):
-            return self.say("list-comma").join(str(self._plain(item)) for item in value)
+            return self.say("list-comma").join(self._item(item) for item in value)
         return "-" if value is None else value
+
+    def _item(self, value: Any) -> str:
+        """A word in a list (a card's id) is called by its name, where it has one."""
+        named = isinstance(value, str) and self.has(f"name-{value}")
+        return self.say(f"name-{value}") if named else str(self._plain(value))
 
 
 @cache

@@ -31,15 +31,23 @@ page-with-bots = gegen Bots
 page-with-friends = mit Freunden
 page-with-together = an einem Bildschirm
 page-how-many = Wie viele spielen?
+page-count-alone = 1 (allein)
 page-clock-choice = Bedenkzeit
 page-clock-none = so lange es dauert
 page-clock-phase = 45 Sekunden pro Entscheidung
+page-clock-rules = { $seconds } Sekunden für jede Phase, wie in den Regeln
 page-clock-bank = 5 Minuten für alle Züge
 page-clock-days = ein Tag pro Entscheidung
 page-open-to-all = Unter den offenen Tischen zeigen
 page-name-number = Name von Spieler { $number }
 page-player-number = Spieler { $number }
 page-make-table = Tisch decken
+page-play-alone = Allein spielen
+page-with-alone = allein
+page-options = Optionen
+page-option-none = ohne
+page-option-at-least = Mindestens { $minimum }.
+page-option-between = Von { $minimum } bis { $maximum }.
 page-minutes = { $from }–{ $to } Minuten
 page-my-tables = Meine Tische
 page-open-tables = Offene Tische
@@ -102,6 +110,26 @@ page-choose = Wähle einen Zug
 page-confirm = Bestätigen: { $move }
 page-sending = Sendet …
 page-undo = Zurück
+page-asides = Jederzeit
+page-find-move = Einen Zug suchen
+page-no-such-move = Kein Zug heißt so.
+page-moves-like = { $move } und Ähnliches
+page-so-many =
+    { $count ->
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }
+page-always-pass = Immer passen
+page-always-pass-help = Geht es in einem verdeckten Fenster um eines davon, passt du von selbst. Niemand sonst merkt es.
+page-because = Warum:
+page-because-more =
+    { $count ->
+        [one] 1 weiteren Schritt zeigen
+       *[other] { $count } weitere Schritte zeigen
+    }
+page-nearer = Näher heran
+page-farther = Weiter weg
+page-fit = Das ganze Brett
 page-pause = Pause
 page-go-on = Weiter
 page-leave = Gehen
@@ -151,21 +179,6 @@ page-no-hints = Keine Hinweise mehr
 page-curtain-title = Der Bildschirm gehört { $name }
 page-curtain-text = { $name }, mach weiter, wenn nur du den Bildschirm siehst.
 page-curtain-open = Ich bin { $name }
-
-
-## Psycle
-
-page-psycle-target = Ziel
-page-psycle-played = { $card } gespielt
-page-psycle-hand =
-    { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-page-psycle-later = noch verdeckt
-page-psycle-how-cards = Deine sechs Karten. Oben die Zahl und was sie an Edelsteinen kostet; die 0 ist frei und bringt welche. Die Sterne bekommst du für jeden, den du schlägst. Unten steht, welche Zahlen die Karte schlägt.
-page-psycle-how-wheel = Was schlägt was: Jeder Pfeil führt vom Sieger zum Verlierer. Die { $card } schlägt { $beats } und verliert gegen { $loses }. Der gestrichelte Ring zeigt das Ziel der Runde; in der Mitte steht der Bonus dafür, damit jemanden zu schlagen.
-page-psycle-how-duel = Alle Karten werden zugleich aufgedeckt. Hier schlägt die { $winner } die { $loser } und bringt { $stars } Punkte, und +{ $bonus } dazu, wenn sie das Ziel ist. Beide zahlen: { $cost } und { $lost } Edelsteine.
 
 
 ## Das Ende

@@ -31,15 +31,23 @@ page-with-bots = against bots
 page-with-friends = with friends
 page-with-together = on one screen
 page-how-many = How many play?
+page-count-alone = 1 (alone)
 page-clock-choice = Time to think
 page-clock-none = as long as it takes
 page-clock-phase = 45 seconds for each decision
+page-clock-rules = { $seconds } seconds for each phase, as the rules have it
 page-clock-bank = 5 minutes each
 page-clock-days = one day for each decision
 page-open-to-all = Show it under open tables
 page-name-number = Name of player { $number }
 page-player-number = Player { $number }
 page-make-table = Set the table
+page-play-alone = Play alone
+page-with-alone = alone
+page-options = Options
+page-option-none = none
+page-option-at-least = At least { $minimum }.
+page-option-between = From { $minimum } to { $maximum }.
 page-minutes = { $from }–{ $to } minutes
 page-my-tables = My tables
 page-open-tables = Open tables
@@ -102,6 +110,26 @@ page-choose = Choose a move
 page-confirm = Confirm: { $move }
 page-sending = Sending …
 page-undo = Undo
+page-asides = At any time
+page-find-move = Find a move
+page-no-such-move = No move is called like that.
+page-moves-like = { $move }, and others like it
+page-so-many =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+page-always-pass = Always pass
+page-always-pass-help = When a hidden window is about one of these, you pass by yourself. Nobody else can tell.
+page-because = Why:
+page-because-more =
+    { $count ->
+        [one] Show 1 more step
+       *[other] Show { $count } more steps
+    }
+page-nearer = Nearer
+page-farther = Farther away
+page-fit = The whole board
 page-pause = Pause
 page-go-on = Go on
 page-leave = Leave
@@ -151,21 +179,6 @@ page-no-hints = No more hints
 page-curtain-title = Hand the screen to { $name }
 page-curtain-text = { $name }, go on when only you can see the screen.
 page-curtain-open = I am { $name }
-
-
-## Psycle
-
-page-psycle-target = Target
-page-psycle-played = Played { $card }
-page-psycle-hand =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-page-psycle-later = still face down
-page-psycle-how-cards = Your six cards. On top the number and what it costs in gems; the 0 is free and brings some. The stars are what you score for each opponent you beat. Below stands which numbers the card beats.
-page-psycle-how-wheel = What beats what: every arrow leads from the winner to the loser. The { $card } beats { $beats } and loses to { $loses }. The dashed ring marks the target of the round; in the middle stands the bonus for beating somebody with it.
-page-psycle-how-duel = All cards are turned over together. Here the { $winner } beats the { $loser } and scores { $stars } points, and +{ $bonus } more if it is the target. Both pay: one { $cost }, the other { $lost } gems.
 
 
 ## The end

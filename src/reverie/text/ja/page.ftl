@@ -31,15 +31,23 @@ page-with-bots = ボットと
 page-with-friends = 友だちと
 page-with-together = 一つの画面で
 page-how-many = 人数
+page-count-alone = 1（一人）
 page-clock-choice = 持ち時間
 page-clock-none = 制限なし
 page-clock-phase = 1回の選択に45秒
+page-clock-rules = ルールどおり、各フェイズ{ $seconds }秒
 page-clock-bank = 1人5分
 page-clock-days = 1回の選択に1日
 page-open-to-all = 募集中の卓に載せる
 page-name-number = プレイヤー{ $number }の名前
 page-player-number = プレイヤー{ $number }
 page-make-table = 卓を用意する
+page-play-alone = 一人で遊ぶ
+page-with-alone = 一人で
+page-options = オプション
+page-option-none = なし
+page-option-at-least = { $minimum }以上。
+page-option-between = { $minimum }から{ $maximum }まで。
 page-minutes = { $from }～{ $to }分
 page-my-tables = 自分の卓
 page-open-tables = 募集中の卓
@@ -94,6 +102,18 @@ page-choose = 手を選んでください
 page-confirm = 決定：{ $move }
 page-sending = 送信中…
 page-undo = 取り消す
+page-asides = いつでもできること
+page-find-move = 手を探す
+page-no-such-move = その名前の手はありません。
+page-moves-like = { $move }など
+page-so-many = { $count }件
+page-always-pass = いつもパスする
+page-always-pass-help = ここで選んだ種類について秘密の応答を求められたら、自動でパスします。ほかの人にはわかりません。
+page-because = 理由：
+page-because-more = ほかの{ $count }段階を表示
+page-nearer = 拡大
+page-farther = 縮小
+page-fit = 盤全体
 page-pause = 一時停止
 page-go-on = 再開
 page-leave = 抜ける
@@ -135,17 +155,6 @@ page-no-hints = ヒントは不要
 page-curtain-title = { $name }さんに画面を渡してください
 page-curtain-text = { $name }さん、ほかの人に見えないことを確かめて進んでください。
 page-curtain-open = { $name }です
-
-
-## Psycle
-
-page-psycle-target = ターゲット
-page-psycle-played = { $card }を出した
-page-psycle-hand = 手札{ $count }枚
-page-psycle-later = まだ裏向き
-page-psycle-how-cards = あなたの6枚のカードです。上は数字とジェムのコスト。0は無料で、ジェムが手に入ります。★は相手1人に勝つごとの得点。下は、そのカードが勝てる数字です。
-page-psycle-how-wheel = 何が何に勝つか：矢印は勝つ側から負ける側へ向いています。{ $card }は{ $beats }に勝ち、{ $loses }に負けます。点線の輪がそのラウンドのターゲット、中央がターゲットで勝ったときのボーナスです。
-page-psycle-how-duel = 全員のカードを一斉に表にします。この例では{ $winner }が{ $loser }に勝って{ $stars }点、ターゲットならさらに+{ $bonus }点。支払いは両者ともで、{ $cost }個と{ $lost }個です。
 
 
 ## 終わり
