@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 20_000
+_UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
 
 
 class Person:
@@ -35,10 +36,10 @@ class Person:
         self.page.locator("form input").fill(name)
         self.page.locator("form button").click()
 
-    def plays_bots(self, name: str, game: int = 0) -> "Person":
+    def plays_bots(self, name: str, game: str = "psycle") -> "Person":
         """From nothing to a table: two clicks."""
         self.opens()
-        self.page.locator(".game").nth(game).locator("button.main").click()
+        self.page.locator(f"[data-game={game}] button.main").click()
         self.says_name(name)
         return self
 
@@ -48,13 +49,14 @@ class Person:
         return found
 
     def is_asked(self) -> bool:
-        """Wait until there is something to do; false when the game is over."""
-        self.page.locator("[data-move], #ending-title").first.wait_for()
+        """Wait until there is something to do, a question or an aside; false when the game is over."""
+        self.page.locator("[data-move], #ending-title").first.wait_for(state="attached")
         return not self.page.locator("#ending-title").is_visible()
 
     def chooses(self, move: str) -> None:
-        """One click chooses, another confirms."""
-        button = self.page.locator(f"[data-move='{move}']")
+        """One click chooses, another confirms; what is folded away is opened first."""
+        button = self.page.locator(f"[data-move='{move}']").first
+        button.evaluate(_UNFOLD)
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
         button.click()

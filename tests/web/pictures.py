@@ -116,7 +116,7 @@ def _others(browser: Browser, address: str, shoot: Shoot) -> None:
         shoot(both, "curtain")
     with person(browser, address, "en") as ada:
         _without_hints(ada)
-        ada.plays_bots("Ada", game=1)
+        ada.plays_bots("Ada", game="lullaby")
         ada.page.locator("[data-move]").first.wait_for()
         shoot(ada, "any-game")
         ada.opens("/how/psycle").page.locator("figure .wheel").wait_for()

@@ -20,12 +20,18 @@ def _sings(ada: Person) -> bool:
     return True
 
 
+def _asides(ada: Person) -> list[str]:
+    found: list[str] = ada.page.locator(".asides [data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+    return found
+
+
 def test_lullaby_is_played_to_the_end_without_a_picture(new_person: NewPerson) -> None:
     ada = new_person()
     sets_table(ada, "Ada", game="lullaby", window=0.5)
     ada.page.get_by_role("button", name="Seat a bot").click()
     assert ada.is_asked()
     assert violations(ada.page) == []
+    assert {move.split()[0] for move in _asides(ada)} == {"lift"}, "what is lawful out of turn lies apart"
     seen, choices = ada.facts(), ada.moves
     board = ada.page.locator(".board .board").inner_text()
     assert "Moon on the Water" in board or "Owl" in board or "River" in board or "Wheel" in board or "Storm" in board

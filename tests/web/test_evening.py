@@ -71,7 +71,7 @@ def test_whoever_leaves_is_stood_in_for(new_person: NewPerson) -> None:
 def test_a_move_that_told_nothing_can_be_taken_back(new_person: NewPerson) -> None:
     """In Lullaby a verse can be brought to the front of the hand, which nobody else learns."""
     ada = new_person()
-    ada.plays_bots("Ada", game=1)
+    ada.plays_bots("Ada", game="lullaby")
     ada.page.locator("[data-move^=lift]").first.wait_for()
     dealt = ada.facts()["hands:0"]
     ada.chooses("lift 2")

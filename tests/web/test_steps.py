@@ -3,9 +3,10 @@
 import httpx
 import pytest
 
+from reverie.games.psycle import GAME
 from reverie.kernel import Refused
 from reverie.kernel.record import record_data
-from reverie.server.steps import Eyes, eyes_in, replayed, table_steps
+from reverie.server.steps import Eyes, eyes_in, record_steps, replayed, table_steps, views_in
 from tests.server.serving import Server
 from tests.table.living import NAMES, Evening
 
@@ -26,6 +27,21 @@ def test_the_last_step_is_what_the_table_shows_now(eyes: int | None) -> None:
     assert steps[-1]["view"] == table.look(eyes)["view"]
     told = [{"after": step["after"], "event": event} for step in steps for event in step["events"]]
     assert told == table.story(eyes)
+
+
+def test_only_the_views_that_were_asked_for_are_made() -> None:
+    table = _played().table
+    whole, some = table_steps(table, 0), table_steps(table, 0, views_in("1-2"))
+    assert [step["view"] is not None for step in some] == [False, True, True, False]
+    assert some[2] == whole[2]
+    assert [step["events"] for step in some] == [step["events"] for step in whole]
+    assert [step["view"] is not None for step in table_steps(table, "all", views_in("3"))] == [False] * 3 + [True]
+
+
+@pytest.mark.parametrize("nonsense", ["", "all", "1-", "-2", "²", "1-2-3", "9" * 40])
+def test_whoever_does_not_say_which_views_gets_all_or_none(nonsense: str) -> None:
+    views = views_in(nonsense)
+    assert views is None or 0 not in views
 
 
 def test_a_card_that_lies_face_down_is_nobody_elses() -> None:
@@ -66,8 +82,27 @@ def test_while_a_game_goes_on_nobody_borrows_eyes(table_server: Server) -> None:
         client.post("/api/me", json={"name": "Ada"})
         table = client.post("/api/tables", json={"game": "psycle", "players": 2}).json()["id"]
         assert client.get(f"/api/tables/{table}/steps?seat=all").json()["steps"] == []
-        assert client.post("/api/replay", content=b"[" * 70_000).status_code == 413
+        assert client.post("/api/replay", content=b"[" * 70_000).status_code == 400, "a long game has a long record"
+        assert client.post("/api/replay", content=b"[" * 270_000).status_code == 413
         assert client.post("/api/replay", json={"format": "other"}).status_code == 400
+
+
+def test_every_move_of_a_record_is_a_step() -> None:
+    evening = Evening(options={"psycle_cap": 1}).gathered()
+    evening.play_until(lambda: evening.table.phase == "over")
+    record = evening.table.record(NAMES)
+    assert [step["after"] for step in record_steps(record, 0)] == list(range(len(record.moves) + 1))
+    assert record_steps(record, 0, views_in("2"))[2]["view"] == record_steps(record, 0)[2]["view"]
+
+
+def test_a_game_alone_comes_with_its_content(table_server: Server) -> None:
+    with httpx.Client(base_url=table_server.address) as client:
+        cards = {card["name"]: card for card in client.get("/api/games").json()}
+        whole = client.get("/api/games/psycle")
+        assert "content" not in cards["psycle"]
+        assert whole.json() == {**cards["psycle"], "content": GAME.raw_content}
+        assert whole.headers["content-encoding"] == "gzip"
+        assert client.get("/api/games/chess").status_code == 400
 
 
 def test_several_people_at_one_browser_are_different_guests(table_server: Server) -> None:

@@ -3,6 +3,7 @@
 import gzip
 
 import httpx
+from playwright.sync_api import Route, expect
 
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
@@ -22,6 +23,24 @@ def test_the_first_load_is_light_and_comes_from_one_server(new_person: NewPerson
         answer = httpx.get(url, headers={"Accept-Encoding": "identity"})
         whole += min(len(answer.content), len(gzip.compress(answer.content)))
     assert whole < MOST, whole
+    boards = {url.split("/board-")[1].rpartition("-")[0] for url in asked if "/board-" in url and url.endswith(".js")}
+    others = {name for name in boards if not name.startswith("psycle-")}
+    assert "psycle-board" in boards
+    assert all(name.endswith("-Cover") for name in others), "of other games home needs the picture alone"
+
+
+def test_a_table_waits_for_its_board_with_something_to_look_at(new_person: NewPerson) -> None:
+    ada = new_person()
+    held: list[Route] = []
+    ada.page.route("**/board-psycle-board-*.js", lambda route: held.append(route))
+    ada.plays_bots("Ada")
+    expect(ada.page.locator(".status")).to_contain_text("Your turn")
+    expect(ada.page.locator(".loading")).to_be_visible()
+    expect(ada.page.locator("#panel-log")).to_contain_text("Round 1")
+    for route in held:
+        route.continue_()
+    assert ada.is_asked()
+    expect(ada.page.locator(".loading")).to_have_count(0)
 
 
 def test_assets_are_kept_forever_and_sent_squeezed(table_server: Server) -> None:

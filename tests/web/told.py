@@ -8,7 +8,7 @@ from typing import Any
 
 from reverie.games.psycle import GAME
 from reverie.kernel import Event, FastChance, Game, SealedChance, State, commitment, sealed_key
-from reverie.server.http import _game
+from reverie.server.http import whole_game
 from reverie.table.course import Moment
 from reverie.table.telling import Telling
 from reverie.text import LANGUAGES, rulebook, words_for
@@ -55,7 +55,7 @@ def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
     seen = [moment.event.seen_by(seat) for moment in story.history]
     return {
         "language": language,
-        "game": _game(GAME),
+        "game": whole_game(GAME),
         "names": _NAMES,
         "seat": seat,
         "view": story.state.view(seat),

@@ -47,6 +47,21 @@ test("a record whose shuffle was bent is found out", () => {
   expect(check(record, () => null).unknown).toBe(1);
 });
 
+test("dice and picks are made again too", () => {
+  const below = sealedChance(sealedKey(unhex(known.seed), known.entropy));
+  const draws = [
+    { after: 0, label: "die", result: 1 + below(6) },
+    { after: 1, label: "start", result: ["a", "b", "c"][below(3)] },
+    { after: 2, label: "deck", result: shuffled([1, 2, 3, 4], below) },
+  ];
+  const record = { seed: known.seed, commitment: known.commitment, entropy: known.entropy, shuffles: draws } as unknown as GameRecord;
+  const from: Record<string, unknown[] | number> = { die: 6, start: ["a", "b", "c"], deck: [1, 2, 3, 4] };
+  expect(check(record, (label) => from[label] ?? null)).toEqual({ seal: true, shuffles: 3, wrong: null, unknown: 0 });
+  expect(check(record, (label, at) => (at < 2 ? from[label]! : null)).unknown).toBe(1);
+  draws[1]!.result = "d";
+  expect(check(record, (label) => from[label] ?? null).wrong).toBe(2);
+});
+
 test("overrides lie over the content by key and by number", () => {
   expect(laidOver({ a: 1, cards: [{ stars: 1 }, { stars: 2 }] }, { cards: { "1": { stars: 9 } } })).toEqual({ a: 1, cards: [{ stars: 1 }, { stars: 9 }] });
 });

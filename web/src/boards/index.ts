@@ -1,41 +1,77 @@
-// Which picture a game has. A game without one gets the board that is made from its view and its moves alone.
+// Where the boards are found: a folder here that is called like a game is that game's picture. Nothing lists them.
+// Each part is a chunk of its own and comes when it is looked at, so a new board makes nobody's first load heavier.
 import type { Component } from "svelte";
 import type { Moment } from "../lib/story";
-import type { Facts, Game } from "../lib/types";
+import type { Facts, Game, GameRecord } from "../lib/types";
+import type { Before } from "../lib/verify";
 import type { Words } from "../lib/words";
-import GenericMine from "./generic/Mine.svelte";
-import GenericTable from "./generic/Table.svelte";
-import PsycleHowTo from "./psycle/HowTo.svelte";
-import PsycleMine from "./psycle/Mine.svelte";
-import { beforeShuffle } from "./psycle/psycle";
-import PsycleTable from "./psycle/Table.svelte";
 
-export interface Board {
-  /** What lies in the lamp's circle; `fresh` while the last change is new. */
-  Table: Component<{ moment: Moment; fresh?: boolean }>;
-  /** What I hold and can do. */
-  Mine: Component<{ moment: Moment; choose: (move: string) => void }>;
-  /** Pictures for "How to play". */
-  HowTo: Component<{ game: Game; words: Words }> | null;
-  /** How long a change of that kind stays on the table before the next one may cover it, in milliseconds. */
-  linger: Record<string, number>;
-  /** The field by seat whose course a finished game shows, and the event after which it is read. */
-  course: { field: string; event: string } | null;
-  /** In which order things lie before a shuffle, so that the page can make it again. */
-  before: (game: Game, overrides: Facts) => (label: string) => unknown[] | null;
+/** What lies in the lamp's circle. */
+export interface TableProps {
+  moment: Moment;
+  /** Whether the last change is new: what it changed may move now. */
+  fresh?: boolean;
+  /** Choose a move; the same move again confirms it. */
+  choose?: (move: string) => void;
+  /** Look no longer at what lingers (see `Board.linger`). */
+  skip?: () => void;
 }
 
-const generic: Board = { Table: GenericTable, Mine: GenericMine, HowTo: null, linger: {}, course: null, before: () => () => null };
+/** What I hold and can do. */
+export interface MineProps {
+  moment: Moment;
+  choose: (move: string) => void;
+}
 
-const boards: Record<string, Board> = {
-  psycle: {
-    Table: PsycleTable,
-    Mine: PsycleMine,
-    HowTo: PsycleHowTo,
-    linger: { cards_revealed: 2600 },
-    course: { field: "score", event: "scored" },
-    before: beforeShuffle,
-  },
-};
+/** A board's own way to choose options: it shows `chosen` and says what changes. */
+export interface OptionsProps {
+  game: Game;
+  words: Words;
+  players: number;
+  chosen: Facts;
+  change: (options: Facts) => void;
+}
 
-export const boardOf = (game: string): Board => boards[game] ?? generic;
+export interface HowToProps {
+  game: Game;
+  words: Words;
+}
+
+/** The default export of a board's `board.ts`. */
+export interface Board {
+  Table: Component<TableProps>;
+  Mine: Component<MineProps>;
+  /** How long a change stays on the table before the next one may cover it, in milliseconds: by the kind of an event, or from all events of the change. */
+  linger?: Record<string, number> | ((events: Facts[]) => number);
+  /** The field by seat whose course a finished game shows, and the event after which it is read. */
+  course?: { field: string; event: string };
+  /** What each draw of a finished game was made from, so that the page can make it again (see lib/verify). */
+  before?: (game: Game, record: GameRecord) => Before;
+  /** The kinds of card that a player may always pass on in hidden windows (the fact `pass_kind` of a question). */
+  passKinds?: string[];
+}
+
+type Found<T> = Record<string, () => Promise<{ default: T }>>;
+
+const boards = import.meta.glob<{ default: Board }>("./*/board.ts");
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+const howTos = import.meta.glob<{ default: Component<HowToProps> }>("./*/HowTo.svelte");
+const options = import.meta.glob<{ default: Component<OptionsProps> }>("./*/Options.svelte");
+
+async function found<T>(all: Found<T>, game: string, file: string): Promise<T | null> {
+  const load = all[`./${game}/${file}`];
+  return load ? (await load()).default : null;
+}
+
+/** A game without a picture of its own gets the board that is made from its view and its moves alone. */
+export const loadBoard = async (game: string): Promise<Board> => (await found(boards, game, "board.ts")) ?? (await boards["./generic/board.ts"]!()).default;
+export const loadCover = (game: string): Promise<Component | null> => found(covers, game, "Cover.svelte");
+export const loadHowTo = (game: string): Promise<Component<HowToProps> | null> => found(howTos, game, "HowTo.svelte");
+export const loadOptions = (game: string): Promise<Component<OptionsProps> | null> => found(options, game, "Options.svelte");
+
+/** How long those events stay on the table. */
+export function lingerOf(board: Board, events: Facts[]): number {
+  const { linger = {} } = board;
+  if (typeof linger === "function") return linger(events);
+  return Math.max(0, ...events.map((event) => linger[String(event.kind)] ?? 0));
+}

@@ -1,5 +1,5 @@
 // The server's quiet doors.
-import type { Game, GameRecord, Refusal, Step, TableInfo, TableRow } from "./types";
+import type { Game, GameCard, GameRecord, Refusal, Step, TableInfo, TableRow } from "./types";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -32,18 +32,20 @@ export interface Guest {
 }
 
 export const api = {
-  games: () => ask<Game[]>("/api/games"),
+  games: () => ask<GameCard[]>("/api/games"),
+  game: (name: string) => ask<Game>(`/api/games/${encodeURIComponent(name)}`),
   me: async (place = 1) => (await ask<{ guest: Guest | null }>(`/api/me${beside(place)}`)).guest,
   become: async (name: string, language: string, place = 1) =>
     (await ask<{ guest: Guest }>(`/api/me${beside(place)}`, { name, language })).guest,
   tables: (phase: "gathering" | "playing" | "over") => ask<TableRow[]>(`/api/tables?phase=${phase}`),
   myTables: () => ask<TableRow[]>("/api/me/tables"),
   create: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
-  steps: (table: string, seat?: string, place = 1) => {
-    const query = new URLSearchParams({ ...(seat === undefined ? {} : { seat }), ...(place > 1 ? { beside: String(place) } : {}) });
+  /** The game step by step; only the views in `views` ("10-60"). */
+  steps: (table: string, views: string, seat?: string, place = 1) => {
+    const query = new URLSearchParams({ views, ...(seat === undefined ? {} : { seat }), ...(place > 1 ? { beside: String(place) } : {}) });
     return ask<{ table: TableInfo; steps: Step[] }>(`/api/tables/${table}/steps?${query}`);
   },
   record: (table: string) => ask<GameRecord>(`/api/tables/${table}/record`),
-  replay: (record: unknown, seat: string) =>
-    ask<{ record: GameRecord; steps: Step[]; problems: Refusal[] }>(`/api/replay?seat=${seat}`, record),
+  replay: (record: unknown, views: string, seat: string) =>
+    ask<{ record: GameRecord; steps: Step[]; problems: Refusal[] }>(`/api/replay?${new URLSearchParams({ views, seat })}`, record),
 };

@@ -1,7 +1,7 @@
 // What lies on a table, as labelled facts, from the view alone; the same as reverie/table/facts.py says in the terminal.
 // Here a seat is called by its name, and what has no words at all (records of the kernel's own) is left out.
-import type { Game, View } from "./types";
-import { isSeat, type Words } from "./words";
+import type { Facts, Game, View } from "./types";
+import { isSeat, isSeatList, type Words } from "./words";
 
 const HEAD = new Set(["game", "version", "content_hash", "players", "options", "overrides", "seat", "decisions", "decision", "result"]);
 
@@ -35,7 +35,28 @@ export function factsOf(game: Game, view: View, words: Words, names: string[] = 
 function hasWords(value: unknown, words: Words): boolean {
   if (Array.isArray(value)) return value.every((item) => hasWords(item, words));
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, entry]) => words.has(`field-${key}`) && hasWords(entry, words));
+  return Object.entries(value).every(([key, entry]) => hasLabel(key, words) && hasWords(entry, words));
+}
+
+const hasLabel = (key: string, words: Words): boolean => words.has(`field-${key}`) || words.has(`name-${key}`) || /^\d+$/.test(key);
+
+/** What an entry of a record is called: a field, or, where things are counted by kind, the thing itself. */
+export function labelOf(key: string, words: Words): string {
+  if (words.has(`field-${key}`)) return words.say(`field-${key}`);
+  return words.has(`name-${key}`) ? words.say(`name-${key}`) : key;
+}
+
+export const isRecord = (value: unknown): value is Facts => typeof value === "object" && value !== null && !Array.isArray(value);
+export const entriesOf = (record: Facts): [string, unknown][] => Object.entries(record);
+
+const MOST_COLUMNS = 6;
+
+/** Records of the same shape that fit side by side into a table; null where there are none. */
+export function rowsOf(value: unknown): { columns: string[]; records: Facts[] } | null {
+  if (!Array.isArray(value) || !value.length || !value.every(isRecord)) return null;
+  const columns = Object.keys(value[0]!);
+  const isAlike = value.every((record) => Object.keys(record).join() === columns.join());
+  return isAlike && columns.length > 0 && columns.length <= MOST_COLUMNS ? { columns, records: value } : null;
 }
 
 function fact(name: string, value: unknown, words: Words, names: string[]): Fact {
@@ -43,7 +64,7 @@ function fact(name: string, value: unknown, words: Words, names: string[]): Fact
   return {
     name,
     value,
-    label: words.has(label) ? words.say(label) : name,
+    label: labelOf(name, words),
     text: entryText(name, value, words, names),
     help: words.has(`${label}.help`) ? words.say(`${label}.help`) : "",
     isEmpty: value === null || value === "" || (Array.isArray(value) && value.length === 0),
@@ -55,9 +76,11 @@ function isDeep(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isDeep) : typeof value === "object" && value !== null;
 }
 
-function entryText(name: string, value: unknown, words: Words, names: string[]): string {
-  const who = isSeat(name) && typeof value === "number" ? names[value] : undefined;
-  return who ?? valueText(value, words, names);
+/** A value in one line; a seat is called by its name. */
+export function entryText(name: string, value: unknown, words: Words, names: string[]): string {
+  if (isSeat(name) && typeof value === "number") return names[value] ?? String(value);
+  if (isSeatList(name) && Array.isArray(value) && value.length) return words.listed(value.map((seat: number) => names[seat] ?? String(seat)));
+  return valueText(value, words, names);
 }
 
 function valueText(value: unknown, words: Words, names: string[]): string {
@@ -68,7 +91,7 @@ function valueText(value: unknown, words: Words, names: string[]): string {
   if (Array.isArray(value)) return listText(value, words, names);
   if (typeof value === "object") {
     return Object.entries(value as object)
-      .map(([key, entry]) => `${words.say(`field-${key}`)} ${entryText(key, entry, words, names)}`)
+      .map(([key, entry]) => `${labelOf(key, words)} ${entryText(key, entry, words, names)}`)
       .join(words.say("value-semicolon"));
   }
   return String(value);
@@ -79,3 +102,6 @@ function listText(values: unknown[], words: Words, names: string[]): string {
   const nested = values.some((value) => typeof value === "object" && value !== null);
   return values.map((value) => valueText(value, words, names)).join(words.say(nested ? "value-semicolon" : "list-comma"));
 }
+
+/** Marks an element that shows a fact of the view (`gems`, or `gems:1` for one seat's): tests compare boards by it. */
+export const told = (name: string, value: unknown): { "data-fact": string; "data-value": string } => ({ "data-fact": name, "data-value": JSON.stringify(value) ?? "null" });

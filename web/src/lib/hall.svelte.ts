@@ -1,17 +1,26 @@
 // The games that the server knows.
 import { api } from "./api";
-import type { Game } from "./types";
+import type { Game, GameCard } from "./types";
 
 class Hall {
-  games = $state.raw<Game[]>([]);
+  games = $state.raw<GameCard[]>([]);
   failed = $state(false);
+  private readonly known = new Map<string, Promise<Game>>();
 
   constructor() {
     void this.load();
   }
 
-  game(name: string): Game | null {
+  game(name: string): GameCard | null {
     return this.games.find((game) => game.name === name) ?? null;
+  }
+
+  /** A game with its content, fetched once. */
+  whole(name: string): Promise<Game> {
+    const found = this.known.get(name) ?? api.game(name);
+    found.catch(() => this.known.delete(name));
+    this.known.set(name, found);
+    return found;
   }
 
   private async load(wait = 500): Promise<void> {

@@ -3,7 +3,18 @@ import type { FromServer, RefusedMessage, ChatLine } from "../../../docs/wire/wi
 import { api } from "./api";
 import { Connection, type Link } from "./connection";
 import type { Told } from "./story";
-import type { Facts, Step, TableInfo, Time, View } from "./types";
+import type { Facts, TableInfo, Time, View } from "./types";
+
+/** How many views before and after one are fetched with it. */
+const AROUND = 25;
+
+/** The move with which every window is passed. */
+const PASS = "pass";
+
+function keptList(name: string): string[] {
+  const found: unknown = JSON.parse(sessionStorage.getItem(name) ?? "[]");
+  return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+}
 
 export class TableSession {
   link = $state<Link>("connecting");
@@ -12,12 +23,14 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   moves = $state.raw<string[]>([]);
+  /** How many of the moves, the last ones, are asides. */
+  asides = $state(0);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   refused = $state.raw<RefusedMessage | null>(null);
-  /** The game so far, for the scrubber: by number of moves. */
-  past = $state.raw<View[]>([]);
+  /** The game so far, for the scrubber: by number of moves, as far as it has been seen or asked for. */
+  past = $state.raw<(View | undefined)[]>([]);
   /** What the last update told, and how often one came: boards move by it. */
   news = $state.raw<{ number: number; events: Facts[] }>({ number: 0, events: [] });
   /** The move that was sent and has not been answered. */
@@ -26,6 +39,9 @@ export class TableSession {
   skew = $state(0);
   after = $state(0);
   scenes = $state(0);
+  /** The kinds of card on which this player always passes at this table, and those that hidden windows have been about. */
+  passes = $state.raw<readonly string[]>([]);
+  passKinds = $state.raw<readonly string[]>([]);
 
   private connection: Connection;
 
@@ -35,6 +51,7 @@ export class TableSession {
     readonly place = 1,
     language = "",
   ) {
+    this.passes = this.passKinds = keptList(this.keptAs);
     const query = new URLSearchParams({ ...(language ? { language } : {}), ...(place > 1 ? { beside: String(place) } : {}) });
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
     this.connection = new Connection(
@@ -67,20 +84,47 @@ export class TableSession {
     this.sent = { id: this.say({ say: "play", decision: decision.number, move }), move };
   }
 
+  private get keptAs(): string {
+    return `passes:${this.id}:${this.place}`;
+  }
+
+  /** From now on pass by itself, or ask again, when a window is about that kind of card. */
+  alwaysPass(kind: string, wanted: boolean): void {
+    this.passes = [...this.passes.filter((other) => other !== kind), ...(wanted ? [kind] : [])];
+    sessionStorage.setItem(this.keptAs, JSON.stringify(this.passes));
+    this.passIfWanted();
+  }
+
+  /** Only in windows where nobody can tell who has answered, and how soon: others must not notice. */
+  private passIfWanted(): void {
+    const decision = this.view?.decision;
+    const kind = decision?.waiting === "?" ? decision.facts.pass_kind : undefined;
+    if (typeof kind !== "string") return;
+    if (!this.passKinds.includes(kind)) this.passKinds = [...this.passKinds, kind];
+    if (decision!.owes && this.passes.includes(kind) && this.moves.includes(PASS)) this.play(PASS);
+  }
+
   private hear(message: FromServer): void {
+    this.read(message);
+    if (message.type === "scene" || message.type === "update") this.passIfWanted();
+  }
+
+  private read(message: FromServer): void {
     switch (message.type) {
       case "scene":
         this.seat = message.seat;
         this.table = message.table as unknown as TableInfo;
         this.view = message.view as View | null;
         this.moves = message.moves;
+        this.asides = message.asides;
         this.story = message.story;
         this.chat = message.chat;
         this.present = message.present;
         this.skew = message.now - Date.now() / 1000;
         this.after = message.story.at(-1)?.after ?? 0;
         this.scenes++;
-        void this.remember();
+        this.past = [];
+        this.remember(this.after, this.view);
         break;
       case "update":
         this.changed(message);
@@ -109,15 +153,11 @@ export class TableSession {
     else if (message.time && this.table) this.table = { ...this.table, time: message.time as unknown as Time };
     if (message.view) this.view = message.view as View;
     this.moves = message.moves ?? [];
+    this.asides = message.asides ?? 0;
     if (message.story_restarts) return;
     this.story = [...this.story, ...events.map((event) => ({ after, event }))];
     this.after = after;
-    if (message.view) {
-      const past = this.past.slice(0, after);
-      past[after] = message.view as View;
-      this.past = past;
-      if (this.table?.phase === "over" || past.includes(undefined as never)) void this.remember();
-    }
+    this.remember(after, message.view as View | null | undefined);
     this.news = { number: this.news.number + 1, events };
   }
 
@@ -125,13 +165,21 @@ export class TableSession {
     if (this.sent?.id === id) this.sent = null;
   }
 
-  /** Fetch the views of the game so far. */
-  private async remember(): Promise<void> {
-    if (!this.view) return;
+  private remember(after: number, view: View | null | undefined): void {
+    if (!view) return;
+    const past = this.past.slice(0, after);
+    past[after] = view;
+    this.past = past;
+  }
+
+  /** Fetch the view after so many moves, and those around it, where we have not seen them. */
+  async recall(after: number): Promise<void> {
+    if (this.past[after] || !this.view) return;
     try {
-      const { steps } = await api.steps(this.id, undefined, this.place);
-      const past = steps.map((step: Step) => step.view);
-      if (past.length > this.after) this.past = past;
+      const { steps } = await api.steps(this.id, `${Math.max(0, after - AROUND)}-${after + AROUND}`, undefined, this.place);
+      const past = this.past.slice();
+      for (const step of steps) if (step.view) past[step.after] ??= step.view;
+      this.past = past;
     } catch {
       // The scrubber is a comfort: the table goes on without it.
     }

@@ -15,8 +15,10 @@ export interface Moment {
   /** Whose eyes: a seat, or nobody's in particular. */
   seat: number | null;
   view: View;
-  /** What may be done now; empty when the moment is only looked at. */
+  /** What may be done now, answers first, then asides; empty when the moment is only looked at. */
   moves: string[];
+  /** Those of the moves that are lawful out of turn and answer nothing. */
+  asides: string[];
   /** Everything that has happened up to this moment. */
   story: Told[];
   /** How many moves had been made. */
@@ -27,6 +29,18 @@ export interface Moment {
   /** Whether this is now, and not a moment of the past. */
   live: boolean;
 }
+
+/** What a move is called, as whoever looks at the moment reads it. */
+export const moveName = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat);
+
+/** What a move would do; empty where the game says nothing about it. */
+export const moveHelp = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat, ".help");
+
+/** Those of the moves that answer the open question. */
+export const answersOf = (moment: Moment): string[] => moment.moves.slice(0, moment.moves.length - moment.asides.length);
+
+/** What the last move (or the one after so many) led to. */
+export const eventsAt = (moment: Moment, after = moment.after): Facts[] => moment.story.filter((told) => told.after === after).map((told) => told.event);
 
 export interface Line {
   after: number;
@@ -39,6 +53,17 @@ export function linesOf(story: Told[], words: Words, names: string[], reader: nu
   return story.flatMap(({ after, event }) =>
     words.event(event, names, reader).map((text, at) => ({ after, text, opens: at === 0 && /_(started|revealed|ended)$/.test(String(event.kind)) })),
   );
+}
+
+/** Tells a story that grows: what has been told before is not put into words again. */
+export function teller(words: Words, names: string[], reader: number | null): (story: Told[]) => Line[] {
+  const known = new WeakMap<Told, Line[]>();
+  return (story) =>
+    story.flatMap((told) => {
+      const lines = known.get(told) ?? linesOf([told], words, names, reader);
+      known.set(told, lines);
+      return lines;
+    });
 }
 
 /** The one sentence that is always there: whose turn it is and what they may do, or how it ended. */

@@ -1,11 +1,14 @@
 // What the server sends besides the socket's messages (those are generated: docs/wire/wire.ts).
 export type Facts = Record<string, unknown>;
 
-export interface Game {
+/** A game as the start page knows it. */
+export interface GameCard {
   name: string;
   version: number;
   players: number[];
   minutes: [number, number];
+  /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
+  phase_limit: number;
   options: GameOption[];
   bots: string[];
   takeback: boolean;
@@ -13,9 +16,13 @@ export interface Game {
   moves: Record<string, string[]>;
   /** The fields of a view that have one element for every seat. */
   by_seat: string[];
-  content: Facts;
   titles: Record<string, string>;
   pitches: Record<string, string>;
+}
+
+/** A game as its table knows it. */
+export interface Game extends GameCard {
+  content: Facts;
 }
 
 export interface GameOption {
@@ -105,10 +112,10 @@ export interface Refusal {
   text?: string;
 }
 
-/** The game after so many moves, and what the last of them did. */
+/** The game after so many moves, and what the last of them did. The view is null where it was not asked for. */
 export interface Step {
   after: number;
-  view: View;
+  view: View | null;
   events: Facts[];
 }
 

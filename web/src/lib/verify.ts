@@ -54,20 +54,29 @@ export interface Finding {
   unknown: number;
 }
 
-/** `before` gives the order in which things lie before a shuffle of that label; null where the page does not know. */
-export function check(record: GameRecord, before: (label: string) => unknown[] | null): Finding {
+/** What a draw was made from: the things in the order in which they lay (a shuffle, or a pick of one of them), or the sides of a die. */
+export type Drawn = unknown[] | number;
+/** What the draw of that label, the record's `at`th, was made from; null where the page does not know. */
+export type Before = (label: string, at: number) => Drawn | null;
+
+function drawn(from: Drawn, result: unknown, below: (bound: number) => number): unknown {
+  if (typeof from === "number") return 1 + below(from);
+  return Array.isArray(result) ? shuffled(from, below) : from[below(from.length)];
+}
+
+export function check(record: GameRecord, before: Before): Finding {
   const finding: Finding = { seal: false, shuffles: 0, wrong: null, unknown: 0 };
   if (!record.seed || !record.shuffles) return finding;
   const seed = unhex(record.seed);
   finding.seal = commitment(seed) === record.commitment;
   const below = sealedChance(sealedKey(seed, record.entropy));
   for (const [at, { label, result }] of record.shuffles.entries()) {
-    const items = before(label);
-    if (!items) {
+    const from = before(label, at);
+    if (from === null) {
       finding.unknown = record.shuffles.length - at;
       break;
     }
-    if (JSON.stringify(shuffled(items, below)) !== JSON.stringify(result)) {
+    if (JSON.stringify(drawn(from, result, below)) !== JSON.stringify(result)) {
       finding.wrong = at + 1;
       break;
     }

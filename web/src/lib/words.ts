@@ -1,6 +1,7 @@
 // The words of one language: how a question, a move, an event or a refusal becomes a sentence. These are the same
 // conventions as in reverie/text/words.py, on the same Fluent files.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { boardText } from "../boards/texts";
 import type { Facts, Game, Refusal, Result, View } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
@@ -106,8 +107,14 @@ export class Words {
 
   private plain(value: unknown): unknown {
     if (typeof value === "boolean") return yesNo(value);
-    if (Array.isArray(value)) return value.map((item) => String(this.plain(item))).join(this.say("list-comma"));
+    if (Array.isArray(value)) return value.map((item) => this.item(item)).join(this.say("list-comma"));
     return value ?? "-";
+  }
+
+  /** A word in a list (a card's id) is called by its name, where it has one. */
+  private item(value: unknown): string {
+    const named = typeof value === "string" && this.has(`name-${value}`);
+    return named ? this.say(`name-${value}`) : String(this.plain(value));
   }
 }
 
@@ -137,7 +144,7 @@ function readWord(word: string): number | string {
 }
 
 export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
-const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");
+export const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");
 const isBySeat = (key: string, value: unknown, names: string[]): value is unknown[] =>
   Array.isArray(value) && !isSeatList(key) && value.length === names.length;
 const yesNo = (value: boolean) => (value ? "yes" : "no");
@@ -158,9 +165,10 @@ function source(address: string): Promise<string> {
   return found;
 }
 
+/** The page's words; with a game also the game's own, and those of its board. */
 export async function loadWords(language: Language, game: Game | null = null): Promise<Words> {
   const wanted = [source(`/texts/${language}.ftl`)];
-  if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`));
+  if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`), boardText(game.name, language));
   return new Words(language, await Promise.all(wanted), game);
 }
 

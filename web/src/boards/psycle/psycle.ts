@@ -1,7 +1,7 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
 import { laidOver } from "../../lib/content";
-import type { Told } from "../../lib/story";
-import type { Facts, Game, View } from "../../lib/types";
+import type { Before } from "../../lib/verify";
+import type { Facts, Game, GameRecord, View } from "../../lib/types";
 
 export interface PsycleCard {
   number: number;
@@ -68,10 +68,8 @@ export function revealOf(events: Facts[]): Reveal | null {
   return reveal;
 }
 
-export const eventsAfter = (story: Told[], after: number): Facts[] => story.filter((told) => told.after === after).map((told) => told.event);
-
 /** In which order the tiles lie before they are shuffled: as the content lists them. */
-export function beforeShuffle(game: Game, overrides: Facts): (label: string) => unknown[] | null {
-  const content = contentOf(game, overrides);
+export function beforeShuffle(game: Game, record: GameRecord): Before {
+  const content = contentOf(game, record.overrides);
   return (label) => (label === "targets" ? content.targets : label === "bonuses" ? content.bonuses : null);
 }

@@ -1,0 +1,7 @@
+// The board of every game that has no picture of its own.
+import type { Board } from "..";
+import Mine from "./Mine.svelte";
+import Table from "./Table.svelte";
+
+const board: Board = { Table, Mine };
+export default board;
