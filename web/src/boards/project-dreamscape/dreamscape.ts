@@ -1,0 +1,162 @@
+// Project Dreamscape as the page reads it: its view, and how its stacks are drawn.
+import { laidOver } from "../../lib/content";
+import { moveHelp, type Moment } from "../../lib/story";
+import type { Explanation } from "../../lib/explain.svelte";
+import type { Facts, Game, GameRecord, View } from "../../lib/types";
+import type { Before } from "../../lib/verify";
+import type { Words } from "../../lib/words";
+
+/** Position and card (or `gap`), and `z` where it lies facedown. */
+export type Cell = [number, string] | [number, string, "z"];
+/** Type, length, points, and its lowest card, counted from 1 at the bottom. */
+export type Chain = [string, number, number, number];
+
+export interface Performance extends Facts {
+  seat: number;
+  type: string;
+  card: string;
+  anchor: string;
+}
+
+export interface DreamView extends View {
+  turn: number;
+  bought: number;
+  deck: number;
+  points: number;
+  temp: number | null;
+  row: Cell[];
+  cost: number[];
+  token: (string | null)[];
+  spent: number[];
+  deep: string[][];
+  rem: string[][];
+  reserve: string[][];
+  fresh: number[];
+  discard: string[];
+  held: string[];
+  cascade: Performance[];
+  score: number[];
+  chains: Chain[][];
+  adds: (number | null)[][];
+  reserve_adds: number[][];
+  ranks: (number | null)[];
+  band: number | null;
+  bands: number[];
+}
+
+interface Content {
+  types: { code: string }[];
+  cards: { id: string; types: [string, string] }[];
+  setup: { z_cards_each: number; costs: number[] };
+  chain_points: Record<string, number>;
+  solo_bands: number[];
+}
+
+export const contentOf = (game: Game, overrides: Facts = {}): Content => laidOver(game.content, overrides) as unknown as Content;
+
+export const GAP = "gap";
+/** A card's id names its two types. */
+export const typesOf = (card: string): [string, string] => card.split("-").slice(0, 2) as [string, string];
+export const isAsleep = (cell: Cell): boolean => cell.length === 3;
+
+/** Whose turn it is: the seat before which the token lies. */
+export const activeSeat = (view: DreamView): number => Math.max(0, view.token.findIndex((side) => side !== null));
+
+/** How many cards the deck had when the first turn began. */
+export function nightfall(moment: Moment): number {
+  const began = moment.story.find((told) => told.event.kind === "set_up");
+  return Math.max(Number(began?.event.deck ?? 0), (moment.view as DreamView).deck);
+}
+
+/** What a number adds or takes, with its sign. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+/** Which types are in play, and so which cards: those both of whose types are. */
+export function study(content: Content, swaps: Record<string, unknown>): { types: string[]; deck: number } {
+  const out = new Set(Object.values(swaps));
+  const isIn = (code: string) => (code in swaps ? swaps[code] !== "out" : !out.has(code));
+  const types = content.types.map((type) => type.code).filter(isIn);
+  const deck = content.cards.filter((card) => card.types.every((type) => types.includes(type))).length;
+  return { types, deck };
+}
+
+// A REM stack is drawn as two lanes. Which way up a card lies never matters, so each one is turned until every chain
+// runs along a lane of its own: a card is part of two chains at most, so two lanes are always enough.
+
+export interface Half {
+  type: string;
+  chain: Chain | null;
+  /** Whether the chain begins here, or ends here. */
+  begins: boolean;
+  ends: boolean;
+}
+export interface Layer {
+  card: string;
+  halves: [Half, Half];
+}
+
+export function lanesOf(stack: string[], chains: Chain[]): Layer[] {
+  const laneOf = new Map<Chain, 0 | 1>();
+  const busyUntil = [0, 0];
+  for (const chain of chains) {
+    const [, length, , first] = chain;
+    const lane = busyUntil[0]! < first ? 0 : 1;
+    busyUntil[lane] = first + length - 1;
+    laneOf.set(chain, lane);
+  }
+  return stack.map((card, at) => layer(card, at + 1, chains, laneOf));
+}
+
+function layer(card: string, place: number, chains: Chain[], laneOf: Map<Chain, 0 | 1>): Layer {
+  const here = chains.filter(([, length, , first]) => first <= place && place < first + length);
+  const half = (type: string): Half => {
+    const chain = here.find((found) => found[0] === type) ?? null;
+    return { type, chain, begins: chain !== null && chain[3] === place, ends: chain !== null && chain[3] + chain[1] - 1 === place };
+  };
+  const [one, other] = typesOf(card).map(half) as [Half, Half];
+  const isTurned = (one.chain && laneOf.get(one.chain) === 1) || (other.chain && laneOf.get(other.chain) === 0);
+  return { card, halves: isTurned ? [other, one] : [one, other] };
+}
+
+// What one purchase has set off, as far as it was told.
+
+export interface Cascade {
+  seat: number;
+  card: string;
+  dreams: Performance[];
+  isRunning: boolean;
+}
+
+export function cascadeOf(moment: Moment): Cascade | null {
+  const from = moment.story.findLastIndex(({ event }) => /^(bought|bought_reserved|z_bought)$/.test(String(event.kind)));
+  if (from < 0) return null;
+  const { seat, card } = moment.story[from]!.event as { seat: number; card: string };
+  const running = (moment.view as DreamView).cascade;
+  const told = moment.story.slice(from).filter(({ event }) => event.kind === "dreamt");
+  const dreams = running.length ? running : told.map(({ event }) => event as Performance);
+  return { seat, card, dreams, isRunning: running.length > 0 || moment.view.decision?.question === "dream" };
+}
+
+// Words about cards.
+
+export const cardName = (words: Words, card: string): string => (words.has(`name-${card}`) ? words.say(`name-${card}`) : card);
+export const typeName = (words: Words, type: string): string => words.say(`name-${type}`);
+
+/** What a card is and does, and what else there is to say about it here. */
+export function aboutCard(moment: Moment, card: string, ...lines: string[]): Explanation {
+  const does = typesOf(card).map((type) => `${typeName(moment.words, type)}: ${moveHelp(moment, `dream ${type}`)}`);
+  return { title: cardName(moment.words, card), lines: [...lines, ...does] };
+}
+
+const SWAPS = { ID: "invasive_dreaming", ED: "empowered_dreaming", PS: "paradigm_shift" } as const;
+
+/** Before the shuffle lie the cards of the types in play, in the order of the content; the start participant is one of all. */
+export function beforeDraws(game: Game, record: GameRecord): Before {
+  const content = laidOver(game.content, record.overrides) as { types: { code: string; set: string }[]; cards: { id: string; types: string[] }[] };
+  const swaps = Object.entries(SWAPS).filter(([, option]) => record.options[option] !== "out");
+  const removed = new Set(swaps.map(([, option]) => record.options[option]));
+  const types = new Set([...content.types.filter(({ code, set }) => set === "base" && !removed.has(code)).map(({ code }) => code), ...swaps.map(([code]) => code)]);
+  const deck = content.cards.filter((card) => card.types.every((type) => types.has(type))).map(({ id }) => id);
+  const seats = Array.from({ length: record.players }, (_, seat) => seat);
+  return (label) => (label === "deck" ? deck : label === "start" ? seats : null);
+}
