@@ -1,0 +1,170 @@
+"""Dream-Quest's board: a map that is walked by clicking, beside a clock; both boards, in every language."""
+
+import json
+import re
+from typing import Any, Final, Literal
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+
+from reverie.games.dream_quest import GAME
+from reverie.text import LANGUAGES
+from tests.web.conftest import ROOT, NewPerson
+from tests.web.people import PHONE, Person, sets_table
+from tests.web.test_equal import violations
+
+FOLDER = ROOT / "web" / "src" / "boards" / "dream-quest"
+CONTENT = json.loads((ROOT / "src" / "reverie" / "games" / "dream_quest" / "content.json").read_text(encoding="utf-8"))
+
+
+def _sits_down(somebody: Person, **options: Any) -> None:
+    """At a game of a few rounds, with a bot."""
+    options = {"max_rounds": 2, **options}
+    sets_table(somebody, "Ada", game=GAME.name, options=options)
+    somebody.page.locator(".chairs button").last.click()
+
+
+def _offered(somebody: Person) -> list[str]:
+    """What may be done now; nothing when the game is over. While something is still being looked at, wait."""
+    while somebody.is_asked():
+        if moves := somebody.moves:
+            return moves
+    return []
+
+
+def _cheapest(moves: list[str]) -> str:
+    """Walk on where one can, spend nothing."""
+    free = [move for move in moves if not re.match("reroll|boost|think|buy|offer|stop", move)]
+    return next((move for move in free if move.startswith("step DC")), free[0] if free else moves[0])
+
+
+def _walks(somebody: Person, far: bool = False) -> bool:
+    """Play until it is time to walk (``far``: farther than a step); false if that never comes."""
+    wanted = ".goal" if far else ".choosable[data-move^='step']"
+    for _ in range(40):
+        moves = _offered(somebody)
+        if not moves:
+            return False
+        if somebody.page.locator(wanted).count():
+            return True
+        somebody.makes(_cheapest(moves))
+    return False
+
+
+def _avatar(page: Page) -> str | None:
+    return page.locator("[data-avatar='dream:0']").get_attribute("data-space")
+
+
+def test_a_person_walks_through_a_game_to_its_end_on_the_map(new_person: NewPerson) -> None:
+    ada = new_person()
+    _sits_down(ada)
+    made = 0
+    while moves := _offered(ada):
+        move = _cheapest(moves)
+        ada.makes(move)
+        made += 1
+        if move.startswith("step "):
+            expect(ada.page.locator("[data-avatar='dream:0']")).to_have_attribute("data-space", move.split()[1])
+    assert made, "at least a card in the second round"
+    expect(ada.page.locator(".standing li")).to_have_count(2)
+    expect(ada.page.locator("[data-avatar^='real']")).to_have_count(2)
+
+
+def test_a_space_farther_off_is_headed_for_step_by_step(new_person: NewPerson) -> None:
+    ada = new_person()
+    _sits_down(ada, max_rounds=30)
+    assert _walks(ada, far=True)
+    page, goal = ada.page, ada.page.locator(".goal").first
+    started = _avatar(page)
+    goal.focus()
+    page.keyboard.press("Enter")
+    expect(goal).to_have_attribute("aria-pressed", "true")
+    chosen = page.locator(".choosable[aria-pressed=true]")
+    first = chosen.get_attribute("data-move")
+    assert _avatar(page) == started, "nothing is done before it is confirmed"
+    page.get_by_role("button", name=re.compile("^Confirm")).click()
+    expect(page.locator(f".choosable[aria-pressed=true]:not([data-move='{first}'])")).to_have_count(1)
+    assert first == f"step {_avatar(page)}"
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+
+
+def _lies_within(inner: FloatRect, outer: FloatRect) -> bool:
+    ends = [(inner[at], inner[at] + inner[size], outer[at], outer[at] + outer[size]) for at, size in _SIDES]
+    return all(first <= begin and end <= last for begin, end, first, last in ends)
+
+
+_SIDES: Final[tuple[tuple[Literal["x", "y"], Literal["width", "height"]], ...]] = (("x", "width"), ("y", "height"))
+
+
+def test_on_a_phone_what_can_be_chosen_is_in_sight(new_person: NewPerson) -> None:
+    ada = new_person("ja", **PHONE, color_scheme="light", reduced_motion="reduce")
+    _sits_down(ada, board="short_night", edition="revised", max_rounds=30)
+    assert _walks(ada)
+    page = ada.page
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    pane = page.locator(".surface").bounding_box()
+    assert pane is not None
+    for space in page.locator(".choosable[data-move^='step'] .glow").all():
+        box = space.bounding_box()
+        assert box is not None
+        assert _lies_within(box, pane)
+    own = page.locator(".own").bounding_box()
+    assert own is not None
+    assert own["height"] < 0.5 * 844, "the map is not covered by what lies under one's thumb"
+
+
+_OVERLAPS = """() => {
+    const boxes = [...document.querySelectorAll(".names text")].flatMap((text) => [...text.children].map((line) => {
+        const { left, right, top, bottom, height } = line.getBoundingClientRect();
+        return { name: text.dataset.region, left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
+    }));
+    const spaces = [...document.querySelectorAll(".surface .space")].map((space) => {
+        const { left, top, width, height } = space.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, r: Math.min(width, height) / 2 };
+    });
+    const found = [];
+    for (const one of boxes) {
+        for (const other of boxes) {
+            const beside = one.left >= other.right || other.left >= one.right;
+            const above = one.top >= other.bottom || other.top >= one.bottom;
+            if (one.name < other.name && !beside && !above) found.push(`${one.name} over ${other.name}`);
+        }
+        for (const { x, y, r } of spaces) {
+            const away = Math.hypot(Math.max(one.left - x, 0, x - one.right), Math.max(one.top - y, 0, y - one.bottom));
+            if (away < r - 1.5) found.push(`${one.name} over a space`);
+        }
+    }
+    return [boxes.length, found];
+}"""
+
+
+@pytest.mark.parametrize("board", ["dreamlands", "short_night"])
+def test_the_names_on_the_map_cover_nothing(new_person: NewPerson, board: str) -> None:
+    ada = new_person(reduced_motion="reduce")
+    _sits_down(ada, board=board)
+    assert ada.is_asked()
+    for language in LANGUAGES:
+        ada.page.locator(".bar select, header select").first.select_option(language)
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        ada.page.wait_for_timeout(300)
+        lines, overlaps = ada.page.evaluate(_OVERLAPS)
+        assert lines >= 16
+        assert overlaps == [], language
+
+
+def test_every_card_character_and_quest_has_its_own_drawing() -> None:
+    drawn = set(
+        re.findall(r'^ {2}"?([a-z-]+)"?: "M', (FOLDER / "pictures.ts").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    kinds = ("characters", "dream_cards", "reality_cards", "quests")
+    wanted = {record["id"] for kind in kinds for record in CONTENT[kind]}
+    assert wanted | {card["id"] for card in CONTENT["revised"]["dream_cards"]} <= drawn
+
+
+def test_every_region_of_both_boards_is_drawn() -> None:
+    source = (FOLDER / "lands.ts").read_text(encoding="utf-8")
+    lands = source[source.index("const dreamlands") :].split("const shortNight")
+    for board, land in zip(CONTENT["boards"], lands, strict=True):
+        assert set(re.findall(r"^ {4}([A-Z]{2}): \{", land, re.MULTILINE)) == set(board["regions"])

@@ -1,0 +1,66 @@
+// A turn in small signs: cards, dice, what changed. Long words stay in the log.
+import type { Facts } from "../../lib/types";
+import type { Chapter } from "./quest";
+import type { Sign } from "./pictures";
+
+export type Beat =
+  | { kind: "card"; card: string }
+  | { kind: "day"; card: string; changes: [Sign, number][] }
+  | { kind: "choice"; choice: string }
+  | { kind: "die"; face: number; seat: number | null }
+  | { kind: "verdict"; isGood: boolean; isTie: boolean; total: number | null; against: number | null }
+  | { kind: "changes"; values: [Sign, number][] }
+  | { kind: "words"; sign: Sign; text: string; facts: Facts };
+
+const number = (event: Facts, name: string): number => (event[name] as number | undefined) ?? 0;
+const values = (event: Facts, names: Record<string, Sign>): [Sign, number][] =>
+  Object.entries(names).flatMap(([name, sign]): [Sign, number][] => (number(event, name) ? [[sign, number(event, name)]] : []));
+const words = (sign: Sign, text: string, facts: Facts = {}): Beat => ({ kind: "words", sign, text, facts });
+const verdict = (kept: unknown, event: Facts): Beat => ({
+  kind: "verdict",
+  isGood: kept === true || kept === "success",
+  isTie: kept === "tie",
+  total: (event.total as number | undefined) ?? null,
+  against: (event.against as number | undefined) ?? null,
+});
+
+const BEATS: Record<string, (event: Facts) => Beat> = {
+  card_turned_up: (event) => ({ kind: "card", card: event.card as string }),
+  reality_drawn: (event) => ({ kind: "day", card: event.card as string, changes: values(event, { slumber: "slumber", lucidity: "lucidity", memory: "memory" }) }),
+  choice_taken: (event) => ({ kind: "choice", choice: event.choice as string }),
+  die_thrown: (event) => ({ kind: "die", face: event.die as number, seat: event.seat as number }),
+  nightmare_threw: (event) => ({ kind: "die", face: event.die as number, seat: null }),
+  tested: (event) => verdict(event.success, {}),
+  test_lucid: () => verdict(true, {}),
+  quest_decided: (event) => verdict(event.kept, event),
+  outcome: (event) => ({ kind: "changes", values: values(event, { providence_change: "providence", slumber_change: "slumber", lucidity_change: "lucidity" }) }),
+  mystery_solved: (event) => words("die", `board-mystery-${event.mystery as string}`),
+  blessed: () => words("providence", "board-told-blessed"),
+  woke: () => words("awake", "board-told-woke"),
+  gave_in: () => words("awake", "board-told-gave-in"),
+  fell_asleep: () => words("asleep", "board-told-slept"),
+  penalties_cancelled: () => words("providence", "board-told-cancelled"),
+  memory_tested: (event) => words("back", "board-told-back", { count: event.back }),
+  contest_decided: (event) => verdict(event.won === true ? "success" : event.total === event.against ? "tie" : "failure", event),
+  slumber_bought: () => ({ kind: "changes", values: [["slumber", 1]] }),
+  quest_tried: (event) => words("cycle", event.offer ? "board-told-offer" : "board-told-quest", { offer: event.offer }),
+};
+
+/** The beats of a turn; steps are counted together, and a die that was thrown again shows its last face. */
+export function beatsOf(chapter: Chapter): Beat[] {
+  const beats: Beat[] = [];
+  let steps = 0;
+  for (const { event } of chapter.events) {
+    if (event.kind === "stepped") steps++;
+    if (event.kind === "die_thrown" && event.again) dropLastDie(beats);
+    const beat = BEATS[String(event.kind)]?.(event);
+    if (beat && !(beat.kind === "changes" && !beat.values.length)) beats.push(beat);
+  }
+  if (steps) beats.push(words("movement", "board-told-steps", { count: steps }));
+  return beats;
+}
+
+function dropLastDie(beats: Beat[]): void {
+  const at = beats.findLastIndex((beat) => beat.kind === "die");
+  if (at >= 0) beats.splice(at, 1);
+}

@@ -1,0 +1,241 @@
+// Dream-Quest as the page reads it: the view, the boards and sheets of its content, and where a turn begins in the story.
+import { laidOver } from "../../lib/content";
+import type { Moment, Told } from "../../lib/story";
+import type { Facts, Game, View } from "../../lib/types";
+
+export type Kind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
+export const KINDS: Kind[] = ["start", "plain", "cursed", "blessed", "mystery", "cycle"];
+
+export interface Place {
+  id: string;
+  region: string;
+  kind: Kind;
+  x: number;
+  y: number;
+  links: string[];
+  to_start: number;
+  secret_to?: string;
+}
+
+export interface DreamBoard {
+  id: string;
+  start: string;
+  size: [number, number];
+  space_r: number;
+  clock: { x: number; y: number; r: number };
+  regions: string[];
+  spaces: Place[];
+}
+
+export interface Character {
+  id: string;
+  memory: number;
+  slumber: number;
+  lucidity: number;
+  providence: number;
+  ability: { id: string };
+}
+
+/** A choice as it is printed on a card. */
+export interface PrintedChoice {
+  id: string;
+  pay?: { slumber?: number; providence?: number };
+  move_mod?: number;
+  check?: { kind: string; n?: number };
+  success?: Partial<Outcome>;
+  failure?: Partial<Outcome>;
+}
+
+export interface DreamCard {
+  id: string;
+  movement: number;
+  choices: PrintedChoice[];
+}
+
+export interface Content {
+  boards: DreamBoard[];
+  limits: { slumber: number; lucidity: number; memory: [number, number]; hours: number };
+  menu: Record<"reroll" | "boost" | "buy_step" | "buy_slumber", number>;
+  mystery: { stuck_up_to: number; lucid_from: number };
+  reality_board: { id: string; label: string; x: number; y: number }[];
+  characters: Character[];
+  dream_cards: DreamCard[];
+  reality_cards: { id: string; deck: string; effect: Record<string, number> }[];
+  quests: { id: string; providence_min: number; contest: Record<string, number | string> }[];
+  memory_table: Record<string, number[]>;
+  revised: {
+    memory_table: Record<string, number[]>;
+    characters: Record<string, Partial<Character>>;
+    dream_cards: DreamCard[];
+    reality_effects: Record<string, Record<string, number>>;
+    quests: Record<string, number>;
+  };
+}
+
+/** What a choice does if it succeeds, or if it fails: the whole movement one then has, and changes. */
+export interface Outcome {
+  movement: number;
+  providence?: number;
+  slumber?: number;
+  lucidity?: number;
+  slumber_d6?: number;
+  slumber_zero?: number;
+}
+
+export interface CardChoice {
+  choice: string;
+  legal: boolean;
+  pay_slumber: number;
+  pay_providence: number;
+  check: string;
+  n: number;
+  chance: number;
+  success: Outcome;
+  failure: Outcome | null;
+}
+
+export interface Die {
+  seat: number;
+  face: number;
+  boosts: number;
+  thought: boolean;
+  count: number;
+}
+
+export interface Roll {
+  kind: string;
+  dice: Die[];
+  count: number;
+  total: number;
+  against: number;
+  kept: string;
+  amount: number;
+}
+
+export interface Sheet {
+  memory: number;
+  slumber: number;
+  lucidity: number;
+  tokens: number;
+  chance: number;
+}
+
+export interface DreamQuestView extends View {
+  quest: string;
+  need: number;
+  round_no: number;
+  reality_card: string;
+  in_play: string[];
+  card_value: number | null;
+  mystery: string;
+  movement: number | null;
+  character: string[];
+  hour: number[];
+  space: string[];
+  asleep: boolean[];
+  slumber: number[];
+  lucidity: number[];
+  providence: number[];
+  memory: (number | null)[];
+  missing: number[];
+  to_cycle: number[];
+  sheets: (Sheet | null)[];
+  roll: Roll | null;
+  choices: CardChoice[];
+  destinations: { space: string; path: string[] }[];
+  turn: { seat: number; first: number; start: string; visited: string[]; chosen: number; offer: number };
+  decks: { dream: number; dream_bottom: string[]; dream_discard: string[]; reality: number; reality_discard: string[] };
+}
+
+export const viewOf = (moment: Moment): DreamQuestView => moment.view as DreamQuestView;
+
+export function contentOf(game: Game, overrides: Facts): Content {
+  return laidOver(game.content, overrides) as unknown as Content;
+}
+
+export const boardOf = (content: Content, id: unknown): DreamBoard => content.boards.find((board) => board.id === id) ?? content.boards[0]!;
+
+/** The character sheets of an edition. */
+export function charactersOf(content: Content, edition: unknown): Character[] {
+  if (edition !== "revised") return content.characters;
+  return content.characters.map((sheet) => {
+    const changed = content.revised.characters[sheet.id] ?? {};
+    return { ...sheet, ...changed, ability: { ...sheet.ability, ...changed.ability } };
+  });
+}
+
+/** A Dream card as the edition prints it. */
+export function dreamCardOf(content: Content, edition: unknown, id: string): DreamCard | undefined {
+  const isIt = (card: DreamCard) => card.id === id;
+  return (edition === "revised" ? content.revised.dream_cards.find(isIt) : undefined) ?? content.dream_cards.find(isIt);
+}
+
+/** What a Reality card changes in an edition. */
+export function dayEffectOf(content: Content, edition: unknown, id: string): Record<string, number> {
+  const printed = content.reality_cards.find((card) => card.id === id)?.effect ?? {};
+  return (edition === "revised" ? content.revised.reality_effects[id] : undefined) ?? printed;
+}
+
+export const memoryTableOf = (content: Content, edition: unknown): Record<string, number[]> =>
+  edition === "revised" ? content.revised.memory_table : content.memory_table;
+
+/** What a quest asks for besides Providence, for its sentence. */
+export const trialOf = (content: Content, quest: string): Facts => content.quests.find(({ id }) => id === quest)?.contest ?? {};
+
+/** Each link once, from the end whose arrow it carries where it is a secret route. */
+export interface Link {
+  from: Place;
+  to: Place;
+  isSecret: boolean;
+}
+
+export function linksOf(board: DreamBoard): Link[] {
+  const places = new Map(board.spaces.map((place) => [place.id, place]));
+  const links: Link[] = [];
+  for (const from of board.spaces) {
+    for (const id of from.links) {
+      const to = places.get(id);
+      if (!to) continue;
+      const isSecret = from.secret_to === id;
+      const isOtherWay = to.secret_to === from.id;
+      if (isSecret || (!isOtherWay && from.id < id)) links.push({ from, to, isSecret });
+    }
+  }
+  return links;
+}
+
+/** The space that a move is about, where it is one to point at on the map. */
+export function spaceOf(move: string): string | null {
+  const [verb = "", ...rest] = move.split(" ");
+  return ["step", "buy_step", "push", "drive", "advance"].includes(verb) ? (rest.at(-1) ?? null) : null;
+}
+
+/** One turn of one player, as far as it has been told. */
+export interface Chapter {
+  seat: number;
+  isDream: boolean;
+  events: Told[];
+}
+
+const BEGINS: Record<string, boolean> = { dream_turn_began: true, reality_drawn: false };
+
+/** The story by turns; what comes before the first turn belongs to nobody. */
+export function chaptersOf(story: Told[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const told of story) {
+    const isDream = BEGINS[String(told.event.kind)];
+    if (isDream !== undefined) chapters.push({ seat: told.event.seat as number, isDream, events: [] });
+    chapters.at(-1)?.events.push(told);
+  }
+  return chapters;
+}
+
+/** The turns that the last move touched, and the one that is being taken: the latest first. */
+export function latestChapters(moment: Moment): Chapter[] {
+  const last = moment.story.at(-1)?.after;
+  return chaptersOf(recent(moment.story)).filter((chapter, at, all) => at === all.length - 1 || chapter.events.at(-1)?.after === last).reverse();
+}
+
+/** A long game's story is long: two rounds of five players are told in far less than this. */
+const MEMORY = 400;
+const recent = (story: Told[]): Told[] => story.slice(-MEMORY);
