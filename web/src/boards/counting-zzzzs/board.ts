@@ -1,0 +1,14 @@
+// The board of Counting Zzzzs.
+import type { Board } from "..";
+import Mine from "./Mine.svelte";
+import Table from "./Table.svelte";
+import { beforeShuffle, lingerOver } from "./zzzzs";
+
+const board: Board = {
+  Table,
+  Mine,
+  linger: lingerOver,
+  before: beforeShuffle,
+  passKinds: ["element", "wake", "force"],
+};
+export default board;

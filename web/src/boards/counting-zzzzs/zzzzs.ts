@@ -1,0 +1,238 @@
+// Counting Zzzzs as the page reads it: its cards, its view, and how a waking is told.
+import { laidOver } from "../../lib/content";
+import type { Explanation } from "../../lib/explain.svelte";
+import type { Facts, Game, GameRecord, View } from "../../lib/types";
+import type { Words } from "../../lib/words";
+
+export type Theme = "N" | "F" | "W" | "D" | "S";
+export type Kind = "people" | "places" | "things" | "verbs";
+export type Group = "block" | "wake" | "bender" | "force";
+export type Side = "plus" | "minus";
+
+type Value = { type: "plus" | "minus" | "neutral"; points: number } | { type: "context"; plus: number; minus: number };
+
+export interface ElementCard {
+  id: string;
+  no: number;
+  kind: Kind;
+  themes: Theme[];
+  value: Value;
+  emoji: string;
+  sides?: Record<Side, { emoji: string }>;
+  interplay: { with: string; points: number; own_side: Side | null; with_side: Side | null }[];
+}
+
+export interface ActionCard {
+  id: string;
+  no: number;
+  group: Group;
+  emoji: string;
+  effect: { op: string; theme?: Theme; side?: Side };
+}
+
+export interface Tally {
+  count: number;
+  plus: number;
+  minus: number;
+  side: Side | null;
+  points: number;
+  interplay: number;
+  total: number;
+  counts: boolean;
+  pairs: [string, string, number][];
+  links: string[];
+  forces: [string, string][];
+}
+
+export interface Pending {
+  card: string;
+  seat: number;
+  to_seat: number | null;
+  element: string | null;
+  affected_seats: number[];
+}
+
+export interface Fit {
+  card: string;
+  seats: number[];
+  changes: number[];
+}
+
+export interface ZzzzsView extends View {
+  turn_seat: number;
+  turn_no: number;
+  step: "first" | "second";
+  score: number[];
+  hand: string[][];
+  dream: string[][];
+  worth: (number | null)[];
+  placeholder: (string | null)[];
+  next_themes: Theme[][];
+  last_kind: (Kind | null)[];
+  draw: number;
+  discard: string[];
+  box: string[];
+  pile: string[];
+  pending: Pending | null;
+  tally: (Tally | null)[];
+  fits: Fit[];
+}
+
+interface Content {
+  elements: ElementCard[];
+  actions: ActionCard[];
+  setup: { hand: number; dream_max: number; dream_min_counted: number; target: number };
+}
+
+/** Every card by its id, and the numbers of the game. */
+export interface Deck {
+  elements: Map<string, ElementCard>;
+  actions: Map<string, ActionCard>;
+  setup: Content["setup"];
+  size: number;
+}
+
+const byId = <T extends { id: string }>(cards: T[]): Map<string, T> => new Map(cards.map((card) => [card.id, card]));
+
+const decks = new WeakMap<Game, Map<string, Deck>>();
+
+/** The same deck as long as its numbers are the same, so that cards that lie still are not drawn anew. */
+export function deckOf(game: Game, overrides: Facts): Deck {
+  const own = decks.get(game) ?? new Map<string, Deck>();
+  decks.set(game, own);
+  const key = JSON.stringify(overrides);
+  const deck = own.get(key) ?? readDeck(game, overrides);
+  own.set(key, deck);
+  return deck;
+}
+
+function readDeck(game: Game, overrides: Facts): Deck {
+  const { elements, actions, setup } = laidOver(game.content, overrides) as unknown as Content;
+  return { elements: byId(elements), actions: byId(actions), setup, size: elements.length + actions.length };
+}
+
+/** A face is an element, with the side that a Force has fixed: `door-minus`. */
+export function faceOf(face: string): { id: string; side: Side | null } {
+  const [id = "", side] = face.split("-");
+  return { id, side: (side as Side | undefined) ?? null };
+}
+
+/** `+2`, `−1`, `0`: with a real minus sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** A sum: `12`, `−3`. */
+export const total = (points: number): string => (points < 0 ? signed(points) : String(points));
+
+/** What a card counts while it lies like that; a context card that lies sideways shows both its numbers. */
+export function valueText({ value }: ElementCard, side: Side | null): string {
+  if (value.type !== "context") return signed(value.points);
+  return side ? signed(value[side]) : `${signed(value.plus)}\u200a${signed(value.minus)}`;
+}
+
+export function valueSort({ value }: ElementCard, side: Side | null): "plus" | "minus" | "neutral" | "context" {
+  return value.type === "context" ? (side ?? "context") : value.type;
+}
+
+export function pictureOf(card: ElementCard, side: Side | null): string {
+  return (side && card.sides?.[side].emoji) || card.emoji;
+}
+
+/** A card as it explains itself: its name and all that is printed on it, and then what is true of it now. */
+export function explained(words: Words, face: string, ...now: string[]): Explanation {
+  const { id, side } = faceOf(face);
+  return { title: words.say(`name-${face}`), lines: [side ? words.say(`name-${id}`) : "", words.say(`name-${id}.help`), ...now] };
+}
+
+/** What is printed in a card's box of interplay, a line each. */
+export function interplayText(words: Words, { id, interplay }: ElementCard): string[] {
+  return interplay.map(({ with: other, points, own_side, with_side }) => {
+    const facts = { points: signed(points), card: words.say(`name-${with_side ? `${other}-${with_side}` : other}`) };
+    return own_side ? words.say("board-interplay-as", { ...facts, side: words.say(`name-${id}-${own_side}`) }) : words.say("board-interplay", facts);
+  });
+}
+
+const themeText = (words: Words, theme: string): string => words.say("board-theme", { theme, name: words.say(`name-${theme}`) });
+export const themesText = (words: Words, themes: Iterable<string>): string => words.listed([...themes].map((theme) => themeText(words, theme)));
+
+/** The dream as a story, from its faces alone. */
+export function storyOf(words: Words, deck: Deck, faces: string[]): string {
+  const clauses = faces.map((face, at) => {
+    const kind = deck.elements.get(faceOf(face).id)?.kind;
+    return words.say(at ? "story-next" : "story-first", { face, kind_of: kind, place: at + 1 });
+  });
+  return clauses.length ? clauses.join("") + words.say("story-end") : "";
+}
+
+/** Whose dream a move is about; null where it is about none or about all. */
+export function targetOf(move: string): number | null {
+  const [verb, , seat] = move.split(" ");
+  return ["give", "wake", "force_theme", "force_side", "light"].includes(verb!) ? Number(seat) : null;
+}
+
+/** The card with which a move is made. */
+export const cardOf = (move: string | null): string | null => move?.split(" ")[1] ?? null;
+
+/** Whether there is nothing of a hand to see but how many cards it has. */
+export const isHidden = (hand: string[]): boolean => hand.length === 0 || hand.includes("?");
+
+// Waking.
+
+export interface Waking {
+  seat: number;
+  woke: Facts;
+  elements: string[];
+  counts: boolean;
+  sides: Facts | null;
+  pairs: Facts[];
+  scored: Facts | null;
+  /** The hand that was lost with the dream. */
+  lost: string[];
+}
+
+/** Every waking that a move led to, in the order in which they were scored. */
+export function wakingsOf(events: Facts[]): Waking[] {
+  const wakings: Waking[] = [];
+  let lost: string[] = [];
+  for (const event of events) {
+    const last = wakings.at(-1);
+    if (event.kind === "stuck") lost = event.cards as string[];
+    else if (event.kind === "woke") {
+      wakings.push({ seat: event.seat as number, woke: event, elements: event.elements as string[], counts: event.counts as boolean, sides: null, pairs: [], scored: null, lost });
+      lost = [];
+    } else if (!last) continue;
+    else if (event.kind === "sides_counted") last.sides = event;
+    else if (event.kind === "interplay_counted") last.pairs.push(event);
+    else if (event.kind === "dream_scored") last.scored = event;
+    else if (event.kind === "hand_lost") last.lost = event.cards as string[];
+  }
+  return wakings;
+}
+
+/** The stages in which a waking is told: it wakes, I, II, III, IV, and what it comes to. */
+export const STAGES = 6;
+const STAGE_MS = [1000, 900, 1400, 1300, 1100, 2300];
+const SHORT_MS = 2600;
+const LONGEST_MS = 14_000;
+
+/** How long each stage of each waking is looked at. Several that wake at once are told faster. */
+export function stagesOf(wakings: Waking[]): number[][] {
+  const usual = wakings.map((waking) => (waking.counts ? STAGE_MS : [SHORT_MS]));
+  const whole = usual.flat().reduce((sum, ms) => sum + ms, 0);
+  const pace = Math.min(1, LONGEST_MS / Math.max(1, whole));
+  return usual.map((stages) => stages.map((ms) => ms * pace));
+}
+
+const LINGER: Record<string, number> = { stuck: 2600, answer_played: 2000, without_effect: 1600 };
+
+/** A waking stays until it is told; what somebody answers, and a lost hand, for a moment. */
+export function lingerOver(events: Facts[]): number {
+  const told = stagesOf(wakingsOf(events)).flat().reduce((sum, ms) => sum + ms, 0);
+  return told || Math.max(0, ...events.map((event) => LINGER[String(event.kind)] ?? 0));
+}
+
+/** The Wake Ups lie in the order of the cards before some are drawn for the box; the deck depends on which those were. */
+export function beforeShuffle(game: Game, record: GameRecord): (label: string) => unknown[] | null {
+  const actions = [...deckOf(game, record.overrides).actions.values()];
+  const wakeUps = actions.filter((card) => card.group === "wake").map((card) => card.id);
+  return (label) => (label === "box" ? wakeUps : null);
+}
