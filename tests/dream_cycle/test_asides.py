@@ -77,9 +77,31 @@ def test_a_draft_becomes_an_offer_and_everything_waits_for_the_answer() -> None:
     assert state.view(0)["draft"] == {"to_seat": 1, "give": ["east", "chi"], "want": ["north"]}
     offered = one(play(state, "send"), "offered")
     assert (offered["give"], offered["give_chi"], offered["want"], offered["want_chi"]) == (["east"], 1, ["north"], 0)
-    assert (question(state), state.asked, texts(state)) == ("offer", (1,), ["accept", "decline"])
+    assert (question(state), state.asked, texts(state)) == ("offer", (1,), ["accept", "decline", "counter"])
     with pytest.raises(NotAsked):
         state.play(0, "done")
+
+
+@pytest.mark.clause("DC-064")
+def test_a_counter_offer_takes_two_moves() -> None:
+    state = two_on_a_row()
+    play(state, "trade 1", "give east", "give chi", "want north", "send")
+    events = state.play(1, "counter")
+    assert kinds(events)[0] == "offer_declined"
+    assert [event.only for event in events[1:]] == [(1,)], "nobody else hears of the draft"
+    assert (question(state), state.asked) == ("buying", (0,))
+    assert state.view(1)["draft"] == {"to_seat": 0, "give": ["north"], "want": ["east", "chi"]}
+    offered = one(state.play(1, "send"), "offered")
+    assert (offered["seat"], offered["give"], offered["want"], offered["want_chi"]) == (1, ["north"], ["east"], 1)
+    assert (question(state), state.asked) == ("offer", (0,))
+
+
+@pytest.mark.clause("DC-064", "DC-066")
+def test_whoever_has_sent_the_last_offer_cannot_counter() -> None:
+    state = two_on_a_row()
+    state.offers[1] = state.components.limits.offers_per_turn
+    play(state, "trade 1", "give chi", "want chi", "send")
+    assert texts(state) == ["accept", "decline"]
 
 
 @pytest.mark.clause("DC-064")

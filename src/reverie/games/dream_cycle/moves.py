@@ -121,6 +121,10 @@ class Decline(NamedTuple):
     verb: str = "decline"
 
 
+class CounterOffer(NamedTuple):
+    verb: str = "counter"
+
+
 class Resign(NamedTuple):
     verb: str = "resign"
 
@@ -231,7 +235,7 @@ class PassTurn(NamedTuple):
 
 MOVE_TYPES: Final = (
     *(Start, Buy, Sell, Exchange, Place, Take, Boost, Unboost, Face, Done, Cash, Bonus),
-    *(Trade, Give, Want, Drop, Send, Accept, Decline, Resign),
+    *(Trade, Give, Want, Drop, Send, Accept, Decline, CounterOffer, Resign),
     *(Fringewalk, Plain, Go, Stop, Brake, Zip, Square, Times),
     *(Colour, Effect, NoEffect, Affected, Unaffected, Push, Pass, Block, GiveUp),
     *(BuyBack, Leave, ExtraTurn, PassTurn),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from reverie.games.dream_cycle.arranging import add_to_tray, remove_from_tray
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
 from reverie.games.dream_cycle.inspirations import turn_in
-from reverie.games.dream_cycle.moves import CHI, Accept, Decline, Drop, Give, Send, Trade, Want
+from reverie.games.dream_cycle.moves import CHI, Accept, CounterOffer, Decline, Drop, Give, Send, Trade, Want
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _sides(seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> d
 
 @dataclass(frozen=True, slots=True)
 class AnswerOffer(Ask["DreamState"]):
-    """The partner says yes or no; nothing else moves until then (DC-064, DC-065)."""
+    """The partner says yes or no, or no with another idea; nothing else moves until then (DC-064, DC-065)."""
 
     from_seat: int
     partner: int
@@ -136,7 +136,8 @@ class AnswerOffer(Ask["DreamState"]):
         return (self.partner,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        return (Accept(), Decline())
+        """An idea of their own needs an offer that they may still send (DC-066)."""
+        return (Accept(), Decline(), CounterOffer()) if may_draft(state, seat) else (Accept(), Decline())
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return Decline()
@@ -155,6 +156,17 @@ class AnswerOffer(Ask["DreamState"]):
             _hand_over(state, self.partner, self.from_seat, self.want)
         if log is not None:
             log.append(Event("offer_accepted" if agreed else "offer_declined", self.facts(state, seat)))
+        if isinstance(move, CounterOffer):
+            self._turn_round(state, log)
+
+    def _turn_round(self, state: "DreamState", log: Log) -> None:
+        """The same goods the other way round lie before the partner as a draft, to be changed and sent."""
+        from reverie.games.dream_cycle.state import Draft
+
+        state.drafts[self.partner] = Draft(self.from_seat, self.want, self.give)
+        if log is not None:
+            facts = {"seat": self.partner, "to_seat": self.from_seat, "step": "counter", "item": ""}
+            log.append(Event("drafted", facts, only=(self.partner,)))
 
 
 def _hand_over(state: "DreamState", giver: int, taker: int, items: Sequence[str]) -> None:

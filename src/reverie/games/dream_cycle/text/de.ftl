@@ -353,6 +353,7 @@ move-drop = Entwurf verwerfen
 move-send = Angebot senden
 move-accept = Annehmen
 move-decline = Ablehnen
+move-counter = Ablehnen und ein Gegenangebot machen
 move-resign = Endgültig ausscheiden
     .help = Dein Fahrrad verlässt die Landschaft, und alles, was dir gehört, geht zurück.
 move-fringewalk = Extraschritt machen
@@ -482,6 +483,7 @@ event-drafted =
         [trade] Du beginnst, einen Handel mit { $to_seat } zu entwerfen.
         [give] Dein Entwurf für { $to_seat }: Du gäbst { item-name }.
         [want] Dein Entwurf für { $to_seat }: Du hättest gern { item-name }.
+        [counter] Du lehnst ab und drehst das Angebot um: Dein Entwurf für { $to_seat } gibt, was verlangt war, und verlangt, was geboten war. Ändere ihn und sende ihn dann.
        *[drop] Du verwirfst deinen Entwurf für { $to_seat }.
     }
 event-offered =
@@ -754,6 +756,10 @@ field-extorted_seats = Plätze, die gezahlt haben
 field-queue = Landungen, die noch wirken
 field-draft = Dein Entwurf
     .help = Ein Handel, den du zusammenstellst; niemand sonst sieht ihn, bevor du ihn sendest.
+field-row = Reihe
+field-x = Spalte
+field-y = Zeile
+field-squares = Felder
 field-to_seat = für Platz
 field-give = du gibst
 field-want = du bekommst

@@ -353,6 +353,7 @@ move-drop = Discard the draft
 move-send = Send the offer
 move-accept = Accept
 move-decline = Decline
+move-counter = Decline and make a counter-offer
 move-resign = Leave the game for good
     .help = Your bicycle leaves the board and all that you own goes back.
 move-fringewalk = Take the extra step
@@ -482,6 +483,7 @@ event-drafted =
         [trade] You begin to draft a trade with { $to_seat }.
         [give] Your draft for { $to_seat }: you would give { item-name }.
         [want] Your draft for { $to_seat }: you would like { item-name }.
+        [counter] You decline and turn the offer round: your draft for { $to_seat } gives what was asked of you for what was offered. Change it, then send it.
        *[drop] You discard your draft for { $to_seat }.
     }
 event-offered =
@@ -754,6 +756,10 @@ field-extorted_seats = seats that have paid
 field-queue = landings to come
 field-draft = Your draft
     .help = A trade that you are putting together; nobody else sees it before you send it.
+field-row = row
+field-x = column
+field-y = line
+field-squares = squares
 field-to_seat = for seat
 field-give = you give
 field-want = you get

@@ -353,6 +353,7 @@ move-drop = 下書きを破棄する
 move-send = 申し出を送る
 move-accept = 受ける
 move-decline = 断る
+move-counter = 断って逆提案をする
 move-resign = 投了する
     .help = 自転車はボードを離れ、持ち物はすべて戻ります。
 move-fringewalk = 外縁歩きを使う
@@ -482,6 +483,7 @@ event-drafted =
         [trade] { $to_seat }との取引の下書きを始めました。
         [give] { $to_seat }への下書き：{ item-name }を渡す。
         [want] { $to_seat }への下書き：{ item-name }を求める。
+        [counter] 断って、申し出を逆にしました。{ $to_seat }への下書きは、求められた物を渡し、示された物を求めます。変えてから送れます。
        *[drop] { $to_seat }への下書きを破棄しました。
     }
 event-offered =
@@ -754,6 +756,10 @@ field-extorted_seats = 払った席
 field-queue = これから起こる効果
 field-draft = 下書き
     .help = 準備中の取引です。送るまで他の人には見えません。
+field-row = 段
+field-x = 列
+field-y = 行
+field-squares = マス
 field-to_seat = 相手の席
 field-give = 渡すもの
 field-want = もらうもの
