@@ -1,0 +1,186 @@
+"""Dream Cycle on its board: a nap by clicking, tiles laid by keys and by dragging, the trail ahead, a ride square by
+square, a trade in one sentence, and a phone."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPerson
+from tests.web.people import PHONE, Person, sets_table
+from tests.web.test_equal import turn_plain, violations
+
+GAME = "dream-cycle"
+PLAIN = "wogrp"
+COLOURS = {"w": "white", "o": "orange", "g": "green", "r": "red", "p": "purple"}
+
+_SETS_TABLE = """async ([players, options]) => {
+    const post = (path, body) => fetch(path, {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
+    }).then((answer) => answer.json());
+    await post("/api/me", {name: "Ada", language: "en"});
+    const {id} = await post("/api/tables", {game: "dream-cycle", players, options, stand_in: "random"});
+    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: players - 1, level: "random"}));
+    return id;
+}"""
+
+_PRESSES = """async (most) => {
+    const made = new Set();
+    const isOver = () => document.querySelector("#ending-title") !== null;
+    const asked = () => document.querySelector(".status").dataset.question;
+    const all = (where) => [...document.querySelectorAll(where)];
+    const until = async (done) => { while (!done()) await new Promise((next) => setTimeout(next, 10)); };
+    const press = async (move) => {
+        const click = new MouseEvent("click", {bubbles: true, cancelable: true});
+        document.querySelector(`[data-move='${move}']`)?.dispatchEvent(click);
+        await new Promise(requestAnimationFrame);
+    };
+    for (let turn = 0; turn < most && !isOver(); turn++) {
+        await until(() => isOver() || (asked() && all("[data-move]").length));
+        if (isOver()) break;
+        for (const skip of all(".skip")) skip.click();
+        for (const pick of all(".pick[aria-pressed=false]").slice(0, 1)) pick.click();
+        await new Promise(requestAnimationFrame);
+        const question = asked();
+        const moves = [...new Set(all("[data-move]").map((one) => one.dataset.move))];
+        const serious = moves.filter((move) => !/^(resign|give_up|trade|sell|take|cash|unboost)/.test(move));
+        const list = serious.length ? serious : moves.filter((move) => move !== "resign");
+        const wanted = turn % 4 === 3 && list.includes("done") ? "done" : list[(turn * 7) % list.length];
+        made.add(wanted.split(" ")[0]);
+        await press(wanted);
+        await press(wanted);
+        for (let wait = 0; wait < 100 && !isOver() && asked() === question; wait++) {
+            await new Promise((next) => setTimeout(next, 10));
+        }
+    }
+    return [...made];
+}"""
+
+_SKIPS = """() => new MutationObserver(() => {
+    const skip = document.querySelector(".skip");
+    window.skipped ||= skip !== null;
+    skip?.click();
+}).observe(document.body, {childList: true, subtree: true})"""
+
+
+def _sits_with_bots(ada: Person, players: int = 2, **options: Any) -> None:
+    """As the start page does it, but against bots that answer at once, for a nap."""
+    table = ada.opens().page.evaluate(_SETS_TABLE, [players, {"night": "nap", **options}])
+    ada.opens(f"/tables/{table}")
+    assert ada.is_asked()
+
+
+def _plain_start(ada: Person, far: bool = True) -> tuple[int, str]:
+    """A free column with a plain colour before it (``far``: and two rows ahead); and that colour."""
+    south, north = ada.facts()["rows"]
+    line = south["squares"][18:27]
+    columns = [south["x"] + at for at, letter in enumerate(line) if letter in PLAIN]
+    free = [column for column in columns if f"start {column}" in ada.moves and (column >= north["x"] or not far)]
+    return free[0], COLOURS[line[free[0] - south["x"]]]
+
+
+def test_a_nap_by_clicking_to_its_end(new_person: NewPerson) -> None:
+    ada = new_person()
+    _sits_with_bots(ada, 3, start="dealt", round_limit=2)
+    made = ada.page.evaluate(_PRESSES, 300)
+    ada.waits_for_the_end()
+    assert "done" in made
+    assert "start" in made
+    riding = [seat for seat in range(3) if not ada.facts()[f"out:{seat}"]]
+    expect(ada.page.locator(".bicycle")).to_have_count(len(riding))
+
+
+def test_a_tile_is_laid_by_keys_and_the_trail_goes_on(new_person: NewPerson) -> None:
+    ada = new_person()
+    _sits_with_bots(ada)
+    page, press = ada.page, ada.page.keyboard.press
+    column, colour = _plain_start(ada)
+    ada.makes(f"start {column}")
+    ada.makes("buy north")
+    assert len(ada.facts()["ahead"]) == 1, "no meaning lies on the first colour yet"
+    tile = page.locator(".pick")
+    tile.focus()
+    press("Enter")
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    fields = page.locator(".meaning [data-move^='place north']")
+    expect(fields).to_have_count(7)
+    press("Escape")
+    expect(fields).to_have_count(0)
+    press("Space")
+    field = page.locator(f".meaning [data-move='place north {colour}']")
+    field.focus()
+    press("Enter")
+    press("Enter")
+    expect(page.locator(f"[data-move='take north {colour}']").first).to_be_visible()
+    ahead = ada.facts()["ahead"]
+    assert len(ahead) > 1, "the colour has a meaning now"
+    expect(page.locator(".foretold")).to_contain_text(f"{len(ahead)} squares")
+    page.mouse.move(0, 0)  # whatever the pointer lay on explains itself no longer
+    page.locator(".look").focus()
+    press("ArrowUp")
+    expect(page.locator("#explanation")).to_contain_text("For you: North")
+    press("ArrowUp")
+    expect(page.locator("#explanation")).to_contain_text("line 10")
+    seen, moves = ada.facts(), ada.moves
+    assert violations(page) == []
+    turn_plain(ada)
+    plain = ada.facts()
+    assert {fact for fact in plain if plain[fact] != seen.get(fact)} == set()
+    assert set(ada.moves) == set(moves)
+
+
+def test_a_boosted_ride_is_seen_square_by_square_and_can_be_skipped(new_person: NewPerson) -> None:
+    ada = new_person()
+    _sits_with_bots(ada)
+    page = ada.page
+    column, colour = _plain_start(ada)
+    ada.makes(f"start {column}")
+    ada.makes("buy north")
+    field = page.locator("li.meaning", has=page.locator(f"[fill='url(#cloth-{colour})']")).last
+    page.locator(".pick").drag_to(field)
+    expect(page.locator(f"[data-move='place north {colour}'][aria-pressed=true]").first).to_be_visible()
+    page.keyboard.press("Enter")
+    field.locator("button.cloth").click()
+    ada.chooses(f"boost {colour} 3")
+    expect(field.locator(".raise")).to_contain_text("\N{MULTIPLICATION SIGN}3")
+    ada.makes("done")
+    page.evaluate(_SKIPS)
+    ada.makes("go north N")
+    assert page.evaluate("window.skipped"), "three squares are worth watching"
+    expect(page.locator(".skip")).to_have_count(0)
+
+
+def _asked(*people: Person) -> Person:
+    """Whoever has to answer now."""
+    while True:
+        for somebody in people:
+            if somebody.page.locator(".status[data-question]").count():
+                return somebody
+        people[0].page.wait_for_timeout(50)
+
+
+def test_an_offer_is_one_sentence_with_both_sides(new_person: NewPerson) -> None:
+    """Two people who only step onto the first row and stay there; both by day, one of them on a phone."""
+    ada, ben = new_person(color_scheme="light"), new_person(color_scheme="light", **PHONE)
+    link = sets_table(ada, "Ada", game=GAME, options={"night": "nap"})
+    ben.opens(link).page.locator(".chairs button.main").click()
+    ben.says_name("Ben")
+    for _ in range(2):
+        one = _asked(ada, ben)
+        one.makes(f"start {_plain_start(one, far=False)[0]}")
+    for _ in range(2):
+        _asked(ada, ben).makes("done")
+    giver = _asked(ada, ben)
+    taker = ben if giver is ada else ada
+    seat = 1 if giver is ada else 0
+    for move in ("buy west", f"trade {seat}", "give west", "want chi", "want chi"):
+        giver.makes(move)
+    name = "Ben" if giver is ada else "Ada"
+    expect(giver.page.locator(".sentence")).to_have_text(f"You give {name} West and get 2 chi.")
+    assert violations(giver.page) == []
+    giver.makes("send")
+    other = "Ada" if giver is ada else "Ben"
+    expect(taker.page.locator(".offer p")).to_have_text(f"{other} gives you West and gets 2 chi.")
+    assert violations(taker.page) == []
+    assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    taker.makes("accept")
+    assert "west" in giver.facts()[f"tray:{seat}"]

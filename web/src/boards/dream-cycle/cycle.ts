@@ -1,0 +1,282 @@
+// What Dream Cycle's view means to the eye: squares, colours, ways, and where things are drawn.
+import type { Explanation } from "../../lib/explain.svelte";
+import { eventsAt, type Moment } from "../../lib/story";
+import type { Facts, View } from "../../lib/types";
+import type { Words } from "../../lib/words";
+
+export type Way = "N" | "E" | "S" | "W";
+export type Place = [x: number, y: number];
+
+export interface Row {
+  row: number;
+  x: number;
+  y: number;
+  phase: number;
+  squares: string;
+}
+
+export interface Draft {
+  to_seat: number;
+  give: string[];
+  want: string[];
+}
+
+export interface CycleView extends View {
+  first: number;
+  active: number;
+  phase: string;
+  round_no: number;
+  out: boolean[];
+  turns: number[];
+  store: number[];
+  silver: string[];
+  offers: number[];
+  at: (Place | null)[];
+  facing: Way[];
+  colour: (string | null)[];
+  tray: string[][];
+  fields: string[][][];
+  boosts: [string, number][][];
+  hand: string[][];
+  supply: number;
+  market: [kind: string, cost: number, resale: number, left: number][];
+  pool: [kind: string, count: number][];
+  rows: Row[];
+  covers: [x: number, y: number, colour: string][];
+  gone: number;
+  draft: Draft | null;
+  ahead: [x: number, y: number, mark: string][];
+}
+
+/** One square is so many units wide; north is up. */
+export const UNIT = 40;
+export const left = (x: number): number => x * UNIT;
+export const top = (y: number): number => -(y + 1) * UNIT;
+export const middle = ([x, y]: Place): { x: number; y: number } => ({ x: left(x) + UNIT / 2, y: top(y) + UNIT / 2 });
+
+/** The seven fields of an interpretation, in the order of the tile. */
+export const FIELDS = ["white", "orange", "green", "red", "purple", "blue", "yellow"] as const;
+
+export const WAYS: Record<Way, { dx: number; dy: number; turn: number }> = {
+  N: { dx: 0, dy: 1, turn: 0 },
+  E: { dx: 1, dy: 0, turn: 90 },
+  S: { dx: 0, dy: -1, turn: 180 },
+  W: { dx: -1, dy: 0, turn: 270 },
+};
+
+/** A square as it is drawn: what its colour is, and the sign on it where it has one. */
+export interface Face {
+  colour: string;
+  sign: string;
+  /** How far the sign is turned, in degrees. */
+  turn: number;
+}
+
+const PLAIN: Record<string, string> = { w: "white", o: "orange", g: "green", r: "red", p: "purple", b: "blue", k: "black", s: "silver" };
+const YELLOW: Record<string, string> = { i: "inspiration", d: "double_inspiration", x: "psychic_drain", v: "reversal", t: "rocket", c: "rotation_cw", a: "rotation_ccw" };
+const CURVES: Record<string, string> = { C: "curve_cw", A: "curve_ccw" };
+
+export function faceOf(letter: string): Face {
+  const plain = PLAIN[letter];
+  if (plain) return { colour: plain, sign: "", turn: 0 };
+  const yellow = YELLOW[letter];
+  if (yellow) return { colour: "yellow", sign: yellow, turn: 0 };
+  const curve = CURVES[letter];
+  if (curve) return { colour: "delta", sign: curve, turn: 0 };
+  return { colour: "delta", sign: "arrow", turn: WAYS[letter as Way].turn };
+}
+
+export interface Drawn {
+  x: number;
+  y: number;
+  face: Face;
+  covered: boolean;
+}
+
+/** Every square on the table, with what was laid over it. */
+export function squaresOf(view: CycleView): Drawn[] {
+  const covers = new Map(view.covers.map(([x, y, colour]) => [`${x},${y}`, colour]));
+  return view.rows.flatMap(({ x: west, y: south, squares }) =>
+    [...squares].map((letter, at) => {
+      const [x, y] = [west + (at % 9), south + 2 - Math.floor(at / 9)];
+      const cover = covers.get(`${x},${y}`);
+      return { x, y, face: cover ? { colour: cover, sign: "", turn: 0 } : faceOf(letter), covered: cover !== undefined };
+    }),
+  );
+}
+
+/** Where one may stand beside the tiles: every position that shares an edge with one, but not beyond the north edge. */
+export function fringeOf(view: CycleView): Place[] {
+  const tiles = new Set(squaresOf(view).map(({ x, y }) => `${x},${y}`));
+  const north = Math.max(...view.rows.map(({ y }) => y)) + 3;
+  const found = new Map<string, Place>();
+  for (const tile of tiles) {
+    const [x, y] = tile.split(",").map(Number) as Place;
+    for (const { dx, dy } of Object.values(WAYS)) {
+      const key = `${x + dx},${y + dy}`;
+      if (!tiles.has(key) && y + dy < north) found.set(key, [x + dx, y + dy]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The extent of the picture, with room for the fringe. */
+export function boxOf(view: CycleView): { x: number; y: number; width: number; height: number } {
+  const west = Math.min(...view.rows.map(({ x }) => x)) - 1;
+  const east = Math.max(...view.rows.map(({ x }) => x)) + 10;
+  const south = Math.min(...view.rows.map(({ y }) => y)) - 1;
+  const north = Math.max(...view.rows.map(({ y }) => y)) + 3;
+  const edge = UNIT / 4;
+  const beyondNorth = UNIT * 1.15;
+  return { x: left(west) - edge, y: top(north - 1) - beyondNorth, width: (east - west) * UNIT + 2 * edge, height: (north - south) * UNIT + beyondNorth + edge };
+}
+
+/** The tiles on a field of somebody's interpretation, and the chi that boosts it. */
+export const tilesOn = (view: CycleView, seat: number, field: string): string[] => view.fields[seat]!.find(([name]) => name === field)?.slice(1) ?? [];
+export const boostOn = (view: CycleView, seat: number, field: string): number => view.boosts[seat]!.find(([name]) => name === field)?.[1] ?? 0;
+
+export const nameOf = (words: Words, id: string): string => (words.has(`name-${id}`) ? words.say(`name-${id}`) : id);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A colour's letter, so that nobody needs the colour. */
+export const letterOf = (words: Words, colour: string): string => words.say(`board-letter-${colour}`);
+
+/** Equal things together: `[["north", 2], ["left", 1]]`. */
+export function counted(kinds: string[]): [kind: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Things in one breath: "North, 2 × Left and 3 chi". */
+export function listedItems(words: Words, items: string[]): string {
+  if (!items.length) return words.say("board-nothing");
+  const named = ([kind, count]: [string, number]) => (kind === "chi" ? words.say("board-chi", { count }) : count > 1 ? `${count} × ${nameOf(words, kind)}` : nameOf(words, kind));
+  return words.listed(counted(items).map(named));
+}
+
+export const wordsOf = (move: string): string[] => move.split(" ");
+export const isVerb = (move: string, verb: string): boolean => move === verb || move.startsWith(`${verb} `);
+
+/** The rows of the whole night, as the game's content lays them; a shorter night ends half-way. */
+export function lastRow(moment: Moment): number {
+  const { rows } = moment.game.content.layout as { rows: { row: number }[] };
+  return moment.view.options.night === "full" ? rows.length : rows.length / 2;
+}
+
+/** A way through squares, and whose it is. */
+export interface Ride {
+  seat: number;
+  path: Place[];
+}
+
+/** Where an event takes a bicycle: along its path, or off the far edge. */
+function pathOf(event: Facts): Place[] {
+  if (event.kind === "moved" && Array.isArray(event.path)) return event.path as Place[];
+  return event.kind === "awoke" ? [[event.x as number, event.y as number], beyond(event)] : [];
+}
+
+const beyond = (event: Facts): Place => [(event.x as number) + WAYS[event.way as Way].dx, (event.y as number) + WAYS[event.way as Way].dy];
+
+/** Where the picture shows somebody who has awoken: beyond the edge, where no square is. */
+export function awokeAt(moment: Moment, seat: number): Place | null {
+  const awoke = moment.story.find(({ event }) => event.kind === "awoke" && event.seat === seat);
+  return awoke ? beyond(awoke.event) : null;
+}
+
+/** Places one after the other, each once where one stands still. */
+function joined(paths: Place[][]): Place[] {
+  return paths.flat().filter(([x, y], at, all) => at === 0 || x !== all[at - 1]![0] || y !== all[at - 1]![1]);
+}
+
+/** What was ridden by the last change. */
+export function rideOf(events: Facts[]): Ride | null {
+  const moves = events.filter((event) => pathOf(event).length);
+  if (!moves.length) return null;
+  const seat = moves.at(-1)!.seat as number;
+  return { seat, path: joined(moves.filter((event) => event.seat === seat).map(pathOf)) };
+}
+
+/** The whole ride of the turn so far: what whoever looked away has missed. */
+export function turnOf(moment: Moment): Ride | null {
+  const begun = moment.story.findLastIndex(({ event }) => event.kind === "riding");
+  return begun < 0 ? null : rideOf(moment.story.slice(begun).map(({ event }) => event));
+}
+
+const STEP = 170;
+const MOST = 3000;
+
+/** How long each square of a ride is seen: a long ride goes faster. Short ones need no watching. */
+export function paceOf(path: Place[]): number {
+  return path.length < 3 ? 0 : Math.min(STEP, MOST / path.length);
+}
+
+/** Which way one looks who goes from there to there. */
+export function wayBetween([x, y]: Place, [toX, toY]: Place): Way | null {
+  if (x === toX) return toY > y ? "N" : toY < y ? "S" : null;
+  return y === toY ? (toX > x ? "E" : "W") : null;
+}
+
+const SQUARE_CLAUSES: Record<string, string> = {
+  blue: "DC-142", black: "DC-143", fringe: "DC-008", silver: "DC-160", inspiration: "DC-146", double_inspiration: "DC-146", psychic_drain: "DC-147",
+  reversal: "DC-148", rocket: "DC-149", rotation_cw: "DC-154", rotation_ccw: "DC-154", arrow: "DC-156", curve_cw: "DC-156", curve_ccw: "DC-156",
+};
+const TILE_CLAUSES: Record<string, string> = {
+  chi_bonus: "DC-171", exchange: "DC-185", extra_turn: "DC-186", fringewalker: "DC-187", power: "DC-188", shadowwalker: "DC-189", times2: "DC-191", times3: "DC-191", zip: "DC-192",
+};
+
+/** What a tile is and does. */
+export function explainTile(words: Words, kind: string, lines: string[] = []): Explanation {
+  const clause = TILE_CLAUSES[kind] ?? (kind.startsWith("square_") ? "DC-180" : kind === "chi" ? "DC-040" : "DC-074");
+  return { title: capital(nameOf(words, kind)), lines: [words.say("board-tile", { kind }), ...lines], clause };
+}
+
+/** What a square is and does, what it means to whoever looks, and who stands on it. */
+export function explainSquare(moment: Moment, x: number, y: number, face: Face | null, covered = false): Explanation {
+  const { words, names, seat } = moment;
+  const view = moment.view as CycleView;
+  const kind = face ? face.sign || face.colour : "fringe";
+  const colour = nameOf(words, face?.colour ?? "fringe");
+  const effect = face?.colour === "yellow" ? `: ${words.say("effect-name", { effect: face.sign })}` : "";
+  const here = view.at.flatMap((at, rider) => (at && at[0] === x && at[1] === y ? [names[rider]!] : []));
+  const isField = face !== null && (FIELDS as readonly string[]).includes(face.colour);
+  const tiles = isField && seat !== null ? tilesOn(view, seat, face.colour) : [];
+  const meaning = !isField || seat === null ? "" : tiles.length ? words.say("board-means", { tiles: listedItems(words, tiles) }) : words.say("board-means-nothing");
+  return {
+    title: `${capital(colour)}${effect} · ${words.say("board-at", { x, y })}`,
+    lines: [words.say("board-square", { kind }), covered ? words.say("board-covered") : "", meaning, here.length ? words.say("board-here", { names: words.listed(here) }) : ""],
+    clause: SQUARE_CLAUSES[kind] ?? "DC-072",
+  };
+}
+
+/** What a field of somebody's interpretation holds. */
+export function explainField(moment: Moment, seat: number, field: string): Explanation {
+  const view = moment.view as CycleView;
+  const tiles = tilesOn(view, seat, field);
+  const boost = boostOn(view, seat, field);
+  const lines = tiles.map((kind) => `${nameOf(moment.words, kind)}: ${moment.words.say("board-tile", { kind })}`);
+  return {
+    title: capital(nameOf(moment.words, field)),
+    lines: [...(lines.length ? lines : [moment.words.say("board-field-empty")]), boost ? moment.words.say("board-boost-on", { chi: boost }) : ""],
+    clause: "DC-072",
+  };
+}
+
+/** The offer that is on the table, if the open question is one: both sides, chi among the things. */
+export function offerOf(moment: Moment): { from: number; to: number; give: string[]; want: string[]; sentence: string } | null {
+  const { decision } = moment.view;
+  if (decision?.question !== "offer") return null;
+  const { seat, to_seat, give, give_chi, want, want_chi } = decision.facts as { seat: number; to_seat: number; give: string[]; give_chi: number; want: string[]; want_chi: number };
+  const chi = (count: number) => Array.from({ length: count }, () => "chi");
+  const [gives, wants] = [[...give, ...chi(give_chi)], [...want, ...chi(want_chi)]];
+  const facts = { name: moment.names[seat], other: moment.names[to_seat], give: listedItems(moment.words, gives), want: listedItems(moment.words, wants) };
+  return { from: seat, to: to_seat, give: gives, want: wants, sentence: moment.words.say(to_seat === moment.seat ? "board-offer-mine" : "board-offer", facts) };
+}
+
+/** Whose turn it is; while start spaces are chosen, whoever is choosing. */
+export function isOn(view: CycleView, seat: number): boolean {
+  if (view.result) return false;
+  const waiting = view.decision?.waiting;
+  return view.phase === "start" ? Array.isArray(waiting) && waiting.includes(seat) : seat === view.active;
+}
+
+export const lastRide = (moment: Moment): Ride | null => rideOf(eventsAt(moment));
