@@ -1,5 +1,6 @@
 """The screenshots in the documentation: ``python -m tests.web.pictures FOLDER`` makes them anew (``make pictures``)."""
 
+import random
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from tests.web.chromium import ARGUMENTS, find_chromium
 from tests.web.people import PHONE, Person, person, plays_to_the_end
 
 Shoot = Callable[[Person, str], None]
+BOARDS = {"project-dreamscape": 40, "counting-zzzzs": 16, "dream-cycle": 24, "dream-quest": 30}
+"""The other games, and how many moves somebody makes before the picture is taken."""
 NAMES = {"en": "Ada", "de": "Käthe", "ja": "さくら"}
 
 
@@ -26,6 +29,34 @@ def _pictures(browser: Browser, address: str, folder: Path) -> None:
     _light(browser, address, shoot)
     _gathering(browser, address, shoot)
     _others(browser, address, shoot)
+    for game, moves in BOARDS.items():
+        _board(browser, address, shoot, game, moves)
+
+
+def _board(browser: Browser, address: str, shoot: Shoot, game: str, moves: int) -> None:
+    """A game in which somebody has done this and that, on a desktop and on a phone."""
+    with person(browser, address, "en") as ada:
+        _without_hints(ada)
+        ada.plays_bots("Ada", game=game)
+        _some_moves(ada, moves)
+        ada.page.evaluate("scrollTo(0, 0)")
+        shoot(ada, f"board-{game}")
+    with person(browser, address, "en", **PHONE) as ben:
+        _without_hints(ben)
+        ben.plays_bots("Ben", game=game)
+        _some_moves(ben, moves // 2)
+        ben.page.evaluate("scrollTo(0, 0)")
+        shoot(ben, f"phone-board-{game}")
+
+
+def _some_moves(somebody: Person, count: int) -> None:
+    """Whatever is lawful and can be seen, but for leaving; always the same."""
+    pick = random.Random(count)
+    for _ in range(count):
+        lawful = somebody.page.locator("[data-move]:visible:not([data-move='resign'])")
+        lawful.first.wait_for(timeout=60_000)
+        somebody.makes(str(lawful.nth(pick.randrange(lawful.count())).get_attribute("data-move")))
+    somebody.page.locator("[data-move]:visible").first.wait_for(timeout=60_000)
 
 
 def _some_rounds(somebody: Person, cards: tuple[int, ...]) -> None:

@@ -132,10 +132,13 @@ export class TableSession {
       case "accepted":
         this.answered(message.id);
         break;
-      case "refused":
+      case "refused": {
+        // A pass that comes when its window has just closed wanted nothing else than what has happened.
+        const isLatePass = message.code === "stale-decision" && this.sent?.id === message.id && this.sent.move === PASS;
         this.answered(message.id);
-        this.refused = message;
+        if (!isLatePass) this.refused = message;
         break;
+      }
       case "said":
         this.chat = [...this.chat, message.line].slice(-50);
         break;
