@@ -13,7 +13,7 @@ def test_every_game_has_a_picture_its_players_and_its_length(new_person: NewPers
     page = new_person(**PHONE).opens().page
     page.locator(".game svg").first.wait_for()
     for game in page.locator(".game").all():
-        expect(game.locator(".cover svg")).to_be_visible()
+        expect(game.locator(".cover svg").first).to_be_visible()
         expect(game.locator(".facts")).to_contain_text(re.compile(r"\d[\u2013]\d"))
         expect(game.locator(".facts")).to_contain_text("minutes")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
