@@ -158,7 +158,7 @@ def _asked(*people: Person) -> Person:
         people[0].page.wait_for_timeout(50)
 
 
-def test_an_offer_is_one_sentence_with_both_sides(new_person: NewPerson) -> None:
+def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewPerson) -> None:
     """Two people who only step onto the first row and stay there; both by day, one of them on a phone."""
     ada, ben = new_person(color_scheme="light"), new_person(color_scheme="light", **PHONE)
     link = sets_table(ada, "Ada", game=GAME, options={"night": "nap"})
@@ -182,5 +182,9 @@ def test_an_offer_is_one_sentence_with_both_sides(new_person: NewPerson) -> None
     expect(taker.page.locator(".offer p")).to_have_text(f"{other} gives you West and gets 2 chi.")
     assert violations(taker.page) == []
     assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
-    taker.makes("accept")
+    taker.makes("counter")
+    expect(taker.page.locator(".sentence")).to_have_text(f"You give {other} 2 chi and get West.")
+    taker.chooses("send")
+    expect(giver.page.locator(".offer p")).to_have_text(f"{name} gives you 2 chi and gets West.")
+    giver.makes("accept")
     assert "west" in giver.facts()[f"tray:{seat}"]
