@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from reverie.games.dream_cycle.moves import Withdraw
 from reverie.games.dream_cycle.state import DreamState
-from reverie.kernel import NotAsked, Refused
+from reverie.kernel import NotAsked, Refused, StaleDecision
 from tests.dream_cycle.tables import go_on, kinds, one, play, question, table, texts, verbs, xy
 
 
@@ -96,6 +97,25 @@ def test_a_counter_offer_takes_two_moves() -> None:
     assert (question(state), state.asked) == ("offer", (0,))
 
 
+@pytest.mark.clause("DC-064", "DC-066", "DC-068")
+def test_an_offer_can_be_withdrawn_while_nobody_has_answered_it() -> None:
+    state = two_on_a_row()
+    play(state, "trade 1", "give east", "want north", "send")
+    before = (state.store, state.tray, state.hand)
+    asked = state.decision
+    assert texts(state, 0) == ["withdraw"], "the one aside while an answer is owed"
+    with pytest.raises(Refused):
+        state.play(1, "withdraw")
+    withdrawn = one(state.play(0, "withdraw"), "offer_withdrawn")
+    assert (withdrawn["seat"], withdrawn["to_seat"]) == (0, 1)
+    assert (state.store, state.tray, state.hand) == before
+    assert (question(state), state.asked, state.drafts) == ("buying", (0,), [None, None])
+    assert state.offers == [1, 0], "sent is sent"
+    with pytest.raises(StaleDecision):
+        state.play(1, "accept", asked)
+    assert "withdraw" not in verbs(state, 0)
+
+
 @pytest.mark.clause("DC-064", "DC-066")
 def test_whoever_has_sent_the_last_offer_cannot_counter() -> None:
     state = two_on_a_row()
@@ -177,7 +197,7 @@ def test_no_asides_while_a_conflict_or_an_offer_is_open() -> None:
     assert state.moves(0) == ()
     offered = two_on_a_row()
     play(offered, "trade 1", "give chi", "want chi", "send")
-    assert offered.moves(0) == ()
+    assert offered.moves(0) == (Withdraw(),)
 
 
 @pytest.mark.clause("DC-069", "DC-205")

@@ -276,6 +276,18 @@ def test_a_debtor_may_trade_but_not_with_the_mover() -> None:
     assert no_chi.out[1], "no allowed partner has chi"
 
 
+@pytest.mark.clause("DC-064", "DC-203")
+def test_an_offer_of_a_debtor_can_be_withdrawn_and_the_debt_stays() -> None:
+    state = drained(store=[0, 1, 4], tray=[[], ["north"], []])
+    play(state, "done")
+    for left in (2, 1):
+        play(state, "trade 2", "give north", "want chi", "send")
+        assert (question(state), state.asked) == ("offer", (2,))
+        play(state, "1: withdraw")
+        assert (question(state), state.asked) == ("debt", (1,))
+        assert state.view(1)["decision"]["facts"]["offers"] == left
+
+
 @pytest.mark.clause("DC-203")
 def test_giving_up_and_the_default_of_a_debt() -> None:
     state = drained(store=[0, 1, 4], tray=[[], ["north"], []])

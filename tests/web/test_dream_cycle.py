@@ -182,6 +182,13 @@ def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewP
     expect(taker.page.locator(".offer p")).to_have_text(f"{other} gives you West and gets 2 chi.")
     assert violations(taker.page) == []
     assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    expect(giver.page.locator(".offer p")).to_have_text(f"You give {name} West and get 2 chi.")
+    assert violations(giver.page) == []
+    giver.chooses("withdraw")
+    expect(taker.page.locator(".offer")).to_have_count(0)
+    assert giver.is_asked()
+    for move in (f"trade {seat}", "give west", "want chi", "want chi", "send"):
+        giver.makes(move)
     taker.makes("counter")
     expect(taker.page.locator(".sentence")).to_have_text(f"You give {other} 2 chi and get West.")
     taker.chooses("send")

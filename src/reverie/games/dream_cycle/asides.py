@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from reverie.games.dream_cycle.arranging import arrange, place_moves, take_moves
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
-from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take
-from reverie.games.dream_cycle.trades import draft, draft_moves, may_draft
+from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take, Withdraw
+from reverie.games.dream_cycle.trades import AnswerOffer, draft, draft_moves, may_draft
 from reverie.kernel import Log, Move
 
 if TYPE_CHECKING:
@@ -21,8 +21,13 @@ OPEN = frozenset(
 
 
 def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
-    """``place take cash bonus``, then drafting, then ``resign``; what the open question lists is no aside."""
+    """``place take cash bonus``, then drafting, then ``resign``; what the open question lists is no aside.
+
+    While an offer waits, whoever made it has one aside, ``withdraw`` (DC-064); nobody else has any.
+    """
     ask = state.ask
+    if isinstance(ask, AnswerOffer):
+        return (Withdraw(),) if seat == ask.from_seat else ()
     if ask is None or ask.question not in OPEN or state.out[seat]:
         return ()
     if seat in state.waiting:
@@ -42,6 +47,10 @@ def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:
             arrange(state, seat, move, log)
         case Cash() | Bonus():
             take_cash(state, seat, move, log)
+        case Withdraw():
+            ask = state.ask
+            assert isinstance(ask, AnswerOffer)
+            ask.withdraw(state, log)
         case Resign():
             if seat in state.waiting:
                 state.agenda.pop()  # nobody is left to answer it

@@ -125,6 +125,12 @@ class CounterOffer(NamedTuple):
     verb: str = "counter"
 
 
+class Withdraw(NamedTuple):
+    """Take an offer back that has not been answered."""
+
+    verb: str = "withdraw"
+
+
 class Resign(NamedTuple):
     verb: str = "resign"
 
@@ -235,7 +241,7 @@ class PassTurn(NamedTuple):
 
 MOVE_TYPES: Final = (
     *(Start, Buy, Sell, Exchange, Place, Take, Boost, Unboost, Face, Done, Cash, Bonus),
-    *(Trade, Give, Want, Drop, Send, Accept, Decline, CounterOffer, Resign),
+    *(Trade, Give, Want, Drop, Send, Accept, Decline, CounterOffer, Withdraw, Resign),
     *(Fringewalk, Plain, Go, Stop, Brake, Zip, Square, Times),
     *(Colour, Effect, NoEffect, Affected, Unaffected, Push, Pass, Block, GiveUp),
     *(BuyBack, Leave, ExtraTurn, PassTurn),

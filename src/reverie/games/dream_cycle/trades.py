@@ -159,6 +159,12 @@ class AnswerOffer(Ask["DreamState"]):
         if isinstance(move, CounterOffer):
             self._turn_round(state, log)
 
+    def withdraw(self, state: "DreamState", log: Log) -> None:
+        """Nothing has changed, but the offer has been made (DC-066)."""
+        state.agenda.pop()
+        if log is not None:
+            log.append(Event("offer_withdrawn", self.facts(state, self.from_seat)))
+
     def _turn_round(self, state: "DreamState", log: Log) -> None:
         """The same goods the other way round lie before the partner as a draft, to be changed and sent."""
         from reverie.games.dream_cycle.state import Draft

@@ -268,8 +268,12 @@ export function offerOf(moment: Moment): { from: number; to: number; give: strin
   const { seat, to_seat, give, give_chi, want, want_chi } = decision.facts as { seat: number; to_seat: number; give: string[]; give_chi: number; want: string[]; want_chi: number };
   const chi = (count: number) => Array.from({ length: count }, () => "chi");
   const [gives, wants] = [[...give, ...chi(give_chi)], [...want, ...chi(want_chi)]];
-  const facts = { name: moment.names[seat], other: moment.names[to_seat], give: listedItems(moment.words, gives), want: listedItems(moment.words, wants) };
-  return { from: seat, to: to_seat, give: gives, want: wants, sentence: moment.words.say(to_seat === moment.seat ? "board-offer-mine" : "board-offer", facts) };
+  const told = { give: listedItems(moment.words, gives), want: listedItems(moment.words, wants) };
+  const [from, to] = [moment.names[seat], moment.names[to_seat]];
+  const sentence = moment.live && seat === moment.seat
+    ? moment.words.say("board-draft", { ...told, name: to })
+    : moment.words.say(to_seat === moment.seat ? "board-offer-mine" : "board-offer", { ...told, name: from, other: to });
+  return { from: seat, to: to_seat, give: gives, want: wants, sentence };
 }
 
 /** Whose turn it is; while start spaces are chosen, whoever is choosing. */

@@ -354,6 +354,7 @@ move-send = Angebot senden
 move-accept = Annehmen
 move-decline = Ablehnen
 move-counter = Ablehnen und ein Gegenangebot machen
+move-withdraw = Angebot zurückziehen
 move-resign = Endgültig ausscheiden
     .help = Dein Fahrrad verlässt die Landschaft, und alles, was dir gehört, geht zurück.
 move-fringewalk = Extraschritt machen
@@ -493,6 +494,11 @@ event-offered =
     }
 event-offer-accepted = { $to_seat } nimmt an: { $seat } gibt { given } und bekommt { wanted }.
 event-offer-declined = { $to_seat } lehnt das Angebot von { $seat } ab.
+event-offer-withdrawn =
+    { $you ->
+        [yes] Du ziehst dein Angebot an { $to_seat } zurück.
+       *[no] { $seat } zieht das Angebot an { $to_seat } zurück.
+    }
 event-moved =
     { $you ->
         [yes] Du fährst nach { way-name } zu ({ $x }, { $y }), { by-what }: { square-name }.

@@ -354,6 +354,7 @@ move-send = Send the offer
 move-accept = Accept
 move-decline = Decline
 move-counter = Decline and make a counter-offer
+move-withdraw = Withdraw the offer
 move-resign = Leave the game for good
     .help = Your bicycle leaves the board and all that you own goes back.
 move-fringewalk = Take the extra step
@@ -493,6 +494,11 @@ event-offered =
     }
 event-offer-accepted = { $to_seat } accepts: { $seat } gives { given } and gets { wanted }.
 event-offer-declined = { $to_seat } declines the offer of { $seat }.
+event-offer-withdrawn =
+    { $you ->
+        [yes] You withdraw your offer to { $to_seat }.
+       *[no] { $seat } withdraws the offer to { $to_seat }.
+    }
 event-moved =
     { $you ->
         [yes] You ride { way-name } to ({ $x }, { $y }), { by-what }: { square-name }.

@@ -354,6 +354,7 @@ move-send = 申し出を送る
 move-accept = 受ける
 move-decline = 断る
 move-counter = 断って逆提案をする
+move-withdraw = 申し出を取り下げる
 move-resign = 投了する
     .help = 自転車はボードを離れ、持ち物はすべて戻ります。
 move-fringewalk = 外縁歩きを使う
@@ -493,6 +494,11 @@ event-offered =
     }
 event-offer-accepted = { $to_seat }が受けました。{ $seat }は{ given }を渡し、{ wanted }をもらいます。
 event-offer-declined = { $to_seat }が{ $seat }の申し出を断りました。
+event-offer-withdrawn =
+    { $you ->
+        [yes] { $to_seat }への申し出を取り下げました。
+       *[no] { $seat }が{ $to_seat }への申し出を取り下げました。
+    }
 event-moved =
     { $you ->
         [yes] { by-what }、{ way-name }へ進んで({ $x }, { $y })に着きました：{ square-name }。
