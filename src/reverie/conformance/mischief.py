@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, TypeVar, get_type_hints
 
 from reverie.conformance.findings import broken
 from reverie.conformance.walks import Walk
@@ -11,6 +11,9 @@ from reverie.kernel import Game, Move, Refused, State, Unreadable, move_text
 _NUMBERS: Final = (0, 1, -1, 2, 99)
 _WORDS: Final = ("nothing", "0", "?")
 _OF_EACH_KIND: Final = 12
+_SHARE: Final = 5
+
+T = TypeVar("T")
 
 
 def strange_seats(state: State) -> list[Any]:
@@ -51,6 +54,11 @@ def unlawful_moves(state: State, seat: int, known: Sequence[str] = ()) -> list[M
     """Moves of this game that the seat may not make now."""
     lawful = state.moves(seat)
     return [move for move in readable_moves(state.setup.game, known) if move not in lawful]
+
+
+def some_of(attempts: Sequence[T], walk: Walk) -> Sequence[T]:
+    """A share of many attempts, another one at every state."""
+    return attempts[len(walk.lines) % _SHARE :: _SHARE]
 
 
 def refusal(walk: Walk, seat: Any, move: Move | str, decision: int | None = None) -> Refused:

@@ -33,20 +33,24 @@ def _keyed(secret: Any) -> Any:
     return None if secret is None else sorted((seat, dict(facts)) for seat, facts in secret.items())
 
 
-def difference(one: Any, other: Any, path: str = "") -> str:
+def difference(one: Any, other: Any) -> str:
     """The path to the first thing in which two pieces of plain data differ; empty when they are equal."""
+    return "" if repr(one) == repr(other) else _difference(one, other, "")
+
+
+def _difference(one: Any, other: Any, path: str) -> str:
     if isinstance(one, dict) and isinstance(other, dict):
         pairs = [(f"{path}.{key}", one.get(key, _ABSENT), other.get(key, _ABSENT)) for key in {**one, **other}]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         pairs = [(f"{path}[{place}]", one[place], other[place]) for place in range(len(one))]
     else:
         return "" if one == other and type(one) is type(other) else path.removeprefix(".") or "(the whole)"
-    return next(filter(None, (difference(mine, yours, place) for place, mine, yours in pairs)), "")
+    return next(filter(None, (_difference(mine, yours, place) for place, mine, yours in pairs)), "")
 
 
 def text_difference(one: str, other: str) -> str:
     """The same for two canonical texts."""
-    return difference(json.loads(one), json.loads(other))
+    return "" if one == other else difference(json.loads(one), json.loads(other))
 
 
 def field_of(path: str) -> str:

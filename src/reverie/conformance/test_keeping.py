@@ -10,7 +10,7 @@ from reverie.conformance.walks import Walk, is_worth_a_look, walk
 from reverie.kernel import Move, Refused, State, move_text
 
 _SEEDS = (11, 12, 13)
-_CLOSELY = 200
+_CLOSELY = 50
 _COMPLETE = "everything that the rules look at must be in `FIELDS`, the agenda or the set-up"
 
 

@@ -12,11 +12,11 @@ from reverie.conformance.mischief import readable_moves, strange_texts
 from reverie.conformance.plain import plain, seen
 from reverie.conformance.sentences import StrictWords, blanks_of, read_sentences
 from reverie.conformance.tables import tables_for_everything
-from reverie.conformance.walks import Walk, walk
+from reverie.conformance.walks import Walk, is_worth_a_look, walk
 from reverie.kernel import Game, Refused
 from reverie.text import LANGUAGES
 
-_SEEDS = range(71, 75)
+_SEEDS = range(71, 77)
 _FILES = ("{}.ftl", "rules.{}.ftl")
 _OWN = ("game-name", "game-pitch", "game-how-to-play")
 
@@ -52,13 +52,15 @@ def _listen(said: _Said, one: Walk) -> None:
         for event in seen(one.events, observer):
             shape = f"{event['kind']} {sorted(event)} {observer in event.values()}"
             said.events.setdefault(shape, (event, observer, players))
-    view = one.state.view(one.state.asked[0] if one.state.asked else None)
-    said.fields.update(one.state.look(None))
-    if view["decision"] is not None:
-        said.questions.setdefault(view["decision"]["question"], (view["decision"], view["seat"], players))
-    if view["result"] is not None:
-        shape = f"{view['result']['reason']} {len(view['result']['winners'])}"
-        said.results.setdefault(shape, (view["result"], view["seat"], players))
+    ask, result = one.state.ask, one.state.result
+    if is_worth_a_look(one):
+        said.fields.update(one.state.look(None))
+    if ask is not None and ask.question not in said.questions:
+        view = one.state.view(one.state.asked[0])
+        said.questions[ask.question] = (view["decision"], view["seat"], players)
+    if result is not None:
+        shape = f"{result.reason} {len(result.winners)}"
+        said.results.setdefault(shape, (one.state.view(None)["result"], None, players))
 
 
 def _listen_to_refusals(said: _Said, one: Walk) -> None:

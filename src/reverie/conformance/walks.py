@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from zlib import crc32
 
 from reverie.conformance.findings import broken, shortened
 from reverie.conformance.tables import Table
-from reverie.kernel import Event, FastChance, Move, State, move_text
+from reverie.kernel import Chance, Event, FastChance, Move, State, move_text
 
 MOST_MOVES = 20_000
 _ASIDE_IN = 8
 """One move in so many is an aside, where there is one: asides alone need never end."""
 _RESIGN_IN = 60
 """One ``resign`` in so many is meant: else random games would be over before anything has happened."""
+_CLOSELY = 10
+"""So many states of a game are looked at as they come, ever fewer after that."""
 
 
 @dataclass(slots=True)
@@ -27,9 +30,10 @@ class Walk:
     """For the choices of the walk and whatever the laws draw; the game has its own."""
 
     @staticmethod
-    def begin(table: Table, seed: int) -> "Walk":
-        state, events = table.start(seed)
-        return Walk(table, seed, state, events, chance=FastChance(~seed & 0xFFFF))
+    def begin(table: Table, seed: int, chance: Chance | None = None) -> "Walk":
+        """Of the same seed, every table has a way of its own; ``chance``: the game's, if not that of the seed."""
+        state, events = table.start_with(FastChance(seed) if chance is None else chance)
+        return Walk(table, seed, state, events, chance=FastChance(crc32(f"{seed} {table} {table.position}".encode())))
 
     def __str__(self) -> str:
         return (
@@ -84,7 +88,11 @@ def answers(state: State, seat: int) -> Sequence[Move]:
 
 def walk(table: Table, seed: int) -> Iterator[Walk]:
     """A random game: the same walk again and again, at its beginning and after each of its moves."""
-    one = Walk.begin(table, seed)
+    return walk_on(Walk.begin(table, seed))
+
+
+def walk_on(one: Walk) -> Iterator[Walk]:
+    """The walk as it is, and after each of its moves up to the end."""
     yield one
     while not one.state.is_over:
         if len(one.lines) >= MOST_MOVES:
@@ -101,13 +109,13 @@ def last(table: Table, seed: int) -> Walk:
     return list(walk(table, seed))[-1]
 
 
-def is_worth_a_look(one: Walk, closely: int = 20) -> bool:
+def is_worth_a_look(one: Walk, closely: int = _CLOSELY) -> bool:
     """Every state of a short game, ever fewer of a long one, and always the last."""
     number = len(one.lines)
     return number < closely or number % (number // closely) == 0 or one.state.is_over
 
 
-def looks(table: Table, seeds: Sequence[int], closely: int = 20) -> Iterator[Walk]:
+def looks(table: Table, seeds: Sequence[int], closely: int = _CLOSELY) -> Iterator[Walk]:
     """The states of some random games that are worth a look."""
     for seed in seeds:
         for one in walk(table, seed):
