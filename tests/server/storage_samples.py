@@ -33,7 +33,7 @@ def count_commits(*stores: Store) -> Counter[str]:
     """How often they commit from now on."""
     counter: Counter[str] = Counter()
     for store in stores:
-        event.listen(store.database.writing.sync_engine, "commit", lambda _: counter.update(["commit"]))
+        event.listen(store.database.writing, "commit", lambda _: counter.update(["commit"]))
     return counter
 
 

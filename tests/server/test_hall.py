@@ -226,9 +226,9 @@ async def test_the_lobby_is_told_only_what_is_new(
     said: list[Any] = []
     update = Store.update_summary
 
-    async def noted(store: Store, *arguments: Any) -> None:
+    def noted(store: Store, *arguments: Any) -> "asyncio.Future[None]":
         said.append(arguments[1:])
-        await update(store, *arguments)
+        return update(store, *arguments)
 
     monkeypatch.setattr(Store, "update_summary", noted)
     async with opened(tmp_path, clock) as hall:
@@ -239,7 +239,11 @@ async def test_the_lobby_is_told_only_what_is_new(
             ("gathering", ["ann", "ben"]),
             ("over", None),
         ]
-        assert {row.id for row in await hall.store.tables_of("ben")} == {actor.table.id}
+
+        async def is_known() -> bool:
+            return {row.id for row in await hall.store.tables_of("ben")} == {actor.table.id}
+
+        await soon(is_known)
 
 
 async def test_the_guestbook_looks_again_after_a_while(tmp_path: Path, clock: Clock) -> None:

@@ -8,8 +8,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from reverie.server.keeping import Policy, backup, copies, erase_person, export_person, retention
 from reverie.server.storage import Guest, Phase, StorageRefused, Store, Summary
@@ -241,8 +240,8 @@ async def test_a_copy_never_overwrites(store: Store, tmp_path: Path) -> None:
 async def test_a_copy_that_fails_leaves_nothing(open_store: OpenStore, tmp_path: Path) -> None:
     store = await open_store()
 
-    async def harm(connection: AsyncConnection) -> None:
-        await connection.execute(text("DROP TABLE chat"))
+    def harm(connection: Connection) -> None:
+        connection.execute(text("DROP TABLE chat"))
 
     await store.write(harm)
     with pytest.raises(StorageRefused, match="database-unreachable"):

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from reverie.server.storage import StorageRefused, Store, Summary, fresh_id
 from reverie.table import entries as log
@@ -133,8 +133,8 @@ async def test_a_damaged_log_is_not_read_as_if_it_were_whole(store: Store, damag
     for number in (1, 2):
         await store.append(table_id, moved(number))
 
-    async def harm(connection: object) -> None:
-        await connection.execute(text(damage))  # type: ignore[attr-defined]
+    def harm(connection: Connection) -> None:
+        connection.execute(text(damage))
 
     await store.write(harm)
     with pytest.raises(StorageRefused, match="damaged-log"):

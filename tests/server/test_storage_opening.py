@@ -51,9 +51,9 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_the_steps_lead_to_the_shape_that_the_code_knows(store: Store) -> None:
-    async with store.database.writing.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        assert await connection.run_sync(migrations.revision_of) == migrations.newest()
+    with store.database.writing.connect() as connection:
+        assert differences(connection) == []
+        assert migrations.revision_of(connection) == migrations.newest()
 
 
 async def test_what_was_written_is_there_when_it_is_opened_again(database: str) -> None:
@@ -202,11 +202,7 @@ async def test_a_full_commit_on_the_disk(tmp_path: Path) -> None:
     async with await Store.open(tmp_path) as store:
 
         async def ask(setting: str) -> object:
-            return await store.write(
-                lambda connection: connection.run_sync(
-                    lambda sync: sync.exec_driver_sql(f"PRAGMA {setting}").scalar_one()
-                )
-            )
+            return await store.write(lambda connection: connection.exec_driver_sql(f"PRAGMA {setting}").scalar_one())
 
         assert await ask("journal_mode") == "wal"
         assert await ask("synchronous") == 2
@@ -218,11 +214,7 @@ async def test_a_full_commit_on_a_server_that_would_rather_not(postgres_url: str
     name = postgres_url.rpartition("/")[2]
     change(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
     async with await Store.open(postgres_url) as store:
-        level = await store.write(
-            lambda connection: connection.run_sync(
-                lambda sync: sync.exec_driver_sql("SHOW synchronous_commit").scalar_one()
-            )
-        )
+        level = await store.write(lambda connection: connection.exec_driver_sql("SHOW synchronous_commit").scalar_one())
     assert level == "on"
 
 

@@ -4,8 +4,7 @@ import asyncio
 import logging
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from reverie.server.storage import StorageRefused, Store
 from tests.server.conftest import OpenStore
@@ -55,8 +54,8 @@ async def test_a_line_that_cannot_be_written_hits_nobody_else(store: Store) -> N
 async def test_work_that_fails_is_undone_and_hits_nobody_else(store: Store) -> None:
     table_id = await new_table(store)
 
-    async def fail(connection: AsyncConnection) -> None:
-        await connection.execute(text("DELETE FROM log"))
+    def fail(connection: Connection) -> None:
+        connection.execute(text("DELETE FROM log"))
         raise ValueError("what was to be written")
 
     line, failure = await asyncio.gather(store.append(table_id, moved(1)), store.write(fail), return_exceptions=True)
@@ -80,10 +79,10 @@ async def test_when_the_database_fails_exactly_those_are_told_and_the_writer_liv
 async def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
     table_id = await new_table(store)
 
-    async def fail(connection: AsyncConnection) -> None:
+    def fail(connection: Connection) -> None:
         row = {"id": table_id, "seed": "hush", "word": "hush"}
         statement = "INSERT INTO tables (id, seed, game) VALUES (:id, :seed, :word)"
-        await connection.execute(text(statement), row)
+        connection.execute(text(statement), row)
 
     with pytest.raises(StorageRefused) as caught:
         await store.write(fail)

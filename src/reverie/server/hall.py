@@ -160,7 +160,7 @@ class Hall:
         self._keep(actor)
         actor.look_again()  # what was written since we read the log, and before we could be told of it
         if row.phase != table.phase:
-            actor.post(partial(self._summarise, actor))
+            self._summarise(actor)
         return actor
 
     def _new_actor(self, table: LiveTable, names: dict[str, str], outage: float = 0.0) -> TableActor:
@@ -232,7 +232,7 @@ class Hall:
         if plain or update.only != "all":
             return
         if is_ours:
-            actor.post(partial(self._summarise, actor))  # in step with the mail, so that the newest comes last
+            self._summarise(actor)
         if is_ours and table.wants_rematch() and table.id not in self._rematching:
             self._rematching.add(table.id)
             self._start(self._make_rematch(actor))
@@ -242,17 +242,16 @@ class Hall:
         for watcher in actor.watchers:
             actor.resync(watcher)
 
-    async def _summarise(self, actor: TableActor) -> None:
+    def _summarise(self, actor: TableActor) -> None:
+        """Have the lobby say what is new; nobody waits for it."""
         table = actor.table
         summary = summary_of(table, table.phase)
         if summary == actor.summary:
             return
-        try:
-            seated = None if actor.summary is not None and actor.summary.guests == summary.guests else summary.guests
-            await self.store.update_summary(table.id, summary.phase, summary.data, seated)
-            actor.summary = summary
-        except Exception as error:  # only a cache
-            METRICS.log.warning("no summary of table %s: %s", table.id, type(error).__name__)
+        seated = None if actor.summary is not None and actor.summary.guests == summary.guests else summary.guests
+        written = self.store.update_summary(table.id, summary.phase, summary.data, seated)
+        actor.summary = summary
+        written.add_done_callback(partial(_see_summary, actor))
 
     async def _make_rematch(self, actor: TableActor) -> None:
         """Another table with the same people and bots; whoever wanted it sits there already."""
@@ -336,6 +335,14 @@ class Hall:
     async def _read_chat(self, actor: TableActor) -> None:
         for row in await self.store.chat(actor.table.id, _CHAT_SHOWN):
             await self._tell_chat(actor, row)
+
+
+def _see_summary(actor: TableActor, written: "asyncio.Future[None]") -> None:
+    """It is only a cache; but what was not written must be said again."""
+    error = None if written.cancelled() else written.exception()
+    if error is not None:
+        actor.summary = None
+        METRICS.log.warning("no summary of table %s: %s", actor.table.id, type(error).__name__)
 
 
 def _guests(table: LiveTable) -> list[str]:

@@ -1,18 +1,18 @@
 """Copies for the shelf, of a database at work."""
 
+import asyncio
 import os
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import MetaData, NullPool, insert, select
+from sqlalchemy import Connection, MetaData, NullPool, create_engine, insert, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from reverie.server.storage import StorageRefused, Store
 from reverie.server.storage.migrations import VERSION_TABLE, revision_of, upgrade
 from reverie.server.storage.opening import Database, open_database
-from reverie.server.storage.places import file_place, find_place, sqlite_file
+from reverie.server.storage.places import find_place, sqlite_file
 from reverie.server.storage.refusals import finding
 
 _ROWS_AT_ONCE: Final = 1000
@@ -27,20 +27,20 @@ async def backup(source: Store | str | Path, destination: str | Path) -> Path:
     if file.exists():
         raise StorageRefused("backup-exists", {"file": str(file)})
     if isinstance(source, Store):
-        await _copy(source.database, file)
+        await asyncio.to_thread(_copy, source.database, file)
         return file
     database = await open_database(find_place(source), upgrade=False)
     try:
-        await _copy(database, file)
+        await asyncio.to_thread(_copy, database, file)
     finally:
         await database.close()
     return file
 
 
-async def _copy(database: Database, file: Path) -> None:
+def _copy(database: Database, file: Path) -> None:
     part = _fresh_part(file)
     try:
-        await _fill(database, part)
+        _fill(database, part)
         _publish(part, file)
     except SQLAlchemyError as error:
         raise StorageRefused("database-unreachable", {"finding": finding(error)}) from None
@@ -58,40 +58,39 @@ def _fresh_part(file: Path) -> Path:
     return Path(name)
 
 
-async def _fill(database: Database, part: Path) -> None:
-    engine = create_async_engine(file_place(part).url, poolclass=NullPool, hide_parameters=True)
+def _fill(database: Database, part: Path) -> None:
+    engine = create_engine(f"sqlite+pysqlite:///{part}", poolclass=NullPool, hide_parameters=True)
     try:
-        # A connection of its own, thrown away afterwards: those that read never begin a transaction.
-        async with database.writing.connect() as source, engine.connect() as target:
+        # A connection of its own, thrown away afterwards.
+        with database.writing.connect() as source, engine.connect() as target:
             # If this fails the file is thrown away; if not, it is brought to the disk as a whole.
-            await target.exec_driver_sql("PRAGMA journal_mode = OFF")
-            await target.exec_driver_sql("PRAGMA synchronous = OFF")
-            await target.commit()
-            await _copy_all(await _at_one_moment(source), target)
-            await target.commit()
+            target.exec_driver_sql("PRAGMA journal_mode = OFF")
+            target.exec_driver_sql("PRAGMA synchronous = OFF")
+            target.commit()
+            _copy_all(_at_one_moment(source), target)
+            target.commit()
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
-async def _at_one_moment(source: AsyncConnection) -> AsyncConnection:
+def _at_one_moment(source: Connection) -> Connection:
     """The connection, in a transaction for which time stands still."""
     if source.dialect.name == "sqlite":
-        await source.exec_driver_sql("BEGIN")
+        source.exec_driver_sql("BEGIN")
         return source
-    return await source.execution_options(isolation_level="REPEATABLE READ")
+    return source.execution_options(isolation_level="REPEATABLE READ")
 
 
-async def _copy_all(source: AsyncConnection, target: AsyncConnection) -> None:
+def _copy_all(source: Connection, target: Connection) -> None:
     """Every row of every table, into the same shape as the original has."""
-    revision = await source.run_sync(revision_of)
-    await target.run_sync(upgrade, revision or "base")
+    upgrade(target, revision_of(source) or "base")
     shape = MetaData()
-    await target.run_sync(shape.reflect)
+    shape.reflect(target)
     for table in shape.sorted_tables:
         if table.name != VERSION_TABLE:
-            async with source.stream(select(table)) as rows:
-                async for some in rows.mappings().partitions(_ROWS_AT_ONCE):
-                    await target.execute(insert(table), [dict(row) for row in some])
+            with source.execution_options(stream_results=True).execute(select(table)) as rows:
+                for some in rows.mappings().partitions(_ROWS_AT_ONCE):
+                    target.execute(insert(table), [dict(row) for row in some])
 
 
 def _publish(part: Path, file: Path) -> None:

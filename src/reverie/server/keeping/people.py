@@ -4,8 +4,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from reverie.server.storage import StorageRefused, Store
 from reverie.server.storage.schema import chat, guests, log, sittings, tables
@@ -72,12 +71,12 @@ async def erase_person(store: Store, guest_id: str) -> None:
         raise StorageRefused("no-such-person", {"guest": guest_id})
 
 
-async def forget(who: Where, connection: AsyncConnection) -> list[str]:
+def forget(who: Where, connection: Connection) -> list[str]:
     """Forget all of them who are not forgotten yet, and say who they were."""
     nothing = {"name": "", "language": "", "created_at": 0.0, "seen_at": 0.0, "forgotten": True}
     change = update(guests).where(who, ~guests.c.forgotten).values(nothing).returning(guests.c.id)
-    ids = list((await connection.execute(change)).scalars())
+    ids = list(connection.execute(change).scalars())
     for guest_id in ids:
-        await connection.execute(delete(chat).where(chat.c.guest_id == guest_id))
-        await connection.execute(delete(sittings).where(sittings.c.guest_id == guest_id))
+        connection.execute(delete(chat).where(chat.c.guest_id == guest_id))
+        connection.execute(delete(sittings).where(sittings.c.guest_id == guest_id))
     return ids

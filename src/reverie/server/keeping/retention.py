@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from sqlalchemy import delete, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, exists, or_, select
 
 from reverie.server.keeping.people import Where, forget
 from reverie.server.storage import Store
@@ -63,16 +62,16 @@ async def _remove_tables(store: Store, which: Where) -> int:
     return removed
 
 
-async def _remove_some(which: Where, connection: AsyncConnection) -> int:
+def _remove_some(which: Where, connection: Connection) -> int:
     """A few tables, with all that belongs to them.
 
     PostgreSQL locks them first: a move that is being written goes before, and then the table is not idle any more.
     """
     found = select(tables.c.id).where(which).limit(_TABLES_AT_ONCE).with_for_update(skip_locked=True)
-    ids = (await connection.execute(found)).scalars().all()
+    ids = connection.execute(found).scalars().all()
     if not ids:
         return 0
-    gone = await connection.execute(delete(tables).where(tables.c.id.in_(ids), which).returning(tables.c.id))
+    gone = connection.execute(delete(tables).where(tables.c.id.in_(ids), which).returning(tables.c.id))
     return len(gone.all())
 
 
@@ -80,8 +79,8 @@ async def _remove_chat(store: Store, since: float) -> int:
     still_live = exists().where(log.c.table_id == chat.c.table_id, log.c.at >= since)
     old = select(chat.c.id).where(chat.c.at < since, ~still_live).limit(_LINES_AT_ONCE)
 
-    async def remove(connection: AsyncConnection) -> int:
-        return len((await connection.execute(delete(chat).where(chat.c.id.in_(old)).returning(chat.c.id))).all())
+    def remove(connection: Connection) -> int:
+        return len(connection.execute(delete(chat).where(chat.c.id.in_(old)).returning(chat.c.id)).all())
 
     removed = 0
     while some := await store.write(remove):

@@ -1,7 +1,6 @@
 """What is said at the tables."""
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from reverie.server.storage.rows import ChatLine
 from reverie.server.storage.schema import chat
@@ -12,9 +11,9 @@ class Chats(Shelf):
     async def say(self, table_id: str, guest_id: str, at: float, text: str) -> ChatLine:
         row = {"table_id": table_id, "guest_id": guest_id, "at": at, "text": text}
 
-        async def work(connection: AsyncConnection) -> int:
-            number: int = (await connection.execute(insert(chat).values(row).returning(chat.c.id))).scalar_one()
-            await self._announcer.said(connection, table_id, number)
+        def work(connection: Connection) -> int:
+            number: int = connection.execute(insert(chat).values(row).returning(chat.c.id)).scalar_one()
+            self._announcer.said(connection, table_id, number)
             return number
 
         return ChatLine(await self.write(work, table_id), table_id, guest_id, at, text)

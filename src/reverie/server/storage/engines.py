@@ -1,4 +1,4 @@
-"""The two ways into a database: one connection that writes, a few that read.
+"""The two ways into a database: one connection that writes, in a thread of its own, and a few that read.
 
 Nothing here logs or prints parameters: the seeds of games in progress are among them.
 """
@@ -6,7 +6,7 @@ Nothing here logs or prints parameters: the seeds of games in progress are among
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import URL, NullPool, event
+from sqlalchemy import URL, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from reverie.server.storage.places import Place
@@ -14,14 +14,14 @@ from reverie.server.storage.places import Place
 _READERS: Final = 8
 
 _SQLITE_SETTINGS: Final = (
-    "busy_timeout = 10000",
-    "journal_mode = WAL",
-    "synchronous = FULL",  # a commit is on the disk, not on its way there
-    "fullfsync = ON",  # ... on macOS too
-    "foreign_keys = ON",
-    "secure_delete = ON",  # what is erased is overwritten
-    "cache_size = -16000",  # kilobytes
-    "wal_autocheckpoint = 4000",  # pages: the lines of busy tables meet on the same ones
+    "PRAGMA busy_timeout = 10000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # a commit is on the disk, not on its way there
+    "PRAGMA fullfsync = ON",  # ... on macOS too
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is erased is overwritten
+    "PRAGMA cache_size = -16000",  # kilobytes
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: the lines of busy tables meet on the same ones
 )
 
 _POSTGRES_SETTINGS: Final = (
@@ -42,11 +42,15 @@ _POSTGRES_DEFAULTS: Final = {
 }
 
 
-def writing_engine(place: Place) -> AsyncEngine:
+def writing_engine(place: Place) -> Engine:
     """For the one writer, who holds on to a connection. In SQLite its first write takes the lock, and waits for it."""
     if place.file is None:
-        return _postgres_engine(place, poolclass=NullPool)
-    return _sqlite_engine(place, "IMMEDIATE", poolclass=NullPool)
+        engine = create_engine(postgres_url(place), hide_parameters=True, poolclass=NullPool)
+        return _on_connect(engine, _POSTGRES_SETTINGS)
+    url = place.url.set(drivername="sqlite+pysqlite")
+    arguments = {"isolation_level": "IMMEDIATE", "timeout": 10}
+    engine = create_engine(url, hide_parameters=True, connect_args=arguments, poolclass=NullPool)
+    return _on_connect(engine, _SQLITE_SETTINGS)
 
 
 def reading_engine(place: Place) -> AsyncEngine:
@@ -58,21 +62,9 @@ def reading_engine(place: Place) -> AsyncEngine:
         "max_overflow": 0,  # a question waits for a connection rather than open one of its own
         "pool_reset_on_return": None,
     }
-    if place.file is None:
-        return _postgres_engine(place, **options)
-    return _sqlite_engine(place, **options)
-
-
-def _sqlite_engine(place: Place, isolation: str = "DEFERRED", **options: Any) -> AsyncEngine:
-    arguments = {"isolation_level": isolation, "timeout": 10}
-    engine = create_async_engine(place.url, hide_parameters=True, connect_args=arguments, **options)
-    _on_connect(engine, [f"PRAGMA {setting}" for setting in _SQLITE_SETTINGS])
-    return engine
-
-
-def _postgres_engine(place: Place, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(postgres_url(place), hide_parameters=True, **options)
-    _on_connect(engine, _POSTGRES_SETTINGS)
+    url = postgres_url(place) if place.file is None else place.url
+    engine = create_async_engine(url, hide_parameters=True, **options)
+    _on_connect(engine.sync_engine, _POSTGRES_SETTINGS if place.file is None else _SQLITE_SETTINGS)
     return engine
 
 
@@ -82,11 +74,13 @@ def postgres_url(place: Place) -> URL:
     return place.url.update_query_dict(ours)
 
 
-def _on_connect(engine: AsyncEngine, settings: Sequence[str]) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _on_connect(engine: Engine, settings: Sequence[str]) -> Engine:
+    @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for setting in settings:
             cursor.execute(setting)
         cursor.close()
         connection.commit()
+
+    return engine

@@ -4,8 +4,7 @@ import time
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, bindparam, select, update
 
 from reverie.server.storage.inserting import insert_into, insert_or_update
 from reverie.server.storage.rows import Guest
@@ -30,10 +29,10 @@ class Guests(Shelf):
         at = time.time() if now is None else now
         row = {"id": guest_id, "name": name, "language": language, "created_at": at, "seen_at": at, "forgotten": False}
 
-        async def put(connection: AsyncConnection) -> bool:
+        def put(connection: Connection) -> bool:
             new = insert_into(connection, guests).values(row)
             known = insert_or_update(new, "id", ~guests.c.forgotten, "name", "language", "seen_at")
-            return (await connection.execute(known.returning(guests.c.id))).first() is not None
+            return connection.execute(known.returning(guests.c.id)).first() is not None
 
         return await self.write(put)
 
@@ -47,8 +46,8 @@ class Guests(Shelf):
     async def _change(self, guest_id: str, **news: str | float) -> bool:
         change = update(guests).where(guests.c.id == guest_id, ~guests.c.forgotten).values(news)
 
-        async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(change.returning(guests.c.id))).first() is not None
+        def work(connection: Connection) -> bool:
+            return connection.execute(change.returning(guests.c.id)).first() is not None
 
         return await self.write(work)
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from reverie.server.storage.inserting import insert_into, insert_or_update
 from reverie.server.storage.schema import heartbeat
@@ -16,9 +15,9 @@ class Heartbeat(Shelf):
     async def beat(self, now: float) -> None:
         """A server is alive; of several, the latest beat counts."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             new = insert_into(connection, heartbeat).values(id=_ONLY, at=now)
-            await connection.execute(insert_or_update(new, "id", new.excluded.at > heartbeat.c.at, "at"))
+            connection.execute(insert_or_update(new, "id", new.excluded.at > heartbeat.c.at, "at"))
 
         await self.write(work)
 

@@ -2,18 +2,17 @@
 
 from typing import Any
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 Insert = sqlite.Insert | postgresql.Insert
 
 
-def insert_into(connection: AsyncConnection, table: Table) -> Insert:
+def insert_into(connection: Connection, table: Table) -> Insert:
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
-def insert_new(connection: AsyncConnection, table: Table) -> Insert:
+def insert_new(connection: Connection, table: Table) -> Insert:
     """Insert what is not there yet, and leave alone what is."""
     return insert_into(connection, table).on_conflict_do_nothing()
 

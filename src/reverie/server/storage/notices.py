@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 import psycopg
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
 from reverie.server.storage.engines import postgres_url
 from reverie.server.storage.opening import Database
@@ -46,16 +45,16 @@ class Announcer:
         self.name: Final = secrets.token_hex(4)
         self._is_heard = database.is_postgres
 
-    async def lines(self, connection: AsyncConnection, written: Iterable[tuple[str, int]]) -> None:
-        await self._tell(connection, _LOG, written)
+    def lines(self, connection: Connection, written: Iterable[tuple[str, int]]) -> None:
+        self._tell(connection, _LOG, written)
 
-    async def said(self, connection: AsyncConnection, table: str, number: int) -> None:
-        await self._tell(connection, _CHAT, [(table, number)])
+    def said(self, connection: Connection, table: str, number: int) -> None:
+        self._tell(connection, _CHAT, [(table, number)])
 
-    async def _tell(self, connection: AsyncConnection, channel: str, places: Iterable[tuple[str, int]]) -> None:
+    def _tell(self, connection: Connection, channel: str, places: Iterable[tuple[str, int]]) -> None:
         if self._is_heard:
             for payload in _payloads(self.name, places):
-                await connection.execute(select(func.pg_notify(channel, payload)))
+                connection.execute(select(func.pg_notify(channel, payload)))
 
 
 class Listener:

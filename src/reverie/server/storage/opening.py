@@ -1,5 +1,6 @@
 """Opening a database: that it can be reached, is ours, is not newer than this code, and has the newest shape."""
 
+import asyncio
 import os
 import sqlite3
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import psycopg
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, Engine, inspect
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -25,7 +26,8 @@ _UNWRITABLE: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLI
 @dataclass(frozen=True, slots=True)
 class Database:
     place: Place
-    writing: AsyncEngine
+    writing: Engine
+    """For whoever is not the event loop."""
     reading: AsyncEngine
 
     @property
@@ -33,7 +35,7 @@ class Database:
         return self.place.file is None
 
     async def close(self) -> None:
-        await self.writing.dispose()
+        self.writing.dispose()
         await self.reading.dispose()
 
 
@@ -43,17 +45,20 @@ async def open_database(place: Place, upgrade: bool = True) -> Database:
         _prepare_file(place.file, create=upgrade)
     database = Database(place, writing_engine(place), reading_engine(place))
     try:
-        await _look(database, upgrade)
+        await asyncio.to_thread(_look, database, upgrade)
     except BaseException:
         await database.close()
         raise
     return database
 
 
-async def _look(database: Database, upgrade: bool) -> None:
+def _look(database: Database, upgrade: bool) -> None:
     try:
-        async with database.writing.begin() as connection:
-            await connection.run_sync(_make_ready if upgrade else _check)
+        with database.writing.begin() as connection:
+            if upgrade:
+                _make_ready(connection)
+            else:
+                _check_ours(connection, may_be_empty=False)
     except (SQLAlchemyError, psycopg.Error, OSError) as error:
         raise _refusal(database.place, error) from None
 
@@ -78,10 +83,6 @@ def _make_ready(connection: Connection) -> None:
         _check_encoding(connection)
     _check_ours(connection, may_be_empty=True)
     migrations.upgrade(connection)
-
-
-def _check(connection: Connection) -> None:
-    _check_ours(connection, may_be_empty=False)
 
 
 def _check_ours(connection: Connection, may_be_empty: bool) -> None:

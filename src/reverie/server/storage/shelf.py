@@ -8,8 +8,9 @@ from sqlalchemy.exc import DBAPIError
 
 from reverie.server.storage.notices import Announcer
 from reverie.server.storage.opening import Database
+from reverie.server.storage.pen import T, Work
 from reverie.server.storage.refusals import StorageRefused, finding
-from reverie.server.storage.writer import T, Work, Writer
+from reverie.server.storage.writer import Writer
 
 
 class Shelf:

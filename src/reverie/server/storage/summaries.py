@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, update
 
 from reverie.server.storage.inserting import insert_new
 from reverie.server.storage.rows import Summary
@@ -29,7 +28,7 @@ def summary_data(text: str) -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
-async def write_summaries(connection: AsyncConnection, news: Sequence[New]) -> None:
+def write_summaries(connection: Connection, news: Sequence[New]) -> None:
     """Say it all at once; of several about one table the last counts."""
     if not news:
         return
@@ -38,14 +37,14 @@ async def write_summaries(connection: AsyncConnection, news: Sequence[New]) -> N
         table: {"table": table, "at": at, "new_phase": summary.phase, "new_summary": summary_text(summary)}
         for table, at, summary in ordered
     }
-    await connection.execute(_UPDATE, list(rows.values()))
-    await _seat(connection, {table: summary.guests for table, _, summary in ordered if summary.guests is not None})
+    connection.execute(_UPDATE, list(rows.values()))
+    _seat(connection, {table: summary.guests for table, _, summary in ordered if summary.guests is not None})
 
 
-async def _seat(connection: AsyncConnection, guests: dict[str, Sequence[str]]) -> None:
+def _seat(connection: Connection, guests: dict[str, Sequence[str]]) -> None:
     if not guests:
         return
-    await connection.execute(delete(sittings).where(sittings.c.table_id.in_(sorted(guests))))
+    connection.execute(delete(sittings).where(sittings.c.table_id.in_(sorted(guests))))
     rows = [{"table_id": table, "guest_id": guest} for table in sorted(guests) for guest in sorted(set(guests[table]))]
     if rows:
-        await connection.execute(insert_new(connection, sittings), rows)
+        connection.execute(insert_new(connection, sittings), rows)

@@ -1,11 +1,11 @@
 """The tables: made, found, summed up for the lobby."""
 
+import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, select
 
 from reverie.server.storage.inserting import insert_new
 from reverie.server.storage.lines import write_lines
@@ -41,13 +41,13 @@ class Tables(Logs):
             "guest_host": host,
         }
 
-        async def create(connection: AsyncConnection) -> bool:
-            new = insert_new(connection, tables).values(row).returning(tables.c.id)
-            if (await connection.execute(new)).first() is None:
+        def create(connection: Connection) -> bool:
+            new = insert_new(connection, tables).returning(tables.c.id)
+            if connection.execute(new, row).first() is None:
                 return False
-            await write_lines(connection, [line_of(table_id, first_entry)])
+            write_lines(connection, [line_of(table_id, first_entry)])
             if summary.guests:
-                await write_summaries(connection, [(table_id, first_entry.at, summary)])
+                write_summaries(connection, [(table_id, first_entry.at, summary)])
             return True
 
         return await self.write(create)
@@ -60,6 +60,7 @@ class Tables(Logs):
         self, phase: Phase | None = None, private: bool | None = False, limit: int = 100
     ) -> list[TableRow]:
         """The tables that something happened at last, the latest first; ``None`` stands for any."""
+        await self._writer.told_all()
         question = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
         if phase is not None:
             question = question.where(tables.c.phase == phase)
@@ -69,6 +70,7 @@ class Tables(Logs):
 
     async def tables_of(self, guest_id: str, limit: int = 100) -> list[TableRow]:
         """The tables where the guest sits, the latest first."""
+        await self._writer.told_all()
         mine = select(sittings.c.table_id).where(sittings.c.guest_id == guest_id)
         return await self._tables(
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated_at.desc()).limit(limit)
@@ -79,17 +81,17 @@ class Tables(Logs):
         rows = await self.read(select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated_at))
         return [row.id for row in rows]
 
-    async def update_summary(
+    def update_summary(
         self,
         table_id: str,
         phase: Phase,
         summary: Mapping[str, Any],
         guests: Sequence[str] | None = None,
         now: float | None = None,
-    ) -> None:
-        """Say something new of a table. Where a line of its log is the reason, better let it ride with the line."""
+    ) -> "asyncio.Future[None]":
+        """Have the lobby say something new of a table, soon. Where it must not be late, let it ride with a line."""
         at = time.time() if now is None else now
-        await self._writer.summarise((table_id, at, Summary(phase, summary, guests)))
+        return self._writer.summarise((table_id, at, Summary(phase, summary, guests)))
 
     async def _tables(self, question: Select[Any]) -> list[TableRow]:
         return [

@@ -7,20 +7,21 @@ written without it.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncTransaction
+from sqlalchemy import Connection
 
 from reverie.server.storage.lines import Key, Line, write_lines
 from reverie.server.storage.notices import Announcer
 from reverie.server.storage.opening import Database
+from reverie.server.storage.pen import Pen, T, Work
 from reverie.server.storage.refusals import (
     StorageRefused,
     finding,
     is_fault_of_one,
-    is_lost_connection,
     is_missing_table,
 )
 from reverie.server.storage.rows import Summary
@@ -28,9 +29,8 @@ from reverie.server.storage.summaries import New, write_summaries
 
 _MOST: Final = 500
 """So many at once; also far from the most values that either database takes in a statement."""
-
-T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+_LAZY: Final = 0.05
+"""News for the lobby wait so many seconds for a line to ride with."""
 
 
 @dataclass(slots=True, eq=False)
@@ -51,10 +51,10 @@ class _Deed:
 
 class Writer:
     def __init__(self, database: Database, announcer: Announcer) -> None:
-        self._database = database
         self._announcer = announcer
-        self._connection: AsyncConnection | None = None
+        self._pen = Pen(database.writing)
         self._waiting: list[_Deed] = []
+        self._last_news: asyncio.Future[None] | None = None
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
@@ -65,9 +65,18 @@ class Writer:
         written: bool = await self._ask(_Deed(line=line, news=news, table=line.table))
         return written
 
-    async def summarise(self, news: New) -> None:
-        """Have the lobby say something new of a table."""
-        await self._ask(_Deed(news=news, table=news[0]))
+    def summarise(self, news: New) -> "asyncio.Future[None]":
+        """Have the lobby say something new of a table, soon; who must know when may wait for it."""
+        asyncio.get_running_loop().call_later(_LAZY, self._wake.set)
+        self._last_news = self._queue(_Deed(news=news, table=news[0]))
+        return self._last_news
+
+    async def told_all(self) -> None:
+        """Until all news so far are written: nobody is to look at the lobby and miss what they did themselves."""
+        news = self._last_news
+        if news is not None and not news.done():
+            self._wake.set()
+            await asyncio.wait((news,))
 
     async def do(self, work: Work[T], table: str = "") -> T:
         """Have ``work`` done within the next commit. It may be done again from the start if that commit fails."""
@@ -79,14 +88,18 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
-        await self._hang_up()
+        await self._pen.close()
 
     async def _ask(self, deed: _Deed) -> Any:
+        answer = self._queue(deed)
+        self._wake.set()
+        return await answer
+
+    def _queue(self, deed: _Deed) -> "asyncio.Future[Any]":
         if self._closing:
             raise StorageRefused("storage-failed", {"finding": "closed"})
         self._waiting.append(deed)
-        self._wake.set()
-        return await deed.answer
+        return deed.answer
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -111,7 +124,7 @@ class Writer:
 
     async def _write(self, batch: list[_Deed]) -> None:
         try:
-            answers = await self._commit(batch)
+            answers = await self._pen.write(partial(self._carry_out, batch))
         except Exception as error:
             await self._failed(batch, error)
         else:
@@ -128,53 +141,20 @@ class Writer:
             if not deed.answer.done():
                 deed.answer.set_exception(_refusal(deed, error))
 
-    async def _commit(self, batch: list[_Deed], again: bool = True) -> list[Any]:
-        try:
-            transaction = await self._begin()
-            answers = await self._carry_out(transaction.connection, batch)
-        except Exception as error:
-            was_connected = self._connection is not None
-            await self._hang_up()
-            if again and was_connected and is_lost_connection(error):
-                # Nothing has been committed, so nothing is written: a new connection may serve.
-                return await self._commit(batch, again=False)
-            raise
-        await self._finish(transaction)
-        return answers
+    # In the pen's thread.
 
-    async def _finish(self, transaction: AsyncTransaction) -> None:
-        try:
-            await transaction.commit()
-        except Exception:
-            await self._hang_up()
-            raise
-
-    async def _begin(self) -> AsyncTransaction:
-        if self._connection is None:
-            self._connection = await self._database.writing.connect()
-        return await self._connection.begin()
-
-    async def _carry_out(self, connection: AsyncConnection, batch: Sequence[_Deed]) -> list[Any]:
-        written = await self._write_lines(connection, [deed.line for deed in batch if deed.line is not None])
+    def _carry_out(self, batch: Sequence[_Deed], connection: Connection) -> list[Any]:
+        written = self._write_lines(connection, [deed.line for deed in batch if deed.line is not None])
         valid = [deed for deed in batch if deed.line is None or deed.key in written]
-        await write_summaries(connection, [deed.news for deed in valid if deed.news is not None])
-        answers: list[Any] = []
-        for deed in batch:
-            answers.append(await deed.work(connection) if deed.work is not None else deed.key in written)
-        return answers
+        write_summaries(connection, [deed.news for deed in valid if deed.news is not None])
+        return [deed.work(connection) if deed.work is not None else deed.key in written for deed in batch]
 
-    async def _write_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> set[Key]:
+    def _write_lines(self, connection: Connection, lines: Sequence[Line]) -> set[Key]:
         if not lines:
             return set()
-        written = await write_lines(connection, lines)
-        await self._announcer.lines(connection, written)
+        written = write_lines(connection, lines)
+        self._announcer.lines(connection, written)
         return written
-
-    async def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.invalidate()
-            await connection.close()
 
 
 def _refusal(deed: _Deed, error: Exception) -> StorageRefused:

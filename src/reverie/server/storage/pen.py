@@ -1,0 +1,60 @@
+"""The pen: a thread that holds the one connection with which this server writes.
+
+A whole transaction is one trip to it and back. Were every statement a trip of its own, each would wait for its turn
+among all that the event loop is busy with, and the disk would wait with it.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from reverie.server.storage.refusals import is_lost_connection
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""Something to be written, in the pen's thread: it must touch nothing but the connection."""
+
+
+class Pen:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "pen")
+
+    async def write(self, work: Work[T]) -> T:
+        """Have ``work`` done in a transaction of its own, and committed."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+        self._thread.shutdown()
+
+    def _write(self, work: Work[T], again: bool = True) -> T:
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            transaction = self._connection.begin()
+            result = work(self._connection)
+        except Exception as error:
+            was_connected = self._connection is not None
+            self._hang_up()
+            if again and was_connected and is_lost_connection(error):
+                # Nothing has been committed, so nothing is written: a new connection may serve.
+                return self._write(work, again=False)
+            raise
+        try:
+            transaction.commit()
+        except Exception:
+            self._hang_up()
+            raise
+        return result
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
