@@ -19,8 +19,10 @@ Work = Callable[[Connection], T]
 
 
 class Pen:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, committed: Callable[[], None] | None = None) -> None:
+        """``committed`` is told in the pen's thread that something is on the disk."""
         self._engine = engine
+        self._committed = committed
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "pen")
 
@@ -51,6 +53,8 @@ class Pen:
         except Exception:
             self._hang_up()
             raise
+        if self._committed is not None:
+            self._committed()
         return result
 
     def _hang_up(self) -> None:

@@ -26,6 +26,7 @@ from reverie.server.storage.refusals import (
 )
 from reverie.server.storage.rows import Summary
 from reverie.server.storage.summaries import New, write_summaries
+from reverie.server.storage.sweeping import Sweeper
 
 _MOST: Final = 500
 """So many at once; also far from the most values that either database takes in a statement."""
@@ -52,7 +53,8 @@ class _Deed:
 class Writer:
     def __init__(self, database: Database, announcer: Announcer) -> None:
         self._announcer = announcer
-        self._pen = Pen(database.writing)
+        self._sweeper = Sweeper(database.place.file) if database.place.file is not None else None
+        self._pen = Pen(database.writing, self._sweeper.notice if self._sweeper is not None else None)
         self._waiting: list[_Deed] = []
         self._last_news: asyncio.Future[None] | None = None
         self._wake = asyncio.Event()
@@ -89,6 +91,8 @@ class Writer:
         self._wake.set()
         await self._task
         await self._pen.close()
+        if self._sweeper is not None:
+            await asyncio.to_thread(self._sweeper.close)
 
     async def _ask(self, deed: _Deed) -> Any:
         answer = self._queue(deed)
