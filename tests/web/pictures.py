@@ -52,11 +52,14 @@ def _board(browser: Browser, address: str, shoot: Shoot, game: str, moves: int) 
 def _some_moves(somebody: Person, count: int) -> None:
     """Whatever is lawful and can be seen, but for leaving; always the same."""
     pick = random.Random(count)
+    lawful = somebody.page.locator("[data-move]:visible:not([data-move='resign'])")
+    first_a_card = somebody.page.locator(".pick:visible")
     for _ in range(count):
-        lawful = somebody.page.locator("[data-move]:visible:not([data-move='resign'])")
-        lawful.first.wait_for(timeout=60_000)
+        lawful.or_(first_a_card).first.wait_for(timeout=60_000)
+        if not lawful.count():
+            first_a_card.nth(pick.randrange(first_a_card.count())).click()
         somebody.makes(str(lawful.nth(pick.randrange(lawful.count())).get_attribute("data-move")))
-    somebody.page.locator("[data-move]:visible").first.wait_for(timeout=60_000)
+    lawful.or_(first_a_card).first.wait_for(timeout=60_000)
 
 
 def _some_rounds(somebody: Person, cards: tuple[int, ...]) -> None:

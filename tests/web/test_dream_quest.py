@@ -104,15 +104,28 @@ def test_on_a_phone_what_can_be_chosen_is_in_sight(new_person: NewPerson) -> Non
     page = ada.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
-    pane = page.locator(".surface").bounding_box()
-    assert pane is not None
-    for space in page.locator(".choosable[data-move^='step'] .glow").all():
-        box = space.bounding_box()
-        assert box is not None
-        assert _lies_within(box, pane)
+    assert _steps_in_sight(page)
     own = page.locator(".own").bounding_box()
     assert own is not None
     assert own["height"] < 0.5 * 844, "the map is not covered by what lies under one's thumb"
+
+
+def test_the_map_comes_back_from_where_others_went(new_person: NewPerson) -> None:
+    ada = new_person(**PHONE)
+    _sits_down(ada, max_rounds=30)
+    for _ in range(3):
+        assert _walks(ada)
+        ada.page.wait_for_timeout(500)  # it glides
+        assert _steps_in_sight(ada.page)
+        while ada.page.locator(".choosable[data-move^='step']").count():
+            ada.makes(_cheapest(_offered(ada)))
+
+
+def _steps_in_sight(page: Page) -> bool:
+    pane = page.locator(".surface").bounding_box()
+    assert pane is not None
+    boxes = [space.bounding_box() for space in page.locator(".choosable[data-move^='step'] .glow").all()]
+    return bool(boxes) and all(box is not None and _lies_within(box, pane) for box in boxes)
 
 
 _OVERLAPS = """() => {

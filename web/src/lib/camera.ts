@@ -67,9 +67,20 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   return { x: mixed(from.x, to.x), y: mixed(from.y, to.y), scale: from.scale * (to.scale / from.scale) ** part };
 }
 
+const MARGIN = 0.15;
+
+/** A camera in the middle of these points that sees them all well, no farther off than it needs to be for that. */
+export function framing(camera: Camera, pane: Pane, points: readonly Point[]): Camera {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const within = 1 - 2 * MARGIN - 0.02;
+  const scale = Math.min(camera.scale, (within * pane.width) / Math.max(1, right - left), (within * pane.height) / Math.max(1, bottom - top));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+}
+
 /** Whether a point lies well inside of what the camera sees. */
 export function isWellSeen(camera: Camera, pane: Pane, point: Point): boolean {
   const { x, y, width, height } = seen(camera, pane);
-  const margin = { x: width * 0.15, y: height * 0.15 };
+  const margin = { x: width * MARGIN, y: height * MARGIN };
   return point.x > x + margin.x && point.x < x + width - margin.x && point.y > y + margin.y && point.y < y + height - margin.y;
 }
