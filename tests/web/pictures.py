@@ -54,12 +54,15 @@ def _some_moves(somebody: Person, count: int) -> None:
     pick = random.Random(count)
     lawful = somebody.page.locator("[data-move]:visible:not([data-move='resign'])")
     first_a_card = somebody.page.locator(".pick:visible")
+    over = somebody.page.locator("#ending-title")
     for _ in range(count):
-        lawful.or_(first_a_card).first.wait_for(timeout=60_000)
+        lawful.or_(first_a_card).or_(over).first.wait_for(timeout=60_000)
+        if over.count():
+            return
         if not lawful.count():
             first_a_card.nth(pick.randrange(first_a_card.count())).click()
         somebody.makes(str(lawful.nth(pick.randrange(lawful.count())).get_attribute("data-move")))
-    lawful.or_(first_a_card).first.wait_for(timeout=60_000)
+    lawful.or_(first_a_card).or_(over).first.wait_for(timeout=60_000)
 
 
 def _some_rounds(somebody: Person, cards: tuple[int, ...]) -> None:
