@@ -20,6 +20,7 @@ NAMES = {"en": "Ada", "de": "Käthe", "ja": "さくら"}
 
 def _pictures(browser: Browser, address: str, folder: Path) -> None:
     def shoot(somebody: Person, name: str) -> None:
+        somebody.page.mouse.move(0, 0)  # so that nothing explains itself
         somebody.page.wait_for_timeout(500)
         somebody.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=85)
 
