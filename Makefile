@@ -29,7 +29,7 @@ terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play
 
 test: $(VENV)/.ready web lint ledger ## Everything that must be true, in a few minutes
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/.ready ## Style, types and the one-way arrows between the rooms
 	$(BIN)/ruff check .

@@ -19,7 +19,7 @@ CONTENT = json.loads((ROOT / "src" / "reverie" / "games" / "dream_quest" / "cont
 
 def _sits_down(somebody: Person, **options: Any) -> None:
     """At a game of a few rounds, with a bot."""
-    options = {"max_rounds": 2, **options}
+    options = {"max_rounds": 5, **options}
     sets_table(somebody, "Ada", game=GAME.name, options=options)
     somebody.page.locator(".chairs button").last.click()
 
@@ -65,7 +65,7 @@ def test_a_person_walks_through_a_game_to_its_end_on_the_map(new_person: NewPers
         made += 1
         if move.startswith("step "):
             expect(ada.page.locator("[data-avatar='dream:0']")).to_have_attribute("data-space", move.split()[1])
-    assert made, "at least a card in the second round"
+    assert made, "at least a card in one of five rounds"
     expect(ada.page.locator(".standing li")).to_have_count(2)
     expect(ada.page.locator("[data-avatar^='real']")).to_have_count(2)
 
@@ -157,7 +157,7 @@ _OVERLAPS = """() => {
 def test_the_names_on_the_map_cover_nothing(new_person: NewPerson, board: str) -> None:
     ada = new_person(reduced_motion="reduce")
     _sits_down(ada, board=board)
-    assert ada.is_asked()
+    ada.page.locator(".names text").first.wait_for()
     for language in LANGUAGES:
         ada.page.locator(".bar select, header select").first.select_option(language)
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
