@@ -2,20 +2,16 @@
 
 import pytest
 
-from tests.counting_zzzzs.counts import KEPT, Entry, Line, by_first_answer, count, read_counts
-from tests.counting_zzzzs.tables import DECK
+from tests.counting_zzzzs.tables import DECK, table
+from tests.counts import Entry, Line, by_first_answer, cases, check_count, kept_beside
 
-ENTRIES = read_counts(KEPT.read_text(encoding="utf-8"))
-CASES = [pytest.param(entry, line, id=f"{entry.name}, {line.answers}") for entry in ENTRIES for line in entry.lines]
+ENTRIES = kept_beside(__file__)
+CASES = cases(ENTRIES)
 
 
 @pytest.mark.parametrize(("entry", "line"), CASES)
 def test_the_engine_counts(entry: Entry, line: Line) -> None:
-    state = entry.lay()
-    found, kept = count(state, line.answers), (line.positions, line.ended)
-    if found != kept:
-        divided = "\n".join(by_first_answer(state, line.answers))
-        pytest.fail(f"{found} positions and ends, not {kept} ({line.why}); by first answer:\n{divided}")
+    check_count(table(**entry.table), line)
 
 
 def test_gifts_by_the_words_of_the_rules() -> None:
@@ -34,10 +30,5 @@ def test_gifts_by_the_words_of_the_rules() -> None:
 
 
 def test_a_wrong_count_shows_where_to_look() -> None:
-    opening = ENTRIES[0].lay()
+    opening = table(**ENTRIES[0].table)
     assert next(by_first_answer(opening, 2)) == "  0: first movie_star: 4 positions, 0 ended"
-
-
-def test_a_line_that_cannot_be_read_is_told() -> None:
-    with pytest.raises(ValueError, match="cannot read"):
-        read_counts('== x\n{"players": 2}\n1 2')

@@ -6,25 +6,22 @@ from math import prod
 
 import pytest
 
-from tests.psycle.counts import KEPT, Entry, Line, by_first_answer, count, read_counts
+from tests.counts import Entry, Line, by_first_answer, cases, check_count, kept_beside
+from tests.psycle.tables import table
 
-ENTRIES = read_counts(KEPT.read_text(encoding="utf-8"))
-CASES = [pytest.param(entry, line, id=f"{entry.name}, {line.answers}") for entry in ENTRIES for line in entry.lines]
+ENTRIES = kept_beside(__file__)
+CASES = cases(ENTRIES)
 ONE_PSYCLE = [case for case in CASES if case.values[0].table["cap"] == 1]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(("entry", "line"), CASES)
 def test_the_engine_counts(entry: Entry, line: Line) -> None:
-    state = entry.lay()
-    found, kept = count(state, line.answers), (line.positions, line.ended)
-    if found != kept:
-        divided = "\n".join(by_first_answer(state, line.answers))
-        pytest.fail(f"{found} positions and ends, not {kept} ({line.why}); by first answer:\n{divided}")
+    check_count(table(**entry.table), line)
 
 
 @pytest.mark.parametrize(("entry", "line"), ONE_PSYCLE)
 def test_the_gems_alone_give_the_same(entry: Entry, line: Line) -> None:
-    state = entry.lay()
+    state = table(**entry.table)
     assert by_gems(tuple(state.gems), 6 - state.round_no, line.answers) == (line.positions, line.ended)
 
 
@@ -45,10 +42,5 @@ def by_gems(gems: tuple[int, ...], rounds: int, answers: int) -> tuple[int, int]
 
 
 def test_a_wrong_count_shows_where_to_look() -> None:
-    opening = ENTRIES[0].lay()
+    opening = table(**ENTRIES[0].table)
     assert list(by_first_answer(opening, 2)) == [f"  0: play {card}: 6 positions, 0 ended" for card in range(6)]
-
-
-def test_a_line_that_cannot_be_read_is_told() -> None:
-    with pytest.raises(ValueError, match="cannot read"):
-        read_counts('== x\n{"players": 2}\n1 2')
