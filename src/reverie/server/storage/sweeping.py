@@ -32,7 +32,7 @@ class Sweeper:
         self._thread.join()
 
     def _run(self) -> None:
-        with closing(sqlite3.connect(self._file, timeout=0, check_same_thread=False)) as connection:
+        with closing(sqlite3.connect(self._file, timeout=0)) as connection:
             while not self._closing.is_set():
                 self._news.wait()
                 self._news.clear()
