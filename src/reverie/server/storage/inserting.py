@@ -12,11 +12,6 @@ def insert_into(connection: Connection, table: Table) -> Insert:
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
-def insert_new(connection: Connection, table: Table) -> Insert:
-    """Insert what is not there yet, and leave alone what is."""
-    return insert_into(connection, table).on_conflict_do_nothing()
-
-
 def insert_or_update(statement: Insert, key: str, where: Any, *columns: str) -> Insert:
     """Insert, or give the row with that key the new values of these columns, if ``where`` holds."""
     news = {column: statement.excluded[column] for column in columns}

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, update
+from sqlalchemy import Connection
 
-from reverie.server.storage.inserting import insert_new
+from reverie.server.storage.many import execute
 from reverie.server.storage.rows import Summary
-from reverie.server.storage.schema import sittings, tables
 
 _UPDATE: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(phase=bindparam("new_phase"), summary=bindparam("new_summary"), updated_at=bindparam("at"))
+    "WITH news (id, at, phase, summary) AS (VALUES {rows}) "
+    "UPDATE tables SET phase = news.phase, summary = news.summary, updated_at = news.at "
+    "FROM news WHERE tables.id = news.id"
 )
+_EMPTY: Final = "DELETE FROM sittings WHERE table_id IN (VALUES {rows})"
+_SEAT: Final = "INSERT INTO sittings (table_id, guest_id) VALUES {rows} ON CONFLICT DO NOTHING"
 
 New = tuple[str, float, Summary]
 """A table, the time, and what is to be said of it from then on."""
@@ -33,18 +34,15 @@ def write_summaries(connection: Connection, news: Sequence[New]) -> None:
     if not news:
         return
     ordered = sorted(news, key=lambda new: new[:2])
-    rows = {
-        table: {"table": table, "at": at, "new_phase": summary.phase, "new_summary": summary_text(summary)}
-        for table, at, summary in ordered
-    }
-    connection.execute(_UPDATE, list(rows.values()))
+    latest = {table: (table, at, summary.phase, summary_text(summary)) for table, at, summary in ordered}
+    execute(connection, _UPDATE, list(latest.values()))
     _seat(connection, {table: summary.guests for table, _, summary in ordered if summary.guests is not None})
 
 
 def _seat(connection: Connection, guests: dict[str, Sequence[str]]) -> None:
     if not guests:
         return
-    connection.execute(delete(sittings).where(sittings.c.table_id.in_(sorted(guests))))
-    rows = [{"table_id": table, "guest_id": guest} for table in sorted(guests) for guest in sorted(set(guests[table]))]
+    execute(connection, _EMPTY, [(table,) for table in sorted(guests)])
+    rows = [(table, guest) for table in sorted(guests) for guest in sorted(set(guests[table]))]
     if rows:
-        connection.execute(insert_new(connection, sittings), rows)
+        execute(connection, _SEAT, rows)

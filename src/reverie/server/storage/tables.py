@@ -5,14 +5,13 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Select, select
 
-from reverie.server.storage.inserting import insert_new
-from reverie.server.storage.lines import write_lines
 from reverie.server.storage.logs import Logs, line_of
+from reverie.server.storage.new_tables import NewTable
 from reverie.server.storage.rows import Phase, Summary, TableRow
 from reverie.server.storage.schema import sittings, tables
-from reverie.server.storage.summaries import summary_data, summary_text, write_summaries
+from reverie.server.storage.summaries import summary_data, summary_text
 from reverie.table.entries import Entry
 
 
@@ -29,28 +28,9 @@ class Tables(Logs):
     ) -> bool:
         """A new table with the first line of its log; ``False`` if there is a table of that id."""
         summary = summary or Summary("gathering", {})
-        row = {
-            "id": table_id,
-            "game": game,
-            "created_at": first_entry.at,
-            "updated_at": first_entry.at,
-            "seed": seed,
-            "phase": summary.phase,
-            "private": private,
-            "summary": summary_text(summary),
-            "guest_host": host,
-        }
-
-        def create(connection: Connection) -> bool:
-            new = insert_new(connection, tables).returning(tables.c.id)
-            if connection.execute(new, row).first() is None:
-                return False
-            write_lines(connection, [line_of(table_id, first_entry)])
-            if summary.guests:
-                write_summaries(connection, [(table_id, first_entry.at, summary)])
-            return True
-
-        return await self.write(create)
+        at = first_entry.at
+        new = NewTable(table_id, game, at, at, seed, summary.phase, private, summary_text(summary), host)
+        return await self._writer.append(line_of(table_id, first_entry), summary if summary.guests else None, new)
 
     async def table(self, table_id: str) -> TableRow | None:
         rows = await self._tables(select(tables).where(tables.c.id == table_id))

@@ -15,6 +15,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from reverie.server.storage.lines import Key, Line, write_lines
+from reverie.server.storage.new_tables import NewTable, write_tables
 from reverie.server.storage.notices import Announcer
 from reverie.server.storage.opening import Database
 from reverie.server.storage.pen import Pen, T, Work
@@ -36,9 +37,13 @@ _LAZY: Final = 0.05
 
 @dataclass(slots=True, eq=False)
 class _Deed:
-    """Something to be written: a line of the log, news for the lobby, both together, or any other work."""
+    """Something to be written: a line of the log, news for the lobby, both together, or any other work.
+
+    A line may be the first of a new table.
+    """
 
     line: Line | None = None
+    new: NewTable | None = None
     news: New | None = None
     work: Work[Any] | None = None
     table: str = ""
@@ -61,10 +66,10 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, line: Line, summary: Summary | None = None) -> bool:
-        """Whether the line is now in the log, for good; its summary is written with it."""
+    async def append(self, line: Line, summary: Summary | None = None, new: NewTable | None = None) -> bool:
+        """Whether the line is now in the log, for good; its summary is written with it, and the table if it is new."""
         news = None if summary is None else (line.table, line.at, summary)
-        written: bool = await self._ask(_Deed(line=line, news=news, table=line.table))
+        written: bool = await self._ask(_Deed(line=line, new=new, news=news, table=line.table))
         return written
 
     def summarise(self, news: New) -> "asyncio.Future[None]":
@@ -148,6 +153,7 @@ class Writer:
     # In the pen's thread.
 
     def _carry_out(self, batch: Sequence[_Deed], connection: Connection) -> list[Any]:
+        write_tables(connection, [deed.new for deed in batch if deed.new is not None])
         written = self._write_lines(connection, [deed.line for deed in batch if deed.line is not None])
         valid = [deed for deed in batch if deed.line is None or deed.key in written]
         write_summaries(connection, [deed.news for deed in valid if deed.news is not None])
@@ -157,7 +163,7 @@ class Writer:
         if not lines:
             return set()
         written = write_lines(connection, lines)
-        self._announcer.lines(connection, written)
+        self._announcer.lines(connection, (key for key in written if key[1]))  # nobody waits for a table's first line
         return written
 
 
