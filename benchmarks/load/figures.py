@@ -18,6 +18,8 @@ class Figures:
     """From a move sent to both players updated."""
     p99_ms: float
     worst_ms: float
+    sitting_ms: float
+    """From wanting a new table until both have their first question, the median; 0 where no game ended."""
     server_us_per_move: float
     """Microseconds of a core."""
     server_share: float
@@ -46,6 +48,7 @@ class Figures:
             p50_ms=raw["p50"] * 1e3,
             p99_ms=raw["p99"] * 1e3,
             worst_ms=raw["worst"] * 1e3,
+            sitting_ms=raw["sitting"] * 1e3,
             server_us_per_move=raw["server_cpu"] / moves * 1e6,
             server_share=raw["server_cpu"] / seconds,
             players_share=raw["own_cpu"] / seconds,

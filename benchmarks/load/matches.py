@@ -44,6 +44,8 @@ class Book:
         """The ids of all moves that their senders have seen made."""
         self.latencies: list[float] = []
         """Seconds from a move sent to both players updated, while ``is_open``."""
+        self.sittings: list[float] = []
+        """Seconds from wanting a new table until both have their first question, while ``is_open``."""
         self.is_open = False
         self.games = 0
         self.refusals: list[bytes] = []
@@ -81,6 +83,8 @@ class Player:
             return
         decision = view.decision
         if decision is not None and decision.owes and decision.number > self.asked:
+            if not self.asked:
+                self.match.sat_down()
             self.asked, self.moves = decision.number, message.moves
             self.match.ready(self)
         elif view.result is not None:
@@ -108,6 +112,8 @@ class Match:
         self._drawn = (0, 0.0)
         self._half: dict[int, float] = {}
         self._seen_end = 0
+        self._came_at = 0.0
+        self._still_waiting = 0
         self._task: asyncio.Task[None] | None = None
         self.players: list[Player] = []
         self.lost = asyncio.Event()
@@ -121,6 +127,7 @@ class Match:
 
     async def sit_down(self) -> None:
         """Make a table and play at it."""
+        self._came_at, self._still_waiting = perf_counter(), len(self.players)
         _, table = await self._desk.post("/api/tables", {"game": "psycle", "players": 2}, self.players[0].cookie)
         self._half.clear()
         self._seen_end = 0
@@ -132,6 +139,12 @@ class Match:
         for player in self.players:
             assert player.socket is not None
             player.socket.send(b'{"say":"ready","id":"ready"}')
+
+    def sat_down(self) -> None:
+        """A player has its first question; when both have, the table is theirs."""
+        self._still_waiting -= 1
+        if self._still_waiting == 0 and self.book.is_open:
+            self.book.sittings.append(perf_counter() - self._came_at)
 
     def choose(self, decision: int, moves: list[str]) -> bytes:
         """A move at random: for each player alone, or one for both so that nobody ever wins."""

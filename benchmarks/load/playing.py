@@ -51,7 +51,7 @@ async def _measure(book: Book, loop: OpenLoop | ClosedLoop, server: int, seconds
     took = perf_counter() - began
     if book.refusals or book.failures:
         raise RuntimeError(f"refused: {book.refusals[:3]} failed: {book.failures[:3]}")
-    latencies = sorted(book.latencies)
+    latencies, sittings = sorted(book.latencies), sorted(book.sittings)
     return {
         "moves": len(latencies),
         "seconds": took,
@@ -59,6 +59,7 @@ async def _measure(book: Book, loop: OpenLoop | ClosedLoop, server: int, seconds
         "p50": _share(latencies, 0.50),
         "p99": _share(latencies, 0.99),
         "worst": latencies[-1] if latencies else 0.0,
+        "sitting": _share(sittings, 0.50),
         "server_cpu": cpu_seconds(server) - cpu,
         "own_cpu": process_time() - own,
         "machine_cpu": machine_seconds() - machine,

@@ -8,6 +8,7 @@ _COLUMNS: tuple[tuple[str, Callable[[Figures], float], str], ...] = (
     ("moves/s", lambda one: one.moves_per_second, "{:.0f}"),
     ("p50 ms", lambda one: one.p50_ms, "{:.2f}"),
     ("p99 ms", lambda one: one.p99_ms, "{:.2f}"),
+    ("sitting down ms", lambda one: one.sitting_ms, "{:.0f}"),
     ("server us/move", lambda one: one.server_us_per_move, "{:.0f}"),
     ("cores: server", lambda one: one.server_share, "{:.2f}"),
     ("players", lambda one: one.players_share, "{:.2f}"),

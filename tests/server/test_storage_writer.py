@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 
 import pytest
 from sqlalchemy import Connection, text
@@ -28,6 +29,21 @@ async def test_those_who_wait_share_a_commit(store: Store) -> None:
     assert all(answers)
     assert commits["commit"] <= 2
     assert [await numbers(store, table_id) for table_id in tables] == [list(range(11))] * 30
+
+
+async def test_one_can_wait_until_nothing_is_written_but_not_for_ever(store: Store) -> None:
+    written = threading.Event()
+    busy = asyncio.create_task(store.write(lambda _: written.wait()))
+    await asyncio.sleep(0)
+    await store.rest(0.01)
+    assert not busy.done()
+    polite = asyncio.create_task(store.rest(60.0))
+    await asyncio.sleep(0.01)
+    assert not polite.done()
+    written.set()
+    await asyncio.wait_for(polite, 30.0)
+    assert busy.done()
+    await store.rest(60.0)  # now there is nothing to wait for
 
 
 async def test_more_than_fits_into_one_commit(store: Store) -> None:

@@ -8,7 +8,7 @@ const orders = JSON.parse(process.argv[2]);
 const base = `http://127.0.0.1:${orders.port}`;
 const ticks = 100; // of the kernel's clock, a second
 
-const book = { isOpen: false, latencies: [], games: 0, failures: [], received: 0 };
+const book = { isOpen: false, latencies: [], sittings: [], games: 0, failures: [], received: 0 };
 const matches = [];
 
 const now = () => performance.now() / 1000;
@@ -109,10 +109,12 @@ class Match {
   }
 
   async sitDown() {
+    const cameAt = now();
     const { matchID } = await post("/games/psycle/create", { numPlayers: 2 });
     this.half.clear();
     this.seenEnd = 0;
     for (const player of this.players) await player.sitDown(matchID);
+    if (book.isOpen) book.sittings.push(now() - cameAt);
     for (const player of this.players) player.look(player.first);
   }
 
@@ -213,7 +215,7 @@ async function measure() {
   book.isOpen = false;
   const took = now() - began;
   if (book.failures.length > 0) throw new Error(book.failures[0]);
-  const latencies = Float64Array.from(book.latencies).sort();
+  const [latencies, sittings] = [book.latencies, book.sittings].map((list) => Float64Array.from(list).sort());
   return {
     moves: latencies.length,
     seconds: took,
@@ -221,6 +223,7 @@ async function measure() {
     p50: share(latencies, 0.5),
     p99: share(latencies, 0.99),
     worst: latencies.at(-1) ?? 0,
+    sitting: share(sittings, 0.5),
     server_cpu: serverCpu() - cpu,
     own_cpu: ownCpu() - own,
     machine_cpu: machineCpu() - machine,

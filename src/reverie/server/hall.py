@@ -28,6 +28,8 @@ _OUTAGE_SECONDS = 15.0
 """A heartbeat older than this means that nobody could play."""
 _HEARTBEAT = 5.0
 _TIDY = 60.0
+_POLITENESS = 0.1
+"""Seconds that whoever comes in waits for those who play, at most: nobody notices, and every move is quicker."""
 
 
 class Hall:
@@ -97,6 +99,10 @@ class Hall:
             METRICS.tables.set(len(self._actors))
 
     # Tables.
+
+    async def make_way(self) -> None:
+        """For whoever comes in, to a table or to make one: while the server is busy, those who play go first."""
+        await self.store.rest(_POLITENESS)
 
     async def create(
         self,

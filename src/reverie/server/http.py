@@ -209,6 +209,7 @@ def _row(row: Any) -> dict[str, Any]:
 
 
 async def create(request: Request) -> Response:
+    await hall(request).make_way()
     guest = await known_guest(request)
     wanted: NewTable = await body(request, NewTable)
     new = await hall(request).create(

@@ -33,6 +33,7 @@ async def table_socket(socket: WebSocket) -> None:
     identity: Identity = socket.app.state.identity
     guest = identity.guest_in(socket.headers.get("cookie"), socket.query_params.get("beside", ""))
     language = _known_language(socket.query_params.get("language"))
+    await hall.make_way()
     try:
         row = await hall.guests.find(guest)
         if row is None:

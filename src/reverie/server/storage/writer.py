@@ -63,6 +63,9 @@ class Writer:
         self._waiting: list[_Deed] = []
         self._last_news: asyncio.Future[None] | None = None
         self._wake = asyncio.Event()
+        self.rest = asyncio.Event()
+        """Set while there is nothing to write."""
+        self.rest.set()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
@@ -114,8 +117,10 @@ class Writer:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
+            self.rest.clear()
             while self._waiting:
                 await self._write(self._take())
+            self.rest.set()
 
     def _take(self) -> list[_Deed]:
         """What goes into the next commit. A number that is asked for twice is given in turn."""
