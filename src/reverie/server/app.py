@@ -37,7 +37,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette
             await store.close()
 
     return Starlette(
-        routes=[*page.routes(), *http.routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
+        routes=[WebSocketRoute("/ws/tables/{table}", table_socket), *page.routes(), *http.routes()],
         middleware=[Middleware(Guard, origins=settings.origins, rate=settings.rate)],
         exception_handlers={Refused: http.refused, Exception: http.failed},
         lifespan=lifespan,

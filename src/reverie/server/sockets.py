@@ -64,18 +64,18 @@ class _Connection:
         self._hall = hall
         self._actor = actor
         self._line: DirectLine | None = socket.scope.get("extensions", {}).get(EXTENSION)
-        self._watcher = Watcher(socket, guest, language, actor.scene, self._line)
+        self._watcher = Watcher(socket, guest, language, actor.scene, self._fall_behind, self._line)
         rate: float = socket.app.state.settings.rate
         self._bucket = Bucket(rate, 3 * rate)
         self._talk = Bucket(1.0, 5.0)
         self._rough = 0
+        self._sending: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         METRICS.watchers.inc()
         self._actor.join(self._watcher)
         if self._line is not None:
             self._line.listen(self._hear_at_once)
-        sending = asyncio.create_task(self._send())
         try:
             await self._receive()
         except WebSocketDisconnect:
@@ -84,13 +84,19 @@ class _Connection:
             METRICS.watchers.dec()
             METRICS.healed.inc(self._watcher.healed)
             self._actor.leave(self._watcher)
-            sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await sending
+            if self._sending is not None:
+                self._sending.cancel()
+                with suppress(asyncio.CancelledError):
+                    await self._sending
+
+    def _fall_behind(self) -> None:
+        """Something cannot be written at once."""
+        self._sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._watcher.send_all(STUCK_SECONDS)
+            if await self._watcher.send_all(STUCK_SECONDS):
+                return
             if self._line is not None:
                 self._line.cut()  # whoever takes nothing would not take a goodbye either
             else:

@@ -17,15 +17,16 @@ from reverie.server.limits import BACKLOG_FRAMES
 class Watcher:
     """One connection. ``fresh`` makes the scene that heals it after something was dropped.
 
-    While nothing waits and the ``line`` is free, a frame is written at once; else it waits for ``send_all``.
+    While nothing waits and the ``line`` is free, a frame is written at once; else ``behind`` is told that there is
+    something to be sent with ``send_all``.
     """
 
     __slots__ = (
+        "_behind",
         "_frames",
         "_line",
         "_sending",
         "_socket",
-        "_wake",
         "fresh",
         "gone",
         "guest",
@@ -40,13 +41,14 @@ class Watcher:
         guest: str,
         language: str,
         fresh: Callable[["Watcher"], str],
+        behind: Callable[[], None],
         line: DirectLine | None = None,
     ) -> None:
         self._socket = socket
         self._line = line
         self._frames: deque[str] = deque()
         self._sending = False
-        self._wake = asyncio.Event()
+        self._behind = behind
         self.guest = guest
         self.language = language
         self.fresh = fresh
@@ -57,7 +59,7 @@ class Watcher:
 
     def offer(self, frame: str) -> None:
         """Something to send, when the reader is ready for it."""
-        if self.lagging:
+        if self.lagging or self.gone:
             return
         line = self._line
         if line is not None and not self._frames and not self._sending and line.is_free:
@@ -68,24 +70,23 @@ class Watcher:
             self.lagging = True
         else:
             self._frames.append(frame)
-        self._wake.set()
-
-    async def send_all(self, patience: float) -> None:
-        """Send what is offered, until the reader has taken nothing for ``patience`` seconds."""
-        socket, frames, wake = self._socket, self._frames, self._wake
-        while True:
-            self._sending = False
-            await wake.wait()
-            wake.clear()
+        if not self._sending:
             self._sending = True
-            try:
-                async with asyncio.timeout(None) as limit:
-                    while frames or self.lagging:
-                        if self.lagging:
-                            self.lagging = False
-                            self.healed += 1
-                            frames.append(self.fresh(self))
-                        limit.reschedule(asyncio.get_running_loop().time() + patience)
-                        await socket.send({"type": "websocket.send", "text": frames.popleft()})
-            except TimeoutError:
-                return
+            self._behind()
+
+    async def send_all(self, patience: float) -> bool:
+        """Send all that waits; false when the reader has taken nothing for ``patience`` seconds."""
+        socket, frames = self._socket, self._frames
+        try:
+            async with asyncio.timeout(None) as limit:
+                while frames or self.lagging:
+                    if self.lagging:
+                        self.lagging = False
+                        self.healed += 1
+                        frames.append(self.fresh(self))
+                    limit.reschedule(asyncio.get_running_loop().time() + patience)
+                    await socket.send({"type": "websocket.send", "text": frames.popleft()})
+        except TimeoutError:
+            return False
+        self._sending = False
+        return True
