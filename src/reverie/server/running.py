@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +11,7 @@ import uvicorn
 
 from reverie.kernel import Refused
 from reverie.server.app import make_app
+from reverie.server.cycles import Cycles
 from reverie.server.direct import DirectLine
 from reverie.server.limits import FRAME_BYTES
 from reverie.server.settings import Settings
@@ -63,20 +63,11 @@ def _run(settings: Settings, listener: socket.socket, log_level: str, ready: Cal
         timeout_graceful_shutdown=DRAIN_SECONDS,
         server_header=False,
         date_header=False,
+        callback_notify=Cycles().look_again,
+        timeout_notify=60,
     )
-    look_for_cycles_seldom()
     with suppress(KeyboardInterrupt):  # it has been stopped by hand, and has said goodbye
         _Server(config, ready).run(sockets=[listener])
-
-
-def look_for_cycles_seldom() -> None:
-    """Tables are plain data without cycles, and there is much of it: walking through it all would hold up every table.
-
-    What was loaded at the start is never walked through again, young objects as often as is cheap, old ones rarely.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 50)
 
 
 def check_secret(settings: Settings) -> None:
