@@ -7,7 +7,7 @@ import threading
 import pytest
 from sqlalchemy import Connection, text
 
-from reverie.server.storage import StorageRefused, Store
+from reverie.server.storage import StorageRefused, Store, Summary
 from tests.server.conftest import OpenStore
 from tests.server.postgres import Postgres
 from tests.server.storage_samples import count_commits, moved, new_table, numbers
@@ -44,6 +44,40 @@ async def test_one_can_wait_until_nothing_is_written_but_not_for_ever(store: Sto
     await asyncio.wait_for(polite, 30.0)
     assert busy.done()
     await store.rest(60.0)  # now there is nothing to wait for
+
+
+async def test_of_several_news_about_a_table_the_last_is_told_and_with_one_commit(store: Store) -> None:
+    table_id = await new_table(store)
+    commits = count_commits(store)
+    told = [
+        store.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=3.0),
+        store.update_summary(table_id, "gathering", {"seen": 2}, ["ana", "ben"], now=1.0),
+        store.update_summary(table_id, "gathering", {"seen": 3}, now=2.0),
+    ]
+    (row,) = await store.tables()
+    assert all(future.done() for future in told)
+    assert commits["commit"] == 1
+    assert (row.summary, row.updated_at) == ({"seen": 3}, 2.0)
+    assert [row.id for row in await store.tables_of("ben")] == [table_id]
+
+
+async def test_news_never_come_after_newer_ones_that_ride_with_a_line(store: Store) -> None:
+    table_id = await new_table(store)
+    older = store.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=9.0)
+    assert await store.append(table_id, moved(1), Summary("playing", {"seen": 2}))
+    assert older.done()
+    assert [row.summary for row in await store.tables(phase="playing")] == [{"seen": 2}]
+    assert [row.id for row in await store.tables_of("ana")] == [table_id]
+
+
+async def test_news_are_told_by_themselves_and_at_the_latest_when_the_store_closes(store: Store, database: str) -> None:
+    async with await Store.open(database) as there:
+        table_id = await new_table(there)
+        await asyncio.wait_for(there.update_summary(table_id, "playing", {}), 30.0)
+        assert [row.id for row in await store.tables(phase="playing")] == [table_id]
+        last = there.update_summary(table_id, "over", {})
+    assert last.done()
+    assert [row.id for row in await store.tables(phase="over")] == [table_id]
 
 
 async def test_more_than_fits_into_one_commit(store: Store) -> None:

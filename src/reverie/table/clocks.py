@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from reverie.table.entries import AnyClock, BankClock, DaysClock, PhaseClock
+from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 
 _DAY = 86_400.0
 
@@ -10,10 +10,12 @@ _DAY = 86_400.0
 class Clocks:
     """The clocks of one game. They run for the seats that owe an answer, while nothing stops them."""
 
-    __slots__ = ("_interrupted", "_phase", "banks", "opened_at", "rule", "stopped", "told_at")
+    __slots__ = ("_interrupted", "_phase", "banks", "opened_at", "rule", "run", "stopped", "told_at")
 
     def __init__(self, rule: AnyClock, players: int, at: float) -> None:
         self.rule = rule
+        self.run = not isinstance(rule, NoClock)
+        """Whether there is a clock at all."""
         self.banks = [rule.seconds] * players if isinstance(rule, BankClock) else []
         self.told_at = at
         self.opened_at = at

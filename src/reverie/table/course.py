@@ -1,23 +1,21 @@
 """The course of one game at a table: its state, its moves so far, what happened, and what may be taken back."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from reverie.kernel import Event, Game, IllegalMove, Move, SealedChance, Setup, StaleDecision, State, move_text
 from reverie.kernel.record import Played, move_line
 from reverie.table.takeback import is_free
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """Something that happened, after so many moves that everybody knows of."""
 
     after: int
     event: Event
 
 
-@dataclass(frozen=True, slots=True)
-class Foreseen:
+class Foreseen(NamedTuple):
     """A move tried out on a copy: what it would lead to."""
 
     seat: int
@@ -30,8 +28,7 @@ class Foreseen:
     """Whether nobody else could tell that it was made."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Before:
+class _Before(NamedTuple):
     """What a take-back goes back to."""
 
     made: Foreseen

@@ -5,10 +5,10 @@ asks ``due`` what the table itself has to do, and ``decide`` (in ``deciding``) w
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -45,8 +45,7 @@ class Chair:
     entropy: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Update:
+class Update(NamedTuple):
     """What a line of the log changed: the game's events, and whom it concerns (``None``: everybody)."""
 
     entry: Entry
@@ -160,7 +159,7 @@ class LiveTable:
 
     def _deadline(self) -> tuple[float, int] | None:
         """When the first seat runs out of time, and which."""
-        return None if self.clocks is None else self.clocks.deadline(self._on_the_clock)
+        return self.clocks.deadline(self._on_the_clock) if self.clocks is not None and self.clocks.run else None
 
     def next_due(self) -> float | None:
         """When ``due`` should be asked again."""
@@ -204,7 +203,7 @@ class LiveTable:
 
     def _let_time_pass(self, entry: Entry) -> None:
         at = max(entry.at, self.at)
-        if self.clocks is not None:
+        if self.clocks is not None and self.clocks.run:
             extra = entry.deed.seconds if isinstance(entry.deed, log.Outage) else 0.0
             self.clocks.charge(self._on_the_clock, at, extra)
         if self.window is not None and self.paused:
@@ -316,7 +315,7 @@ class LiveTable:
             default = self.course.state.default_move(seat)
             assert default is not None
             made = self.course.foresee(seat, answers.get(seat, move_text(default)))
-            self.course.make(replace(made, secret=False), self._since_start(), can_take_back=False)
+            self.course.make(made._replace(secret=False), self._since_start(), can_take_back=False)
         self.course.tell_together(before)
         return [moment.event for moment in self.course.history[before:]]
 
@@ -376,7 +375,7 @@ class LiveTable:
         """The clocks as they stand; without a clock only a hidden window has its time."""
         closes_at = None if self.window is None else self.window.closes_at
         clocks = self.clocks
-        if clocks is None or isinstance(clocks.rule, log.NoClock):
+        if clocks is None or not clocks.run:
             return {"banks": [], "opened_at": 0.0, "told_at": 0.0, "window_closes_at": closes_at}
         return {
             "banks": [round(bank, 3) for bank in clocks.banks],

@@ -33,7 +33,7 @@ def write_summaries(connection: Connection, news: Sequence[New]) -> None:
     """Say it all at once; of several about one table the last counts."""
     if not news:
         return
-    ordered = sorted(news, key=lambda new: new[:2])
+    ordered = sorted(news, key=lambda new: new[0])
     latest = {table: (table, at, summary.phase, summary_text(summary)) for table, at, summary in ordered}
     execute(connection, _UPDATE, list(latest.values()))
     _seat(connection, {table: summary.guests for table, _, summary in ordered if summary.guests is not None})

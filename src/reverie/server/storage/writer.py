@@ -8,7 +8,7 @@ written without it.
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
@@ -31,8 +31,8 @@ from reverie.server.storage.sweeping import Sweeper
 
 _MOST: Final = 500
 """So many at once; also far from the most values that either database takes in a statement."""
-_LAZY: Final = 0.05
-"""News for the lobby wait so many seconds for a line to ride with."""
+_LAZY: Final = 0.5
+"""Seconds that news for the lobby wait for newer ones of the table; whoever looks at the lobby has them at once."""
 
 
 @dataclass(slots=True, eq=False)
@@ -61,7 +61,11 @@ class Writer:
         self._sweeper = Sweeper(database.place.file) if database.place.file is not None else None
         self._pen = Pen(database.writing, self._sweeper.notice if self._sweeper is not None else None)
         self._waiting: list[_Deed] = []
-        self._last_news: asyncio.Future[None] | None = None
+        self._news: dict[str, _Deed] = {}
+        """By table: what the lobby will be told."""
+        self._untold: set[asyncio.Future[None]] = set()
+        """The answers to all news that are not written yet."""
+        self._alarm: asyncio.TimerHandle | None = None
         self._wake = asyncio.Event()
         self.rest = asyncio.Event()
         """Set while there is nothing to write."""
@@ -72,21 +76,39 @@ class Writer:
     async def append(self, line: Line, summary: Summary | None = None, new: NewTable | None = None) -> bool:
         """Whether the line is now in the log, for good; its summary is written with it, and the table if it is new."""
         news = None if summary is None else (line.table, line.at, summary)
+        if news is not None and line.table in self._news:
+            self._waiting.append(self._news.pop(line.table))  # older news must not come after newer ones
         written: bool = await self._ask(_Deed(line=line, new=new, news=news, table=line.table))
         return written
 
     def summarise(self, news: New) -> "asyncio.Future[None]":
         """Have the lobby say something new of a table, soon; who must know when may wait for it."""
-        asyncio.get_running_loop().call_later(_LAZY, self._wake.set)
-        self._last_news = self._queue(_Deed(news=news, table=news[0]))
-        return self._last_news
+        if self._closing:
+            raise StorageRefused("storage-failed", {"finding": "closed"})
+        deed = self._news.get(news[0])
+        if deed is None:
+            deed = self._news[news[0]] = _Deed(table=news[0])
+            self._untold.add(deed.answer)
+            deed.answer.add_done_callback(self._untold.discard)
+        deed.news = _newer(deed.news, news)
+        if self._alarm is None:
+            self._alarm = asyncio.get_running_loop().call_later(_LAZY, self._hand_in_news)
+        return deed.answer
+
+    def _hand_in_news(self) -> None:
+        """Let all news go into the next commit."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._waiting.extend(self._news.values())
+        self._news.clear()
+        self._wake.set()
 
     async def told_all(self) -> None:
         """Until all news so far are written: nobody is to look at the lobby and miss what they did themselves."""
-        news = self._last_news
-        if news is not None and not news.done():
-            self._wake.set()
-            await asyncio.wait((news,))
+        if self._untold:
+            self._hand_in_news()
+            await asyncio.wait(set(self._untold))
 
     async def do(self, work: Work[T], table: str = "") -> T:
         """Have ``work`` done within the next commit. It may be done again from the start if that commit fails."""
@@ -96,7 +118,7 @@ class Writer:
     async def close(self) -> None:
         """Write what is waiting, and nothing more."""
         self._closing = True
-        self._wake.set()
+        self._hand_in_news()
         await self._task
         await self._pen.close()
         if self._sweeper is not None:
@@ -170,6 +192,14 @@ class Writer:
         written = write_lines(connection, lines)
         self._announcer.lines(connection, (key for key in written if key[1]))  # nobody waits for a table's first line
         return written
+
+
+def _newer(old: New | None, new: New) -> New:
+    """What is new of a table; who sits there stays as it was where the newer news do not say."""
+    table, at, summary = new
+    if old is None or summary.guests is not None:
+        return new
+    return table, at, replace(summary, guests=old[2].guests)
 
 
 def _refusal(deed: _Deed, error: Exception) -> StorageRefused:
