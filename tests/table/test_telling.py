@@ -78,8 +78,11 @@ def test_words_in_a_view_have_names(lullaby: Game) -> None:
 
 def test_a_seat_is_called_by_its_name_and_a_whole_pile_waits_to_be_asked_for(lullaby: Game) -> None:
     view = {**lullaby.new(2, FastChance(1)).view(0), "turn_seat": 1, "song": ["moon"] * 20}
+    view["visit"] = {"seat": 0, "from_seat": 7, "to_seats": [0, 1]}
     facts = facts_of(lullaby, view, words_for("en", lullaby), ["Anna", "Bernd"])
-    assert [fact.text for fact in facts.table if fact.name == "turn_seat"] == ["Bernd"]
+    texts = {fact.name: fact.text for fact in facts.table}
+    assert texts["turn_seat"] == "Bernd"
+    assert texts["visit"] == "seat Anna; from_seat 7; to_seats Anna and Bernd"
     assert "song" in {fact.name for fact in facts.table}
     short = {fact.name for fact in facts.without([]).table}
     assert "song" not in short

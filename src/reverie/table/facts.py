@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from reverie.kernel import UNKNOWN, FastChance, Game, State
 from reverie.text import Words
+from reverie.text.words import is_seat, is_seat_list
 
 KERNEL_FIELDS: Final = frozenset(
     ("game", "version", "content_hash", "players", "options", "overrides", "seat", "decisions", "decision", "result")
@@ -73,11 +74,10 @@ def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[
 
 def _fact(name: str, value: Any, words: Words, names: Sequence[str]) -> Fact:
     label = f"field-{name}"
-    is_seat = name.endswith("_seat") and type(value) is int and 0 <= value < len(names)
     return Fact(
         name,
         words.say(label) if words.has(label) else name,
-        names[value] if is_seat else value_text(value, words),
+        _entry_text(name, value, words, names),
         words.say(f"{label}.help") if words.has(f"{label}.help") else "",
         value is None or value in ([], {}, ""),
         isinstance(value, list | dict),
@@ -90,7 +90,20 @@ def _is_deep(value: Any) -> bool:
     return isinstance(value, dict) or (isinstance(value, list) and any(_is_deep(item) for item in value))
 
 
-def value_text(value: Any, words: Words) -> str:
+def _entry_text(name: str, value: Any, words: Words, names: Sequence[str]) -> str:
+    """A value of that name; a seat is called by its name."""
+    if is_seat(name):
+        return _seat_text(value, words, names)
+    if is_seat_list(name) and isinstance(value, list) and value:
+        return words.listed([_seat_text(seat, words, names) for seat in value])
+    return value_text(value, words, names)
+
+
+def _seat_text(value: Any, words: Words, names: Sequence[str]) -> str:
+    return names[value] if type(value) is int and 0 <= value < len(names) else value_text(value, words, names)
+
+
+def value_text(value: Any, words: Words, names: Sequence[str] = ()) -> str:
     """Any value of a view, as a person reads it."""
     match value:
         case None | [] | "":
@@ -102,24 +115,24 @@ def value_text(value: Any, words: Words) -> str:
         case str():
             return words.say(f"name-{value}") if words.has(f"name-{value}") else value
         case list():
-            return _list_text(value, words)
+            return _list_text(value, words, names)
         case dict():
-            return words.say("value-semicolon").join(_entry(key, entry, words) for key, entry in value.items())
+            return words.say("value-semicolon").join(_entry(key, entry, words, names) for key, entry in value.items())
     return str(value)
 
 
-def _list_text(values: list[Any], words: Words) -> str:
+def _list_text(values: list[Any], words: Words, names: Sequence[str]) -> str:
     if all(value == UNKNOWN for value in values):
         return words.say("value-hidden-many", {"count": len(values)})
     nested = any(isinstance(value, list | dict) for value in values)
-    texts = [value_text(value, words) for value in values]
+    texts = [value_text(value, words, names) for value in values]
     return words.say("value-semicolon" if nested else "list-comma").join(texts)
 
 
-def _entry(key: str, value: Any, words: Words) -> str:
+def _entry(key: str, value: Any, words: Words, names: Sequence[str]) -> str:
     """Where things are counted by kind, an entry is called like the thing."""
     label = next((words.say(name) for name in (f"field-{key}", f"name-{key}") if words.has(name)), key)
-    return f"{label} {value_text(value, words)}"
+    return f"{label} {_entry_text(key, value, words, names)}"
 
 
 @cache

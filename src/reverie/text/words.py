@@ -104,10 +104,10 @@ class Words:
         """Facts as a sentence takes them: seats by name, lists joined, yes and no."""
         spoken: dict[str, Any] = {}
         for key, value in facts.items():
-            if _is_seat(key) and isinstance(value, int) and 0 <= value < len(names):
+            if is_seat(key) and isinstance(value, int) and 0 <= value < len(names):
                 spoken[key] = names[value]
                 spoken["you" if key == "seat" else f"you_{key}"] = _yes_no(value == reader)
-            elif _is_seat_list(key) and isinstance(value, list):
+            elif is_seat_list(key) and isinstance(value, list):
                 spoken[key] = self.listed([names[seat] for seat in value])
                 spoken[f"count_{key}"] = len(value)
                 spoken[f"you_{key}"] = _yes_no(reader in value)
@@ -148,16 +148,16 @@ def _fields(move: Move) -> dict[str, Any]:
     return fields
 
 
-def _is_seat(key: str) -> bool:
+def is_seat(key: str) -> bool:
     return key == "seat" or key.endswith("_seat")
 
 
-def _is_seat_list(key: str) -> bool:
+def is_seat_list(key: str) -> bool:
     return key in _SEAT_LISTS or key.endswith("_seats")
 
 
 def _is_by_seat(key: str, value: Any, names: Sequence[str]) -> bool:
-    return isinstance(value, list) and not _is_seat_list(key) and len(value) == len(names)
+    return isinstance(value, list) and not is_seat_list(key) and len(value) == len(names)
 
 
 def _yes_no(value: bool) -> str:

@@ -55,7 +55,7 @@ def _told(players: int, seed: int) -> Iterator[str]:
 
 def _table(view: Mapping[str, Any]) -> Iterator[str]:
     yield ""
-    yield f"Turn of seat {view['active']}, round {view['round_no']}"
+    yield f"Turn of seat {view['active_seat']}, round {view['round_no']}"
     yield from (f"  {line}" for line in view["map"].splitlines() if line.strip())
     for seat in range(view["players"]):
         belongings = {name: view[name][seat] for name in ("store", "tray", "fields", "hand") if view[name][seat]}

@@ -23,7 +23,9 @@ from reverie.kernel.state import Suspended
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import Draft, DreamState
 
-PLAIN: Final = ("first", "active", "phase", "round_no")
+SEATS: Final = ("first", "active")
+"""Seats: the view names them ``first_seat`` and so on, which tells everybody who reads it that they are."""
+PLAIN: Final = ("phase", "round_no")
 BY_SEAT: Final = ("out", "turns", "store", "silver", "offers")
 
 
@@ -31,6 +33,7 @@ def look(state: "DreamState", seat: int | None) -> dict[str, Any]:
     """The ledger's zones, and what follows from them: prices, colours under tokens, a map, the trail ahead."""
     components = state.components
     return {
+        **{f"{name}_seat": getattr(state, name) for name in SEATS},
         **{name: getattr(state, name) for name in PLAIN},
         **{name: getattr(state, name)[:] for name in BY_SEAT},
         "at": [None if place == NOWHERE else list(position(place)) for place in state.at],
@@ -179,6 +182,8 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamState"
     from reverie.games.dream_cycle.state import Draft, DreamState
 
     state = DreamState(game.setup(view["players"], view["options"], view["overrides"]), chance)
+    for name in SEATS:
+        setattr(state, name, view[f"{name}_seat"])
     for name in PLAIN:
         setattr(state, name, view[name])
     for name in BY_SEAT:

@@ -64,7 +64,7 @@ def _sheet(state: "DreamQuestState", seat: int) -> dict[str, int]:
 def _turn(state: "DreamQuestState") -> dict[str, Any]:
     return {
         "seat": state.turn,
-        "first": state.first,
+        "first_seat": state.first,
         "start": state.turn_start,
         "visited": state.visited[:],
         "chosen": state.chosen,
@@ -151,7 +151,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamQuestS
 
 
 def _take_turn(state: "DreamQuestState", turn: Mapping[str, Any]) -> None:
-    state.turn, state.first, state.turn_start = turn["seat"], turn["first"], turn["start"]
+    state.turn, state.first, state.turn_start = turn["seat"], turn["first_seat"], turn["start"]
     state.visited, state.chosen, state.offer = list(turn["visited"]), turn["chosen"], turn["offer"]
 
 

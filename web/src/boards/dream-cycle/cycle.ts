@@ -22,8 +22,8 @@ export interface Draft {
 }
 
 export interface CycleView extends View {
-  first: number;
-  active: number;
+  first_seat: number;
+  active_seat: number;
   phase: string;
   round_no: number;
   out: boolean[];
@@ -280,7 +280,7 @@ export function offerOf(moment: Moment): { from: number; to: number; give: strin
 export function isOn(view: CycleView, seat: number): boolean {
   if (view.result) return false;
   const waiting = view.decision?.waiting;
-  return view.phase === "start" ? Array.isArray(waiting) && waiting.includes(seat) : seat === view.active;
+  return view.phase === "start" ? Array.isArray(waiting) && waiting.includes(seat) : seat === view.active_seat;
 }
 
 export const lastRide = (moment: Moment): Ride | null => rideOf(eventsAt(moment));

@@ -143,7 +143,7 @@ export interface DreamQuestView extends View {
   roll: Roll | null;
   choices: CardChoice[];
   destinations: { space: string; path: string[] }[];
-  turn: { seat: number; first: number; start: string; visited: string[]; chosen: number; offer: number };
+  turn: { seat: number; first_seat: number; start: string; visited: string[]; chosen: number; offer: number };
   decks: { dream: number; dream_bottom: string[]; dream_discard: string[]; reality: number; reality_discard: string[] };
 }
 

@@ -699,9 +699,9 @@ name-dealt = ausgeteilt
 
 ## Was auf dem Tisch liegt
 
-field-first = Wer beginnt
+field-first_seat = Wer beginnt
     .help = Der Platz, der begonnen hat; eine Runde endet, wenn der Zug zu ihm zurückkommt. Plätze zählen hier ab 0.
-field-active = Am Zug
+field-active_seat = Am Zug
     .help = Der Platz, der am Zug ist, gezählt ab 0.
 field-phase = Phase
     .help = Was gerade geschieht.

@@ -699,9 +699,9 @@ name-dealt = dealt
 
 ## What lies on the table
 
-field-first = Starting player
+field-first_seat = Starting player
     .help = The seat that began; a round ends when the turn comes back to it. Seats are counted from 0 here.
-field-active = Whose turn
+field-active_seat = Whose turn
     .help = The seat whose turn it is, counted from 0.
 field-phase = Phase
     .help = What the active player is doing.

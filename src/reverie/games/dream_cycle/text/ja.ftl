@@ -699,9 +699,9 @@ name-dealt = 配布
 
 ## 卓にあるもの
 
-field-first = スタートプレイヤー
+field-first_seat = スタートプレイヤー
     .help = 最初に手番を行った席です。手番がここに戻るとラウンドが終わります。席は0から数えます。
-field-active = 手番
+field-active_seat = 手番
     .help = 手番の席です。0から数えます。
 field-phase = フェイズ
     .help = 今行っていること。
