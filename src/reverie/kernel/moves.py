@@ -11,9 +11,13 @@ Fields are whole numbers, or words without a space.
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol, get_type_hints
+from functools import lru_cache
+from typing import Any, Final, Protocol, get_type_hints
 
 from reverie.kernel.refusals import Unreadable
+
+_SHORT: Final = 60
+"""A text that is longer is neither remembered nor quoted in full."""
 
 
 class Move(Protocol):
@@ -36,6 +40,12 @@ def move_text(move: Move) -> str:
     >>> move_text(Play(3))
     'play 3'
     """
+    return _written(move)
+
+
+@lru_cache(maxsize=10_000)
+def _written(move: Move) -> str:
+    """The same moves are written again and again."""
     words = [move.verb]
     words.extend(str(move[index]) for index in range(len(move) - 1))
     return " ".join(words)
@@ -55,6 +65,7 @@ class Grammar:
                 raise TypeError(f"{kind.__name__}: the verb {verb!r} is taken")
             hints = get_type_hints(kind)
             self._kinds[verb] = (kind, tuple(hints[name] for name in fields[:-1]))
+        self._remembered = lru_cache(maxsize=10_000)(self._parse)
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -62,6 +73,9 @@ class Grammar:
 
     def parse(self, text: str) -> Move:
         """The move a text means, lawful or not; ``Unreadable`` when it means none."""
+        return self._remembered(text) if len(text) <= _SHORT else self._parse(text)
+
+    def _parse(self, text: str) -> Move:
         words = text.split()
         if not words or words[0] not in self._kinds:
             raise Unreadable("unknown-move", {"text": _shortened(text), "verbs": ", ".join(self._kinds)})
@@ -87,4 +101,4 @@ def _read(word: str, wanted: type[Any], text: str, form: str) -> int | str:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= _SHORT else text[: _SHORT - 3] + "..."

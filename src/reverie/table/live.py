@@ -7,7 +7,6 @@ asks ``due`` what the table itself has to do, and ``decide`` (in ``deciding``) w
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -24,9 +23,6 @@ Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
 
 Phase = Literal["gathering", "playing", "over"]
-
-_text = lru_cache(maxsize=10_000)(move_text)
-"""The same few moves are offered again and again."""
 
 _GONE = 20
 """So many moves by the clock in a row, for every seat, mean that nobody is there: the clocks wait for somebody."""
@@ -393,7 +389,7 @@ class LiveTable:
         if decision is not None:
             decision["number"] = self.course.question
             decision.update(self._own_answer(role))
-        return {"view": view, "moves": [_text(move) for move in self._moves(role)], "asides": self._asides(role)}
+        return {"view": view, "moves": [move_text(move) for move in self._moves(role)], "asides": self._asides(role)}
 
     def _own_answer(self, role: Role) -> dict[str, Any]:
         """In a hidden window the answers lie here, not in the game."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def look(state: "PsycleState", seat: int | None) -> dict[str, Any]:
     """Piles are shown sorted: what is left in them is known, its order is not (PS-036, PS-039, PS-040)."""
-    supply = state.supply
+    supply, committed = state.supply, state.committed
     return {
         "gems": state.gems[:],
         "score": state.score[:],
@@ -25,8 +25,8 @@ def look(state: "PsycleState", seat: int | None) -> dict[str, Any]:
         "revealed": [list(cards) for cards in state.revealed],
         "round_no": state.round_no,
         "psycle_no": state.psycle_no,
-        "committed": [_face(card, owner == seat) for owner, card in enumerate(state.committed)],
-        "hand": [_hand(card, owner == seat) for owner, card in enumerate(state.committed)],
+        "committed": [_face(card, owner == seat) for owner, card in enumerate(committed)],
+        "hand": [_hand(card, owner == seat) for owner, card in enumerate(committed)],
         "supply": max(0, supply),
         "substitutes": max(0, -supply),
         "tile_supply": state.tile_supply,
