@@ -1,8 +1,6 @@
 """What every part of the store has at hand: a way to read, and the one writer."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Executable, Row
@@ -36,11 +34,7 @@ class Shelf:
 
     async def rest(self, patience: float) -> None:
         """Until nothing is being written, but no longer than ``patience``."""
-        rest = self._writer.rest
-        if not rest.is_set():
-            with suppress(TimeoutError):
-                async with asyncio.timeout(patience):
-                    await rest.wait()
+        await self._writer.rest(patience)
 
     async def write(self, work: Work[T], table_id: str = "") -> T:
         """Have work done by the one writer, in one transaction, and durably; ``table_id`` is the table it is about."""

@@ -67,9 +67,9 @@ class Writer:
         """The answers to all news that are not written yet."""
         self._alarm: asyncio.TimerHandle | None = None
         self._wake = asyncio.Event()
-        self.rest = asyncio.Event()
-        """Set while there is nothing to write."""
-        self.rest.set()
+        self._resting = True
+        self._polite: set[asyncio.Future[None]] = set()
+        """Those who wait until there is nothing to write."""
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
@@ -110,6 +110,20 @@ class Writer:
             self._hand_in_news()
             await asyncio.wait(set(self._untold))
 
+    async def rest(self, patience: float) -> None:
+        """Until nothing is being written, but no longer than ``patience``."""
+        if self._resting:
+            return
+        loop = asyncio.get_running_loop()
+        waiter = loop.create_future()
+        alarm = loop.call_later(patience, _wake, waiter)
+        self._polite.add(waiter)
+        try:
+            await waiter
+        finally:
+            alarm.cancel()
+            self._polite.discard(waiter)
+
     async def do(self, work: Work[T], table: str = "") -> T:
         """Have ``work`` done within the next commit. It may be done again from the start if that commit fails."""
         result: T = await self._ask(_Deed(work=work, table=table))
@@ -139,10 +153,15 @@ class Writer:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            self.rest.clear()
+            self._resting = False
             while self._waiting:
                 await self._write(self._take())
-            self.rest.set()
+            self._rest()
+
+    def _rest(self) -> None:
+        self._resting = True
+        for waiter in self._polite:
+            _wake(waiter)
 
     def _take(self) -> list[_Deed]:
         """What goes into the next commit. A number that is asked for twice is given in turn."""
@@ -192,6 +211,11 @@ class Writer:
         written = write_lines(connection, lines)
         self._announcer.lines(connection, (key for key in written if key[1]))  # nobody waits for a table's first line
         return written
+
+
+def _wake(waiter: "asyncio.Future[None]") -> None:
+    if not waiter.done():
+        waiter.set_result(None)
 
 
 def _newer(old: New | None, new: New) -> New:
