@@ -270,7 +270,8 @@ async def named(book: Guestbook, guest: str) -> str:
 async def test_a_table_that_somebody_just_came_to_is_not_put_away(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "_TIDY", 0.05)
+    monkeypatch.setattr(hall_module, "_TIDY", 0.01)
+    monkeypatch.setattr(hall_module, "_KEPT", 0.05)
     async with opened(tmp_path, clock) as hall:
         table = await hall.create("ann", "psycle", 2, {}, {})
         for _ in range(10):
@@ -284,6 +285,25 @@ async def test_a_table_that_somebody_just_came_to_is_not_put_away(
         await asyncio.sleep(0.2)
         assert table.id not in hall._actors
         assert (await hall.actor(table.id)).table.id == table.id
+
+
+async def test_a_game_that_is_over_is_put_away_sooner(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_TIDY", 0.01)
+    monkeypatch.setattr(hall_module, "_KEPT_WHEN_OVER", 0.05)
+    async with opened(tmp_path, clock) as hall:
+        going_on = await hall.create("ann", "psycle", 2, {}, {})
+        hall.bring_in(going_on, {})
+        over = await finished(hall)
+        onlooker = ear("cleo")
+        over.join(onlooker)
+        await asyncio.sleep(0.2)
+        assert over.table.id in hall._actors, "somebody is still looking"
+        over.leave(onlooker)
+        await asyncio.sleep(0.3)
+        assert set(hall._actors) == {going_on.id}
+        assert (await hall.actor(over.table.id)).table.phase == "over"
 
 
 # Another game.

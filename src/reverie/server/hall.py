@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping
 from functools import partial
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from reverie.games import registered_game
@@ -27,7 +27,11 @@ _CHAT_SHOWN = 50
 _OUTAGE_SECONDS = 15.0
 """A heartbeat older than this means that nobody could play."""
 _HEARTBEAT = 5.0
-_TIDY = 60.0
+_TIDY = 5.0
+_KEPT = 60.0
+"""Seconds that a table stays loaded after somebody wanted it last."""
+_KEPT_WHEN_OVER = 5.0
+"""The same once its game is over: it may be looked at again, but nobody has to wait for a move there."""
 _POLITENESS = 0.1
 """Seconds that whoever comes in waits for those who play, at most: nobody notices, and every move is quicker."""
 
@@ -43,8 +47,8 @@ class Hall:
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._wanted: set[str] = set()
-        """The tables that somebody has asked for since things were last put away."""
+        self._wanted: dict[str, float] = {}
+        """When somebody last wanted a table that is loaded."""
         self._rematching: set[str] = set()
         """The tables for which another one has been made, or is being made."""
         self._outage = 0.0
@@ -91,12 +95,15 @@ class Hall:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(_TIDY)
+            now = monotonic()
             for table_id, actor in list(self._actors.items()):
-                if actor.is_idle and table_id not in self._wanted:
-                    del self._actors[table_id]
+                if not actor.is_idle:
+                    self._wanted[table_id] = now
+                elif now - self._wanted[table_id] >= (_KEPT_WHEN_OVER if actor.table.phase == "over" else _KEPT):
+                    del self._actors[table_id], self._wanted[table_id]
                     actor.close()
-            self._wanted.clear()
-            METRICS.tables.set(len(self._actors))
+                    METRICS.tables.set(len(self._actors))
+                    await asyncio.sleep(0)  # there may be many: nobody waits for more than one
 
     # Tables.
 
@@ -140,14 +147,13 @@ class Hall:
     def bring_in(self, table: LiveTable, names: Mapping[str, str]) -> None:
         """A table that was made here a moment ago: whoever comes first need not wait until it is read."""
         if self._open:
-            self._wanted.add(table.id)
             self._keep(self._new_actor(table, dict(names)))
 
     async def actor(self, table_id: str) -> TableActor:
         """The table of that id, loaded; ``NotAllowed`` when there is none."""
-        self._wanted.add(table_id)
         actor = self._actors.get(table_id)
         if actor is not None:
+            self._wanted[table_id] = monotonic()
             return actor
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -174,6 +180,7 @@ class Hall:
 
     def _keep(self, actor: TableActor) -> None:
         self._actors[actor.table.id] = actor
+        self._wanted[actor.table.id] = monotonic()
         METRICS.tables.set(len(self._actors))
 
     async def name_of(self, guest: str) -> str:
