@@ -34,7 +34,7 @@ class Shelf:
 
     async def rest(self, patience: float) -> None:
         """Until nothing is being written, but no longer than ``patience``."""
-        await self._writer.rest(patience)
+        await self._writer.rest.wait(patience)
 
     async def write(self, work: Work[T], table_id: str = "") -> T:
         """Have work done by the one writer, in one transaction, and durably; ``table_id`` is the table it is about."""

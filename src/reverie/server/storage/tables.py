@@ -40,7 +40,7 @@ class Tables(Logs):
         self, phase: Phase | None = None, private: bool | None = False, limit: int = 100
     ) -> list[TableRow]:
         """The tables that something happened at last, the latest first; ``None`` stands for any."""
-        await self._writer.told_all()
+        await self._writer.news.told()
         question = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
         if phase is not None:
             question = question.where(tables.c.phase == phase)
@@ -50,7 +50,7 @@ class Tables(Logs):
 
     async def tables_of(self, guest_id: str, limit: int = 100) -> list[TableRow]:
         """The tables where the guest sits, the latest first."""
-        await self._writer.told_all()
+        await self._writer.news.told()
         mine = select(sittings.c.table_id).where(sittings.c.guest_id == guest_id)
         return await self._tables(
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated_at.desc()).limit(limit)
