@@ -129,6 +129,7 @@ def test_a_second_card_is_taken_up_and_laid_by_keys(new_person: NewPerson) -> No
     press("1")
     expect(page.locator("[data-move][aria-pressed=true]")).to_have_count(1)
     press("Enter")
+    expect(page.locator(".mine .hint")).to_be_visible()  # now it is about the second card
     card = page.locator(".pick").first
     card.focus()
     expect(page.locator("#explanation b")).to_have_count(1)
