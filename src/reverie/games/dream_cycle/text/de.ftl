@@ -700,9 +700,9 @@ name-dealt = ausgeteilt
 ## Was auf dem Tisch liegt
 
 field-first_seat = Wer beginnt
-    .help = Der Platz, der begonnen hat; eine Runde endet, wenn der Zug zu ihm zurückkommt. Plätze zählen hier ab 0.
+    .help = Der Platz, der begonnen hat; eine Runde endet, wenn der Zug zu ihm zurückkommt.
 field-active_seat = Am Zug
-    .help = Der Platz, der am Zug ist, gezählt ab 0.
+    .help = Der Platz, der am Zug ist.
 field-phase = Phase
     .help = Was gerade geschieht.
 field-round_no = Runde

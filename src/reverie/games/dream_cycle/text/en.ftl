@@ -700,9 +700,9 @@ name-dealt = dealt
 ## What lies on the table
 
 field-first_seat = Starting player
-    .help = The seat that began; a round ends when the turn comes back to it. Seats are counted from 0 here.
+    .help = The seat that began; a round ends when the turn comes back to it.
 field-active_seat = Whose turn
-    .help = The seat whose turn it is, counted from 0.
+    .help = The seat whose turn it is.
 field-phase = Phase
     .help = What the active player is doing.
 field-round_no = Round

@@ -700,9 +700,9 @@ name-dealt = 配布
 ## 卓にあるもの
 
 field-first_seat = スタートプレイヤー
-    .help = 最初に手番を行った席です。手番がここに戻るとラウンドが終わります。席は0から数えます。
+    .help = 最初に手番を行った席です。手番がここに戻るとラウンドが終わります。
 field-active_seat = 手番
-    .help = 手番の席です。0から数えます。
+    .help = 手番の席です。
 field-phase = フェイズ
     .help = 今行っていること。
 field-round_no = ラウンド
