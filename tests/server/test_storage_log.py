@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from reverie.server.storage import StorageRefused, Store, Summary, fresh_id
+from reverie.server.storage.new_tables import NewTable
 from reverie.table import entries as log
 from reverie.table.entries import Entry
 from tests.server.conftest import OpenStore
@@ -151,3 +152,8 @@ async def test_a_relative_folder_is_a_folder(tmp_path: Path, monkeypatch: pytest
     monkeypatch.chdir(tmp_path)
     async with await Store.open("data"):
         assert (tmp_path / "data" / "reverie.sqlite3").is_file()
+
+
+def test_a_new_table_does_not_show_its_seed() -> None:
+    new = NewTable("one", "psycle", 1.0, 1.0, SEED, "gathering", False, "{}", "ana")
+    assert SEED not in f"{new} {new!r}"

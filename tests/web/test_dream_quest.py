@@ -54,7 +54,7 @@ def _walks(somebody: Person, far: bool = False) -> bool:
 _STANDS_WHERE_IT_IS = """() => {
     const avatar = document.querySelector("[data-avatar='dream:0']");
     const space = document.querySelector("[data-fact='space:0']");
-    return !avatar || !space || avatar.dataset.space === JSON.parse(space.dataset.value);
+    return avatar && space && avatar.dataset.space === JSON.parse(space.dataset.value);
 }"""
 """On the space that the view says: the step's own, or where it led to, such as back to the start."""
 

@@ -21,6 +21,10 @@ class NewTable(NamedTuple):
     summary: str
     guest_host: str
 
+    def __repr__(self) -> str:
+        """Without the seed, which is a secret until the game is over."""
+        return f"NewTable({self.id!r})"
+
 
 _INSERT: Final = f"INSERT INTO tables ({', '.join(NewTable._fields)}) VALUES {{rows}} ON CONFLICT DO NOTHING"
 
