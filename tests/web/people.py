@@ -121,5 +121,6 @@ def sets_table(host: Person, name: str, **wanted: Any) -> str:
     )
     host.opens(f"/tables/{table}")
     host.page.locator(".chairs button.main").first.click()
-    host.page.get_by_role("button", name="I am ready").or_(host.page.locator(".invite svg")).first.wait_for()
+    # Whoever sits cannot sit down again.
+    expect(host.page.locator(".chairs button.main")).to_have_count(0, timeout=PATIENCE)
     return f"/tables/{table}"
