@@ -267,6 +267,37 @@ async def named(book: Guestbook, guest: str) -> str:
     return found.name
 
 
+async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_tables_too(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_HEARTBEAT", 0.05)
+    async with opened(tmp_path, clock) as hall, await Store.open(tmp_path) as another:
+        actor = await begun(hall)
+        await hall.say(actor, "ann", "It is me")
+        sitting, watching = ear("ann"), ear("cleo")
+        await hall.store.put_guest("cleo", "Cleo", "en")
+        for watcher in (sitting, watching):
+            actor.join(watcher)
+        await another.rename("ann", "Anna")
+
+        async def is_renamed() -> bool:
+            return '"Anna"' in watching.frames[-1][1]
+
+        await soon(is_renamed)
+        await erase_person(another, "ann")
+        await erase_person(another, "cleo")
+
+        async def are_forgotten() -> bool:
+            return sitting.guest == watching.guest == "" and "Anna" not in sitting.frames[-1][1]
+
+        await soon(are_forgotten)
+        assert (actor.chat, actor.names["ann"], actor.names["ben"]) == ([], "", "Ben")
+        assert await hall.guests.find("ann") is None
+        frames = len(sitting.frames)
+        await asyncio.sleep(0.3)
+        assert len(sitting.frames) == frames, "and nobody hears of it again"
+
+
 async def test_a_table_that_somebody_just_came_to_is_not_put_away(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,16 +3,17 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from reverie.server.storage import Store
+from reverie.server.storage import Ears, Store
 from tests.server.postgres import Postgres
 from tests.server.storage_samples import moved, new_table
 
 pytestmark = pytest.mark.anyio
 
-Heard = tuple[str, str, int]
+Heard = tuple[str, str, Any]
 
 
 class Diary:
@@ -23,7 +24,7 @@ class Diary:
         self._changed = asyncio.Event()
 
     async def listen(self, store: Store) -> None:
-        await store.listen(self._line, self._chat, self._gap)
+        await store.listen(Ears(self._line, self._chat, self._present, self._gap))
 
     def _line(self, table_id: str, number: int) -> None:
         self._write("line", table_id, number)
@@ -31,10 +32,14 @@ class Diary:
     def _chat(self, table_id: str) -> None:
         self._write("chat", table_id, 0)
 
+    def _present(self, server: str, table_id: str, seats: frozenset[int]) -> None:
+        assert server
+        self._write("present", table_id, sorted(seats))
+
     def _gap(self) -> None:
         self._write("gap", "", 0)
 
-    def _write(self, *heard: str | int) -> None:
+    def _write(self, *heard: Any) -> None:
         self.heard.append(heard)  # type: ignore[arg-type]
         self._changed.set()
 
@@ -62,6 +67,17 @@ async def test_a_server_hears_what_another_writes(postgres_url: str) -> None:
         assert await there.append(table_id, moved(3))
         await own.until(bool)
         assert own.heard == [("line", table_id, 3)]
+
+
+async def test_a_server_hears_who_is_connected_to_another(postgres_url: str) -> None:
+    async with await Store.open(postgres_url) as here, await Store.open(postgres_url) as there:
+        own, others = Diary(), Diary()
+        await own.listen(here)
+        await others.listen(there)
+        await here.tell_present({"one": frozenset({0, 2}), "two": frozenset()})
+        await others.until(lambda heard: len(heard) >= 2)
+        assert others.heard == [("present", "one", [0, 2]), ("present", "two", [])]
+        assert own.heard == []
 
 
 async def test_much_at_once_is_heard_whole(postgres_url: str) -> None:
@@ -95,7 +111,7 @@ async def test_an_ear_that_fails_does_not_make_deaf(postgres_url: str, caplog: p
         def fail(table_id: str, number: int) -> None:
             raise ValueError("no")
 
-        await there.listen(fail, diary._chat)
+        await there.listen(Ears(line=fail, chat=diary._chat))
         table_id = await new_table(here)
         await here.append(table_id, moved(1))
         await here.say(table_id, "ana", 1.0, "Hello")

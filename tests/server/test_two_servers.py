@@ -167,3 +167,61 @@ async def test_a_name_learned_elsewhere(servers: tuple[Server, Server]) -> None:
             await other.until(lambda: other.table["chairs"][0]["name"] == "Ada")
             await other.sit(ready=False)
             await one.until(lambda: one.table["chairs"][1]["name"] == "Ben")
+
+
+async def test_who_is_connected_to_the_other_server_is_not_away(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+    async with people(here.address, "Ada", "Ben", "Cleo") as (ada, ben, cleo):
+        table = await ada.make_table()
+        async with ada.at(table) as one:
+            await one.sit(ready=False)
+            async with ben.at(table, address=there.address) as other:
+                await other.until(lambda: other.present == [0])
+                await other.sit(ready=False)
+                for line in (one, other):
+                    await line.until(lambda line=line: line.present == [0, 1])  # type: ignore[misc]
+                for server in servers:
+                    async with cleo.at(table, address=server.address) as newcomer:
+                        assert newcomer.present == [0, 1]
+            await one.until(lambda: one.present == [0])
+
+
+async def test_a_server_that_was_killed_has_nobody_connected(postgres: Postgres) -> None:
+    soon = {"reverie.server.hall._HEARTBEAT": 0.1, "reverie.server.attendance.SILENCE": 1.0}
+    with postgres.fresh_database() as url, Server(url) as here, quiet_server(url, patches=soon) as there:
+        async with people(here.address, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table()
+            async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+                await one.sit(ready=False)
+                await other.until(lambda: other.present == [0])
+                here.kill()
+                await other.until(lambda: other.present == [])
+
+
+async def test_a_server_that_comes_later_learns_who_is_connected(postgres: Postgres) -> None:
+    soon = {"reverie.server.hall._HEARTBEAT": 0.1}
+    with postgres.fresh_database() as url, quiet_server(url, patches=soon) as here:
+        async with people(here.address, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table()
+            async with ada.at(table) as one:
+                await one.sit(ready=False)
+                with quiet_server(url) as later:
+                    async with ben.at(table, address=later.address) as other:
+                        await other.until(lambda: other.present == [0])
+
+
+async def test_another_name_and_being_forgotten_reach_the_other_server(postgres: Postgres) -> None:
+    soon = {"reverie.server.hall._HEARTBEAT": 0.1}
+    with postgres.fresh_database() as url, quiet_server(url) as here, quiet_server(url, patches=soon) as there:
+        async with people(here.address, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table()
+            async with ben.at(table, address=there.address) as other, ada.at(table, address=there.address) as one:
+                await one.sit(ready=False)
+                await one.send(wire.Say(text="It is me"))
+                await other.until(lambda: bool(other.chat) and other.table["chairs"][0]["name"] == "Ada")
+                await ada.rename("Countess")
+                await other.until(lambda: other.table["chairs"][0]["name"] == "Countess")
+                assert (await ada.http.delete("/api/me")).json() == {"erased": True}
+                await other.until(lambda: other.table["chairs"][0]["name"] == "" and not other.chat)
+                refused = await one.say(say.Ready())
+                assert isinstance(refused, wire.RefusedMessage)

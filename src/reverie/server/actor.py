@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from reverie.kernel import Refused
 from reverie.server import wire
+from reverie.server.attendance import Attendance
 from reverie.server.metrics import METRICS
 from reverie.server.storage import StorageRefused, Summary
 from reverie.server.watchers import Watcher
@@ -74,6 +75,7 @@ class TableActor:
         changed: Callable[["TableActor", Update, bool], None],
         clock: Callable[[], float] = time,
         outage: float = 0.0,
+        attendance: Attendance | None = None,
     ) -> None:
         """``changed`` hears of every line, and whether we wrote it; ``outage``: nobody could play so long."""
         self.table = table
@@ -94,6 +96,7 @@ class TableActor:
         self._timer: asyncio.TimerHandle | None = None
         self._bots_asked: set[tuple[int, int]] = set()
         self._behind = False
+        self._attendance = attendance or Attendance()
         self._told_present: list[int] = []
         self._task = asyncio.create_task(self._read_mail(), name=f"table {table.id}")
         if outage:
@@ -294,7 +297,7 @@ class TableActor:
             answered = watcher is sender and client
             watcher.offer(wire.answering(frames[role], client) if answered else frames[role])
         if new_role is not None:
-            self._tell_presence()
+            self._note_presence()
         self._changed(self, update, is_ours)
 
     def _tell_new_role(self, watcher: Watcher, client: str) -> None:
@@ -344,8 +347,12 @@ class TableActor:
         )
 
     def present(self) -> list[int]:
+        """The seats whose holders are connected, to this server or to another one."""
+        return sorted(self._here() | self._attendance.elsewhere(self.table.id))
+
+    def _here(self) -> set[int]:
         seats = {self.table.seat_of(watcher.guest) for watcher in self.watchers}
-        return sorted(seat for seat in seats if seat is not None)
+        return {seat for seat in seats if seat is not None}
 
     def join(self, watcher: Watcher) -> None:
         """Somebody begins to watch: first the scene, in step with the mail."""
@@ -355,14 +362,14 @@ class TableActor:
                 return
             self.watchers.add(watcher)
             watcher.offer(self.scene(watcher))
-            self._tell_presence()
+            self._note_presence()
 
         self.post(letter)
 
     def leave(self, watcher: Watcher) -> None:
         watcher.gone = True
         self.watchers.discard(watcher)
-        self._tell_presence()
+        self._note_presence()
 
     def resync(self, watcher: Watcher) -> None:
         async def letter() -> None:
@@ -370,7 +377,17 @@ class TableActor:
 
         self.post(letter)
 
-    def _tell_presence(self) -> None:
+    def resync_all(self) -> None:
+        """Something that every scene shows has changed."""
+        for watcher in self.watchers:
+            self.resync(watcher)
+
+    def _note_presence(self) -> None:
+        """Somebody has come or gone, or sits on another chair."""
+        self._attendance.note(self.table.id, self._here())
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
         present = self.present()
         if present != self._told_present:
             self._told_present = present

@@ -12,10 +12,11 @@ from reverie.kernel import commitment, move_text
 from reverie.kernel.chance import SEED_BYTES
 from reverie.server import wire
 from reverie.server.actor import Asked, TableActor, summary_of
+from reverie.server.attendance import Attendance, Seats
 from reverie.server.guestbook import Guestbook
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
-from reverie.server.storage import ChatLine, Store
+from reverie.server.storage import ChatLine, Ears, Store
 from reverie.server.thinking import Thinkers
 from reverie.table import entries as log
 from reverie.table.deciding import NotAllowed, check_clock, check_level
@@ -51,6 +52,7 @@ class Hall:
         """When somebody last wanted a table that is loaded."""
         self._rematching: set[str] = set()
         """The tables for which another one has been made, or is being made."""
+        self._attendance = Attendance(self._tell_present if store.is_shared else None)
         self._outage = 0.0
         self._open = True
 
@@ -65,7 +67,7 @@ class Hall:
         for table_id in await self.store.running_tables():
             await self.actor(table_id)
         self._outage = 0.0
-        await self.store.listen(self._heard_line, self._heard_chat, self._heard_gap)
+        await self.store.listen(Ears(self._heard_line, self._heard_chat, self._heard_present, self._heard_gap))
         self._start(self._keep_pulse())
         self._start(self._tidy())
 
@@ -89,8 +91,12 @@ class Hall:
             await asyncio.sleep(_HEARTBEAT)
             try:
                 await self.store.beat(self._clock())
+                await self._look_people_up()
             except Exception as error:  # the next beat may come through
                 METRICS.log.warning("no heartbeat: %s", type(error).__name__)
+            self._attendance.say_again()
+            for table_id in self._attendance.forget_the_silent():
+                self._show_presence(table_id)
 
     async def _tidy(self) -> None:
         while True:
@@ -176,7 +182,7 @@ class Hall:
         return actor
 
     def _new_actor(self, table: LiveTable, names: dict[str, str], outage: float = 0.0) -> TableActor:
-        return TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock, outage)
+        return TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock, outage, self._attendance)
 
     def _keep(self, actor: TableActor) -> None:
         self._actors[actor.table.id] = actor
@@ -191,8 +197,9 @@ class Hall:
         """Somebody goes by another name now."""
         self.guests.turn(guest)
         for actor in self._actors.values():
-            if guest in actor.names:
+            if actor.names.get(guest, name) != name:
                 actor.names[guest] = name
+                actor.resync_all()
 
     async def forget(self, guest: str) -> None:
         """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name."""
@@ -201,11 +208,23 @@ class Hall:
             theirs = [watcher for watcher in actor.watchers if watcher.guest == guest]
             for watcher in theirs:
                 watcher.guest = ""
-            if theirs or guest in actor.names:
+            if theirs or actor.names.get(guest):
                 actor.names[guest] = ""
                 await self._show_chat(actor)
-                for watcher in actor.watchers:
-                    actor.resync(watcher)
+                actor.resync_all()
+
+    async def _look_people_up(self) -> None:
+        """Another process may have given somebody here another name, or have forgotten them."""
+        shown = [(actor, guest, name) for actor in self._actors.values() for guest, name in actor.names.items() if name]
+        watching = {watcher.guest for actor in self._actors.values() for watcher in actor.watchers if watcher.guest}
+        rows = await self.store.guests(watching.union(guest for _, guest, _ in shown))
+        for guest in [guest for guest, row in rows.items() if row.forgotten]:
+            await self.forget(guest)
+        for actor, guest, name in shown:
+            row = rows.get(guest)
+            # What has changed here since we asked is newer than the answer.
+            if row is not None and row.name != name == actor.names.get(guest):
+                self.renamed(guest, row.name)
 
     async def _show_chat(self, actor: TableActor) -> None:
         """What was said at the table, from the beginning."""
@@ -252,8 +271,7 @@ class Hall:
 
     async def _learn_name(self, actor: TableActor, guest: str) -> None:
         actor.names[guest] = await self.name_of(guest)
-        for watcher in actor.watchers:
-            actor.resync(watcher)
+        actor.resync_all()
 
     def _summarise(self, actor: TableActor) -> None:
         """Have the lobby say what is new; nobody waits for it."""
@@ -326,6 +344,27 @@ class Hall:
             actor.names[row.guest_id] = await self.name_of(row.guest_id)
         name = actor.names[row.guest_id]
         return wire.ChatLine(at=row.at, seat=actor.table.seat_of(row.guest_id), name=name, text=row.text)
+
+    # Who is connected.
+
+    def _tell_present(self, here: Mapping[str, Seats]) -> None:
+        if self._open:
+            self._start(self._tell_others(here))
+
+    async def _tell_others(self, here: Mapping[str, Seats]) -> None:
+        try:
+            await self.store.tell_present(here)
+        except Exception as error:  # it is said again with the next beat
+            METRICS.log.warning("nobody was told who is connected: %s", type(error).__name__)
+
+    def _heard_present(self, server: str, table_id: str, seats: Seats) -> None:
+        self._attendance.hear(server, table_id, seats)
+        self._show_presence(table_id)
+
+    def _show_presence(self, table_id: str) -> None:
+        actor = self._actors.get(table_id)
+        if actor is not None:
+            actor.tell_presence()
 
     # What other processes have done.
 

@@ -5,6 +5,7 @@ either about people (guests, chat) or a cache that can be made again from the lo
 """
 
 from reverie.server.storage.ids import fresh_id
+from reverie.server.storage.notices import Ears
 from reverie.server.storage.refusals import StorageRefused
 from reverie.server.storage.rows import PHASES, ChatLine, Guest, Phase, Summary, TableRow
 from reverie.server.storage.store import Store
@@ -12,6 +13,7 @@ from reverie.server.storage.store import Store
 __all__ = [
     "PHASES",
     "ChatLine",
+    "Ears",
     "Guest",
     "Phase",
     "StorageRefused",

@@ -11,6 +11,8 @@ from reverie.server.storage.rows import Guest
 from reverie.server.storage.schema import guests
 from reverie.server.storage.shelf import Shelf
 
+_AT_ONCE: Final = 500
+"""How many one question asks for: databases do not take any number."""
 _ONE: Final = select(guests).where(guests.c.id == bindparam("wanted"))
 
 
@@ -21,8 +23,11 @@ class Guests(Shelf):
 
     async def guests(self, ids: Iterable[str]) -> dict[str, Guest]:
         """Those of them who have been here, by id; the forgotten too, who have nothing but their id."""
-        rows = await self.read(select(guests).where(guests.c.id.in_(sorted(set(ids)))))
-        return {row.id: _guest(row) for row in rows}
+        wanted, found = sorted(set(ids)), dict[str, Guest]()
+        for at in range(0, len(wanted), _AT_ONCE):
+            rows = await self.read(select(guests).where(guests.c.id.in_(wanted[at : at + _AT_ONCE])))
+            found.update({row.id: _guest(row) for row in rows})
+        return found
 
     async def put_guest(self, guest_id: str, name: str, language: str, now: float | None = None) -> bool:
         """Welcome somebody new, or again with this name and language; ``False`` for one who has been forgotten."""

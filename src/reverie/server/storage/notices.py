@@ -1,14 +1,14 @@
 """Waking the other servers of one PostgreSQL: what has been written is told with the commit that wrote it.
 
-A notice only says where to look; what is true is in the log. Of a server's own notices it hears nothing, and one that
-has been cut off hears, once it is back, that there is a gap: then it looks everywhere. With SQLite there is nobody to
-tell and nothing to hear.
+A notice only says where to look; what is true is in the log. Who is connected is kept nowhere: that is told as it is.
+Of a server's own notices it hears nothing, and one that has been cut off hears, once it is back, that there is a gap:
+then it looks everywhere. With SQLite there is nobody to tell and nothing to hear.
 """
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import psycopg
@@ -19,6 +19,7 @@ from reverie.server.storage.opening import Database
 
 _LOG: Final = "reverie_log"
 _CHAT: Final = "reverie_chat"
+_PRESENT: Final = "reverie_present"
 _ROOM: Final = 7000
 """Bytes that a notice may have; PostgreSQL takes a little more."""
 _PING: Final = 20.0
@@ -27,15 +28,21 @@ _LONGEST_PAUSE: Final = 5.0
 _logger = logging.getLogger(__name__)
 
 
+def _ignore(*_news: object) -> None:
+    pass
+
+
 class Ears(NamedTuple):
     """What to do about what other servers do; all must be quick."""
 
-    line: Callable[[str, int], None]
+    line: Callable[[str, int], None] = _ignore
     """A line of that table's log was written."""
-    chat: Callable[[str], None]
+    chat: Callable[[str], None] = _ignore
     """Somebody spoke at that table."""
-    gap: Callable[[], None]
-    """Nothing could be heard for a while: anything may have been written."""
+    present: Callable[[str, str, frozenset[int]], None] = _ignore
+    """The seats whose holders are connected to that server, at that table."""
+    gap: Callable[[], None] = _ignore
+    """Nothing could be heard for a while: anything may have been written, and nobody says it again."""
 
 
 class Announcer:
@@ -50,6 +57,9 @@ class Announcer:
 
     def said(self, connection: Connection, table: str, number: int) -> None:
         self._tell(connection, _CHAT, [(table, number)])
+
+    def present(self, connection: Connection, here: Mapping[str, frozenset[int]]) -> None:
+        self._tell(connection, _PRESENT, ((table, _mask(seats)) for table, seats in here.items()))
 
     def _tell(self, connection: Connection, channel: str, places: Iterable[tuple[str, int]]) -> None:
         if self._is_heard:
@@ -87,7 +97,7 @@ class Listener:
     async def _listen(self) -> None:
         was_listening = self._is_listening.is_set()
         async with await psycopg.AsyncConnection.connect(**self._arguments, autocommit=True) as connection:
-            for channel in (_LOG, _CHAT):
+            for channel in (_LOG, _CHAT, _PRESENT):
                 await connection.execute(f"LISTEN {channel}")
             self._is_listening.set()
             if was_listening:
@@ -108,11 +118,22 @@ class Listener:
             table_id, _, number = word.rpartition(":")
             if channel == _LOG:
                 _pass_on(self._ears.line, table_id, int(number))
-            else:
+            elif channel == _CHAT:
                 _pass_on(self._ears.chat, table_id)
+            else:
+                _pass_on(self._ears.present, name, table_id, _seats(int(number)))
 
 
-def _pass_on(ear: Callable[..., None], *news: str | int) -> None:
+def _mask(seats: frozenset[int]) -> int:
+    """Seats as one number, a bit for each."""
+    return sum(1 << seat for seat in seats)
+
+
+def _seats(mask: int) -> frozenset[int]:
+    return frozenset(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def _pass_on(ear: Callable[..., None], *news: str | int | frozenset[int]) -> None:
     try:
         ear(*news)
     except Exception:

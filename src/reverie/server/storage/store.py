@@ -1,6 +1,6 @@
 """The store: everything that a server keeps."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -25,20 +25,21 @@ class Store(Tables, Guests, Chats, Heartbeat):
         """The store in a folder, in a SQLite file or at a URL: made if it is not there, brought up to date if old."""
         return cls(await open_database(find_place(where)))
 
-    async def listen(
-        self,
-        line: Callable[[str, int], None],
-        chat: Callable[[str], None],
-        gap: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Hear what other servers write, from now on until the store is closed: a line, a word of chat, or a gap.
-
-        After a gap anything may have been written, and nobody will say it again: look at every table.
-        """
-        if self.database.is_postgres:
-            listener = Listener(self.database, self._announcer.name, Ears(line, chat, gap))
+    async def listen(self, ears: Ears) -> None:
+        """Hear what other servers do, from now on until the store is closed."""
+        if self.is_shared:
+            listener = Listener(self.database, self._announcer.name, ears)
             self._listeners.append(listener)
             await listener.ready()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may be at work on the same database."""
+        return self.database.is_postgres
+
+    async def tell_present(self, here: Mapping[str, frozenset[int]]) -> None:
+        """Have the other servers know whose seats are connected here, by table; it is kept nowhere."""
+        await self.write(lambda connection: self._announcer.present(connection, here))
 
     async def close(self) -> None:
         """Finish what has been asked for, and let go of the database."""
