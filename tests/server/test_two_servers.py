@@ -223,5 +223,6 @@ async def test_another_name_and_being_forgotten_reach_the_other_server(postgres:
                 await other.until(lambda: other.table["chairs"][0]["name"] == "Countess")
                 assert (await ada.http.delete("/api/me")).json() == {"erased": True}
                 await other.until(lambda: other.table["chairs"][0]["name"] == "" and not other.chat)
+                assert other.present == []
                 refused = await one.say(say.Ready())
                 assert isinstance(refused, wire.RefusedMessage)

@@ -297,7 +297,7 @@ class TableActor:
             answered = watcher is sender and client
             watcher.offer(wire.answering(frames[role], client) if answered else frames[role])
         if new_role is not None:
-            self._note_presence()
+            self.note_presence()
         self._changed(self, update, is_ours)
 
     def _tell_new_role(self, watcher: Watcher, client: str) -> None:
@@ -362,14 +362,14 @@ class TableActor:
                 return
             self.watchers.add(watcher)
             watcher.offer(self.scene(watcher))
-            self._note_presence()
+            self.note_presence()
 
         self.post(letter)
 
     def leave(self, watcher: Watcher) -> None:
         watcher.gone = True
         self.watchers.discard(watcher)
-        self._note_presence()
+        self.note_presence()
 
     def resync(self, watcher: Watcher) -> None:
         async def letter() -> None:
@@ -382,7 +382,7 @@ class TableActor:
         for watcher in self.watchers:
             self.resync(watcher)
 
-    def _note_presence(self) -> None:
+    def note_presence(self) -> None:
         """Somebody has come or gone, or sits on another chair."""
         self._attendance.note(self.table.id, self._here())
         self.tell_presence()

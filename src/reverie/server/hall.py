@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from time import monotonic, time
 from typing import Any
@@ -89,11 +89,8 @@ class Hall:
     async def _keep_pulse(self) -> None:
         while True:
             await asyncio.sleep(_HEARTBEAT)
-            try:
-                await self.store.beat(self._clock())
-                await self._look_people_up()
-            except Exception as error:  # the next beat may come through
-                METRICS.log.warning("no heartbeat: %s", type(error).__name__)
+            await _attempt("no heartbeat", partial(self.store.beat, self._clock()))
+            await _attempt("nobody was looked up", self._look_people_up)
             self._attendance.say_again()
             for table_id in self._attendance.forget_the_silent():
                 self._show_presence(table_id)
@@ -211,6 +208,7 @@ class Hall:
             if theirs or actor.names.get(guest):
                 actor.names[guest] = ""
                 await self._show_chat(actor)
+                actor.note_presence()
                 actor.resync_all()
 
     async def _look_people_up(self) -> None:
@@ -349,13 +347,7 @@ class Hall:
 
     def _tell_present(self, here: Mapping[str, Seats]) -> None:
         if self._open:
-            self._start(self._tell_others(here))
-
-    async def _tell_others(self, here: Mapping[str, Seats]) -> None:
-        try:
-            await self.store.tell_present(here)
-        except Exception as error:  # it is said again with the next beat
-            METRICS.log.warning("nobody was told who is connected: %s", type(error).__name__)
+            self._start(_attempt("nobody was told who is connected", partial(self.store.tell_present, here)))
 
     def _heard_present(self, server: str, table_id: str, seats: Seats) -> None:
         self._attendance.hear(server, table_id, seats)
@@ -387,6 +379,14 @@ class Hall:
     async def _read_chat(self, actor: TableActor) -> None:
         for row in await self.store.chat(actor.table.id, _CHAT_SHOWN):
             await self._tell_chat(actor, row)
+
+
+async def _attempt(failure: str, deed: Callable[[], Awaitable[None]]) -> None:
+    """Do what is done again soon: it may fail for once."""
+    try:
+        await deed()
+    except Exception as error:
+        METRICS.log.warning("%s: %s", failure, type(error).__name__)
 
 
 def _see_summary(actor: TableActor, written: "asyncio.Future[None]") -> None:
