@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 640}}
+"""What a page must still fit on for those who see little: a desktop enlarged four times."""
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 20_000
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
@@ -104,6 +106,12 @@ def plays_to_the_end(somebody: Person) -> int:
         somebody.makes(moves[made % len(moves)])
         made += 1
     return made
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing scrolls sideways. (A phone widens its window for what is too wide; its screen stays.)"""
+    found: bool = page.evaluate("document.documentElement.scrollWidth <= screen.width")
+    return found
 
 
 def sets_table(host: Person, name: str, **wanted: Any) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, fits
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "counting-zzzzs"
@@ -162,7 +162,7 @@ def test_in_german_on_a_phone_by_day(new_person: NewPerson) -> None:
     mine = ada.page.locator(".own .mine").bounding_box()
     assert mine is not None
     assert mine["height"] < 0.45 * 844
-    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert fits(ada.page)
     assert violations(ada.page) == []
     ada.page.locator(".passing summary").tap()
     kinds = [re.compile(one) for one in ("Element", "Aufweck", "Zwing")]

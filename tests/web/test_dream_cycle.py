@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, sets_table
+from tests.web.people import PHONE, Person, fits, sets_table
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "dream-cycle"
@@ -181,7 +181,7 @@ def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewP
     other = "Ada" if giver is ada else "Ben"
     expect(taker.page.locator(".offer p")).to_have_text(f"{other} gives you West and gets 2 chi.")
     assert violations(taker.page) == []
-    assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert fits(ben.page)
     expect(giver.page.locator(".offer p")).to_have_text(f"You give {name} West and get 2 chi.")
     assert violations(giver.page) == []
     giver.chooses("withdraw")

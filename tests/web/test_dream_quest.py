@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from reverie.games.dream_quest import GAME
 from reverie.text import LANGUAGES
 from tests.web.conftest import ROOT, NewPerson
-from tests.web.people import PHONE, Person, sets_table
+from tests.web.people import PHONE, Person, fits, sets_table
 from tests.web.test_equal import violations
 
 FOLDER = ROOT / "web" / "src" / "boards" / "dream-quest"
@@ -110,7 +110,7 @@ def test_on_a_phone_what_can_be_chosen_is_in_sight(new_person: NewPerson) -> Non
     _sits_down(ada, board="short_night", edition="revised", max_rounds=30)
     assert _walks(ada)
     page = ada.page
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     assert violations(page) == []
     assert _steps_in_sight(page)
     own = page.locator(".own").bounding_box()

@@ -13,7 +13,7 @@ from reverie.kernel import FastChance, Game
 from reverie.table.facts import KERNEL_FIELDS
 from reverie.text import LANGUAGES, Words, words_for
 from tests.web.conftest import ROOT, NewPerson
-from tests.web.people import PHONE, Person, sets_table
+from tests.web.people import SMALLEST, Person, fits, sets_table
 from tests.web.test_equal import turn_plain, violations
 
 BOARDS = ROOT / "web" / "src" / "boards"
@@ -60,12 +60,13 @@ def test_a_board_shows_what_the_plain_view_shows(new_person: NewPerson, game: Ga
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_board_fits_on_a_phone_in_german_by_day(new_person: NewPerson, game: Game) -> None:
-    ada = new_person("de", **PHONE, color_scheme="light")
+def test_a_board_fits_on_the_smallest_phone_in_german_by_day(new_person: NewPerson, game: Game) -> None:
+    ada = new_person("de", **SMALLEST, color_scheme="light")
     sets_table(ada, "Käthe", game=game.name)
+    assert fits(ada.page)
     ada.page.get_by_role("button", name="Bot hinsetzen").click()
     assert ada.is_asked()
-    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert fits(ada.page)
     assert violations(ada.page) == []
 
 

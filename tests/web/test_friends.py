@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, fits
 from tests.web.test_equal import violations
 
 
@@ -30,7 +30,7 @@ def test_a_friend_sits_down_on_a_phone_by_the_link(new_person: NewPerson) -> Non
     _sits_down(ben, link, "Ben")
     assert ada.is_asked()
     assert ben.is_asked()
-    assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert fits(ben.page)
     ada.chooses("play 3")
     expect(ada.page.locator(".status")).to_contain_text("Waiting for Ben")
     ben.chooses("play 1")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE
+from tests.web.people import PHONE, fits
 from tests.web.test_equal import violations
 
 
@@ -16,7 +16,7 @@ def test_every_game_has_a_picture_its_players_and_its_length(new_person: NewPers
         expect(game.locator(".cover svg").first).to_be_visible()
         expect(game.locator(".facts")).to_contain_text(re.compile(r"\d[\u2013]\d"))
         expect(game.locator(".facts")).to_contain_text("minutes")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert fits(page)
 
 
 def test_a_game_for_one_is_played_alone_at_once(new_person: NewPerson) -> None:

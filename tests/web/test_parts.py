@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import ROOT
-from tests.web.people import DESKTOP, PATIENCE, PHONE
+from tests.web.people import DESKTOP, PATIENCE, PHONE, fits
 from tests.web.test_equal import violations
 
 
@@ -125,7 +125,7 @@ def test_it_goes_where_the_action_is_and_under_two_fingers(browser: Browser, wor
             fingers("touchMove", apart)
         fingers("touchEnd", 0)
         assert _seen(page)[2] == pytest.approx(width / 2, rel=0.1)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert fits(page)
 
 
 def test_drawn_things_are_chosen_like_buttons(browser: Browser, workbench: str) -> None:
@@ -219,4 +219,4 @@ def test_axe_finds_nothing_on_the_workbench(
     with _bench(browser, workbench, **device, color_scheme="light" if theme == "light" else "dark") as page:
         assert page.locator("html").get_attribute("data-theme") == theme
         assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+        assert fits(page)

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, fits
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "project-dreamscape"
@@ -97,7 +97,7 @@ def test_a_whole_night_alone_on_a_phone(new_person: NewPerson) -> None:
     assert facts["score:0"] == sum(chain[2] for chain in facts["chains:0"]) - len(facts["deep:0"])
     expect(ada.page.locator(".solo")).to_contain_text(f"Ergebnisstufe {facts['band']}")
     _chains_are_drawn_as_told(ada)
-    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert fits(ada.page)
     assert violations(ada.page) == []
 
 
