@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import Person, plays_to_the_end
+from tests.web.people import SMALLEST, Person, fits, plays_to_the_end
 
 
 def _finished(ada: Person, folder: Path) -> tuple[str, Path]:
@@ -46,6 +46,10 @@ def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPe
     expect(page.locator("#ending-title")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("h1")).to_contain_text("Move 1 of")
+
+    small = new_person("de", **SMALLEST).opens(f"/replay/{table}").page
+    expect(small.locator("h1")).to_contain_text("Vor dem ersten")
+    assert fits(small)
 
     page.goto(eve.address + "/replay")
     page.locator("input[type=file]").set_input_files(file)
