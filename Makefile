@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help web pictures play terminal test lint format ledger bench schema crash load lock clean
+.PHONY: help web pictures play terminal test lint format ledger bench schema crash load attack lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -52,6 +52,9 @@ schema: $(VENV)/.ready ## Write the wire's types for others
 
 crash: $(VENV)/.ready ## Kill the server 200 times and look for a lost move
 	$(BIN)/python -m tests.server.crash --kills 200
+
+attack: $(VENV)/.ready ## Everything a hostile guest would try, with figures
+	REVERIE_FIGURES=1 $(BIN)/python -m pytest tests/attacks
 
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load
