@@ -12,6 +12,7 @@ from reverie.games import registered_game
 from reverie.kernel.record import verify
 from reverie.server import limits, wire
 from reverie.server.limits import BODY_BYTES, NAME_LENGTH
+from reverie.server.quotas import Quotas
 from reverie.table import commands as say
 from tests.server.postgres import Postgres
 from tests.server.serving import (
@@ -167,13 +168,13 @@ async def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Any) -> No
 
 def test_every_address_has_room_of_its_own_and_the_quietest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_CALLERS", 2)
-    callers = limits.Callers(rate=0.1)
-    assert callers.wait("a", writes=False) == 0
-    assert callers.wait("a", writes=False) > 0
-    assert callers.wait("b", writes=False) == 0
-    assert callers.wait("c", writes=False) == 0  # "a" is forgotten
-    assert callers.wait("a", writes=False) == 0
-    assert callers.wait("c", writes=False) > 0
+    quotas = Quotas(limits.Limits(), rate=0.1)
+    assert quotas.request("a", 1.0) == 0
+    assert quotas.request("a", 1.0) > 0
+    assert quotas.request("b", 1.0) == 0
+    assert quotas.request("c", 1.0) == 0  # "a" is forgotten
+    assert quotas.request("a", 1.0) == 0
+    assert quotas.request("c", 1.0) > 0
 
 
 @pytest.mark.parametrize(
@@ -393,7 +394,8 @@ async def test_without_its_database_the_server_says_so_and_no_more(postgres: Pos
                 for one in (ada, ben, cleo):
                     one.heard.clear()
                 postgres.run(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
-                for path in ("/health", "/api/tables", "/api/tables/elsewhere", "/api/me/export"):
+                assert (await ada.get("/health")).json()["problem"] == "storage-unreachable"
+                for path in ("/api/tables", "/api/tables/elsewhere", "/api/me/export"):
                     assert refusal(await ada.get(path), 503) == "storage-failed"
                 assert refusal(await ada.post("/api/me", {"name": "Eve"}), 503) == "storage-failed"
                 assert await line.refused(say.Play(decision=1, move="play 3")) == "storage-failed"

@@ -18,7 +18,7 @@ from reverie.server.settings import Settings
 from reverie.server.storage.places import FILE_NAME
 from reverie.text import LANGUAGES, words_for
 from tests.server.postgres import Postgres
-from tests.server.serving import ROOT, Server
+from tests.server.serving import ROOT, SECRET, Server
 
 AS_ROOT = os.geteuid() == 0
 
@@ -103,13 +103,13 @@ def test_the_database_is_somebody_elses(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["mysql://host/name", "sqlite://", "nonsense://"])
 def test_the_database_address_is_wrong(url: str) -> None:
-    assert why(Settings(url, port=0, secret="s")).code == "bad-database-url"
+    assert why(Settings(url, port=0, secret=SECRET)).code == "bad-database-url"
 
 
 def test_the_database_does_not_answer() -> None:
     with bound_socket("127.0.0.1", 0) as nobody:
         port = nobody.getsockname()[1]
-    refused = why(Settings(f"postgresql://ada:pass-word@127.0.0.1:{port}/reverie", port=0, secret="s"))
+    refused = why(Settings(f"postgresql://ada:pass-word@127.0.0.1:{port}/reverie", port=0, secret=SECRET))
     assert refused.code == "database-unreachable"
     for language in LANGUAGES:
         assert "pass-word" not in words_for(language).refusal(refused)
@@ -117,14 +117,14 @@ def test_the_database_does_not_answer() -> None:
 
 def test_a_wrong_password_is_not_repeated(postgres: Postgres) -> None:
     url = postgres.url().replace(postgres.password, "pass-word")
-    refused = why(Settings(url, port=0, secret="s"))
+    refused = why(Settings(url, port=0, secret=SECRET))
     assert refused.code == "database-unreachable"
     assert "pass-word" not in str(refused)
 
 
 def test_on_postgresql_the_secret_must_be_given() -> None:
     assert why(Settings("postgresql://127.0.0.1/reverie", port=0)).code == "secret-missing"
-    check_secret(Settings("postgresql://127.0.0.1/reverie", secret="given"))
+    check_secret(Settings("postgresql://127.0.0.1/reverie", secret=SECRET))
 
 
 def test_the_command_says_it_in_one_sentence(tmp_path: Path) -> None:

@@ -7,13 +7,16 @@ from time import time
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
 from reverie.server import http, page
 from reverie.server.guard import Guard
 from reverie.server.hall import Hall
+from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
+from reverie.server.quotas import Quotas
 from reverie.server.settings import Settings
 from reverie.server.sockets import table_socket
 from reverie.server.storage import Store
@@ -21,6 +24,7 @@ from reverie.server.storage import Store
 
 def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette:
     """A server that is ready to be run; it opens its storage when it starts."""
+    quotas = Quotas(settings.limits, settings.rate)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -29,6 +33,8 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette
         app.state.hall = hall
         app.state.identity = Identity(_secret(settings), settings.secure)
         app.state.settings = settings
+        app.state.quotas = quotas
+        app.state.health = Health(store)
         await hall.open()
         try:
             yield
@@ -38,8 +44,8 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette
 
     return Starlette(
         routes=[WebSocketRoute("/ws/tables/{table}", table_socket), *page.routes(), *http.routes()],
-        middleware=[Middleware(Guard, origins=settings.origins, rate=settings.rate)],
-        exception_handlers={Refused: http.refused, Exception: http.failed},
+        middleware=[Middleware(Guard, quotas, settings.origins, bool(settings.trusted_proxies))],
+        exception_handlers={Refused: http.refused, ClientDisconnect: http.gone, Exception: http.failed},
         lifespan=lifespan,
     )
 

@@ -41,6 +41,13 @@ class DirectLine(WebSocketsSansIOProtocol):
         self._in_fragments = False
         self._rest = b""
         self._unsent: list[bytes] = []
+        self.on_lost: Callable[[], None] | None = None
+        """Is told when the connection has ended."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -101,6 +108,16 @@ class DirectLine(WebSocketsSansIOProtocol):
             self._in_fragments = not first & _LAST
         super().data_received(frame)
 
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the connection, and there is nothing about it to be written into a log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            if not self.close_sent:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     # Speaking.
 
     @property
@@ -139,3 +156,11 @@ class DirectLine(WebSocketsSansIOProtocol):
         frames, self._unsent = self._unsent, []
         if frames and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

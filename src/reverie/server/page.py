@@ -62,9 +62,16 @@ async def icon(_: Request) -> Response:
 async def asset(request: Request) -> Response:
     """A file whose name changes with what is in it."""
     file = PAGE / "assets" / Path(request.path_params["name"]).name
-    if not file.is_file() or file.suffix not in _KINDS:
+    if file.suffix not in _KINDS or not _is_file(file):
         return Response(status_code=404)
     return FileResponse(file, media_type=_KINDS[file.suffix], headers=_FOREVER)
+
+
+def _is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # no name that a file could have
+        return False
 
 
 async def common_words(request: Request) -> Response:

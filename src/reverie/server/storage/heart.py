@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from reverie.server.storage.inserting import insert_into, insert_or_update
 from reverie.server.storage.schema import heartbeat
 from reverie.server.storage.shelf import Shelf
 
 _ONLY: Final = 1
+_NOTHING_NEW: Final = update(heartbeat).values(at=heartbeat.c.at)
 
 
 class Heartbeat(Shelf):
@@ -18,6 +19,14 @@ class Heartbeat(Shelf):
         def work(connection: Connection) -> None:
             new = insert_into(connection, heartbeat).values(id=_ONLY, at=now)
             connection.execute(insert_or_update(new, "id", new.excluded.at > heartbeat.c.at, "at"))
+
+        await self.write(work)
+
+    async def probe(self) -> None:
+        """Write something down that changes nothing: whether it can be done is what matters."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(_NOTHING_NEW)
 
         await self.write(work)
 
