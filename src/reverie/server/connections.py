@@ -19,6 +19,7 @@ from reverie.server.quotas import Counts, address_key
 
 _LINGER: Final = 2.0
 """Seconds in which whoever was refused may finish speaking: else the answer would be lost on the way."""
+_BODIES: Final = (b"content-length", b"transfer-encoding")
 _AGAIN: Final = b"retry-after: 10\r\n"
 
 
@@ -116,6 +117,9 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        if any(name in _BODIES and value != b"0" for name, value in self.headers):
+            self._refuse(400)
+            return
         self._unset_deadline()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()

@@ -22,6 +22,8 @@ from reverie.server.settings import Settings
 from reverie.server.storage import Store
 
 DRAIN_SECONDS = 10
+KEEP_ALIVE_SECONDS = 5
+"""How long a connection may wait for its next request."""
 _FILES = 100
 """What a process has open besides its connections."""
 
@@ -74,6 +76,7 @@ def _run(
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=DRAIN_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
         date_header=False,
         callback_notify=Cycles().look_again,
