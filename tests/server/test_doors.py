@@ -16,6 +16,7 @@ from reverie.server.quotas import Quotas
 from reverie.table import commands as say
 from tests.server.postgres import Postgres
 from tests.server.serving import (
+    TOKEN,
     Person,
     Server,
     people,
@@ -419,6 +420,20 @@ async def test_health(server: Server) -> None:
     async with Person(server.address) as nobody:
         answer = await nobody.get("/health")
         assert (answer.status_code, answer.json()["ok"]) == (200, True)
+
+
+async def test_only_whoever_has_the_token_may_measure(sqlite_server: Server, tmp_path: Any) -> None:
+    async with Person(sqlite_server.address) as nobody:
+        assert (await nobody.get("/metrics")).status_code == 200
+        for given in ("", TOKEN, "Bearer", f"Bearer {TOKEN}x", f"Bearer {TOKEN[:-1]}", f"Basic {TOKEN}", "Bearer \xff"):
+            answer = await nobody.get("/metrics", headers={"Authorization": given.encode("latin-1")})
+            assert (answer.status_code, answer.text) == (401, ""), given
+            assert answer.headers["www-authenticate"] == "Bearer"
+    with Server(tmp_path, metrics_token="") as server:
+        async with Person(server.address) as nobody:
+            for given in ("Bearer", f"Bearer {TOKEN}"):
+                answer = await nobody.get("/metrics", headers={"Authorization": given})
+                assert (answer.status_code, answer.text) == (404, "")
 
 
 async def test_metrics_are_what_prometheus_reads(server: Server) -> None:

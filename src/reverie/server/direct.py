@@ -132,6 +132,8 @@ class DirectLine(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self.flush()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # uvicorn does not count a refusal as an answer
 
     def shutdown(self) -> None:
         self.flush()

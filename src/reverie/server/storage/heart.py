@@ -1,15 +1,15 @@
 """When a server was last alive: how long nobody could play is read from it after a crash."""
 
+import secrets
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from reverie.server.storage.inserting import insert_into, insert_or_update
 from reverie.server.storage.schema import heartbeat
 from reverie.server.storage.shelf import Shelf
 
 _ONLY: Final = 1
-_NOTHING_NEW: Final = update(heartbeat).values(at=heartbeat.c.at)
 
 
 class Heartbeat(Shelf):
@@ -23,10 +23,15 @@ class Heartbeat(Shelf):
         await self.write(work)
 
     async def probe(self) -> None:
-        """Write something down that changes nothing: whether it can be done is what matters."""
+        """Write something down and take it away again: whether it can be done is what matters.
+
+        A row of its own, for no other server to wait for; and a new one, for what does not change is not written.
+        """
+        row = _ONLY + 1 + secrets.randbelow(2**30)
 
         def work(connection: Connection) -> None:
-            connection.execute(_NOTHING_NEW)
+            connection.execute(insert(heartbeat).values(id=row, at=0.0))
+            connection.execute(delete(heartbeat).where(heartbeat.c.id == row))
 
         await self.write(work)
 
