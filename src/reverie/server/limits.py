@@ -26,8 +26,8 @@ WRITING_COSTS = 5.0
 """A request that writes counts as so many that read."""
 SOCKET_COSTS = 3.0
 """Opening a socket counts as so many requests that read: whoever comes in gets a scene."""
-PAGE_COSTS = 0.2
-"""A file of the page counts as a part of a request: browsers ask for many at once."""
+PAGE_COSTS = 0.1
+"""A file of the page counts as a part of a request: browsers ask for many at once, and it is ready to be sent."""
 RESYNC_COSTS = 5.0
 """Asking for a fresh scene counts as so many messages."""
 MESSAGES_PER_ADDRESS = 10.0
