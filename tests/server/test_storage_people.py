@@ -38,7 +38,7 @@ async def test_the_lobby_shows_what_may_be_seen_the_latest_first(store: Store) -
 
 async def test_tables_that_a_server_wakes(store: Store) -> None:
     ids = {phase: await new_table(store, summary=Summary(phase, {})) for phase in PHASES}
-    assert await store.running_tables() == [ids["playing"]]
+    assert await store.clocked_tables() == [ids["playing"]]
 
 
 async def test_my_tables_are_those_where_i_sit(store: Store) -> None:

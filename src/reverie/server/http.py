@@ -26,6 +26,7 @@ from reverie.server.limits import NAME_LENGTH, check_numbers, longest_body
 from reverie.server.metrics import METRICS
 from reverie.server.steps import eyes_in, record_steps, replayed, table_steps, views_in
 from reverie.server.storage.rows import Phase
+from reverie.server.table_loading import Shelved
 from reverie.table.deciding import NotAllowed
 from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
@@ -82,6 +83,8 @@ async def refused(request: Request, error: Exception) -> Response:
     language = request.query_params.get("language", "en")
     words = words_for(language if language in LANGUAGES else "en")
     status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
+    if isinstance(error, Shelved):
+        status = 503
     body = {
         "kind": type(error).__name__,
         "code": error.code,

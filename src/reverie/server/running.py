@@ -4,7 +4,7 @@ import asyncio
 import errno
 import socket
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 
 import uvicorn
@@ -13,9 +13,11 @@ from reverie.kernel import Refused
 from reverie.server.app import make_app
 from reverie.server.cycles import Cycles
 from reverie.server.direct import DirectLine
+from reverie.server.folder_lock import locked_folder
 from reverie.server.limits import FRAME_BYTES
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
+from reverie.server.storage.places import find_place
 
 DRAIN_SECONDS = 10
 
@@ -45,9 +47,26 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str], None] = _say_nothing) -> None:
     """Run until it is told to stop; ``Refused`` says why it cannot start."""
     check_secret(settings)
-    with bound_socket(settings.host, settings.port) as listener:
+    with bound_socket(settings.host, settings.port) as listener, _alone(settings) as say_where:
+
+        def is_ready(address: str) -> None:
+            say_where(address)
+            ready(address)
+
         asyncio.run(_check_storage(settings))
-        _run(settings, listener, log_level, ready)
+        _run(settings, listener, log_level, is_ready)
+
+
+def _alone(settings: Settings) -> AbstractContextManager[Callable[[str], None]]:
+    """A data folder has one server; a PostgreSQL may have many."""
+    folder = data_folder(settings.database)
+    return nullcontext(_say_nothing) if folder is None else locked_folder(folder)
+
+
+def data_folder(database: Path | str) -> Path | None:
+    """The folder with the SQLite file; none for a PostgreSQL."""
+    file = find_place(database).file
+    return None if file is None else file.parent
 
 
 def _run(settings: Settings, listener: socket.socket, log_level: str, ready: Callable[[str], None]) -> None:

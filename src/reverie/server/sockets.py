@@ -15,12 +15,11 @@ from reverie.server.hall import Hall
 from reverie.server.identity import Identity
 from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, ROUGH_HITS, STUCK_SECONDS, Bucket, check_numbers
 from reverie.server.metrics import METRICS
-from reverie.server.watchers import Watcher
+from reverie.server.watchers import TRY_AGAIN, Watcher
 from reverie.table.commands import AnyCommand, Arrange
 from reverie.text import LANGUAGES
 
 POLICY: Final = 1008
-TRY_AGAIN: Final = 1013
 
 
 class TooFast(Refused):
