@@ -9,7 +9,6 @@ import os
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 from threading import Thread
 from time import time
@@ -89,8 +88,8 @@ def open_command(
     if not is_built():
         raise CannotServe("page-missing")
 
-    def show(sentence: str, address: str) -> None:
-        talk.say(words.say(sentence, {"address": address}))
+    def ready(address: str) -> None:
+        talk.say(words.say("opened", {"address": address}))
         if _has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -99,11 +98,14 @@ def open_command(
         where, port=free_port(8000) if port is None else port, secret=os.environ.get("REVERIE_SECRET", "")
     )
     try:
-        serve(settings, ready=partial(show, "opened"))
+        serve(settings, ready=ready)
     except FolderInUse:  # it is open already: join it
         folder = data_folder(where)
         assert folder is not None
-        show("opened-already", address_in(folder))
+        address = address_in(folder)
+        talk.say(words.say("opened-already", {"address": address}))
+        if _has_screen():
+            webbrowser.open(address)
 
 
 @app.command("backup")
