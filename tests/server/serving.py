@@ -29,7 +29,7 @@ from reverie.table import commands as say
 
 ROOT = Path(__file__).parents[2]
 SECRET = "the-secret-of-the-tests"
-PATIENCE = 20.0
+PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should come at once."""
 
 
