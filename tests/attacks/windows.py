@@ -1,9 +1,9 @@
 """Hidden windows on the wire: can anybody at the table tell who holds an answer? ``python -m tests.attacks.windows``
 
 Games with hidden windows are played over real sockets: Ann watches, Ben passes at once when he holds something, the
-other seats are bots. Ann notes all that she could go by: when the window closes, how many frames and bytes come meanwhile,
-how long pings and questions over HTTP take. Afterwards the revealed records say who held an answer in which window. Of
-each clue the area under the curve (AUC) is printed: 0.5 tells nothing, 1.0 tells all.
+other seats are bots. Ann notes all that she could go by: when the window closes, how many frames and bytes come
+meanwhile, how long pings and questions over HTTP take. Afterwards the revealed records say who held an answer in which
+window. Of each clue the area under the curve (AUC) is printed: 0.5 tells nothing, 1.0 tells all.
 """
 
 import argparse
