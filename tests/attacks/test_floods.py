@@ -17,6 +17,7 @@ from reverie.server import wire
 from reverie.server.connections import Gate, Proxies
 from reverie.server.limits import Bucket, Limits
 from reverie.server.quotas import Quotas, TooFast, address_key
+from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.attacks.raw import PATIENCE, answer, connected, request, statuses
 from tests.server.serving import Line, Person, Server, quiet_server
@@ -160,6 +161,15 @@ async def test_a_table_that_is_refused_does_not_count(proxied: Server) -> None:
         for _ in range(12):
             assert (await ada.post("/api/tables", {"game": "psycle", "players": 99})).status_code == 400
         assert await ada.make_table()
+
+
+async def test_another_game_is_another_table(proxied: Server) -> None:
+    """Else two who agree would make tables by playing very short games."""
+    async with callers(proxied, "203.0.113.13", "Eve") as (eve,):
+        table = await eve.make_table()
+        async with eve.at(table) as line:
+            codes = [await line.refused(say.Rematch()) for _ in range(11)]
+        assert codes == ["not-seated"] * 9 + ["too-many-tables"] * 2
 
 
 def test_a_guest_has_a_share_of_tables_wherever_they_come_from() -> None:

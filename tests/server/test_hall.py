@@ -14,6 +14,7 @@ from reverie.server.actor import TableActor
 from reverie.server.guestbook import SECONDS, Guestbook
 from reverie.server.hall import Hall
 from reverie.server.keeping import erase_person
+from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.table import commands as say
@@ -43,7 +44,7 @@ def clock() -> Clock:
 async def opened(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
     """A hall on the data folder, as if a server had just been started."""
     async with await Store.open(folder) as store:
-        hall = Hall(store, Settings(folder), clock)
+        hall = Hall(store, Settings(folder), ServerClock(clock, clock))
         await hall.open()
         try:
             yield hall
@@ -142,7 +143,7 @@ async def test_of_servers_that_start_together_one_tells_the_outage(tmp_path: Pat
         table_id, began = actor.table.id, clock.now
     clock.now += 100
     async with await Store.open(tmp_path) as first, await Store.open(tmp_path) as second:
-        halls = [Hall(store, Settings(tmp_path), clock) for store in (first, second)]
+        halls = [Hall(store, Settings(tmp_path), ServerClock(clock, clock)) for store in (first, second)]
         await asyncio.gather(*(hall.open() for hall in halls))
         actors = [await hall.actor(table_id) for hall in halls]
         await all_read(*actors)
@@ -158,7 +159,7 @@ async def test_a_game_that_has_begun_is_found_after_a_crash(tmp_path: Path, cloc
     """That it began stands in the lobby's cache as soon as it stands in the log, or no server would wake its clocks."""
     async with opened(tmp_path, clock) as hall:
         actor = await begun(hall, PhaseClock(10.0))
-        assert await hall.store.running_tables() == [actor.table.id]
+        assert await hall.store.clocked_tables() == [actor.table.id]
 
 
 async def test_a_lobby_that_fell_behind_is_put_right(tmp_path: Path, clock: Clock) -> None:
@@ -195,7 +196,7 @@ async def test_what_is_written_while_a_table_is_being_loaded_is_not_missed(tmp_p
     async with opened(tmp_path, clock) as hall, await Store.open(tmp_path) as other_store:
         table = await hall.create("ann", "psycle", 2, {}, {})
         actor = await hall.actor(table.id)
-        other = Hall(other_store, Settings(tmp_path), clock)
+        other = Hall(other_store, Settings(tmp_path), ServerClock(clock, clock))
         slow_chat = other_store.chat
 
         async def chat_and_meanwhile(*arguments: Any) -> Any:
@@ -364,7 +365,7 @@ async def test_another_game_is_made_once(tmp_path: Path, clock: Clock) -> None:
 
 async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: Clock) -> None:
     async with opened(tmp_path, clock) as hall, await Store.open(tmp_path) as other_store:
-        other = Hall(other_store, Settings(tmp_path), clock)
+        other = Hall(other_store, Settings(tmp_path), ServerClock(clock, clock))
         actor = await finished(hall)
         twin = await other.actor(actor.table.id)
         await told(actor, "ann", say.Rematch())

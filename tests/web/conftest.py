@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
 from tests.web.chromium import ARGUMENTS, SWITCH, NoBrowser, find_chromium
-from tests.web.people import Person, person
+from tests.web.people import PATIENCE, Person, person
 
 ROOT = Path(__file__).parents[2]
 
 NewPerson = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 640}}
 """What a page must still fit on for those who see little: a desktop enlarged four times."""
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PATIENCE = 20_000
+PATIENCE = 30_000
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
 
 

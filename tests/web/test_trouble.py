@@ -1,9 +1,12 @@
 """When the connection goes: the page says so, comes back by itself, and no move is lost or made twice."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from reverie.server.storage.places import FILE_NAME
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
 from tests.web.people import plays_to_the_end
@@ -61,3 +64,17 @@ def test_a_move_that_is_not_confirmed_yet_looks_so(new_person: NewPerson) -> Non
 def test_a_link_that_leads_nowhere_says_so(new_person: NewPerson) -> None:
     ada = new_person().opens("/tables/nothing")
     expect(ada.page.locator("h1")).to_contain_text("There is no such table")
+
+
+def test_a_table_that_cannot_be_read_says_so(new_person: NewPerson, page_is_built: None, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ada = new_person(address=server.address)
+        ada.plays_bots("Ada")
+        assert ada.is_asked()
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as database, database:
+            database.execute("DELETE FROM log WHERE number = 2")
+        server.start()
+        expect(ada.page.get_by_role("heading", name="Line 2 in the log")).to_be_visible()
+        ada.page.reload()
+        expect(ada.page.get_by_role("heading", name="Line 2 in the log")).to_be_visible()

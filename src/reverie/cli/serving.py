@@ -95,8 +95,9 @@ def open_command(
     language: Language = None,
 ) -> None:
     """Open the table in your browser: Reverie runs on this machine until you stop it with Ctrl-C."""
+    from reverie.server.folder_lock import FolderInUse, address_in
     from reverie.server.page import is_built
-    from reverie.server.running import CannotServe, free_port, serve
+    from reverie.server.running import CannotServe, data_folder, free_port, serve
     from reverie.server.settings import Settings
 
     words, talk = words_for(checked_language(language)), Talk()
@@ -112,7 +113,15 @@ def open_command(
     settings = Settings(
         where, port=free_port(8000) if port is None else port, secret=os.environ.get("REVERIE_SECRET", "")
     )
-    serve(settings, ready=ready)
+    try:
+        serve(settings, ready=ready)
+    except FolderInUse:  # it is open already: join it
+        folder = data_folder(where)
+        assert folder is not None
+        address = address_in(folder)
+        talk.say(words.say("opened-already", {"address": address}))
+        if _has_screen():
+            webbrowser.open(address)
 
 
 @app.command("backup")
@@ -137,6 +146,28 @@ def retention_command(data: Data = None, language: Language = None) -> None:
 
     counts = _with_store(data, lambda store: keeping.retention(store, keeping.Policy(), time()))
     Talk().say(words_for(checked_language(language)).say("tidied", counts))
+
+
+@app.command("doctor")
+@polite
+def doctor_command(
+    table: Annotated[str | None, typer.Argument(help="Only this table.")] = None,
+    export: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write what lies there about the table, unread, as JSON.")
+    ] = None,
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Look at every table and say which cannot be read, and why. Works while a server runs; changes nothing."""
+    from reverie.cli.doctor import examine, export_one
+
+    spoken = checked_language(language)
+    if export is None:
+        found = _with_store(data, lambda store: examine(Talk(), store, table, spoken))
+        raise typer.Exit(1 if found else 0)
+    if table is None:
+        raise typer.BadParameter(words_for(spoken).say("doctor-which"))
+    _with_store(data, lambda store: export_one(Talk(), store, table, export, spoken))
 
 
 @app.command("export")

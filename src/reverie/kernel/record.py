@@ -159,12 +159,15 @@ def seed_of(record: Record) -> bytes:
         seed = b""
     if len(seed) != SEED_BYTES:
         raise BadDocument("bad-seed", path="seed")
-    computed = commitment(seed)
-    if computed != record.commitment:
-        raise BadDocument(
-            "wrong-commitment", {"given": record.commitment[:16], "computed": computed[:16]}, path="commitment"
-        )
+    if commitment(seed) != record.commitment:
+        raise wrong_commitment(record.commitment, seed)
     return seed
+
+
+def wrong_commitment(given: str, seed: bytes) -> BadDocument:
+    """A seed that is not the one that was committed to."""
+    facts = {"given": given[:16], "computed": commitment(seed)[:16]}
+    return BadDocument("wrong-commitment", facts, path="commitment")
 
 
 class Replay:

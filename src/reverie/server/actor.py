@@ -57,6 +57,14 @@ class NoLongerDue(Refused):
     """What the table had to do has been done by another process."""
 
 
+class CannotBeDone(Refused):
+    """The rules fail at it: it was tried on a copy, and has not been written."""
+
+
+class Broken(Exception):
+    """A line that is in the log could not be read or told: the table in memory is not the one that the log tells of."""
+
+
 Letter = Callable[[], Awaitable[None]]
 
 _CHANGES_ROLE: Final = (log.Sat, log.Stood, log.Left)
@@ -76,8 +84,12 @@ class TableActor:
         clock: Callable[[], float] = time,
         outage: float = 0.0,
         attendance: Attendance | None = None,
+        broken: Callable[["TableActor", Exception], None] | None = None,
     ) -> None:
-        """``changed`` hears of every line, and whether we wrote it; ``outage``: nobody could play so long."""
+        """``changed`` hears of every line, and whether we wrote it; ``outage``: nobody could play so long.
+
+        ``broken`` hears that the table cannot go on; nothing comes of it any more.
+        """
         self.table = table
         self.names = names
         self.watchers: set[Watcher] = set()
@@ -89,7 +101,12 @@ class TableActor:
         self._store = store
         self._ask_bot = ask_bot
         self._changed = changed
+        self._broken = broken
         self._clock = clock
+        self._ahead = 0.0
+        """Seconds by which the log is ahead of our clock, which may have been set back, or be another server's."""
+        self._held = 0.0
+        """Seconds of an outage that are not in the log yet: for the table they have not passed."""
         self._letters: deque[Letter] = deque()
         """A letter lies here until it has been read to its end."""
         self._bell: asyncio.Future[None] | None = None
@@ -99,8 +116,9 @@ class TableActor:
         self._attendance = attendance or Attendance()
         self._told_present: list[int] = []
         self._task = asyncio.create_task(self._read_mail(), name=f"table {table.id}")
+        self._keep_up()
         if outage:
-            self.write(log.Outage(outage))  # before anything else: no clock may have run out meanwhile
+            self.hold(outage)  # before anything else: no clock may have run out meanwhile
         self.post(self._settle)
 
     # The mailbox.
@@ -116,6 +134,9 @@ class TableActor:
             while letters:
                 try:
                     await letters[0]()
+                except Broken as broken:
+                    self._give_up(broken)
+                    return
                 except Exception:  # a letter that cannot be read must not close the mailbox
                     METRICS.failures.inc()
                     self._behind = True
@@ -124,26 +145,66 @@ class TableActor:
             self._bell = loop.create_future()
             await self._bell
 
+    def _give_up(self, error: Exception) -> None:
+        METRICS.failures.inc()
+        METRICS.log.error("table %s cannot go on", self.table.id, exc_info=error)
+        self._letters.clear()
+        if self._broken is not None:
+            self._broken(self, error)
+
     async def finish(self) -> None:
         """Read all the mail there is, then close."""
-        while self._letters:
-            was_read = asyncio.Event()
-            self.post(partial(_ring, was_read))
-            await was_read.wait()
+        while self._letters and not self._task.done():
+            await self.mail_read()
             await asyncio.sleep(0)
         self.close()
+
+    async def mail_read(self) -> None:
+        """Until all the mail that is there now has been read, or nothing comes of this table any more."""
+        was_read = asyncio.Event()
+        self.post(partial(_ring, was_read))
+        ringing = asyncio.create_task(was_read.wait())
+        await asyncio.wait([ringing, self._task], return_when=asyncio.FIRST_COMPLETED)
+        ringing.cancel()
 
     def close(self) -> None:
         self._task.cancel()
         if self._timer is not None:
             self._timer.cancel()
 
-    def now(self) -> float:
-        return self._clock()
-
     @property
     def is_idle(self) -> bool:
-        return not self.watchers and not self._letters and self._timer is None
+        return not self.watchers and not self._letters
+
+    @property
+    def due_in(self) -> float | None:
+        """Seconds until the table has to do something by itself."""
+        return None if self._timer is None else self._timer.when() - asyncio.get_running_loop().time()
+
+    # Time: never before the last line of the log, and standing still in an outage.
+
+    def now(self) -> float:
+        return self._clock() + self._ahead - self._held
+
+    def _keep_up(self) -> None:
+        self._ahead = max(self._ahead, self.table.at - self._clock())
+
+    def hold(self, seconds: float) -> None:
+        """Nobody could play for so long: until that is in the log, the time has not passed here."""
+        if self.table.next_due() is None:
+            return
+        self._held += seconds
+
+        async def letter() -> None:
+            try:
+                await self._write(partial(self._line, log.Outage(seconds)), None, "")
+            except StorageFailed:
+                asyncio.get_running_loop().call_later(_PATIENCE, self.post, letter)
+                return
+            self._held -= seconds
+            await self._settle()
+
+        self.post(letter)
 
     # Commands.
 
@@ -164,7 +225,7 @@ class TableActor:
     def _decided(self, watcher: Watcher, command: AnyCommand) -> Entry:
         if command.id and (watcher.guest, command.id) in self.table.done:
             raise AlreadyDone("already-done")
-        return decide(self.table, command, watcher.guest, self._clock())
+        return decide(self.table, command, watcher.guest, self.now())
 
     def bot_move(self, asked: Asked, move: str) -> None:
         """A bot has thought."""
@@ -173,7 +234,7 @@ class TableActor:
             self._bots_asked.discard((asked.seat, asked.decision))
             with suppress(Refused):  # it may have been answered otherwise: by a clock, or in another process
                 await self._write(
-                    lambda: play_entry(self.table, asked.seat, move, asked.decision, self._clock()), None, ""
+                    lambda: play_entry(self.table, asked.seat, move, asked.decision, self.now()), None, ""
                 )
             await self._settle()
 
@@ -204,7 +265,7 @@ class TableActor:
         if self._behind:
             await self._catch_up()
         for _ in range(_TRIES):
-            entry = decided()
+            entry = self._tried(decided)
             summary = self._summary_with(entry)
             try:
                 written = await self._store.append(self.table.id, entry, summary)
@@ -214,10 +275,32 @@ class TableActor:
                 raise StorageFailed("storage-failed") from error
             if written:
                 self.summary = summary or self.summary
-                self._tell(self.table.apply(entry), watcher, client)
+                self._read(entry, watcher, client)
                 return
             await self._catch_up()
         raise StorageFailed("storage-failed")
+
+    def _tried(self, decided: Callable[[], Entry]) -> Entry:
+        """A line that was tried on a copy: what is in the log is read again at every start, and must not fail there."""
+        try:
+            entry = decided()
+            self.table.foresee(entry)
+        except Refused:
+            raise
+        except Exception as error:
+            METRICS.failures.inc()
+            METRICS.log.exception("table %s: the rules failed", self.table.id)
+            raise CannotBeDone("cannot-be-done") from error
+        return entry
+
+    def _read(self, entry: Entry, watcher: Watcher | None = None, client: str = "", is_ours: bool = True) -> None:
+        """What is in the log has happened: read it, and tell it."""
+        try:
+            update = self.table.apply(entry)
+            self._keep_up()
+            self._tell(update, watcher, client, is_ours)
+        except Exception as error:
+            raise Broken from error
 
     def _summary_with(self, entry: Entry) -> Summary | None:
         """That a game has begun is written with the line that says so: its clocks must be found after any crash."""
@@ -225,9 +308,9 @@ class TableActor:
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
-        self.table.foreseen = None
+        self.table.forget_trial()
         for entry in await self._store.entries(self.table.id, self.table.number + 1):
-            self._tell(self.table.apply(entry), None, "", is_ours=False)
+            self._read(entry, is_ours=False)
         self._behind = False
 
     async def _settle(self) -> None:
@@ -235,21 +318,33 @@ class TableActor:
         try:
             if self._behind:
                 await self._catch_up()
-            while (deed := self.table.due(self._clock())) is not None:
+            while (deed := self._due()) is not None:
                 await self._write(partial(self._line, deed), None, "")
         except NoLongerDue:
             self.post(self._settle)
             return
+        except CannotBeDone as refused:
+            raise Broken from refused  # it would be due for ever
         except Refused:  # the log could not be read or written
             self._wake_in(_PATIENCE)
             return
         self._ask_bots()
         self._set_alarm()
 
+    def _due(self) -> AnyDeed | None:
+        try:
+            return self.table.due(self.now())
+        except Exception as error:
+            raise Broken from error
+
     def _line(self, deed: AnyDeed) -> Entry:
-        now = self._clock()
-        by_itself = not isinstance(deed, log.Rematched | log.Outage)
-        if (by_itself and self.table.due(now) != deed) or (isinstance(deed, log.Rematched) and self.table.rematch):
+        now = self.now()
+        if isinstance(deed, log.Outage):
+            now += self._held  # in the log it passes, as what it is
+        elif isinstance(deed, log.Rematched):
+            if self.table.rematch:
+                raise NoLongerDue("no-longer-due")
+        elif self.table.due(now) != deed:
             raise NoLongerDue("no-longer-due")
         return Entry(self.table.number + 1, max(now, self.table.at), deed)
 
@@ -266,7 +361,7 @@ class TableActor:
 
     def _set_alarm(self) -> None:
         due = self.table.next_due()
-        self._wake_in(None if due is None else min(max(0.0, due - self._clock()), 86_400.0) + 0.001)
+        self._wake_in(None if due is None else min(max(0.0, due - self.now()), 86_400.0) + 0.001)
 
     def _wake_in(self, seconds: float | None) -> None:
         if self._timer is not None:
@@ -334,7 +429,7 @@ class TableActor:
             wire.Scene(
                 protocol=wire.PROTOCOL,
                 version=table.versions[role],
-                now=self._clock(),
+                now=self.now(),
                 seat=role,
                 table=table.public(self.names),
                 view=look["view"],
@@ -401,7 +496,11 @@ class TableActor:
 
 def summary_of(table: LiveTable, phase: Phase) -> Summary:
     """What the lobby says about a table."""
-    shown = {"players": table.created.players, "chairs": [chair.kind for chair in table.chairs]}
+    shown = {
+        "players": table.created.players,
+        "chairs": [chair.kind for chair in table.chairs],
+        "clock": log.clock_name(table.clock_rule),
+    }
     return Summary(phase, shown, [table.chairs[seat].guest for seat in table.people])
 
 

@@ -1,9 +1,8 @@
 """The application: storage, hall and doors put together."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -22,14 +21,14 @@ from reverie.server.sockets import table_socket
 from reverie.server.storage import Store
 
 
-def make_app(settings: Settings, clock: Callable[[], float] = time) -> Starlette:
+def make_app(settings: Settings) -> Starlette:
     """A server that is ready to be run; it opens its storage when it starts."""
     quotas = Quotas(settings.limits, settings.rate)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        hall = Hall(store, settings, clock)
+        hall = Hall(store, settings)
         app.state.hall = hall
         app.state.identity = Identity(_secret(settings), settings.secure)
         app.state.settings = settings

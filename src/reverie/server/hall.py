@@ -4,24 +4,27 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
-from reverie.games import registered_game
-from reverie.kernel import commitment, move_text
+from reverie.games import all_games, registered_game
+from reverie.kernel import Refused, commitment, move_text
 from reverie.kernel.chance import SEED_BYTES
-from reverie.server import wire
-from reverie.server.actor import Asked, TableActor, summary_of
+from reverie.server import server_clock, wire
+from reverie.server.actor import Asked, CannotBeDone, TableActor, refusal_frame, summary_of
 from reverie.server.attendance import Attendance, Seats
 from reverie.server.guestbook import Guestbook
 from reverie.server.metrics import METRICS
+from reverie.server.server_clock import Gap, ServerClock
 from reverie.server.settings import Settings
-from reverie.server.storage import ChatLine, Ears, Store
+from reverie.server.shelved_tables import ShelvedTables
+from reverie.server.storage import ChatLine, Ears, Store, TableRow
+from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.server.thinking import Thinkers
 from reverie.table import entries as log
 from reverie.table.deciding import NotAllowed, check_clock, check_level
 from reverie.table.entries import AnyClock, Entry, NoClock
-from reverie.table.live import LiveTable, Update, read_table
+from reverie.table.live import LiveTable, Update
 
 _ID_BYTES = 9
 _CHAT_SHOWN = 50
@@ -33,6 +36,8 @@ _KEPT = 60.0
 """Seconds that a table stays loaded after somebody wanted it last."""
 _KEPT_WHEN_OVER = 5.0
 """The same once its game is over: it may be looked at again, but nobody has to wait for a move there."""
+_LOADS = 4
+"""Tables that are read at the same time: each holds its whole log in memory while it is."""
 _POLITENESS = 0.1
 """Seconds that whoever comes in waits for those who play, at most: nobody notices, and every move is quicker."""
 
@@ -40,35 +45,40 @@ _POLITENESS = 0.1
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: ServerClock | None = None) -> None:
         self.store = store
         self.guests = Guestbook(store)
-        self._clock = clock
+        self._clock = clock or ServerClock()
+        self._gaps: list[Gap] = []
+        """When nobody could play, since before this process began."""
         self._thinkers = Thinkers(settings.bot_workers, settings.bot_pause, settings.bot_budget)
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._load_slots = asyncio.Semaphore(_LOADS)
+        self._shelved = ShelvedTables()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        """When tables that were put away have something to do by themselves."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._wanted: dict[str, float] = {}
         """When somebody last wanted a table that is loaded."""
         self._rematching: set[str] = set()
         """The tables for which another one has been made, or is being made."""
         self._attendance = Attendance(self._tell_present if store.is_shared else None)
-        self._outage = 0.0
+        self._is_beating = False
         self._open = True
 
     # Opening and closing.
 
     async def open(self) -> None:
-        """Bring every table back that has something to do by itself, and keep the pulse."""
+        """Listen, keep time, and wake the tables whose clocks run; all others wait until somebody comes."""
         now = self._clock()
         pulse = await self.store.heartbeat()
-        self._outage = now - pulse if pulse is not None and now - pulse > _OUTAGE_SECONDS else 0.0
-        await self.store.beat(now)
-        for table_id in await self.store.running_tables():
-            await self.actor(table_id)
-        self._outage = 0.0
+        if pulse is not None and now - pulse > _OUTAGE_SECONDS:
+            self._gaps.append(Gap(pulse, now))
+        await self.store.keep_printings(all_games())
         await self.store.listen(Ears(self._heard_line, self._heard_chat, self._heard_present, self._heard_gap))
-        self._start(self._keep_pulse())
+        self._start(self._wake_and_keep_pulse(await self.store.clocked_tables()))
+        self._start(self._keep_time())
         self._start(self._tidy())
 
     async def close(self) -> None:
@@ -76,24 +86,53 @@ class Hall:
         self._open = False
         for task in list(self._tasks):
             task.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
         for actor in list(self._actors.values()):
             await actor.finish()
         self._thinkers.close()
-        await self.store.beat(self._clock())
+        if self._is_beating:
+            await self.store.beat(self._clock())
 
     def _start(self, coroutine: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(server_clock.PULSE)
+            gap = self._clock.pulse()
+            if gap is not None:
+                METRICS.log.warning("nobody could play for %.1f seconds", gap.end - gap.start)
+                self._gaps.append(gap)
+                for actor in list(self._actors.values()):
+                    actor.hold(gap.end - gap.start)
+
+    async def _wake_and_keep_pulse(self, clocked: list[str]) -> None:
+        """Beat only once every clock has been told of the outage: were we killed before, it would not be known."""
+        for table_id in clocked:
+            await self._wake(table_id)
+            self._put_away_if_idle(table_id)
+        self._is_beating = True
+        await self._keep_pulse()
+
+    async def _wake(self, table_id: str) -> None:
+        """Load a table for what it has to do by itself."""
+        try:
+            actor = await self.actor(table_id)
+            await actor.mail_read()
+        except Refused as refused:
+            METRICS.log.warning("table %s was not woken: %s", table_id, refused.code)
+
     async def _keep_pulse(self) -> None:
         while True:
-            await asyncio.sleep(_HEARTBEAT)
             await _attempt("no heartbeat", partial(self.store.beat, self._clock()))
             await _attempt("nobody was looked up", self._look_people_up)
             self._attendance.say_again()
             for table_id in self._attendance.forget_the_silent():
                 self._show_presence(table_id)
+            await asyncio.sleep(_HEARTBEAT)
 
     async def _tidy(self) -> None:
         while True:
@@ -103,10 +142,33 @@ class Hall:
                 if not actor.is_idle:
                     self._wanted[table_id] = now
                 elif now - self._wanted[table_id] >= (_KEPT_WHEN_OVER if actor.table.phase == "over" else _KEPT):
-                    del self._actors[table_id], self._wanted[table_id]
-                    actor.close()
-                    METRICS.tables.set(len(self._actors))
+                    self._put_away_if_idle(table_id)
                     await asyncio.sleep(0)  # there may be many: nobody waits for more than one
+
+    def _put_away_if_idle(self, table_id: str) -> None:
+        """Forget a table that nobody wants, and that has nothing to do by itself for a while."""
+        actor = self._actors.get(table_id)
+        if actor is None or not actor.is_idle:
+            return
+        due_in = actor.due_in
+        if due_in is not None:
+            if due_in <= _KEPT:
+                return
+            self._set_alarm(table_id, due_in)
+        self._forget_actor(actor)
+
+    def _set_alarm(self, table_id: str, seconds: float) -> None:
+        def ring() -> None:
+            self._alarms.pop(table_id, None)
+            self._start(self._wake(table_id))
+
+        self._alarms[table_id] = asyncio.get_running_loop().call_later(seconds, ring)
+
+    def _forget_actor(self, actor: TableActor) -> None:
+        actor.close()
+        if self._actors.get(actor.table.id) is actor:
+            del self._actors[actor.table.id], self._wanted[actor.table.id]
+        METRICS.tables.set(len(self._actors))
 
     # Tables.
 
@@ -144,8 +206,11 @@ class Hall:
         )
         table_id = secrets.token_urlsafe(_ID_BYTES)
         first = Entry(0, self._clock(), created, guest)
+        table = LiveTable(table_id, seed, first)
+        if overrides:
+            _try_start(table)
         await self.store.create_table(table_id, game.name, seed.hex(), private, guest, first)
-        return LiveTable(table_id, seed, first)
+        return table
 
     def bring_in(self, table: LiveTable, names: Mapping[str, str]) -> None:
         """A table that was made here a moment ago: whoever comes first need not wait until it is read."""
@@ -153,11 +218,12 @@ class Hall:
             self._keep(self._new_actor(table, dict(names)))
 
     async def actor(self, table_id: str) -> TableActor:
-        """The table of that id, loaded; ``NotAllowed`` when there is none."""
+        """The table of that id, loaded; ``NotAllowed`` when there is none, ``Shelved`` when it cannot be read."""
         actor = self._actors.get(table_id)
         if actor is not None:
             self._wanted[table_id] = monotonic()
             return actor
+        self._shelved.check(table_id)
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
@@ -167,10 +233,10 @@ class Hall:
         row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None or not self._open:
             raise NotAllowed("no-such-table", {"table": table_id[:40]})
-        table = read_table(table_id, bytes.fromhex(row.seed), await self.store.entries(table_id))
+        async with self._load_slots:
+            table = await self._read_table(row)
         names = {guest: await self.name_of(guest) for guest in _guests(table)}
-        outage = self._outage if table.clocks is not None else 0.0
-        actor = self._new_actor(table, names, outage)
+        actor = self._new_actor(table, names, sum(gap.after(table.at) for gap in self._gaps))
         await self._show_chat(actor)
         self._keep(actor)
         actor.look_again()  # what was written since we read the log, and before we could be told of it
@@ -178,10 +244,40 @@ class Hall:
             self._summarise(actor)
         return actor
 
+    async def _read_table(self, row: TableRow) -> LiveTable:
+        try:
+            return await load_table(self.store, row)
+        except Shelved as why:
+            self._shelved.put(row.id, why)
+            METRICS.log.error("table %s", row.id, exc_info=why)
+            raise
+
+    def _give_up(self, actor: TableActor, error: Exception) -> None:
+        """A table cannot go on: those who watch are told, and may come back when it has been looked at."""
+        table = actor.table
+        why = shelved(table.id, error.__cause__ if isinstance(error.__cause__, Exception) else error)
+        self._shelved.put(table.id, why)
+        self._forget_actor(actor)
+        for watcher in list(actor.watchers):
+            watcher.dismiss(refusal_frame(why, "", watcher.language, table), why.code)
+
     def _new_actor(self, table: LiveTable, names: dict[str, str], outage: float = 0.0) -> TableActor:
-        return TableActor(table, self.store, names, self._ask_bot, self._changed, self._clock, outage, self._attendance)
+        return TableActor(
+            table,
+            self.store,
+            names,
+            self._ask_bot,
+            self._changed,
+            self._clock,
+            outage,
+            self._attendance,
+            self._give_up,
+        )
 
     def _keep(self, actor: TableActor) -> None:
+        alarm = self._alarms.pop(actor.table.id, None)
+        if alarm is not None:
+            alarm.cancel()
         self._actors[actor.table.id] = actor
         self._wanted[actor.table.id] = monotonic()
         METRICS.tables.set(len(self._actors))
@@ -395,6 +491,17 @@ def _see_summary(actor: TableActor, written: "asyncio.Future[None]") -> None:
     if error is not None:
         actor.summary = None
         METRICS.log.warning("no summary of table %s: %s", actor.table.id, type(error).__name__)
+
+
+def _try_start(table: LiveTable) -> None:
+    """Content that somebody has changed may be such that no game can begin with it."""
+    try:
+        table.try_start()
+    except Refused:
+        raise
+    except Exception as error:
+        METRICS.log.exception("no game can begin with this content")
+        raise CannotBeDone("cannot-be-done") from error
 
 
 def _guests(table: LiveTable) -> list[str]:

@@ -31,6 +31,7 @@ from reverie.server.metrics import METRICS
 from reverie.server.quotas import Quotas, TooFast, TooMany
 from reverie.server.steps import eyes_in, record_steps, replayed, table_steps, views_in
 from reverie.server.storage.rows import Phase
+from reverie.server.table_loading import Shelved
 from reverie.table.deciding import NotAllowed
 from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
@@ -93,6 +94,8 @@ async def refused(request: Request, error: Exception) -> Response:
     headers = None
     if isinstance(error, TooFast | TooMany):
         status, headers = 429, {"Retry-After": str(ceil(error.facts.get("seconds", 1)))}
+    elif isinstance(error, Shelved):
+        status = 503
     body = {
         "kind": type(error).__name__,
         "code": error.code,

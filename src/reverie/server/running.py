@@ -5,7 +5,7 @@ import errno
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,10 +16,12 @@ from reverie.server.app import make_app
 from reverie.server.connections import Proxies, bounded_http
 from reverie.server.cycles import Cycles
 from reverie.server.direct import DirectLine
+from reverie.server.folder_lock import locked_folder
 from reverie.server.identity import SECRET_FILE, secret_in
 from reverie.server.limits import FRAME_BYTES, SECRET_LENGTH, TOKEN_LENGTH
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
+from reverie.server.storage.places import find_place
 
 DRAIN_SECONDS = 10
 KEEP_ALIVE_SECONDS = 5
@@ -54,9 +56,26 @@ def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str],
     """Run until it is told to stop; ``Refused`` says why it cannot start."""
     check_secret(settings)
     proxies = Proxies(settings.trusted_proxies)
-    with bound_socket(settings.host, settings.port) as listener:
+    with bound_socket(settings.host, settings.port) as listener, _alone(settings) as say_where:
+
+        def is_ready(address: str) -> None:
+            say_where(address)
+            ready(address)
+
         asyncio.run(_check_storage(settings))
-        _run(settings, proxies, listener, log_level, ready)
+        _run(settings, proxies, listener, log_level, is_ready)
+
+
+def _alone(settings: Settings) -> AbstractContextManager[Callable[[str], None]]:
+    """A data folder has one server; a PostgreSQL may have many."""
+    folder = data_folder(settings.database)
+    return nullcontext(_say_nothing) if folder is None else locked_folder(folder)
+
+
+def data_folder(database: Path | str) -> Path | None:
+    """The folder with the SQLite file; none for a PostgreSQL."""
+    file = find_place(database).file
+    return None if file is None else file.parent
 
 
 def _run(

@@ -7,11 +7,15 @@ and the reader gets a fresh scene when it reads again.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from starlette.websockets import WebSocket
 
 from reverie.server.direct import DirectLine
 from reverie.server.limits import BACKLOG_FRAMES
+
+TRY_AGAIN: Final = 1013
+"""The close code for those who may come back later."""
 
 
 class Watcher:
@@ -23,6 +27,7 @@ class Watcher:
 
     __slots__ = (
         "_behind",
+        "_closing",
         "_frames",
         "_line",
         "_sending",
@@ -49,6 +54,7 @@ class Watcher:
         self._frames: deque[str] = deque()
         self._sending = False
         self._behind = behind
+        self._closing: asyncio.Task[None] | None = None
         self.guest = guest
         self.language = language
         self.fresh = fresh
@@ -73,6 +79,11 @@ class Watcher:
         if not self._sending:
             self._sending = True
             self._behind()
+
+    def dismiss(self, frame: str, reason: str) -> None:
+        """Say a last thing, and hang up; whoever wants to may come back."""
+        self.offer(frame)
+        self._closing = asyncio.create_task(self._socket.close(TRY_AGAIN, reason))
 
     async def send_all(self, patience: float) -> bool:
         """Send all that waits; false when the reader has taken nothing for ``patience`` seconds."""

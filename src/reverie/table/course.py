@@ -58,16 +58,19 @@ class Course:
         """The number of the open question. No other question at this table has it, not even after a take-back."""
         return self.state.decision + self._used
 
-    def foresee(self, seat: int, move: Move | str, question: int | None = None) -> Foreseen:
-        """Try a move; ``Refused`` when it cannot be made."""
+    def foresee(
+        self, seat: int, move: Move | str, question: int | None = None, before: State | None = None
+    ) -> Foreseen:
+        """Try a move, now or after what led to the state ``before``; ``Refused`` when it cannot be made."""
         made = self.game.parse(move) if isinstance(move, str) else move
-        state: State = self.state.copy()
+        before = self.state if before is None else before
+        state: State = before.copy()
         try:
             events = state.play(seat, made, None if question is None else question - self._used)
         except StaleDecision as stale:
             raise StaleDecision(stale.code, {"given": question, "open": self.question}, stale.clause) from None
-        secret = _is_secret(self.state, seat, state, events)
-        return Foreseen(seat, made, state, events, _is_answer(self.state, seat, made), secret)
+        secret = _is_secret(before, seat, state, events)
+        return Foreseen(seat, made, state, events, _is_answer(before, seat, made), secret)
 
     def make(self, foreseen: Foreseen, at: float, can_take_back: bool = True) -> list[Event]:
         """Let a foreseen move happen."""

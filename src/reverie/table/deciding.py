@@ -39,8 +39,7 @@ def _deed(table: LiveTable, command: say.AnyCommand, guest: str) -> AnyDeed:
         case say.AddEntropy():
             return _add_entropy(table, command, guest)
         case say.Ready():
-            _gathering(table)
-            return log.ReadySaid(_own_seat(table, guest), command.ready)
+            return _ready(table, command, guest)
         case say.Leave():
             seat = _own_seat(table, guest)
             _playing(table)
@@ -80,9 +79,8 @@ def play_entry(
         raise NotAllowed("table-paused")
     if table.window is not None:
         return _answer(table, seat, move, decision, at, guest, client)
-    foreseen = course.foresee(seat, move, decision)
     entry = Entry(table.number + 1, at, log.Moved(seat, move, course.question), guest, client)
-    table.foreseen = (entry, foreseen)
+    table.foresee_move(entry, seat, move, decision)
     return entry
 
 
@@ -131,7 +129,9 @@ def _seat_bot(table: LiveTable, command: say.SeatBot, guest: str) -> AnyDeed:
     if table.phase == "over":
         raise NotAllowed("table-over")
     kinds = ("open",) if table.course is None else ("left",)
-    return log.BotSat(_open_seat(table, command.seat, kinds), command.level)
+    seat = _open_seat(table, command.seat, kinds)
+    _check_start(table, seat)
+    return log.BotSat(seat, command.level)
 
 
 def _stand(table: LiveTable, command: say.Stand, guest: str) -> AnyDeed:
@@ -176,6 +176,20 @@ def _add_entropy(table: LiveTable, command: say.AddEntropy, guest: str) -> AnyDe
     if not 1 <= len(command.word) <= LONGEST_WORD:
         raise BadSetup("too-long", {"length": len(command.word), "longest": LONGEST_WORD})
     return log.EntropyAdded(seat, command.word)
+
+
+def _ready(table: LiveTable, command: say.Ready, guest: str) -> AnyDeed:
+    _gathering(table)
+    seat = _own_seat(table, guest)
+    if command.ready:
+        _check_start(table, seat)
+    return log.ReadySaid(seat, command.ready)
+
+
+def _check_start(table: LiveTable, seat: int) -> None:
+    """Whoever is the last that the others wait for hears why the game cannot begin, if it cannot."""
+    if table.course is None and table.people and table.is_ready_but_for(seat):
+        table.try_start()
 
 
 def _rematch(table: LiveTable, guest: str) -> AnyDeed:

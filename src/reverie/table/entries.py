@@ -39,6 +39,11 @@ class PhaseClock(ClockRule, frozen=True, tag="phase"):
 AnyClock = NoClock | BankClock | DaysClock | PhaseClock
 
 
+def clock_name(rule: AnyClock) -> str:
+    """How the log calls that kind of clock."""
+    return str(type(rule).__struct_config__.tag)
+
+
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="deed"):
     """What was done; each kind is a subclass."""
 

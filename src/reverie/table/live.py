@@ -58,10 +58,19 @@ class _Window:
     answers: dict[int, str] = field(default_factory=dict)
 
 
+class _Tried(NamedTuple):
+    """A line that was tried out before it was written, and what it leads to: a game, or some moves in it."""
+
+    entry: Entry
+    course: Course | None = None
+    moves: Sequence[Foreseen] = ()
+
+
 class LiveTable:
     """The table that a log tells of."""
 
-    def __init__(self, identifier: str, seed: bytes, first: Entry) -> None:
+    def __init__(self, identifier: str, seed: bytes, first: Entry, overrides: Mapping[str, Any] | None = None) -> None:
+        """``overrides`` make today's content the one that the table was made with; else those of its first line do."""
         assert isinstance(first.deed, log.Created)
         self.id = identifier
         self.created = first.deed
@@ -70,6 +79,7 @@ class LiveTable:
         self._seed = seed
         self.game: Game = registered_game(first.deed.game)
         self.options: Mapping[str, Any] = first.deed.options
+        self.overrides: Mapping[str, Any] = first.deed.overrides if overrides is None else overrides
         self.clock_rule: log.AnyClock = first.deed.clock
         self.stand_in = first.deed.stand_in
         self.chairs = [Chair() for _ in range(first.deed.players)]
@@ -92,8 +102,7 @@ class LiveTable:
         """How many moves the clock has made since anybody last did something."""
         self._time = self._clock_face()
         """As it was when the last line that everybody saw was written: a secret must not show in it."""
-        self.foreseen: tuple[Entry, Foreseen] | None = None
-        """A move that has been tried out while it was decided on."""
+        self._tried: _Tried | None = None
 
     # Asking.
 
@@ -116,7 +125,7 @@ class LiveTable:
 
     def setup(self, options: Mapping[str, Any] | None = None) -> Setup:
         chosen = self.options if options is None else options
-        return self.game.setup(self.created.players, chosen, self.created.overrides)
+        return self.game.setup(self.created.players, chosen, self.overrides)
 
     @property
     def owing(self) -> list[int]:
@@ -167,9 +176,12 @@ class LiveTable:
         return None if deadline is None else deadline[0]
 
     def _all_ready(self) -> bool:
-        if self.course is not None or not self.people:
-            return False
-        return all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in self.chairs)
+        return self.course is None and bool(self.people) and self.is_ready_but_for(None)
+
+    def is_ready_but_for(self, seat: Role) -> bool:
+        """Whether nobody else has to be waited for than the one at ``seat``."""
+        others = (chair for place, chair in enumerate(self.chairs) if place != seat)
+        return all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in others)
 
     def wants_rematch(self) -> bool:
         """Whether everybody who plays wants another game, and its table has not been made yet."""
@@ -177,6 +189,67 @@ class LiveTable:
         return (
             self.phase == "over" and not self.rematch and bool(people) and all(chair.wants_rematch for chair in people)
         )
+
+    # Trying, on copies: what cannot happen must not be written, for it would be read again at every start.
+
+    def foresee(self, entry: Entry) -> None:
+        """Try the next line of the log before it is written; ``Refused``, or any error of the rules, comes now."""
+        match entry.deed:
+            case log.Started():
+                self._tried = _Tried(entry, course=self.try_start())
+            case log.Moved(seat=seat, move=move):
+                self.foresee_move(entry, seat, move)
+            case log.WindowClosed():
+                self._tried = _Tried(entry, moves=self._answers())
+            case _:
+                pass
+
+    def foresee_move(self, entry: Entry, seat: int, move: str, question: int | None = None) -> None:
+        """Try a move; once is enough for a line."""
+        assert self.course is not None
+        if self._tried is None or self._tried.entry is not entry:
+            self._tried = _Tried(entry, moves=[self.course.foresee(seat, move, question)])
+
+    def forget_trial(self) -> None:
+        """Something else has been written first."""
+        self._tried = None
+
+    def try_start(self) -> Course:
+        """The game that would begin now; that it can be seen and answered by everybody has been tried too."""
+        course = Course(self.game, self.setup(), sealed_key(self._seed, self._words()))
+        for role in self.versions:
+            course.state.view(role)
+        for seat in course.state.asked:
+            course.state.moves(seat)
+            course.state.default_move(seat)
+        return course
+
+    def _words(self) -> list[str]:
+        """What the seats have thrown into the shuffles so far."""
+        words = [chair.entropy for chair in self.chairs]
+        return words if any(words) else []
+
+    def _answers(self) -> list[Foreseen]:
+        """All answers of a hidden window; whoever gave none answers by default."""
+        assert self.course is not None
+        assert self.window is not None
+        made: list[Foreseen] = []
+        state = self.course.state
+        for seat in state.asked:
+            default = state.default_move(seat)
+            assert default is not None
+            answer = self.window.answers.get(seat, move_text(default))
+            made.append(self.course.foresee(seat, answer, before=state))
+            state = made[-1].state
+        return made
+
+    def _trial_of(self, entry: Entry) -> _Tried:
+        """What a line leads to, as it was tried out before, or is now."""
+        if self._tried is None or self._tried.entry is not entry:
+            self.foresee(entry)
+        tried, self._tried = self._tried, None
+        assert tried is not None
+        return tried
 
     # Changing: only by the next line of the log.
 
@@ -227,9 +300,9 @@ class LiveTable:
                 self.window.answers[deed.seat] = deed.move
                 return Update(entry, only=deed.seat)
             case log.WindowClosed():
-                return Update(entry, self._close_window())
+                return Update(entry, self._close_window(entry))
             case log.Started():
-                return Update(entry, self._start())
+                return Update(entry, self._start(entry))
             case log.TakenBack():
                 return self._take_back(entry, deed)
             case log.Confirmed():
@@ -274,21 +347,17 @@ class LiveTable:
         if len(wishes) == 1:
             self.paused = wishes.pop()
 
-    def _start(self) -> Sequence[Event]:
-        self.entropy = [chair.entropy for chair in self.chairs] if any(chair.entropy for chair in self.chairs) else []
-        self.course = Course(self.game, self.setup(), sealed_key(self._seed, self.entropy))
+    def _start(self, entry: Entry) -> Sequence[Event]:
+        self.course = self._trial_of(entry).course
+        assert self.course is not None
+        self.entropy = self._words()
         self.clocks = Clocks(self.clock_rule, len(self.chairs), self.at)
         self.started_at = self.at
         return [moment.event for moment in self.course.history]
 
     def _move(self, entry: Entry, deed: log.Moved) -> Update:
         assert self.course is not None
-        foreseen = self.foreseen
-        self.foreseen = None
-        if foreseen is not None and foreseen[0] is entry:
-            made = foreseen[1]
-        else:
-            made = self.course.foresee(deed.seat, deed.move, None)
+        (made,) = self._trial_of(entry).moves
         if self.clocks is not None and made.answers:
             self.clocks.answered(deed.seat)
         events = self.course.make(made, self._since_start(), can_take_back=not deed.by_clock)
@@ -301,16 +370,12 @@ class LiveTable:
             self.clocks.took_back(deed.seat)
         return Update(entry, only=deed.seat if undone.secret else "all")
 
-    def _close_window(self) -> Sequence[Event]:
-        """All answers of a hidden window count now; whoever gave none answers by default."""
+    def _close_window(self, entry: Entry) -> Sequence[Event]:
+        """All answers of a hidden window count now."""
         assert self.course is not None
-        assert self.window is not None
-        answers, self.window = self.window.answers, None
+        answers, self.window = self._trial_of(entry).moves, None
         before = len(self.course.history)
-        for seat in self.course.state.asked:
-            default = self.course.state.default_move(seat)
-            assert default is not None
-            made = self.course.foresee(seat, answers.get(seat, move_text(default)))
+        for made in answers:
             self.course.make(made._replace(secret=False), self._since_start(), can_take_back=False)
         self.course.tell_together(before)
         return [moment.event for moment in self.course.history[before:]]
@@ -342,7 +407,7 @@ class LiveTable:
             "game": self.game.name,
             "players": self.created.players,
             "options": dict(self.options),
-            "overrides": dict(self.created.overrides),
+            "overrides": dict(self.overrides),
             "phase": self.phase,
             "paused": self.paused,
             "private": self.created.private,
@@ -446,7 +511,7 @@ def _iso(at: float) -> str:
 
 
 def read_table(identifier: str, seed: bytes, lines: Sequence[Entry]) -> LiveTable:
-    """The table that a whole log tells of."""
+    """The table that a whole log tells of, by the content of today."""
     table = LiveTable(identifier, seed, lines[0])
     for entry in lines[1:]:
         table.apply(entry)

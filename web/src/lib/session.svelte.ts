@@ -84,6 +84,11 @@ export class TableSession {
     this.sent = { id: this.say({ say: "play", decision: decision.number, move }), move };
   }
 
+  /** Why the server sent us away, in its own words; it has none for a link that leads nowhere. */
+  get farewell(): string | null {
+    return this.refused && this.refused.code !== "no-such-table" ? this.refused.text : null;
+  }
+
   private get keptAs(): string {
     return `passes:${this.id}:${this.place}`;
   }

@@ -33,12 +33,16 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
 
 
 async def _lines_about(store: Store, guest_id: str) -> dict[str, list[Any]]:
-    """What the logs say that the person did, or that was done to a seat for them; by table."""
+    """What the logs say that the person did, or that was done to a seat for them; by table.
+
+    Without the lines' numbers: those between them would tell whether somebody else has answered in a hidden window.
+    """
     named = log.c.body.contains(f'"guest":{msgspec.json.encode(guest_id).decode()}', autoescape=True)
     question = select(log.c.table_id, log.c.body).where(or_(log.c.guest_id == guest_id, named))
     lines: dict[str, list[Any]] = {}
     for row in await store.read(question.order_by(log.c.table_id, log.c.number)):
-        lines.setdefault(row.table_id, []).append(msgspec.json.decode(row.body))
+        line = msgspec.json.decode(row.body, type=dict[str, Any])
+        lines.setdefault(row.table_id, []).append({name: value for name, value in line.items() if name != "number"})
     return lines
 
 

@@ -103,3 +103,11 @@ heartbeat: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
 )
+
+printings: Final = Table(
+    "printings",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("content", Text, nullable=False),
+)

@@ -10,10 +10,11 @@ from reverie.server.storage.heart import Heartbeat
 from reverie.server.storage.notices import Ears, Listener
 from reverie.server.storage.opening import Database, open_database
 from reverie.server.storage.places import find_place
+from reverie.server.storage.printings import Printings
 from reverie.server.storage.tables import Tables
 
 
-class Store(Tables, Guests, Chats, Heartbeat):
+class Store(Tables, Guests, Chats, Heartbeat, Printings):
     """An open database. It belongs to the event loop that opened it."""
 
     def __init__(self, database: Database) -> None:

@@ -12,7 +12,9 @@ from reverie.server.storage.new_tables import NewTable
 from reverie.server.storage.rows import Phase, Summary, TableRow
 from reverie.server.storage.schema import sittings, tables
 from reverie.server.storage.summaries import summary_data, summary_text
-from reverie.table.entries import Entry
+from reverie.table.entries import Entry, NoClock, clock_name
+
+NO_CLOCK: Final = clock_name(NoClock())
 
 _LOOKED_THROUGH: Final = 2000
 """Of so many of the latest tables the lobby is made."""
@@ -78,9 +80,15 @@ class Tables(Logs):
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated_at.desc()).limit(limit)
         )
 
-    async def running_tables(self) -> list[str]:
-        """The ids of all tables where a game is going on: whoever starts a server wakes them, for their clocks."""
-        rows = await self.read(select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated_at))
+    async def clocked_tables(self) -> list[str]:
+        """The ids of all tables where a clock runs, or may run: whoever starts a server wakes them."""
+        playing = select(tables.c.id, tables.c.summary).where(tables.c.phase == "playing")
+        rows = await self.read(playing.order_by(tables.c.updated_at))
+        return [row.id for row in rows if summary_data(row.summary).get("clock") != NO_CLOCK]
+
+    async def every_table(self) -> list[str]:
+        """The ids of all tables, in the order in which they were made."""
+        rows = await self.read(select(tables.c.id).order_by(tables.c.created_at, tables.c.id))
         return [row.id for row in rows]
 
     def update_summary(

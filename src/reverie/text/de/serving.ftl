@@ -18,3 +18,15 @@ refused-join-bad-address = { $address } ist keine Adresse eines Tisches. Sie sie
 refused-join-unreachable = Unter { $address } antwortet niemand.
 join-name = Dein Name?
 opened = Der Tisch ist gedeckt: { $address } . Öffnet sich keine Seite, folge dem Link. (Strg-C räumt ab.)
+opened-already = Der Tisch ist schon gedeckt: { $address } . Falls sich keine Seite öffnet, folge diesem Link.
+doctor-reading = Tische werden gelesen
+doctor-found = { $table } ({ $game }, { $phase }): { $sentence }
+doctor-sum = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} gelesen, { $ill ->
+    [0] alle heil
+   *[other] { $ill } nicht lesbar
+}.
+doctor-which = Sage, welcher Tisch: reverie doctor TISCH --export DATEI
+doctor-exported = Alles, was über { $table } vorliegt, steht in { $file }. Der Startwert der Mischungen ist darin: behalte ihn für dich, solange das Spiel nicht vorbei ist.

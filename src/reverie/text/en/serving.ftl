@@ -21,3 +21,15 @@ refused-join-bad-address = { $address } is no address of a table. It looks like 
 refused-join-unreachable = Nobody answers at { $address }.
 join-name = Your name?
 opened = The table is set at { $address } . If no page opens, follow that link. (Ctrl-C clears the table.)
+opened-already = The table is open already, at { $address } . If no page opens, follow that link.
+doctor-reading = Reading tables
+doctor-found = { $table } ({ $game }, { $phase }): { $sentence }
+doctor-sum = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} read, { $ill ->
+    [0] all whole
+   *[other] { $ill } not
+}.
+doctor-which = Say which table: reverie doctor TABLE --export FILE
+doctor-exported = All that lies there about { $table } is in { $file }. The seed of its shuffles is inside: keep it to yourself while the game is not over.

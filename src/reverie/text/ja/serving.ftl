@@ -12,3 +12,12 @@ refused-join-bad-address = { $address }はテーブルのアドレスではあ�
 refused-join-unreachable = { $address }から応答がありません。
 join-name = お名前は？
 opened = テーブルの用意ができました：{ $address } 。ページが開かないときは、このリンクを開いてください（Ctrl-Cで終了）。
+opened-already = 卓はすでに { $address } で開いています。ページが開かなければ、このリンクをたどってください。
+doctor-reading = 卓を読んでいます
+doctor-found = { $table }（{ $game }、{ $phase }）：{ $sentence }
+doctor-sum = { $tables } 卓を読みました。{ $ill ->
+    [0] すべて無事です
+   *[other] { $ill } 卓が読めません
+}。
+doctor-which = 卓を指定してください：reverie doctor 卓 --export ファイル
+doctor-exported = { $table } について保存されているものすべてを { $file } に書き出しました。シャッフルのシードも含まれます。対局が終わるまで人に渡さないでください。

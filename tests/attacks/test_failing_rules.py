@@ -1,0 +1,197 @@
+"""Rules that fail: what they fail at is not written, and a table that cannot go on harms no other."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reverie.games import registered_game
+from reverie.kernel import Game
+from reverie.server.hall import Hall
+from reverie.server.table_loading import Shelved
+from reverie.table import commands as say
+from reverie.table import entries as log
+from reverie.table.entries import PhaseClock
+from tests.server.test_hall import Clock, all_read, begun, ear, opened, soon, told
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def psycle() -> Game:
+    return registered_game("psycle")
+
+
+def fail(*_: object) -> Any:
+    raise ZeroDivisionError
+
+
+async def gathered(hall: Hall) -> Any:
+    await hall.store.put_guest("ann", "Ann", "en")
+    table = await hall.create("ann", "psycle", 2, {}, {})
+    actor = await hall.actor(table.id)
+    await told(actor, "ann", say.Sit())
+    await told(actor, "ann", say.SeatBot(level="random"))
+    return actor
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+async def test_a_game_that_cannot_begin_does_not_begin(
+    tmp_path: Path, clock: Clock, psycle: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is the last to be ready hears it; nothing is written, and the table gathers on."""
+    async with opened(tmp_path, clock) as hall:
+        actor = await gathered(hall)
+        ann = ear("ann")
+        with monkeypatch.context() as patch:
+            patch.setattr(psycle, "begin", fail)
+            actor.command(ann, say.Ready(id="r"))
+            await all_read(actor)
+        assert '"code":"cannot-be-done"' in ann.frames[-1][1]
+        assert not any(
+            isinstance(entry.deed, log.Started | log.ReadySaid) for entry in await hall.store.entries(actor.table.id)
+        )
+        await told(actor, "ann", say.Ready())
+        assert actor.table.phase == "playing"
+
+
+@pytest.mark.parametrize("what", ["default", "moves"])
+async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async with opened(tmp_path, clock) as hall:
+        poisoned, honest = await begun(hall, PhaseClock(10.0)), await begun(hall)
+        before = len(await hall.store.entries(poisoned.table.id))
+        watcher = Dismissed("ann")
+        poisoned.join(watcher)  # type: ignore[arg-type]
+        await all_read(poisoned)
+        assert poisoned.table.course is not None
+        ask = type(poisoned.table.course.state.ask)
+        clock.now += 4
+        hall._clock.pulse()
+        clock.now += 4
+        hall._clock.pulse()
+        clock.now += 4
+        with monkeypatch.context() as patch:
+            patch.setattr(ask, what, fail)
+            poisoned.post(poisoned._settle)
+
+            async def is_dismissed() -> bool:
+                return bool(watcher.reason)
+
+            await soon(is_dismissed)
+        assert len(await hall.store.entries(poisoned.table.id)) == before
+        with pytest.raises(Shelved):
+            await hall.actor(poisoned.table.id)
+        await told(honest, "ann", say.Play(decision=1, move="play 0"))
+        assert honest.table.look(0)["view"]["committed"][0] == 0
+
+
+class Dismissed:
+    """A watcher who is told to go."""
+
+    language = "en"
+    gone = False
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.reason = ""
+
+    def offer(self, frame: str) -> None:
+        pass
+
+    def dismiss(self, frame: str, reason: str) -> None:
+        assert "table-shelved" in frame
+        self.reason = reason
+
+
+# Other content, other rules.
+
+
+@pytest.fixture
+def reprint(psycle: Game, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Prints the game anew, with other numbers."""
+
+    def print_anew(**changes: Any) -> None:
+        content = {**psycle.raw_content, **changes}
+        monkeypatch.setitem(psycle.__dict__, "raw_content", content)
+        monkeypatch.delitem(psycle.__dict__, "_standard", raising=False)
+
+    yield print_anew
+    monkeypatch.undo()
+    psycle.__dict__.pop("_standard", None)
+
+
+async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, clock: Clock, reprint: Any) -> None:
+    """It was silently judged by other numbers."""
+    async with opened(tmp_path, clock) as hall:
+        actor = await begun(hall)
+        table_id, made_with = actor.table.id, actor.table.setup().content
+        await told(actor, "ann", say.Play(decision=1, move="play 1"))
+        view = actor.table.look(1)["view"]
+    reprint(bonuses=[9, 9, 9, 9, 9])
+    async with opened(tmp_path, clock) as hall:
+        actor = await hall.actor(table_id)
+        assert actor.table.setup().content == made_with
+        assert {**actor.table.look(1)["view"], "overrides": {}} == view
+        assert actor.table.overrides == {"bonuses": registered_printing(made_with)}
+        course = actor.table.course
+        assert course is not None
+        while not course.state.is_over:
+            for seat in course.state.asked:
+                await told(actor, ("ann", "ben")[seat], say.Play(decision=course.question, move="play 0"))
+        assert actor.table.record({}).result is not None
+        fresh = await hall.create("ann", "psycle", 2, {}, {})
+        assert fresh.setup().content.bonuses == (9, 9, 9, 9, 9)
+
+
+def registered_printing(content: Any) -> list[int]:
+    return list(content.bonuses)
+
+
+async def test_overrides_lie_over_the_printing_they_were_made_for(tmp_path: Path, clock: Clock, reprint: Any) -> None:
+    overrides = {"gems": {"start": 3}}
+    async with opened(tmp_path, clock) as hall:
+        await hall.store.put_guest("ann", "Ann", "en")
+        made = await hall.create("ann", "psycle", 2, {}, overrides)
+        expected = made.setup().content
+    reprint(bonuses=[9, 9, 9, 9, 9])
+    async with opened(tmp_path, clock) as hall:
+        assert (await hall.actor(made.id)).table.setup().content == expected
+
+
+async def test_rules_of_another_version_freeze_a_table_with_a_clear_word(
+    tmp_path: Path, clock: Clock, psycle: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, clock) as hall:
+        table_id = (await begun(hall)).table.id
+    monkeypatch.setattr(type(psycle), "version", psycle.version + 1)
+    async with opened(tmp_path, clock) as hall:
+        with pytest.raises(Shelved) as caught:
+            await hall.actor(table_id)
+        assert caught.value.code == "table-other-rules"
+
+
+# Loading.
+
+
+async def test_nothing_is_read_at_the_start_but_what_has_a_clock(tmp_path: Path, clock: Clock) -> None:
+    async with opened(tmp_path, clock) as hall:
+        quiet, ticking = (await begun(hall)).table.id, (await begun(hall, PhaseClock(3600.0))).table.id
+    async with opened(tmp_path, clock) as hall:
+
+        async def is_awake() -> bool:
+            return hall._is_beating
+
+        await soon(is_awake)
+        assert set(hall._actors) == set()
+        assert set(hall._alarms) == {ticking}, "it is not kept in memory, but its time is known"
+        assert quiet not in hall._alarms
+        await hall.actor(ticking)
+        assert not hall._alarms

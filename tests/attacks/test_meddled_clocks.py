@@ -1,0 +1,83 @@
+"""Meddled clocks: set back, set forward, put to sleep. No window stays open for ever, and nobody's bank is eaten."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from reverie.server import server_clock
+from reverie.server.actor import TableActor
+from reverie.server.hall import Hall
+from reverie.server.settings import Settings
+from reverie.server.storage import Store
+from reverie.table import entries as log
+from reverie.table.entries import BankClock
+from tests.server.test_hall import all_read, begun, soon
+from tests.server.test_server_clock import Hands
+from tests.server.virtual import Stage, virtually
+from tests.table.living import Evening, lullaby  # noqa: F401
+
+HOUR = 3600.0
+
+
+@pytest.mark.usefixtures("lullaby")
+def test_a_clock_that_was_set_back_keeps_no_window_open() -> None:
+    """After a restart the last line of the log lay in the future, and the window closed an hour late."""
+    evening = Evening("lullaby", window=8.0)
+    evening.now += HOUR
+    evening.gathered()
+    evening.play_until(lambda: evening.table.window is not None)
+
+    async def scene() -> None:
+        stage = Stage(evening)
+        await stage.quiet()
+        assert not any(isinstance(deed, log.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+        await asyncio.sleep(8.1)
+        await stage.quiet()
+        assert any(isinstance(deed, log.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+
+    virtually(scene())
+
+
+def slept(hands: Hands) -> None:
+    hands.wall += HOUR
+
+
+def slept_with_the_steady_clock(hands: Hands) -> None:
+    hands.run(HOUR)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("sleep", [slept, slept_with_the_steady_clock])
+async def test_a_machine_that_slept_eats_no_bank(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sleep: object
+) -> None:
+    hands = Hands()
+    monkeypatch.setattr(server_clock, "PULSE", 0.01)
+    async with await Store.open(tmp_path) as store:
+        hall = Hall(store, Settings(tmp_path), hands.clock)
+        await hall.open()
+        actor = await begun(hall, BankClock(30.0))
+        put_away = (await begun(hall, BankClock(30.0))).table.id
+        hall._forget_actor(await hall.actor(put_away))
+        assert callable(sleep)
+        sleep(hands)
+        await all_read(actor)
+
+        async def is_told() -> bool:
+            return any(isinstance(entry.deed, log.Outage) for entry in await store.entries(actor.table.id))
+
+        await soon(is_told)
+        await all_read(actor)
+        assert banks(actor) == pytest.approx([30.0, 30.0], abs=server_clock.STALL)
+        late = await hall.actor(put_away)
+        await all_read(late)
+        assert banks(late) == pytest.approx([30.0, 30.0], abs=server_clock.STALL)
+        for table in (actor.table.id, put_away):
+            assert not any(isinstance(entry.deed, log.Moved) for entry in await store.entries(table))
+        await hall.close()
+
+
+def banks(actor: TableActor) -> list[float]:
+    assert actor.table.clocks is not None
+    return actor.table.clocks.banks

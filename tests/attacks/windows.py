@@ -1,0 +1,248 @@
+"""Hidden windows on the wire: can anybody at the table tell who holds an answer? ``python -m tests.attacks.windows``
+
+Games with hidden windows are played over real sockets: Ann watches, Ben passes at once when he holds something, the
+other seats are bots. Ann notes all that she could go by: when the window closes, how many frames and bytes come
+meanwhile, how long pings and questions over HTTP take. Afterwards the revealed records say who held an answer in which
+window. Of each clue the area under the curve (AUC) is printed: 0.5 tells nothing, 1.0 tells all.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from reverie.games import registered_game
+from reverie.kernel import SealedAsk
+from reverie.kernel.record import Replay, read_record
+from reverie.server import wire
+from reverie.table import commands as say
+from tests.server.serving import Gone, Line, Person, Server
+
+TABLES = 6
+"""Played side by side."""
+WINDOW = 0.15
+PING = 0.02
+WITHIN = 0.05
+SEATS = {"counting-zzzzs": 4, "lullaby": 3}
+LEVEL = {"counting-zzzzs": "greedy", "lullaby": "random"}
+OBSERVER, PERSON = 0, 1
+
+
+def overrides(game: str) -> dict[str, Any]:
+    """In the printed game an answer is rare; here all Blocks are Light Sleepers."""
+    if game != "counting-zzzzs":
+        return {}
+    content = registered_game(game).raw_content
+    actions = [
+        {**action, "effect": {"op": "light"}} if action["group"] == "block" else action for action in content["actions"]
+    ]
+    return {"actions": actions}
+
+
+@dataclass
+class Clues:
+    """What Ann could go by, of one window."""
+
+    opened_at: float
+    open_for: float = 0.0
+    frames: int = 0
+    size: int = 0
+    pings: list[float] = field(default_factory=list)
+    requests: list[float] = field(default_factory=list)
+    answer_size: int = 0
+
+    def numbers(self) -> dict[str, float]:
+        return {
+            "seconds until it closed": self.open_for,
+            "frames meanwhile": self.frames,
+            "bytes meanwhile": self.size,
+            "mean ping": sum(self.pings) / len(self.pings) if self.pings else 0.0,
+            "longest ping": max(self.pings, default=0.0),
+            "mean request": sum(self.requests) / len(self.requests) if self.requests else 0.0,
+            "bytes of an answer": self.answer_size,
+        }
+
+
+@dataclass
+class Noted:
+    """A window: the clues, and whether the person or one of the bots held an answer."""
+
+    clues: dict[str, float]
+    person_holds: bool
+    bot_holds: bool
+
+
+class Table:
+    """One game, from its making to its record."""
+
+    def __init__(self, game: str, people: Sequence[Person], luck: random.Random) -> None:
+        self._game = game
+        self._people = people
+        self._luck = luck
+        self._clues: dict[int, Clues] = {}
+
+    async def play(self) -> list[Noted]:
+        table = await self._people[OBSERVER].make_table(
+            self._game, SEATS[self._game], window=WINDOW, overrides=overrides(self._game)
+        )
+        lines = [await person.connect(table) for person in self._people]
+        for line in lines:
+            await line.done(say.Sit())
+        for _ in range(SEATS[self._game] - len(lines)):
+            await lines[OBSERVER].done(say.SeatBot(level=LEVEL[self._game]))
+        for line in lines:
+            await line.done(say.Ready())
+        try:
+            await asyncio.gather(*(self._answer(line) for line in lines), self._watch(lines[OBSERVER], table))
+        finally:
+            for line in lines:
+                await line.close()
+        record = await self._people[OBSERVER].get(f"/api/tables/{table}/record")
+        return list(self._noted(record.json()))
+
+    async def _answer(self, line: Line) -> None:
+        """Everybody plays at random; in a window Ann stays silent, and Ben passes at once if he has a choice."""
+        while line.table["phase"] != "over":
+            decision = (line.view or {}).get("decision")
+            if decision and decision["owes"] and self._wants_to(line, decision):
+                move = "pass" if decision["waiting"] == "?" else self._luck.choice(line.moves)
+                await line.say(say.Play(decision=decision["number"], move=move))
+            else:
+                seen = line.version
+                await line.until(lambda seen=seen: line.version > seen or line.table["phase"] == "over")
+
+    def _wants_to(self, line: Line, decision: dict[str, Any]) -> bool:
+        if decision["waiting"] != "?":
+            return bool(line.moves)
+        return line.seat == PERSON and len(line.moves) > 1
+
+    async def _watch(self, line: Line, table: str) -> None:
+        while line.table["phase"] != "over":
+            if line.table["time"]["window_closes_at"] is None or line.view is None:
+                seen = line.version
+                await line.until(lambda seen=seen: line.version > seen or line.table["phase"] == "over")
+                continue
+            await self._note_window(line, table, line.view["decision"]["number"])
+
+    async def _note_window(self, line: Line, table: str, number: int) -> None:
+        version, heard = line.version, len(line.texts)
+        clues = self._clues[number] = Clues(line.at[-1])
+        while line.version == version:
+            clues.pings.append(await self._ping(line))
+            began = time.perf_counter()
+            answer = await self._people[OBSERVER].get(f"/api/tables/{table}")
+            clues.requests.append(time.perf_counter() - began)
+            clues.answer_size = len(answer.text) if line.version == version else clues.answer_size
+            await asyncio.sleep(PING)
+        closed = next(at for at in range(heard, len(line.messages)) if isinstance(line.messages[at], wire.Update))
+        meanwhile = [at for at in range(heard, closed) if not isinstance(line.messages[at], wire.Pong)]
+        clues.frames, clues.size = len(meanwhile), sum(len(line.texts[at]) for at in meanwhile)
+        clues.open_for = line.at[closed] - clues.opened_at
+
+    async def _ping(self, line: Line) -> float:
+        heard = sum(isinstance(message, wire.Pong) for message in line.messages)
+        began = time.perf_counter()
+        await line.send(wire.Ping())
+        await line.until(lambda: sum(isinstance(message, wire.Pong) for message in line.messages) > heard)
+        return time.perf_counter() - began
+
+    def _noted(self, document: dict[str, Any]) -> Iterable[Noted]:
+        held = holders(document)
+        for number, clues in self._clues.items():
+            if number in held and clues.pings:
+                yield Noted(clues.numbers(), PERSON in held[number], bool(held[number] - {OBSERVER, PERSON}))
+
+
+def holders(document: dict[str, Any]) -> dict[int, set[int]]:
+    """By window: the seats that held more than a pass."""
+    record = read_record(document)
+    game = registered_game(record.game)
+    found: dict[int, set[int]] = {}
+    for state, _ in Replay(game, record).steps():
+        ask = state.ask
+        if isinstance(ask, SealedAsk) and ask.hushed and state.decision not in found:
+            found[state.decision] = {seat for seat in state.asked if len(ask.moves(state, seat)) > 1}
+    return found
+
+
+def area(holding: Sequence[float], others: Sequence[float]) -> float:
+    """The chance that a clue is greater with a holder than without one; equal ones count half."""
+    ranked = sorted([(value, 1) for value in holding] + [(value, 0) for value in others])
+    total, place = 0.0, 0
+    while place < len(ranked):
+        end = place
+        while end < len(ranked) and ranked[end][0] == ranked[place][0]:
+            end += 1
+        rank = (place + end + 1) / 2
+        total += rank * sum(holds for _, holds in ranked[place:end])
+        place = end
+    n, m = len(holding), len(others)
+    return (total - n * (n + 1) / 2) / (n * m)
+
+
+def spread(n: int, m: int) -> float:
+    """The standard error of an area that is truly a half."""
+    return float(((n + m + 1) / (12 * n * m)) ** 0.5)
+
+
+async def measure(address: str, game: str, windows: int, seed: int) -> list[Noted]:
+    found: list[Noted] = []
+    luck = random.Random(seed)
+
+    async def play_on() -> None:
+        async with Person(address, "Ann") as ann, Person(address, "Ben") as ben:
+            while len(found) < windows:
+                try:
+                    found.extend(await Table(game, (ann, ben), luck).play())
+                except Gone:
+                    continue
+                print(f"  {game}: {len(found)} windows", file=sys.stderr)  # noqa: T201
+
+    await asyncio.gather(*(play_on() for _ in range(TABLES)))
+    return found
+
+
+def report(game: str, found: list[Noted]) -> bool:
+    """Print every area; whether all lie where nothing can be told, as far as so many windows can say."""
+    good = True
+    for who, holds in (("a person", lambda noted: noted.person_holds), ("a bot", lambda noted: noted.bot_holds)):
+        with_it = [noted.clues for noted in found if holds(noted)]
+        without = [noted.clues for noted in found if not holds(noted)]
+        if not with_it or not without:
+            continue
+        error = spread(len(with_it), len(without))
+        print(f"{game}: {who} holds an answer in {len(with_it)} of {len(found)} windows (standard error {error:.3f})")  # noqa: T201
+        for clue in with_it[0]:
+            told = area([clues[clue] for clues in with_it], [clues[clue] for clues in without])
+            good &= abs(told - 0.5) <= WITHIN
+            print(f"  {clue}: AUC {told:.3f}{'' if abs(told - 0.5) <= WITHIN else '  <-- outside 0.5 ± 0.05'}")  # noqa: T201
+    return good
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--windows", type=int, default=1500, help="at least so many of each game")
+    parser.add_argument("--game", action="append", choices=sorted(SEATS))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", help="a file for all that was noted, as JSON")
+    wanted = parser.parse_args()
+    good = True
+    for game in wanted.game or sorted(SEATS):
+        with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
+            found = asyncio.run(measure(server.address, game, wanted.windows, wanted.seed))
+            server.stop()
+        good &= report(game, found)
+        if wanted.keep:
+            with open(f"{wanted.keep}-{game}.json", "w", encoding="utf-8") as file:
+                json.dump([vars(noted) for noted in found], file)
+    sys.exit(not good)
+
+
+if __name__ == "__main__":
+    main()
