@@ -29,8 +29,8 @@ SOCKET_COSTS = 3.0
 PAGE_COSTS = 0.1
 """A file of the page counts as a part of a request: browsers ask for many at once, and it is ready to be sent."""
 RESYNC_COSTS = 5.0
-"""Asking for a fresh scene counts as so many messages."""
-MESSAGES_PER_ADDRESS = 10.0
+"""What a fresh scene takes of what may be read."""
+GUESTS_PER_ADDRESS = 10.0
 """So many guests' worth of messages may come from one address."""
 MESSAGE_BYTES = 4 * RECORD_BYTES
 """No request is longer on the wire, however its body is cut into chunks."""

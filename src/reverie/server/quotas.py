@@ -91,14 +91,13 @@ class Counts:
 
 
 class Meter:
-    """What one connection may say: it takes from its guest's bucket and from its address's at once."""
+    """What one connection may have: it takes from its guest's bucket and from its address's at once."""
 
-    def __init__(self, buckets: tuple[Bucket, ...], rough: Bucket) -> None:
+    def __init__(self, *buckets: Bucket) -> None:
         self._buckets = buckets
-        self._rough = rough
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether so much may be said now."""
+        """Take so much; false when there is not enough."""
         if self.wait_for(cost) > 0:
             return False
         for bucket in self._buckets:
@@ -112,9 +111,24 @@ class Meter:
     def wait_for(self, cost: float = 1.0) -> float:
         return max(bucket.wait_for(cost) for bucket in self._buckets)
 
-    def too_fast(self, cost: float = 1.0) -> TooFast | None:
-        """The answer to what comes too fast; none when there have been too many of them."""
-        return _too_fast(self.wait_for(cost)) if self._rough.take() else None
+    def refusal(self, cost: float = 1.0) -> TooFast:
+        """The answer to what comes too fast."""
+        return _too_fast(self.wait_for(cost))
+
+
+class _Meters:
+    """For each guest so much a second, and so many guests' worth for each address; three seconds' worth at once.
+
+    Those who are nobody share what their address has.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self._of_guest = Buckets(rate, 3 * rate)
+        self._of_address = Buckets(fixed.GUESTS_PER_ADDRESS * rate, 3 * fixed.GUESTS_PER_ADDRESS * rate)
+
+    def of(self, address: str, guest: str) -> Meter:
+        shared = self._of_address.of(address)
+        return Meter(shared, self._of_guest.of(guest)) if guest else Meter(shared)
 
 
 class Quotas:
@@ -125,8 +139,8 @@ class Quotas:
         self.sockets_of_address = Counts(limits.sockets_per_address)
         self.sockets_of_guest = Counts(limits.sockets_per_guest)
         self._requests = Buckets(rate, fixed.ROOM_FOR_CALLERS * rate)
-        self._of_guest = Buckets(rate, 3 * rate)
-        self._of_address = Buckets(fixed.MESSAGES_PER_ADDRESS * rate, 3 * fixed.MESSAGES_PER_ADDRESS * rate)
+        self._messages = _Meters(rate)
+        self._reading = _Meters(rate)
         self._rough = Buckets(fixed.ROUGH_RATE, fixed.ROUGH_HITS)
         self._guests = _hourly(limits.guests_per_address)
         self._tables_of_address = _hourly(limits.tables_per_address)
@@ -141,10 +155,17 @@ class Quotas:
         bucket = self._requests.of(address)
         return 0.0 if bucket.take(cost) else bucket.wait_for(cost)
 
-    def meter(self, address: str, guest: str) -> Meter:
-        """For a new connection. Those who are nobody share what their address has."""
-        buckets = (self._of_address.of(address), *((self._of_guest.of(guest),) if guest else ()))
-        return Meter(buckets, self._rough.of(guest or address))
+    def messages(self, address: str, guest: str) -> Meter:
+        """How much may be said over a new connection."""
+        return self._messages.of(address, guest)
+
+    def reading(self, address: str, guest: str) -> Meter:
+        """How much may be asked for that is large, such as scenes: apart, so that whoever reads much may play on."""
+        return self._reading.of(address, guest)
+
+    def rough(self, address: str, guest: str) -> Bucket:
+        """How often somebody is still answered who says too much."""
+        return self._rough.of(guest or address)
 
     def talk(self, guest: str, table: str) -> None:
         """A line of talk, or ``TooFast``."""

@@ -78,7 +78,9 @@ class _Connection:
         self._watcher = Watcher(socket, guest, language, actor.scene, self._fall_behind, self._line)
         self._quotas: Quotas = socket.app.state.quotas
         self._address = client_of(socket.scope)
-        self._meter = self._quotas.meter(self._address, guest)
+        self._messages = self._quotas.messages(self._address, guest)
+        self._reading = self._quotas.reading(self._address, guest)
+        self._rough = self._quotas.rough(self._address, guest)
         self._sending: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
@@ -120,21 +122,21 @@ class _Connection:
             text = message.get("text")
             if text is None:
                 text = message.get("bytes") or b""
-            if self._meter.take():
+            if self._messages.take():
                 await self._hear(text)
-            elif (too_fast := self._meter.too_fast()) is not None:
-                self._refuse(too_fast, "")
+            elif self._rough.take():
+                self._refuse(self._messages.refusal(), "")
             else:
                 await self._socket.close(POLICY, "too fast")
                 return
 
     def _hear_at_once(self, text: str) -> bool:
         """Hear what can be heard without waiting for anything, which is nearly everything; false for the rest."""
-        if not self._meter.take():
+        if not self._messages.take():
             return False
         said = self._understand(text)
         if isinstance(said, wire.Say):
-            self._meter.give_back()  # it will be taken when this is heard again
+            self._messages.give_back()  # it will be taken when this is heard again
             return False
         if said is not None:
             self._obey(said)
@@ -162,20 +164,18 @@ class _Connection:
             case wire.Ping():
                 self._watcher.offer(wire.encode(wire.Pong(now=self._actor.now())))
             case wire.Resync():
-                if self._affords(RESYNC_COSTS - 1):
+                if self._may_read(RESYNC_COSTS, said.id):
                     self._actor.resync(self._watcher)
             case Rematch() if not self._may_make_table(said.id):
                 pass
             case _:
                 self._actor.command(self._watcher, said)
 
-    def _affords(self, cost: float) -> bool:
-        """Take what a message costs beyond what every message does; or say that it was too fast."""
-        if self._meter.take(cost):
+    def _may_read(self, cost: float, client: str) -> bool:
+        """Whether somebody may have something large now; else they are told when."""
+        if self._reading.take(cost):
             return True
-        too_fast = self._meter.too_fast(cost)
-        if too_fast is not None:
-            self._refuse(too_fast, "")
+        self._refuse(self._reading.refusal(cost), client)
         return False
 
     def _may_make_table(self, client: str) -> bool:
