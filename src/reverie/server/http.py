@@ -1,6 +1,8 @@
 """The quiet doors: lobby, tables, records, replays, one's own data, health and metrics. Plays go over the socket."""
 
+import asyncio
 import hmac
+from functools import cache
 from math import ceil
 from time import time
 from typing import Any, Final
@@ -145,11 +147,11 @@ async def metrics(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return answer([game_card(game) for game in all_games()])
+    return answer(await asyncio.to_thread(lambda: [game_card(game) for game in all_games()]))
 
 
 async def game(request: Request) -> Response:
-    return answer(whole_game(registered_game(request.path_params["game"])))
+    return answer(await asyncio.to_thread(whole_game, registered_game(request.path_params["game"])))
 
 
 def whole_game(game: Game) -> dict[str, Any]:
@@ -157,8 +159,9 @@ def whole_game(game: Game) -> dict[str, Any]:
     return {**game_card(game), "content": game.raw_content}
 
 
+@cache
 def game_card(game: Game) -> dict[str, Any]:
-    """A game as the start page shows it."""
+    """A game as the start page shows it. The first time every word of every language is read: not in the event loop."""
     return {
         "name": game.name,
         "version": game.version,
