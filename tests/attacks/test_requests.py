@@ -134,6 +134,15 @@ async def test_blank_lines_keep_no_connection(strict: Server) -> None:
         assert statuses(wire.heard) == [200]
 
 
+async def test_whoever_goes_before_several_answers_leaves_no_trace(strict: Server) -> None:
+    for _ in range(10):
+        async with connected(strict.address) as wire:
+            await wire.send(b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n" * 3)
+            await asyncio.sleep(0.001)
+            wire.abort()
+    assert await is_well(strict)
+
+
 async def test_an_upload_that_is_cut_off_leaves_no_trace(strict: Server) -> None:
     for _ in range(5):
         async with connected(strict.address) as wire:

@@ -97,6 +97,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Bytes of the present request that came in pieces of their own."""
         self._head_size = 0
         self._heard_anything = False
+        self._unanswered: list[RequestResponseCycle] = []
 
     # Coming and going.
 
@@ -114,6 +115,7 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unset_deadline()
         self._leave()
+        self._hang_up()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -200,6 +202,10 @@ class BoundedHttp(HttpToolsProtocol):
         self._unset_deadline()
         self._in_head, self._in_body = False, True
         super().on_headers_complete()
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
+        latest = cast("RequestResponseCycle | None", self.cycle)
+        if latest is not None and latest not in self._unanswered:
+            self._unanswered.append(latest)
 
     def on_message_complete(self) -> None:
         self._unset_deadline()
@@ -249,18 +255,25 @@ class BoundedHttp(HttpToolsProtocol):
         self._size = 0
         self._unset_deadline()
         self._unset_keepalive_if_required()
-        cycle = cast("RequestResponseCycle | None", self.cycle)
-        if cycle is not None and not cycle.response_complete:
-            if cycle.response_started or self.pipeline:
-                self.transport.close()
-                return
-            cycle.disconnected = True  # whoever reads the body is told that nobody is there
-            cycle.message_event.set()
+        is_answering = bool(self.pipeline) or any(
+            cycle.response_started and not cycle.response_complete for cycle in self._unanswered
+        )
+        self._hang_up()
+        if is_answering:
+            self.transport.close()
+            return
         self._say(status)
         self.flow.resume_reading()
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._deadline = self.loop.call_later(_LINGER, self.transport.abort)
+
+    def _hang_up(self) -> None:
+        """Whoever reads a body or is about to answer is told that nobody is there; uvicorn tells only the last."""
+        for cycle in self._unanswered:
+            if not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     def _say(self, status: int) -> None:
         body = msgspec.json.encode({"code": _CODES[status], "facts": {}})
