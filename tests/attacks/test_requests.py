@@ -140,6 +140,10 @@ async def test_whoever_goes_before_several_answers_leaves_no_trace(strict: Serve
             await wire.send(b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n" * 3)
             await asyncio.sleep(0.001)
             wire.abort()
+        async with connected(strict.address) as wire:
+            await wire.send(b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n" + handshake(*UPGRADE))
+            await asyncio.sleep(0.001)
+            wire.abort()
     assert await is_well(strict)
 
 

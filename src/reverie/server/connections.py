@@ -119,7 +119,8 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        if any(name in _BODIES and value != b"0" for name, value in self.headers):
+        has_body = any(name in _BODIES and value != b"0" for name, value in self.headers)
+        if has_body or any(not cycle.response_complete for cycle in self._unanswered):
             self._refuse(400)
             return
         self._unset_deadline()
