@@ -184,6 +184,8 @@ def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
 
 def _deck(content: _Content) -> Deck:
     elements = {element.id: _read_element(element) for element in content.elements}
+    with_theme = {theme: frozenset(one.id for one in elements.values() if theme in one.themes) for theme in THEMES}
+    of_kind = {kind: frozenset(one.id for one in elements.values() if one.kind == kind) for kind in KINDS}
     setup = content.setup
     return Deck(
         elements=elements,
@@ -200,13 +202,11 @@ def _deck(content: _Content) -> Deck:
         target=setup.target,
         removed={int(players): count for players, count in setup.wake_ups_removed.items()},
         followers={
-            one.id: frozenset(other.id for other in elements.values() if _may_follow(one, other, one.themes))
+            one.id: frozenset().union(*(with_theme[theme] for theme in one.themes)) - of_kind[one.kind]
             for one in elements.values()
         },
         forced={
-            (one.id, theme): frozenset(other.id for other in elements.values() if _may_follow(one, other, (theme,)))
-            for one in elements.values()
-            for theme in THEMES
+            (one.id, theme): with_theme[theme] - of_kind[one.kind] for one in elements.values() for theme in THEMES
         },
         stoppers={action.id: _stoppers(content.actions, action) for action in content.actions},
     )
@@ -217,10 +217,6 @@ def _read_element(element: _Element) -> Element:
     by_side = {"": value.points, "plus": value.plus, "minus": value.minus}
     themes, interplay = tuple(element.themes), tuple(element.interplay)
     return Element(element.id, element.no, element.kind, themes, value.type, by_side, interplay)
-
-
-def _may_follow(last: Element, element: Element, themes: Sequence[str]) -> bool:
-    return element.kind != last.kind and any(theme in themes for theme in element.themes)
 
 
 def _stoppers(actions: Sequence[Action], stopped: Action) -> tuple[str, ...]:

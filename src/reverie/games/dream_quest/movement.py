@@ -10,9 +10,9 @@ from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Event, IllegalMove, Log, Move, Refused
 
-MOST_WAYS: Final = 5_000
-"""So many ways are looked at when destinations are listed: many times those of the printed boards, on which 12 steps
-have 200. On a board that branches everywhere the list may lack some; the steps themselves are always offered."""
+MOST_WAYS: Final = 300
+"""So many ways of one length are followed when destinations are listed; the printed boards have fewer up to 24 steps.
+On a board that branches everywhere the list may lack some; the steps themselves are always offered."""
 
 
 def steps_from(state: DreamQuestState, space: str, visited: Sequence[str]) -> list[str]:
