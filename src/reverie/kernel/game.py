@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from reverie.kernel.chance import Chance
-from reverie.kernel.content import content_hash, merged
+from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.events import Event, Log
 from reverie.kernel.moves import Grammar, Move
 from reverie.kernel.options import Option, complete_options
@@ -167,7 +167,7 @@ class Game:
             raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)
         chosen = complete_options(self.options, options or {})
         self.check_options(players, chosen)
-        changed = deepcopy(dict(overrides or {}))
+        changed = plain_copy(overrides or {})
         if changed:
             raw = merged(self.raw_content, changed)
             content, digest = self.read_content(raw), content_hash(raw)
