@@ -35,6 +35,12 @@ class Transport(asyncio.Transport):
     def write(self, data: Any) -> None:
         self.written += bytes(data)
 
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.high = high
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
     def is_closing(self) -> bool:
         return self.closing
 

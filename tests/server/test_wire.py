@@ -63,6 +63,7 @@ SAID: list[wire.FromClient] = [
     say.Rematch(),
     wire.Say(text="\U0001f319"),
     wire.Resync(),
+    wire.AskStory(before=7),
     wire.Ping(),
 ]
 
