@@ -405,7 +405,8 @@ class Line:
                     if self.is_closed and not reached():
                         raise Gone(f"closed: {self.close_code}")
         except TimeoutError:
-            raise AssertionError(f"it never came to that; the last messages were {self.texts[-3:]}") from None
+            last = [text[:1000] for text in self.texts[-3:]]
+            raise AssertionError(f"it never came to that; the last messages were {last}") from None
 
     @property
     def known(self) -> dict[str, Any]:
