@@ -30,8 +30,7 @@ from reverie.text import Words, words_for
 _ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
 _PATIENCE = 2.0
 _TRIES = 30
-_RESYNC = "resync"
-_STORY = "story"
+_PAUSE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +198,8 @@ class JoinedTable:
         self._language = language
         self._story: RemoteStory | None = None
         self._told = 0
+        self._is_lost = False
+        """Whether something was missed and the scene has been asked for."""
         self._prefix = secrets.token_hex(6)
         self._commands = 0
         self._pending: AnyCommand | None = None
@@ -236,8 +237,8 @@ class JoinedTable:
     async def _follow(self, socket: ClientConnection) -> None:
         async for text in socket:
             message = wire.decode_server(text)
-            if isinstance(message, wire.RefusedMessage) and message.id in (_RESYNC, _STORY):
-                await self._ask_later(socket, message)
+            if isinstance(message, wire.RefusedMessage) and message.code == "too-fast":
+                await self._ask_later(socket, float(message.facts["seconds"]))
                 continue
             self._check_off(message)
             await self._take_in(socket, message)
@@ -258,6 +259,7 @@ class JoinedTable:
         match message:
             case wire.Scene():
                 first = self._story is None
+                self._is_lost = False
                 self._story = RemoteStory(message, self._story)
                 self._told = min(self._told, message.story_from + len(message.story))
                 if first:
@@ -272,22 +274,25 @@ class JoinedTable:
                 self._story.rename(message.names)
             case wire.Update() if self._story is not None:
                 if not self._story.update(message):
-                    await socket.send(wire.encode(wire.Resync(id=_RESYNC)))
+                    self._is_lost = True
+                    await socket.send(wire.encode(wire.Resync()))
             case wire.Said():
                 self._talk.say(f"{message.line.name}: {message.line.text}")
 
     async def _read_back(self, socket: ClientConnection, story: RemoteStory) -> None:
         """A scene tells only the end of a long story: ask for what came before."""
         if story.story_from:
-            await socket.send(wire.encode(wire.AskStory(before=story.story_from, id=_STORY)))
+            await socket.send(wire.encode(wire.AskStory(before=story.story_from)))
 
-    async def _ask_later(self, socket: ClientConnection, refused: wire.RefusedMessage) -> None:
-        """Too much was asked for at once: wait, and ask again."""
-        await asyncio.sleep(float(refused.facts.get("seconds", _PATIENCE)))
-        if refused.id == _RESYNC:
-            await socket.send(wire.encode(wire.Resync(id=_RESYNC)))
+    async def _ask_later(self, socket: ClientConnection, seconds: float) -> None:
+        """Too much was said at once: wait, and say again what has not been answered."""
+        await asyncio.sleep(seconds + _PAUSE)
+        if self._is_lost:
+            await socket.send(wire.encode(wire.Resync()))
         elif self._story is not None:
             await self._read_back(socket, self._story)
+        if self._pending is not None:
+            await self._send(socket, self._pending)
 
     async def _arrive(self, socket: ClientConnection, story: RemoteStory) -> None:
         """Take the first open seat, if the game has not begun."""
