@@ -102,8 +102,13 @@ class _Connection:
         self._sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
-        if not await self._watcher.send_all(STUCK_SECONDS):
-            self._line.cut()  # whoever takes nothing would not take a goodbye either
+        try:
+            if await self._watcher.send_all(STUCK_SECONDS):
+                return
+        except Exception:  # a scene that cannot be made: better no connection than one that is told nothing any more
+            METRICS.failures.inc()
+            METRICS.log.exception("table %s: a scene failed", self._actor.table.id)
+        self._line.cut()  # whoever takes nothing would not take a goodbye either
 
     async def _receive(self) -> None:
         while True:
