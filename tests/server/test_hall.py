@@ -91,7 +91,7 @@ async def told(actor: TableActor, guest: str, command: Any) -> None:
 
 def ear(guest: str) -> Any:
     class Silent(Ear):
-        def offer(self, frame: str) -> None:
+        def offer(self, frame: str, instead: str = "") -> None:
             self.frames.append((0.0, frame))
 
     return Silent(guest)

@@ -290,9 +290,8 @@ class Hall:
         """Somebody goes by another name now."""
         self.guests.turn(guest)
         for actor in self._actors.values():
-            if actor.names.get(guest, name) != name:
-                actor.names[guest] = name
-                actor.resync_all()
+            if guest in actor.names:
+                actor.rename(guest, name)
 
     async def forget(self, guest: str) -> None:
         """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name."""
@@ -302,10 +301,15 @@ class Hall:
             for watcher in theirs:
                 watcher.guest = ""
             if theirs or actor.names.get(guest):
-                actor.names[guest] = ""
+                actor.rename(guest, "")
+                said = actor.chat
                 await self._show_chat(actor)
                 actor.note_presence()
-                actor.resync_all()
+                if actor.chat != said:
+                    actor.resync_all()
+                else:
+                    for watcher in theirs:
+                        actor.resync(watcher)  # they look from another side now
 
     async def _look_people_up(self) -> None:
         """Another process may have given somebody here another name, or have forgotten them."""
@@ -364,8 +368,7 @@ class Hall:
             self._start(self._make_rematch(actor))
 
     async def _learn_name(self, actor: TableActor, guest: str) -> None:
-        actor.names[guest] = await self.name_of(guest)
-        actor.resync_all()
+        actor.rename(guest, await self.name_of(guest))
 
     def _summarise(self, actor: TableActor) -> None:
         """Have the lobby say what is new; nobody waits for it."""

@@ -14,6 +14,18 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 500
 BACKLOG_FRAMES = 64
 """How many updates may wait for a slow reader before they are dropped and healed by a fresh scene."""
+BACKLOG_BYTES = 256 * 1024
+"""How many bytes may wait for it, wherever they lie (a single message may be larger, if nothing else waits)."""
+BACKLOG_TOTAL_BYTES = 64 * 1024 * 1024
+"""The same for all readers of a process together: beyond it those give way for whom most waits."""
+TURN_BYTES = 64 * 1024
+"""How many bytes are written to one connection within one turn of the event loop; what is more has to queue."""
+STORY_EVENTS = 200
+"""How much of the story a scene tells, or a page of it: so many events at most ..."""
+STORY_BYTES = 64 * 1024
+"""... and so many bytes (a single event may be larger)."""
+READING_BYTES = 16 * 1024
+"""A scene or a page of story that somebody asks for costs as much as one message for each so many bytes."""
 STUCK_SECONDS = 30.0
 """How long a reader may take nothing at all before it is let go."""
 ROUGH_HITS = 200

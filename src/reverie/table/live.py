@@ -489,6 +489,17 @@ class LiveTable:
         seen = ((moment.after, moment.event.seen_by(role)) for moment in self.course.history)
         return [{"after": after, "event": event} for after, event in seen if event is not None]
 
+    def story_part(self, role: Role, before: int | None, most: int) -> tuple[int, list[dict[str, Any]]]:
+        """Of a role's story the last events, or the last before one of them; and how many come before these.
+
+        Only what the role may know is counted: nothing else may show in a number.
+        """
+        history = self.course.history if self.course is not None else []
+        known = [moment for moment in history if moment.event.only is None or role in moment.event.only]
+        end = len(known) if before is None else max(0, min(before, len(known)))
+        start = max(0, end - most)
+        return start, [{"after": moment.after, "event": moment.event.seen_by(role)} for moment in known[start:end]]
+
     def record(self, names: Mapping[str, str]) -> Record:
         """The record of the game; seed and shuffles are in it only once the game has ended."""
         seats = [_sitter(chair, names) for chair in self.chairs]

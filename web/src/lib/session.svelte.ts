@@ -2,6 +2,7 @@
 import type { FromServer, RefusedMessage, ChatLine } from "../../../docs/wire/wire";
 import { api } from "./api";
 import { Connection, type Link } from "./connection";
+import { afterScene, withPage, type Known } from "./pages";
 import type { Told } from "./story";
 import type { Facts, TableInfo, Time, View } from "./types";
 
@@ -44,6 +45,12 @@ export class TableSession {
   passKinds = $state.raw<readonly string[]>([]);
 
   private connection: Connection;
+  private storyFrom = 0;
+  private version = -1;
+  /** Whether the story is known up to this version, with nothing missed and nothing taken back that still stands in it. */
+  private inStep = false;
+  /** Whether the last update took a move back. */
+  private restarts = false;
 
   constructor(
     readonly id: string,
@@ -116,13 +123,17 @@ export class TableSession {
 
   private read(message: FromServer): void {
     switch (message.type) {
-      case "scene":
+      case "scene": {
+        const inStep = this.inStep && message.version === this.version && message.seat === this.seat;
+        this.tell(afterScene({ told: this.story, from: this.storyFrom }, message, inStep));
+        this.version = message.version;
+        this.inStep = true;
+        this.restarts = false;
         this.seat = message.seat;
         this.table = message.table as unknown as TableInfo;
         this.view = message.view as View | null;
         this.moves = message.moves;
         this.asides = message.asides;
-        this.story = message.story;
         this.chat = message.chat;
         this.present = message.present;
         this.skew = message.now - Date.now() / 1000;
@@ -130,6 +141,13 @@ export class TableSession {
         this.scenes++;
         this.past = [];
         this.remember(this.after, this.view);
+        break;
+      }
+      case "story":
+        this.tell(withPage({ told: this.story, from: this.storyFrom }, message));
+        break;
+      case "names":
+        if (this.table) this.table = { ...this.table, chairs: this.table.chairs.map((chair, seat) => ({ ...chair, name: message.names[seat] ?? chair.name })) };
         break;
       case "update":
         this.changed(message);
@@ -153,8 +171,19 @@ export class TableSession {
     }
   }
 
+  /** The story is known from there on; what came before is fetched while the table is already shown. */
+  private tell({ told, from }: Known): void {
+    this.story = told;
+    this.storyFrom = from;
+    if (from > 0) this.connection.turnBack(from);
+  }
+
   private changed(message: Extract<FromServer, { type: "update" }>): void {
     if (message.answers) this.answered(message.answers);
+    // After a move was taken back only the very next scene goes on from what is known.
+    this.inStep = this.inStep && message.version === this.version + 1 && !this.restarts;
+    this.version = message.version;
+    this.restarts = message.story_restarts ?? false;
     const after = message.after ?? 0;
     const events = message.events ?? [];
     if (message.table) this.table = message.table as unknown as TableInfo;
