@@ -83,17 +83,21 @@ class RemoteStory:
         self.seat = scene.seat
         self.version = scene.version
         self.history = [Moment(told.after, _event(told.event)) for told in scene.story]
-        self._seen = _Seen(self.game, scene.view, scene.moves) if scene.view is not None else None
+        self._seen = self._see(scene.view, scene.moves) if scene.view is not None else None
+
+    def _see(self, view: dict[str, Any], moves: Sequence[str]) -> _Seen:
+        """What the server shows; the overrides come with the table alone."""
+        return _Seen(self.game, {**view, "overrides": self.table["overrides"]}, moves)
 
     def update(self, update: wire.Update) -> bool:
         """Take an update in; false where one was missed and the scene has to be asked for."""
         if update.version != self.version + 1 or update.story_restarts:
             return False
         self.version = update.version
-        self.table = update.table if update.table is not None else self.table
+        self.table = {**self.table, **(update.table or {})}
         self.history.extend(Moment(update.after, _event(event)) for event in update.events)
         if update.view is not None:
-            self._seen = _Seen(self.game, update.view, update.moves)
+            self._seen = self._see(update.view, update.moves)
         return True
 
     @property

@@ -7,17 +7,18 @@ from functools import partial
 from time import monotonic, time
 from typing import Any
 
+from reverie.bots import moves_for_bot
 from reverie.games import registered_game
 from reverie.kernel import commitment, move_text
 from reverie.kernel.chance import SEED_BYTES
 from reverie.server import wire
 from reverie.server.actor import Asked, TableActor, summary_of
 from reverie.server.attendance import Attendance, Seats
+from reverie.server.bot_workers import BotWorkers
 from reverie.server.guestbook import Guestbook
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.storage import ChatLine, Ears, Store
-from reverie.server.thinking import Thinkers
 from reverie.table import entries as log
 from reverie.table.deciding import NotAllowed, check_clock, check_level
 from reverie.table.entries import AnyClock, Entry, NoClock
@@ -44,7 +45,7 @@ class Hall:
         self.store = store
         self.guests = Guestbook(store)
         self._clock = clock
-        self._thinkers = Thinkers(settings.bot_workers, settings.bot_pause, settings.bot_budget)
+        self._bots = BotWorkers(settings)
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -78,7 +79,7 @@ class Hall:
             task.cancel()
         for actor in list(self._actors.values()):
             await actor.finish()
-        self._thinkers.close()
+        self._bots.close()
         await self.store.beat(self._clock())
 
     def _start(self, coroutine: Any) -> None:
@@ -241,10 +242,10 @@ class Hall:
         if course is None or asked.seat not in table.owing or course.question != asked.decision:
             return
         view = course.state.view(asked.seat)
-        moves = table.look(asked.seat)["moves"]
-        where = f"{table.id}/{asked.seat}/{len(course.moves)}"
+        moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
+        luck = table.bot_luck(asked.seat)
         try:
-            move = await self._thinkers.think(table.game.name, asked.level, where, view, moves)
+            move = await self._bots.think(table.game.name, asked.level, luck, view, moves, owner=table.host)
         except Exception:  # a bot that fails or never comes back must not hold up the table
             METRICS.failures.inc()
             METRICS.log.exception("table %s: a bot failed", table.id)

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from reverie.kernel import BadDocument
 
 FRAME_BYTES = 16 * 1024
@@ -30,6 +32,16 @@ LARGEST_NUMBER = 2**53
 def longest_body(path: str) -> int:
     """How many bytes a request to that door may bring."""
     return RECORD_BYTES if path == "/api/replay" else BODY_BYTES
+
+
+def read_json(raw: bytes) -> Any:
+    """Parsed JSON from outside; ``BadDocument`` where it is none, or has a number in it that is too large."""
+    try:
+        document = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, RecursionError):
+        raise BadDocument("not-json", {"line": 1, "column": 1}) from None
+    check_numbers(document)
+    return document
 
 
 def check_numbers(document: Any) -> None:
