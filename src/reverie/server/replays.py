@@ -74,11 +74,12 @@ def eyes_in(wanted: str, players: int) -> Eyes:
 
 
 def wanted_in(views: str = "", events: str = "") -> Wanted:
-    """Which steps a request asks for: ``10-60`` or ``10``, with views or only their events; else the first page."""
+    """Which steps a request asks for: ``10-60``, ``10-`` or ``10``, with views or only events; else the first page."""
     for text, with_views in ((views, True), (events, False)):
-        first, _, last = text.partition("-")
-        if first.isdecimal() and (last or first).isdecimal():
-            return Wanted(int(first[:9]), int((last or first)[:9]), with_views)
+        first, dash, last = text.partition("-")
+        if first.isdecimal() and (not last or last.isdecimal()):
+            end = int(last[:9]) if last else None if dash else int(first[:9])
+            return Wanted(int(first[:9]), end, with_views)
     return Wanted()
 
 
@@ -193,7 +194,7 @@ def steps_page(
         view = _view(state, eyes) if wanted.views else None
         step = msgspec.json.encode({"after": after, "view": view, "events": seen})
         events, size = events + len(seen), size + len(step)
-        if size > limits.bytes or events > limits.events:
+        if size > limits.bytes or (steps and events > limits.events):
             if not steps:
                 raise TooMuch("step-too-large", {"number": after, "longest": limits.bytes})
             break

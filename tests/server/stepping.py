@@ -1,0 +1,45 @@
+"""Pages of steps as a worker makes them, without one."""
+
+from typing import Any
+
+import msgspec
+
+from reverie.kernel.record import Record
+from reverie.server import replays
+from reverie.server.replays import Eyes, Limits, Wanted
+from reverie.table.live import LiveTable
+
+
+def table_page(
+    table: LiveTable, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
+) -> dict[str, Any]:
+    """A page of the game so far, as the table tells it."""
+    assert table.course is not None
+    record = table.open_record({})
+    record.seed = table.secret_seed
+    return page(record, [0, *table.course.told_by], eyes, wanted, limits)
+
+
+def record_page(
+    record: Record, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
+) -> dict[str, Any]:
+    """A page of a record, every move of it a step."""
+    return page(record, None, eyes, wanted, limits)
+
+
+def page(
+    record: Record, told: list[int] | None, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
+) -> dict[str, Any]:
+    made = replays.steps_page(record, told, eyes, wanted or Wanted(), limits or replays.limits())
+    return dict(msgspec.json.decode(msgspec.json.encode(made)))
+
+
+def table_steps(table: LiveTable, eyes: Eyes) -> list[dict[str, Any]]:
+    """The first page's steps: all of a short game."""
+    return list(table_page(table, eyes)["steps"])
+
+
+def replayed(document: Any, seat: str) -> dict[str, Any]:
+    """A record from anybody, as its page is answered."""
+    answer = replays.record_page(msgspec.json.encode(document), seat, Wanted(), replays.limits(), False, False)
+    return dict(msgspec.json.decode(answer.body))
