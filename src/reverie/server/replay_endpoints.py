@@ -22,10 +22,10 @@ from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, Worker
 from reverie.table.deciding import NotAllowed
 from reverie.table.live import LiveTable
 
-WAITING = 16
+WAITING = 32
 """How many requests may wait for a worker, of all who ask."""
-WAITING_EACH = 3
-"""The same from one address."""
+WAITING_EACH = 8
+"""The same from one address, where a whole class may sit."""
 MEMORY = 1024
 """MiB for one worker."""
 _RETRY_SECONDS: Final = 5

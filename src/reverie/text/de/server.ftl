@@ -17,6 +17,7 @@ refused-no-guest = Sag erst, wer du bist: Gib einen Namen an.
 refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 refused-too-long = Das sind { $length } Zeichen; es passen 1 bis { $longest }.
 refused-too-large = Die Nachricht ist zu groß; höchstens { $longest } Bytes passen.
+refused-too-deep = Hier liegen Listen und Felder zu tief ineinander; höchstens { $deepest } Ebenen sind lesbar.
 refused-too-fast = Das geht zu schnell; versuch es in { $seconds } Sekunden noch einmal.
 refused-record-too-long = Diese Aufzeichnung hat { $moves } Züge; nachgespielt werden höchstens { $longest }.
 refused-step-too-large = Was nach Zug { $number } zu sehen ist, passt nicht in eine Antwort von { $longest } Bytes.

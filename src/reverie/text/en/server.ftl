@@ -17,6 +17,7 @@ refused-no-guest = Say who you are first: give a name.
 refused-bad-name = A name has 1 to { $longest } visible characters.
 refused-too-long = That is { $length } characters long; at least 1 and at most { $longest } fit.
 refused-too-large = That message is too large; at most { $longest } bytes fit.
+refused-too-deep = Lists and fields lie too deep in each other here; at most { $deepest } levels can be read.
 refused-too-fast = That is too fast; try again in { $seconds } seconds.
 refused-record-too-long = This record has { $moves } moves; at most { $longest } are played again.
 refused-step-too-large = What can be seen after move { $number } does not fit into one answer of { $longest } bytes.

@@ -17,6 +17,7 @@ refused-no-guest = まず名前を教えてください。
 refused-bad-name = 名前は1〜{ $longest }文字で、目に見える文字にしてください。
 refused-too-long = { $length }文字あります。1〜{ $longest }文字にしてください。
 refused-too-large = メッセージが大きすぎます。最大{ $longest }バイトです。
+refused-too-deep = リストや項目の入れ子が深すぎます。読めるのは最大{ $deepest }段です。
 refused-too-fast = 速すぎます。{ $seconds }秒後にもう一度試してください。
 refused-record-too-long = この記録は{ $moves }手あります。再生できるのは最大{ $longest }手です。
 refused-step-too-large = { $number }手目の後に見えるものが、1回の応答（{ $longest }バイト）に収まりません。
