@@ -4,39 +4,18 @@ import asyncio
 import os
 import signal
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from reverie.games import registered_game
-from reverie.kernel import FastChance, SealedChance, move_text, sealed_key
-from reverie.kernel.record import Played, Seat, move_line, new_record, record_data
 from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.attacks.processes import on_linux, workers_of
 from tests.server.serving import Person, Server, people, seated
+from tests.server.stepping import QUEST, long_record
 
 pytestmark = pytest.mark.anyio
-QUEST = registered_game("dream-quest")
-SEED = bytes(32)
-
-
-def long_record(moves: int) -> dict[str, Any]:
-    """A lawful game of Dream-Quest, with all of its content laid over itself: as much as anybody can override."""
-    setup = QUEST.setup(5, {}, QUEST.raw_content)
-    record = new_record(setup, [Seat(f"Guest {seat}") for seat in range(5)], SEED, "")
-    state, _ = QUEST.start(setup, SealedChance(sealed_key(SEED)), [])
-    choose = FastChance(1)
-    while state.asked and len(record.moves) < moves:
-        seat = state.asked[0]
-        offered = [move for move in state.moves(seat) if move.verb != "resign"]
-        move = offered[choose.below(len(offered))]
-        state.play(seat, move)
-        record.moves.append(Played(move_line(seat, move_text(move))))
-    record.seed = SEED.hex()
-    return record_data(record)
 
 
 async def test_nobody_waits_while_a_record_is_played_again(sqlite_server: Server, figure: Figure) -> None:
