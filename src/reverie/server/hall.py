@@ -246,9 +246,9 @@ class Hall:
         luck = table.bot_luck(asked.seat)
         try:
             move = await self._bots.think(table.game.name, asked.level, luck, view, moves, owner=table.host)
-        except Exception:  # a bot that fails or never comes back must not hold up the table
+        except Exception as error:  # a bot that fails or never comes back must not hold up the table
             METRICS.failures.inc()
-            METRICS.log.exception("table %s: a bot failed", table.id)
+            METRICS.log.warning("table %s: a bot failed: %r", table.id, error)
             default = course.state.default_move(asked.seat)
             move = moves[0] if default is None else move_text(default)
         actor.bot_move(asked, move)

@@ -434,7 +434,8 @@ class LiveTable:
     def open_record(self, names: Mapping[str, str]) -> Record:
         """The record without what only the end reveals: quickly had, since nothing is played again for it."""
         seats = [_sitter(chair, names) for chair in self.chairs]
-        record = new_record(self.setup(), seats, self._seed, _iso(self.started_at), list(self.entropy))
+        setup = self.setup() if self.course is None else self.course.state.setup
+        record = new_record(setup, seats, self._seed, _iso(self.started_at), list(self.entropy))
         record.moves = list(self.course.moves) if self.course is not None else []
         return record
 
