@@ -83,8 +83,8 @@ async def pool() -> AsyncIterator[WorkerPool]:
 
 @pytest.fixture
 async def strict_pool() -> AsyncIterator[WorkerPool]:
-    """Two workers, but nobody has both; with little time and memory."""
-    made = WorkerPool(WorkerLimits(workers=2, deadline=1.0, waiting=3, waiting_each=2, memory=512))
+    """Two workers, but nobody has both; with little memory."""
+    made = WorkerPool(WorkerLimits(workers=2, deadline=60.0, waiting=3, waiting_each=2, memory=512))
     yield made
     made.close()
 
@@ -112,6 +112,17 @@ async def test_whoever_goes_away_waits_no_longer(pool: WorkerPool) -> None:
     assert pool.started == 1
 
 
+async def test_a_pool_that_is_closed_leaves_nothing_behind() -> None:
+    made = WorkerPool(WorkerLimits(workers=1, deadline=600.0))
+    asked = [asyncio.ensure_future(made.run("a", time.sleep, 600)) for _ in range(2)]
+    await asyncio.sleep(0)
+    made.close()
+    died, waited = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(died, WorkerDied)
+    assert isinstance(waited, asyncio.CancelledError)
+    assert not made.pids
+
+
 async def test_what_kills_its_worker_is_tried_twice_and_harms_nobody_else(pool: WorkerPool) -> None:
     fatal = asyncio.ensure_future(pool.run("a", os._exit, 1))
     harmless = [asyncio.ensure_future(pool.run("b", abs, -number)) for number in range(4)]
@@ -134,11 +145,13 @@ def refuse(code: str) -> Refused:
     raise BadDocument(code, {"fact": 1}, path="place") from ValueError("not for others")
 
 
-async def test_what_takes_too_long_is_given_up(strict_pool: WorkerPool) -> None:
+async def test_what_takes_too_long_is_given_up() -> None:
+    pool = WorkerPool(WorkerLimits(workers=1, deadline=2.0))
     with pytest.raises(TookTooLong):
-        await strict_pool.run("a", time.sleep, 600)
-    assert await strict_pool.run("a", abs, -1) == 1
-    assert strict_pool.started == 2
+        await pool.run("a", time.sleep, 600)
+    assert await pool.run("a", abs, -1) == 1
+    assert pool.started == 2
+    pool.close()
 
 
 @on_linux

@@ -4,10 +4,13 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
+from starlette.requests import Request
 
+from reverie.server import replay_endpoints
 from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
@@ -123,3 +126,24 @@ async def test_overrides_travel_once(sqlite_server: Server, figure: Figure) -> N
                 assert "overrides" not in steps["steps"][0]["view"]
     figure("bytes of the updates until a game has begun, without and with 40 kB of overrides", sizes)
     assert abs(sizes[True] - sizes[False]) < 4_000, "two games are not quite alike, but ten times as much would tell"
+
+
+async def test_whoever_hangs_up_waits_no_longer() -> None:
+    """The one who asked has gone: what was asked for is taken out of the line."""
+    forgotten = asyncio.Event()
+
+    class Workers:
+        async def run(self, *_: object) -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                forgotten.set()
+
+    async def hang_up() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    app = SimpleNamespace(state=SimpleNamespace(replay_workers=Workers()))
+    scope = {"type": "http", "headers": [], "app": app, "client": ("127.0.0.1", 1)}
+    answer = await replay_endpoints._worked(Request(scope, hang_up), {}, abs, -1)  # type: ignore[arg-type]
+    assert answer.status_code == 499
+    await asyncio.wait_for(forgotten.wait(), 30)

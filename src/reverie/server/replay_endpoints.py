@@ -145,7 +145,8 @@ async def _worked(
         asked.cancel()
         gone.cancel()
     encoding = {"Content-Encoding": "gzip"} if found.is_gzip else {}
-    return Response(found.body, 200, {**headers, **encoding, "Vary": "Accept-Encoding"}, "application/json")
+    fresh = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
+    return Response(found.body, 200, {**headers, **encoding, **fresh}, "application/json")
 
 
 def _asker(request: Request) -> str:

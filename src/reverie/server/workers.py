@@ -134,6 +134,8 @@ class WorkerPool:
 
     async def _serve(self, job: _Job, worker: "_Worker") -> None:
         """Have a worker do it; whoever asked may have gone meanwhile, and then nobody hears of it."""
+        if self._closed:
+            return
         loop = asyncio.get_running_loop()
         job.tries -= 1
         self.started += worker.pid is None
@@ -166,8 +168,9 @@ class WorkerPool:
         for line in self._lines.values():
             for job in line:
                 job.done.cancel()
-        for worker in self._busy.values():
-            worker.kill()
+        for job, worker in self._busy.items():
+            worker.close()
+            _tell(job, WorkerDied())
         for worker in self._idle:
             worker.end()
         self._threads.shutdown()
@@ -190,6 +193,7 @@ class _Worker:
         self._process: Any = None
         self._pipe: Connection | None = None
         self._is_late = False
+        self._is_closed = False
         self._lock = Lock()
 
     @property
@@ -229,6 +233,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         with self._lock:
+            if self._is_closed:
+                raise EOFError
             self._process = context.Process(
                 target=_work, args=(theirs, self._limits.memory, self._limits.niceness), daemon=True
             )
@@ -244,6 +250,11 @@ class _Worker:
             if self._process is not None:
                 self._is_late |= late
                 self._process.kill()
+
+    def close(self) -> None:
+        """Kill it for good; whoever waits in ``do`` tidies up."""
+        self._is_closed = True
+        self.kill()
 
     def end(self) -> None:
         """Kill it and tidy up; the next ``do`` would start another one."""
