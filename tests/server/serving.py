@@ -388,7 +388,7 @@ class Line:
             self.gaps += 1
         self.version = update.version
         if update.table is not None:
-            self.table = update.table
+            self.table = {**self.table, **update.table}
         if update.time is not None:
             self.table = {**self.table, "time": update.time}
         if update.view is not None:

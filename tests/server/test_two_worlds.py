@@ -14,10 +14,10 @@ import pytest
 
 from reverie.kernel import FastChance
 from reverie.server import scenes, wire
-from reverie.server.steps import table_steps
 from reverie.table import commands as say
 from reverie.table.entries import AnyClock, BankClock, NoClock
 from reverie.table.live import LiveTable, Role
+from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, now, virtually
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
 

@@ -90,7 +90,11 @@ class RemoteStory:
             self.history = before.history[: scene.story_from] + self.history
             self.story_from = 0
         self._restarts = False
-        self._seen = _Seen(self.game, scene.view, scene.moves) if scene.view is not None else None
+        self._seen = self._see(scene.view, scene.moves) if scene.view is not None else None
+
+    def _see(self, view: dict[str, Any], moves: Sequence[str]) -> _Seen:
+        """What the server shows; the overrides come with the table alone."""
+        return _Seen(self.game, {**view, "overrides": self.table["overrides"]}, moves)
 
     def leads_to(self, scene: wire.Scene) -> bool:
         """Whether nothing was missed until a scene: then its story begins as this one does."""
@@ -115,10 +119,10 @@ class RemoteStory:
         if update.story_restarts:
             self._restarts = True  # only a scene of this very version goes on from here
             return False
-        self.table = update.table if update.table is not None else self.table
+        self.table = {**self.table, **(update.table or {})}
         self.history.extend(Moment(update.after, _event(event)) for event in update.events)
         if update.view is not None:
-            self._seen = _Seen(self.game, update.view, update.moves)
+            self._seen = self._see(update.view, update.moves)
         return True
 
     @property

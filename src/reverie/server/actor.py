@@ -20,7 +20,7 @@ from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide, play_entry
 from reverie.table.entries import AnyDeed, Entry
-from reverie.table.live import LiveTable, Phase, Role, Update
+from reverie.table.live import LiveTable, Phase, Role, Update, slim
 from reverie.text import words_for
 
 _TRIES = 20
@@ -424,7 +424,7 @@ class TableActor:
             moves=look["moves"],
             asides=look["asides"],
             time=table.public(self.names)["time"] if plain and (timed or table.window is not None) else None,
-            table=None if plain else table.public(self.names),
+            table=None if plain else slim(table.public(self.names)),
             story_restarts=isinstance(update.entry.deed, log.TakenBack),
         )
 

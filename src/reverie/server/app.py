@@ -9,7 +9,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import http, page
+from reverie.server import http, page, replay_endpoints
 from reverie.server.guard import Guard
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity, secret_in
@@ -28,15 +28,22 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hall = hall
         app.state.identity = Identity(_secret(settings), settings.secure)
         app.state.settings = settings
+        app.state.replay_workers = replay_endpoints.replay_workers(settings)
         await hall.open()
         try:
             yield
         finally:
+            app.state.replay_workers.close()
             await hall.close()
             await store.close()
 
     return Starlette(
-        routes=[WebSocketRoute("/ws/tables/{table}", table_socket), *page.routes(), *http.routes()],
+        routes=[
+            WebSocketRoute("/ws/tables/{table}", table_socket),
+            *page.routes(),
+            *http.routes(),
+            *replay_endpoints.routes(),
+        ],
         middleware=[Middleware(Guard, origins=settings.origins, rate=settings.rate)],
         exception_handlers={Refused: http.refused, Exception: http.failed},
         lifespan=lifespan,

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from reverie.kernel import BadDocument
 
 FRAME_BYTES = 16 * 1024
@@ -38,21 +40,37 @@ MOST_CALLERS = 10_000
 LARGEST_NUMBER = 2**53
 """No number is larger that comes from outside: not every reader of JSON could hold it."""
 
+DEEPEST = 64
+"""So deep lists and fields may lie in each other."""
+
 
 def longest_body(path: str) -> int:
     """How many bytes a request to that door may bring."""
     return RECORD_BYTES if path == "/api/replay" else BODY_BYTES
 
 
+def read_json(raw: bytes) -> Any:
+    """Parsed JSON from outside; ``BadDocument`` where it is none, or has a number in it that is too large."""
+    try:
+        document = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, RecursionError):
+        raise BadDocument("not-json", {"line": 1, "column": 1}) from None
+    check_numbers(document)
+    return document
+
+
 def check_numbers(document: Any) -> None:
-    """``BadDocument`` where a number somewhere in parsed JSON is too large."""
-    parts = [document]
+    """``BadDocument`` where a number somewhere in parsed JSON is too large, or where it goes too deep."""
+    parts = [(document, 0)]
     while parts:
-        match parts.pop():
+        part, depth = parts.pop()
+        if depth > DEEPEST:
+            raise BadDocument("too-deep", {"deepest": DEEPEST})
+        match part:
             case dict() as fields:
-                parts.extend(fields.values())
+                parts.extend((value, depth + 1) for value in fields.values())
             case list() as items:
-                parts.extend(items)
+                parts.extend((item, depth + 1) for item in items)
             case int() | float() as number if abs(number) > LARGEST_NUMBER:
                 raise BadDocument("out-of-range", {"expected": "int"})
 

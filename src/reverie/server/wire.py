@@ -75,8 +75,9 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
     seat: int | None
     """The seat that this guest holds; none for a spectator."""
     table: dict[str, Any]
-    """The table besides the game: chairs, options, clock, phase, commitment."""
+    """The table besides the game: chairs, options, overrides, clock, phase, commitment."""
     view: dict[str, Any] | None
+    """What this guest sees of the game, but for the ``overrides``: those are the table's, and travel with it alone."""
     moves: list[str]
     """What this guest may do: the answers to the open question, then the asides."""
     asides: int
@@ -103,6 +104,7 @@ class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
     asides: int = 0
     time: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
+    """As in the scene, but for its ``overrides``: they never change."""
     story_restarts: bool = False
     """True when a move was taken back: ask for the scene to read the story anew."""
     answers: str = ""

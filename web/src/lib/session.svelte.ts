@@ -1,6 +1,6 @@
 // A live table as one person at this browser knows it.
 import type { FromServer, RefusedMessage, ChatLine } from "../../../docs/wire/wire";
-import { api } from "./api";
+import { api, withOverrides } from "./api";
 import { Connection, type Link } from "./connection";
 import { afterScene, withPage, type Known } from "./pages";
 import type { Told } from "./story";
@@ -131,7 +131,7 @@ export class TableSession {
         this.restarts = false;
         this.seat = message.seat;
         this.table = message.table as unknown as TableInfo;
-        this.view = message.view as View | null;
+        this.view = this.whole(message.view);
         this.moves = message.moves;
         this.asides = message.asides;
         this.chat = message.chat;
@@ -186,16 +186,21 @@ export class TableSession {
     this.restarts = message.story_restarts ?? false;
     const after = message.after ?? 0;
     const events = message.events ?? [];
-    if (message.table) this.table = message.table as unknown as TableInfo;
+    if (message.table) this.table = { ...this.table, ...(message.table as unknown as TableInfo) };
     else if (message.time && this.table) this.table = { ...this.table, time: message.time as unknown as Time };
-    if (message.view) this.view = message.view as View;
+    if (message.view) this.view = this.whole(message.view);
     this.moves = message.moves ?? [];
     this.asides = message.asides ?? 0;
     if (message.story_restarts) return;
     this.story = [...this.story, ...events.map((event) => ({ after, event }))];
     this.after = after;
-    this.remember(after, message.view as View | null | undefined);
+    this.remember(after, message.view ? this.view : null);
     this.news = { number: this.news.number + 1, events };
+  }
+
+  /** A view as boards know it: the overrides come with the table alone. */
+  private whole(view: unknown): View | null {
+    return withOverrides(view as View | null, this.table?.overrides);
   }
 
   private answered(id: string): void {
@@ -213,7 +218,7 @@ export class TableSession {
   async recall(after: number): Promise<void> {
     if (this.past[after] || !this.view) return;
     try {
-      const { steps } = await api.steps(this.id, `${Math.max(0, after - AROUND)}-${after + AROUND}`, undefined, this.place);
+      const { steps } = await api.steps(this.id, { views: `${Math.max(0, after - AROUND)}-${after + AROUND}` }, undefined, this.place);
       const past = this.past.slice();
       for (const step of steps) if (step.view) past[step.after] ??= step.view;
       this.past = past;
