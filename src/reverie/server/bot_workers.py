@@ -38,13 +38,24 @@ class BotWorkers:
         )
 
     async def think(
-        self, game: str, level: str, luck: int, view: Mapping[str, Any], moves: list[str], owner: str
+        self,
+        game: str,
+        level: str,
+        luck: int,
+        view: Mapping[str, Any],
+        moves: list[str],
+        owner: str,
+        hushed: bool = False,
     ) -> str:
-        """A bot's answer. The same ``luck`` gives the same answer, so that a crash changes nothing."""
+        """A bot's answer. The same ``luck`` gives the same answer, so that a crash changes nothing.
+
+        An answer in a ``hushed`` window is not timed: how long it takes would tell whether the bot holds something.
+        """
         began = perf_counter()
         answer: str = await self.pool.run(owner, think, game, level, luck, view, moves, self._budget)
         spent = perf_counter() - began
-        METRICS.thinking.observe(spent)
+        if not hushed:
+            METRICS.thinking.observe(spent)
         if spent < self._pause:
             await asyncio.sleep(self._pause - spent)
         return answer

@@ -345,7 +345,9 @@ class Hall:
         moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
         luck = table.bot_luck(asked.seat)
         try:
-            move = await self._bots.think(table.game.name, asked.level, luck, view, moves, owner=table.host)
+            move = await self._bots.think(
+                table.game.name, asked.level, luck, view, moves, table.host, table.window is not None
+            )
         except Exception as error:  # a bot that fails or never comes back must not hold up the table
             METRICS.failures.inc()
             METRICS.log.warning("table %s: a bot failed: %r", table.id, error)
