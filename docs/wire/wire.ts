@@ -1,6 +1,6 @@
 // Generated from reverie.server.wire: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Done, and had been done before: this id is known. */
 export interface Accepted {
@@ -21,6 +21,13 @@ export interface Arrange {
   options?: Record<string, unknown> | null;
   clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
   stand_in?: string | null;
+  id?: string;
+}
+
+/** What happened earlier: the page of this role's story that ends before its event of that number. */
+export interface AskStory {
+  say: "story";
+  before: number;
   id?: string;
 }
 
@@ -54,6 +61,12 @@ export interface DaysClock {
 export interface Leave {
   say: "leave";
   id?: string;
+}
+
+/** Somebody goes by another name now. */
+export interface Names {
+  type: "names";
+  names: string[];
 }
 
 /** As long as it takes. */
@@ -146,15 +159,16 @@ export interface Scene {
   type: "scene";
   protocol: number;
   version: number;
-  now: number;
   seat: number | null;
   table: Record<string, unknown>;
   view: Record<string, unknown> | null;
   moves: string[];
   asides: number;
   story: Told[];
+  story_from: number;
   chat: ChatLine[];
   present: number[];
+  now: number;
 }
 
 /** Give an open seat, or one that somebody has left, to a bot. */
@@ -177,6 +191,13 @@ export interface Stand {
   say: "stand";
   seat?: number | null;
   id?: string;
+}
+
+/** An earlier part of the story, as it was asked for. */
+export interface StoryPage {
+  type: "story";
+  story: Told[];
+  story_from: number;
 }
 
 /** Take the last move back, where the game and what has happened since allow it. */
@@ -206,6 +227,6 @@ export interface Update {
   answers?: string;
 }
 
-export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | Pause | Rematch | Say | Resync | Ping;
+export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | Pause | Rematch | Say | Resync | AskStory | Ping;
 
-export type FromServer = Scene | Update | Accepted | RefusedMessage | Said | Present | Pong;
+export type FromServer = Scene | Update | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong;

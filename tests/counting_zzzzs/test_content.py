@@ -84,13 +84,47 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "a longer dream": ({"setup": {"dream_max": 12}}, "content-fixed", "", "setup.dream_max"),
     "nothing to reach": ({"setup": {"target": 0}}, "content-between", "CZ-120", "setup.target"),
     "too much to reach": ({"setup": {"target": 1000}}, "content-between", "CZ-120", "setup.target"),
+    "a hundred points": (
+        element(0, value={"points": 100}),
+        "content-between",
+        "CZ-191",
+        "elements[0].value.points",
+    ),
+    "a hundred points less": (
+        element(9, value={"points": -100}),
+        "content-between",
+        "CZ-191",
+        "elements[9].value.points",
+    ),
+    "a side of a hundred": (
+        element(21, value={"plus": 100}),
+        "content-between",
+        "CZ-191",
+        "elements[21].value.plus",
+    ),
+    "a pair of a hundred": (
+        element(0, interplay=pair(points=100)),
+        "content-between",
+        "CZ-191",
+        "elements[0].interplay[0].points",
+    ),
+    "a name of two words": (element(0, id="movie star"), "content-word", "CZ-191", "elements[0].id"),
+    "a name without an end": (action(0, id="z" * 41), "content-word", "CZ-191", "actions[0].id"),
+    "a gallery": (element(0, emoji="🎬" * 21), "content-text", "CZ-191", "elements[0].emoji"),
+    "a source like a book": (element(0, source="z" * 61), "content-text", "CZ-191", "elements[0].source"),
+    "a Block for everything, again": (
+        action(3, effect={"stops_cards": ["siren"] * 29}),
+        "content-length",
+        "CZ-191",
+        "actions[3].effect.stops_cards",
+    ),
     "another sheep": ({"themes": {"0": {"sheep": "black"}}}, "content-fixed", "", "themes"),
     "an unknown number": ({"dice": 2}, "unknown-content", "", "dice"),
     "an unknown card": ({"elements": {"112": {"no": 1}}}, "unknown-content", "", "elements.112"),
 }
 
 
-@pytest.mark.clause("CZ-005", "CZ-006", "CZ-011", "CZ-113")
+@pytest.mark.clause("CZ-005", "CZ-006", "CZ-011", "CZ-113", "CZ-191")
 @pytest.mark.parametrize(("overrides", "code", "clause", "path"), REFUSED.values(), ids=REFUSED)
 def test_each_refusal_says_what_where_and_why(overrides: dict[str, Any], code: str, clause: str, path: str) -> None:
     with pytest.raises(BadSetup) as refused:

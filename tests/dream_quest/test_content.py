@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from reverie.games.dream_quest import GAME
-from reverie.kernel import BadSetup
+from reverie.games.dream_quest.movement import destinations
+from reverie.games.dream_quest.state import DreamQuestState
+from reverie.kernel import BadSetup, FastChance
 
+_SPACES = GAME.raw_content["boards"][0]["spaces"]
 REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a free re-roll": ({"menu": {"reroll": 0}}, "content-between", "menu.reroll"),
     "no Slumber scale": ({"limits": {"slumber": 0}}, "content-between", "limits.slumber"),
@@ -85,6 +88,64 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
         "boards[0].spaces[1].to_start",
     ),
     "one board": ({"boards": GAME.raw_content["boards"][:1]}, "dream-quest-boards", "boards"),
+    "hours without an end": ({"limits": {"hours": 49}}, "content-between", "limits.hours"),
+    "Memory below 0": ({"limits": {"memory": [-1, 6]}}, "content-between", "limits.memory[0]"),
+    "a mystery of 7": ({"mystery": {"stuck_up_to": 7}}, "content-between", "mystery.stuck_up_to"),
+    "an hour off the clock": ({"reality_board": {"0": {"x": 101}}}, "content-between", "reality_board[0].x"),
+    "an hour like a poem": ({"reality_board": {"0": {"label": "I" * 21}}}, "content-text", "reality_board[0].label"),
+    "a card that knocks out the clock": (
+        {"reality_cards": {"0": {"effect": {"slumber": -100}}}},
+        "content-between",
+        "reality_cards.they.effect.slumber",
+    ),
+    "a long walk": (
+        {"dream_cards": {"0": {"choices": {"0": {"success": {"movement": 13}}}}}},
+        "content-between",
+        "dream_cards.great-library.choices[0].movement",
+    ),
+    "all of Providence": (
+        {"dream_cards": {"0": {"choices": {"0": {"success": {"providence": 100}}}}}},
+        "content-between",
+        "dream_cards.great-library.choices[0].providence",
+    ),
+    "a long way back": ({"memory_table": {"1": [0, 0, 0, 0, 0, 100]}}, "content-between", "memory_table.1[5]"),
+    "a ritual beyond all dice": (
+        {"quests": {"0": {"contest": {"at_least": 100}}}},
+        "content-between",
+        "quests.great-ritual.contest.at_least",
+    ),
+    "a quest that the option names is missing": (
+        {"quests": {"2": {"id": "first-toll"}}},
+        "dream-quest-no-quest",
+        "quests",
+    ),
+    "501 cards": ({"reality_cards": GAME.raw_content["reality_cards"] * 24}, "content-length", "reality_cards"),
+    "61 sheets": ({"characters": GAME.raw_content["characters"] * 11}, "content-length", "characters"),
+    "a sheet of another shape": (
+        {"revised": {"characters": {"bedford": {"ability": None}}}},
+        "wrong-type",
+        "revised.characters.bedford.ability",
+    ),
+    "a name without an end": ({"dream_cards": {"0": {"id": "z" * 41}}}, "content-word", "dream_cards[0].id"),
+    "no links": ({"boards": {"0": {"spaces": {"1": {"links": []}}}}}, "content-length", "boards[0].spaces[1].links"),
+    "nine links": (
+        {"boards": {"0": {"spaces": {"1": {"links": ["TH0"] * 9}}}}},
+        "content-length",
+        "boards[0].spaces[1].links",
+    ),
+    "a link twice": (
+        {"boards": {"0": {"spaces": {"1": {"links": ["CG2", "TH0", "TH0"]}}}}},
+        "dream-quest-link",
+        "boards[0].spaces[1].links",
+    ),
+    "301 spaces": ({"boards": {"0": {"spaces": _SPACES * 3}}}, "content-length", "boards[0].spaces"),
+    "61 regions": ({"boards": {"0": {"regions": ["TH"] * 61}}}, "content-length", "boards[0].regions"),
+    "a canvas like a field": ({"boards": {"0": {"size": [10_001, 9]}}}, "content-between", "boards[0].size[0]"),
+    "a space off the canvas": (
+        {"boards": {"0": {"spaces": {"1": {"x": -1}}}}},
+        "content-between",
+        "boards[0].spaces[1].x",
+    ),
     "a revised card for nobody": (
         {"revised": {"quests": {"great-ritual": 0}}},
         "content-between",
@@ -93,6 +154,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
 }
 
 
+@pytest.mark.clause("DQ-152")
 @pytest.mark.parametrize("name", REFUSED)
 def test_refused(name: str) -> None:
     overrides, code, path = REFUSED[name]
@@ -129,3 +191,22 @@ def test_changed_numbers_are_played() -> None:
     assert setup.content.menu.reroll == 4
     assert setup.content.editions["first"].quests["great-ritual"].providence_min == 9
     assert setup.content_hash != GAME.setup(2).content_hash
+
+
+def test_destinations_on_a_board_that_branches_everywhere() -> None:
+    """Eight links from every space, twelve steps: the list is cut short, not worked out to the end (DQ-152)."""
+    names = [f"S{number}" for number in range(40)]
+    hops = (1, 2, 3, 4)
+    spaces: list[dict[str, Any]] = []
+    for number, name in enumerate(names):
+        links = sorted({names[(number + way * hop) % 40] for hop in hops for way in (1, -1)})
+        far = (min(number, 40 - number) + 3) // 4
+        kind = "start" if not number else "cycle" if number == 20 else "plain"
+        place = {"id": name, "region": "R", "kind": kind, "x": number, "y": number}
+        spaces.append({**place, "links": links, "to_start": far})
+    board = {**GAME.raw_content["boards"][1], "start": "S0", "edge": "S16", "regions": ["R"], "spaces": spaces}
+    options = {"board": "short_night", "edition": "revised"}
+    state = GAME.new(2, FastChance(1), options, {"boards": [GAME.raw_content["boards"][0], board]})
+    assert isinstance(state, DreamQuestState)
+    state.space[state.turn], state.turn_start, state.visited, state.movement = "S20", "S20", ["S20"], 12
+    assert 0 < len(destinations(state)) < 40

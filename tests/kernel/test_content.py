@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from reverie.kernel import BadSetup, content_hash
-from reverie.kernel.content import merged
+from reverie.kernel.content import DEEPEST, check_fixed, check_word, merged, plain_copy
 
 CONTENT: dict[str, Any] = {
     "gems": {"start": 10, "deep": {"er": 1}},
@@ -71,3 +71,89 @@ def test_the_hash_can_be_repeated_by_others() -> None:
     import hashlib
 
     assert content_hash({"b": "é", "a": [1, 2]}) == hashlib.sha256('{"a":[1,2],"b":"é"}'.encode()).hexdigest()
+
+
+# What strangers may send at all.
+
+
+@pytest.mark.parametrize(
+    ("overrides", "code", "path"),
+    [
+        ({"rounds": 2**53 + 1}, "content-between", "rounds"),
+        ({"rounds": -(10**5000)}, "content-between", "rounds"),
+        ({"rounds": float("nan")}, "content-between", "rounds"),
+        ({"cards": [{"stars": float("-inf")}]}, "content-between", "cards[0].stars"),
+        ({"cards": "z" * 501}, "content-text", "cards"),
+        ({"cards": "a\nb"}, "content-text", "cards"),
+        ({"cards": "\ud800"}, "content-text", "cards"),
+        ({"cards": "\u202ea"}, "content-text", "cards"),
+        ({"z" * 501: 1}, "content-text", ""),
+        ({1.5: 1}, "wrong-type", ""),
+        ({True: 1}, "wrong-type", ""),
+        ({"cards": {1, 2}}, "wrong-type", "cards"),
+        ({"cards": [0] * 20_001}, "content-too-much", "cards"),
+        ({"cards": [[0] * 200] * 101}, "content-too-much", "cards[99]"),
+    ],
+)
+def test_what_is_no_plain_data_or_too_much_of_it_is_refused(overrides: Any, code: str, path: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        plain_copy(overrides)
+    assert (refusal.value.code, refusal.value.path) == (code, path)
+    assert len(str(refusal.value)) < 200
+
+
+def test_tables_in_tables_without_an_end_are_refused() -> None:
+    nested: Any = 1
+    for _ in range(DEEPEST):
+        nested = {"a": nested}
+    assert plain_copy(nested) == nested
+    with pytest.raises(BadSetup, match="content-too-deep"):
+        plain_copy({"a": nested})
+
+
+def test_what_is_plain_is_copied_all_through() -> None:
+    cards = [{"stars": 1.5}, "🧑\u200d🤝\u200d🧑", True]
+    overrides: dict[str, Any] = {"gems": {"start": 5, "deep": None}, "cards": cards, "tiles": (1, 2)}
+    copied = plain_copy(overrides)
+    assert copied == {**overrides, "tiles": [1, 2]}
+    copied["gems"]["start"] = 6
+    copied["cards"][0]["stars"] = 2
+    assert overrides["gems"]["start"] == 5
+    assert overrides["cards"][0] == {"stars": 1.5}
+
+
+# What games check with.
+
+
+@pytest.mark.parametrize(
+    ("given", "path"),
+    [
+        ({"a": 1, "b": {"c": [1, 2]}}, ""),
+        ({"a": True, "b": {"c": [1, 2]}}, "x.a"),
+        ({"a": 1.0, "b": {"c": [1, 2]}}, "x.a"),
+        ({"a": 1, "b": {"c": [1, True]}}, "x.b"),
+        ({"a": 1, "b": {"c": [1]}}, "x.b"),
+        ({"a": 1, "b": {}}, "x.b"),
+        ({"a": 1}, "x.b"),
+        ({"a": 1, "b": {"c": [1, 2]}, "free": 9}, ""),
+    ],
+)
+def test_what_is_fixed_is_the_same_in_value_and_type(given: dict[str, Any], path: str) -> None:
+    printed = {"a": 1, "b": {"c": [1, 2]}, "free": 0}
+    if not path:
+        check_fixed(given, printed, ("free",), "PS-083", "x.")
+        return
+    with pytest.raises(BadSetup) as refusal:
+        check_fixed(given, printed, ("free",), "PS-083", "x.")
+    assert (refusal.value.code, refusal.value.path, refusal.value.clause) == ("content-fixed", path, "PS-083")
+
+
+@pytest.mark.parametrize("word", ["", "two words", "tab\tbed", "z" * 41, "hid\u200bden", "\ud800"])
+def test_what_is_not_one_visible_word_is_refused(word: str) -> None:
+    with pytest.raises(BadSetup, match="content-word"):
+        check_word("id", word)
+
+
+@pytest.mark.parametrize("word", ["a", "great-library", "夢", "z" * 40, "\U0001fa77"])
+def test_one_visible_word_is_a_word(word: str) -> None:
+    check_word("id", word)

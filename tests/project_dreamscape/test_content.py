@@ -23,10 +23,16 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "bands that fall": ({"solo_bands": [15, 10]}, "dreamscape-bands-rise", "solo_bands"),
     "no bands": ({"solo_bands": []}, "dreamscape-bands-rise", "solo_bands"),
     "bands of nothing": ({"solo_bands": [-5, 0]}, "dreamscape-bands-rise", "solo_bands"),
+    "a band beyond all scores": ({"solo_bands": [15, 1000]}, "content-between", "solo_bands[1]"),
+    "a band below all scores": ({"solo_bands": [-1000, 15]}, "content-between", "solo_bands[0]"),
+    "21 bands": ({"solo_bands": list(range(1, 22))}, "content-length", "solo_bands"),
+    "a chain worth a thousand": ({"chain_points": {"14": 1000}}, "content-between", "chain_points.14"),
+    "another version": ({"version": True}, "content-fixed", "version"),
     "something else": ({"moon": 1}, "unknown-content", "moon"),
 }
 
 
+@pytest.mark.clause("PD-187")
 @pytest.mark.parametrize(("overrides", "code", "path"), REFUSED.values(), ids=REFUSED)
 def test_what_cannot_be_is_refused(overrides: dict[str, Any], code: str, path: str) -> None:
     with pytest.raises(BadSetup) as refusal:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -258,8 +258,44 @@ class Person:
         options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "close_timeout": 2}
         opened = await websockets.connect(place, additional_headers={**headers, **more.pop("headers", {})}, **options)
         line = Line(opened, self)
-        await line.until(lambda: line.version >= 0 or line.is_closed)
+        await line.until(lambda: line.is_whole or line.is_closed)
         return line
+
+
+class Sleeper:
+    """Watches a table over a connection with next to no room, and reads only when told to."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self._person = person
+        self._table = table
+
+    async def __aenter__(self) -> "Sleeper":
+        host, _, port = self._person.address.removeprefix("http://").rpartition(":")
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(narrow, (host, int(port)))
+        headers = {"Cookie": self._person.cookie} if self._person.cookie else {}
+        self.socket: ClientConnection = await websockets.connect(
+            f"ws://{host}:{port}/ws/tables/{self._table}",
+            sock=narrow,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            max_queue=1,
+            close_timeout=1,
+        )
+        self.socket.transport.pause_reading()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.socket.transport.abort()
+
+    def wake(self) -> "Line":
+        """Read again: everything that comes from now on."""
+        self.socket.transport.resume_reading()
+        return Line(self.socket, self._person)
 
 
 class Gone(AssertionError):
@@ -281,12 +317,14 @@ class Line:
         self.view: dict[str, Any] | None = None
         self.moves: list[str] = []
         self.story: list[dict[str, Any]] = []
+        self.story_from = 0
         self.chat: list[wire.ChatLine] = []
         self.present: list[int] = []
         self.gaps = 0
         self.is_closed = False
         self._news = asyncio.Event()
         self._number = 0
+        self._asking: set[asyncio.Task[None]] = set()
         self._reading = asyncio.create_task(self._read())
 
     # Listening.
@@ -318,20 +356,48 @@ class Line:
                 self.chat = [*self.chat, message.line][-50:]
             case wire.Present():
                 self.present = message.seats
+            case wire.Names():
+                chairs = zip(self.table["chairs"], message.names, strict=True)
+                self.table = {**self.table, "chairs": [{**chair, "name": name} for chair, name in chairs]}
+            case wire.StoryPage():
+                self._turn_back(message)
         self._news.set()
 
     def _see(self, scene: wire.Scene) -> None:
         self.version, self.seat = scene.version, scene.seat
         self.table, self.view, self.moves = scene.table, scene.view, scene.moves
-        self.story = [{"after": told.after, "event": told.event} for told in scene.story]
+        self.story = _told(scene.story)
         self.chat, self.present = scene.chat, scene.present
+        self._ask_earlier(scene.story_from)
+
+    def _turn_back(self, page: wire.StoryPage) -> None:
+        if page.story_from + len(page.story) == self.story_from:
+            self.story = _told(page.story) + self.story
+            self._ask_earlier(page.story_from)
+
+    def _ask_earlier(self, story_from: int) -> None:
+        """Of a long story only the end came: ask for what was before."""
+        self.story_from = story_from
+        if story_from:
+            asking = asyncio.create_task(self._try_to_send(wire.AskStory(before=story_from)))
+            self._asking.add(asking)
+            asking.add_done_callback(self._asking.discard)
+
+    async def _try_to_send(self, message: wire.FromClient) -> None:
+        with suppress(websockets.ConnectionClosed):
+            await self.send(message)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a scene has come, with all of the story."""
+        return self.version >= 0 and self.story_from == 0
 
     def _change(self, update: wire.Update) -> None:
         if update.version != self.version + 1:
             self.gaps += 1
         self.version = update.version
         if update.table is not None:
-            self.table = update.table
+            self.table = {**self.table, **update.table}
         if update.time is not None:
             self.table = {**self.table, "time": update.time}
         if update.view is not None:
@@ -348,7 +414,8 @@ class Line:
                     if self.is_closed and not reached():
                         raise Gone(f"closed: {self.close_code}")
         except TimeoutError:
-            raise AssertionError(f"it never came to that; the last messages were {self.texts[-3:]}") from None
+            last = [text[:1000] for text in self.texts[-3:]]
+            raise AssertionError(f"it never came to that; the last messages were {last}") from None
 
     @property
     def known(self) -> dict[str, Any]:
@@ -408,7 +475,7 @@ class Line:
         """Everything that was said before has been heard by the server, and answered."""
         scenes = self._count(wire.Scene)
         await self.send(wire.Resync())
-        await self.until(lambda: self._count(wire.Scene) > scenes)
+        await self.until(lambda: self._count(wire.Scene) > scenes and self.is_whole)
 
     def _count(self, kind: type) -> int:
         return sum(isinstance(message, kind) for message in self.messages)
@@ -458,6 +525,10 @@ class Line:
     @property
     def answers_on_offer(self) -> list[str]:
         return [move for move in self.moves if not move.startswith(("lift", "offer"))]
+
+
+def _told(story: Sequence[wire.Told]) -> list[dict[str, Any]]:
+    return [{"after": told.after, "event": told.event} for told in story]
 
 
 def wire_play(decision: int, move: str, client: str = "") -> say.Play:

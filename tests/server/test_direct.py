@@ -14,6 +14,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from reverie.server.direct import EXTENSION, DirectLine
+from reverie.server.limits import TURN_BYTES
 
 pytestmark = pytest.mark.anyio
 
@@ -31,15 +32,27 @@ class Transport(asyncio.Transport):
         super().__init__({"sockname": ("127.0.0.1", 1), "peername": ("127.0.0.1", 2)})
         self.written = b""
         self.closing = False
+        self.aborted = False
+        self.waiting = 0
+        """How many bytes it says that the other side has not taken."""
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.high = high
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
 
     def is_closing(self) -> bool:
         return self.closing
 
     def close(self) -> None:
         self.closing = True
+
+    def abort(self) -> None:
+        self.closing = self.aborted = True
 
     def pause_reading(self) -> None:
         pass
@@ -215,5 +228,107 @@ async def test_what_was_written_goes_out_before_a_goodbye() -> None:
     await turns()
     said = Frame(Opcode.TEXT, b"no").serialize(mask=False) + Frame(Opcode.CLOSE, b"\x03\xf0").serialize(mask=False)
     assert transport.written.endswith(said)
+    line.connection_lost(None)
+    await turns()
+
+
+# Whoever takes nothing.
+
+
+def opened_line() -> tuple[DirectLine, Transport]:
+    config = Config(Listener(True), ws=DirectLine, ws_per_message_deflate=False, ws_ping_interval=None, lifespan="off")
+    config.load()
+    line = DirectLine(config=config, server_state=ServerState(), app_state={})
+    transport = Transport()
+    line.connection_made(transport)
+    line.data_received(HANDSHAKE)
+    return line, transport
+
+
+async def test_a_line_is_busy_while_anything_lies_there_and_says_so_once() -> None:
+    line, transport = opened_line()
+    await turns()
+    assert transport.high == 0, "whatever is not taken at once makes it busy"
+    told: list[int] = []
+    line.full = lambda: told.append(line.waiting)
+    transport.waiting = 3_000_000
+    line.pause_writing()
+    assert (line.is_free, line.waiting, told) == (False, 3_000_000, [3_000_000])
+    transport.waiting = 0
+    line.resume_writing()
+    assert (line.is_free, line.waiting) == (True, 0)
+    line.connection_lost(None)
+    await turns()
+
+
+async def test_much_within_one_turn_makes_it_busy_until_it_has_gone_out() -> None:
+    line, _ = opened_line()
+    await turns()
+    written = 0
+    while line.is_free:
+        line.write("x" * 1000)
+        written += 1000
+    assert written == line.waiting
+    assert TURN_BYTES < written <= TURN_BYTES + 1000
+    await turns()
+    assert (line.is_free, line.waiting) == (True, 0)
+    line.connection_lost(None)
+    await turns()
+
+
+async def test_pings_of_somebody_who_takes_nothing_are_not_answered() -> None:
+    line, transport = opened_line()
+    await turns()
+    line.data_received(sent(Opcode.PING, b"one"))
+    answered = len(transport.written)
+    assert transport.written.endswith(Frame(Opcode.PONG, b"one").serialize(mask=False))
+    line.pause_writing()
+    for _ in range(1000):
+        line.data_received(sent(Opcode.PING, b"two"))
+    assert len(transport.written) == answered
+    line.resume_writing()
+    line.data_received(sent(Opcode.PING, b"three"))
+    assert transport.written[answered:] == Frame(Opcode.PONG, b"three").serialize(mask=False)
+    line.connection_lost(None)
+    await turns()
+
+
+async def test_a_slow_reader_has_time_as_long_as_it_takes_something() -> None:
+    line, transport = opened_line()
+    await turns()
+    transport.waiting = 5
+    line.pause_writing()
+
+    async def take() -> None:
+        while transport.waiting:
+            await asyncio.sleep(0.02)
+            transport.waiting -= 1
+        line.resume_writing()
+
+    taking = asyncio.create_task(take())
+    assert await line.drained(0.5)
+    await taking
+    transport.waiting = 5
+    line.pause_writing()
+    assert not await line.drained(0.05)
+    line.connection_lost(None)
+    await turns()
+
+
+async def test_whoever_does_not_take_the_goodbye_is_cut_off() -> None:
+    line, transport = opened_line()
+    await turns()
+    transport.waiting = 1000
+    line.keepalive_timeout()
+    assert transport.aborted
+    line.connection_lost(None)
+    await turns()
+    line, transport = opened_line()
+    line.close_timeout = 0.01
+    await turns()
+    await line.send({"type": "websocket.close", "code": 1008})
+    async with asyncio.timeout(30):
+        while not transport.aborted:
+            await asyncio.sleep(0.01)
     line.connection_lost(None)
     await turns()

@@ -91,7 +91,7 @@ async def told(actor: TableActor, guest: str, command: Any) -> None:
 
 def ear(guest: str) -> Any:
     class Silent(Ear):
-        def offer(self, frame: str) -> None:
+        def offer(self, frame: str, instead: str = "") -> None:
             self.frames.append((0.0, frame))
 
     return Silent(guest)
@@ -388,10 +388,10 @@ async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: C
 async def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, clock: Clock) -> None:
     async with opened(tmp_path, clock) as hall:
 
-        async def broken(*_: Any) -> str:
+        async def broken(*_: Any, **__: Any) -> str:
             raise RuntimeError
 
-        hall._thinkers.think = broken  # type: ignore[method-assign]
+        hall._bots.think = broken  # type: ignore[method-assign]
         table = await hall.create("ann", "psycle", 2, {"psycle_cap": 1}, {})
         actor = await hall.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):

@@ -2,57 +2,19 @@
 
 import asyncio
 import random
-import socket as sockets
 import time
 from typing import Any
 
 import pytest
-import websockets
 
 from reverie.server import wire
 from reverie.table import commands as say
-from tests.server.serving import Line, Person, Server, people, seated
+from tests.server.serving import Line, Person, Server, Sleeper, people, seated
 
 pytestmark = pytest.mark.anyio
 
 BACKLOG = {"reverie.server.watchers.BACKLOG_FRAMES": 5}
 IMPATIENT = {"reverie.server.sockets.STUCK_SECONDS": 1.0}
-
-
-class Sleeper:
-    """Watches a table over a connection with next to no room, and reads only when told to."""
-
-    def __init__(self, person: Person, table: str) -> None:
-        self._person = person
-        self._table = table
-
-    async def __aenter__(self) -> "Sleeper":
-        host, _, port = self._person.address.removeprefix("http://").rpartition(":")
-        narrow = sockets.socket()
-        narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-        narrow.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(narrow, (host, int(port)))
-        headers = {"Cookie": self._person.cookie} if self._person.cookie else {}
-        self.socket = await websockets.connect(
-            f"ws://{host}:{port}/ws/tables/{self._table}",
-            sock=narrow,
-            additional_headers=headers,
-            compression=None,
-            proxy=None,
-            ping_interval=None,
-            max_queue=1,
-            close_timeout=1,
-        )
-        self.socket.transport.pause_reading()
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.socket.transport.abort()
-
-    def wake(self) -> Line:
-        """Read again: everything that comes from now on."""
-        self.socket.transport.resume_reading()
-        return Line(self.socket, self._person)
 
 
 async def rattle(line: Line, times: int) -> float:

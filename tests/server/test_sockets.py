@@ -115,6 +115,9 @@ BROKEN: list[tuple[str | bytes, str]] = [
     ("x" * (FRAME_BYTES + 1), "too-large"),
     ('{"say": "chat", "text": "\\ud800"}', "not-json"),
     ('{"say": "moved", "deed": "moved", "seat": 0}', "malformed"),
+    ('{"say": "story"}', "malformed"),
+    ('{"say": "story", "before": "all"}', "malformed"),
+    ('{"say": "story", "before": 1e30}', "malformed"),
 ]
 
 

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 import pytest
 
 from reverie.kernel import FastChance
-from reverie.server import wire
-from reverie.server.steps import table_steps
+from reverie.server import scenes, wire
 from reverie.table import commands as say
 from reverie.table.entries import AnyClock, BankClock, NoClock
 from reverie.table.live import LiveTable, Role
+from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, now, virtually
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
 
@@ -106,6 +106,8 @@ class World:
         """Everybody looks around and tries what must be refused: refusals tell nothing either."""
         for ear in self.ears.values():
             self._stage.actor.resync(ear)  # type: ignore[arg-type]
+            for before in (3, len(self.ears[None].frames), 10**6):
+                ear.offer(self._stage.actor.story(ear, before))  # type: ignore[arg-type]
             for command in (say.Play(decision=self.question, move="creak none"), say.Sit(), say.Rematch()):
                 await self._stage.say(ear, command)
 
@@ -212,8 +214,12 @@ def test_a_hidden_window_tells_nothing_until_it_closes(players: int, clock: AnyC
 
 @pytest.mark.parametrize("clock", [NoClock(), BankClock(1000.0, 2.0)])
 @pytest.mark.parametrize("busy", [0, 1, 2])
-def test_secret_asides_are_never_noticed(busy: int, clock: AnyClock) -> None:
-    """A seat sorts its hand all evening long. From the first byte to the last nobody else can tell."""
+def test_secret_asides_are_never_noticed(busy: int, clock: AnyClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat sorts its hand all evening long. From the first byte to the last nobody else can tell.
+
+    Pages of the story are short, so that secrets would show in how many events come before one.
+    """
+    monkeypatch.setattr(scenes, "STORY_EVENTS", 5)
 
     def restless(world: World) -> list[tuple[int, str]]:
         lifts = [move for move in world.table.look(busy)["moves"] if move.startswith("lift")]
@@ -225,6 +231,7 @@ def test_secret_asides_are_never_noticed(busy: int, clock: AnyClock) -> None:
     base = World("lullaby", 3, by_name, clock).play()
     twin = World("lullaby", 3, by_name, clock, asides=restless).play()
     assert len(twin.heard(busy)) > len(base.heard(busy))
+    assert max(one.story_from for one in base.ears[None].messages if isinstance(one, wire.Scene)) > 5
     for role in roles_but(busy, 3):
         assert twin.heard(role) == base.heard(role)
         assert table_steps(twin.table, role) == table_steps(base.table, role)
@@ -244,6 +251,7 @@ def test_hands_and_pile_may_be_anything(observer: Role) -> None:
         real = course.state
         course.state = real.copy()
         course.state.redeal(observer, FastChance(world.answered))
+        actor._scenes.changed()  # made anew, not kept
         assert actor.scene(world.ears[observer]) == before  # type: ignore[arg-type]
         course.state = real
         compared += 1

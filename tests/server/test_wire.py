@@ -63,6 +63,7 @@ SAID: list[wire.FromClient] = [
     say.Rematch(),
     wire.Say(text="\U0001f319"),
     wire.Resync(),
+    wire.AskStory(before=7),
     wire.Ping(),
 ]
 
@@ -85,3 +86,22 @@ def test_an_update_that_answers_is_the_same_update_with_an_answer(client: str) -
 
 def test_an_update_leaves_out_what_has_not_changed() -> None:
     assert wire.encode(wire.Update(version=3)) == '{"type":"update","version":3}'
+
+
+def test_a_scene_is_the_same_at_another_time() -> None:
+    scene = wire.Scene(
+        protocol=wire.PROTOCOL,
+        version=3,
+        seat=None,
+        table={"now": 0.0},
+        view=None,
+        moves=[],
+        asides=0,
+        story=[],
+        story_from=0,
+        chat=[],
+        present=[],
+        now=0.0,
+    )
+    for now in (0.0, 1.5, 1_794_814_110.913_482_7):
+        assert wire.at(wire.encode(scene), now) == wire.encode(msgspec.structs.replace(scene, now=now))

@@ -49,8 +49,14 @@ class Ear:
         self.gone = False
         self.frames: list[tuple[float, str]] = []
 
-    def offer(self, frame: str) -> None:
+    def offer(self, frame: str, instead: str = "") -> None:
         self.frames.append((now(), frame))
+
+    def answer(self, frame: str) -> None:
+        self.offer(frame)
+
+    def show(self, scene: Callable[["Ear"], str]) -> None:
+        self.offer(scene(self))
 
     @property
     def messages(self) -> list[wire.FromServer]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.server.stepping import long_record
 from tests.web.conftest import NewPerson
 from tests.web.people import SMALLEST, Person, fits, plays_to_the_end
 
@@ -63,6 +64,23 @@ def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPe
     page.locator("#panel-log button").last.click()
     page.get_by_role("button", name="Check the shuffles").click()
     expect(page.locator(".verdict")).to_contain_text("Shuffle 1 does not follow")
+
+
+def test_a_long_record_is_looked_at_page_by_page(new_person: NewPerson, tmp_path: Path) -> None:
+    """The timeline goes anywhere at once, and the log is whole in the end."""
+    record = long_record(moves=320)
+    (tmp_path / "long.json").write_text(json.dumps(record))
+    eve = new_person().opens("/replay")
+    page = eve.page
+    page.locator("input[type=file]").set_input_files(tmp_path / "long.json")
+    expect(page.locator("h1")).to_have_text("Before the first of 320 moves")
+    for number in (300, 150, 319):
+        page.locator("input[type=range]").fill(str(number))
+        expect(page.locator("h1")).to_contain_text(f"Move {number} of 320")
+        expect(page.locator(".said .soft")).not_to_have_text(re.compile("Loading|^$"))
+        page.locator("[data-fact='turn']").first.wait_for(state="attached")
+    page.locator("#panel-log button").last.click()
+    expect(page.locator("h1")).to_contain_text(re.compile(r"Move 3\d\d of 320"))
 
 
 def test_the_game_so_far_without_disturbing_anybody(new_person: NewPerson) -> None:

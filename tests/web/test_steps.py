@@ -6,8 +6,9 @@ import pytest
 from reverie.games.psycle import GAME
 from reverie.kernel import Refused
 from reverie.kernel.record import record_data
-from reverie.server.steps import Eyes, eyes_in, record_steps, replayed, table_steps, views_in
+from reverie.server.replays import Eyes, Limits, TooMuch, Wanted, eyes_in, limits, wanted_in
 from tests.server.serving import Server
+from tests.server.stepping import record_page, replayed, table_page, table_steps
 from tests.table.living import NAMES, Evening
 
 
@@ -29,19 +30,56 @@ def test_the_last_step_is_what_the_table_shows_now(eyes: int | None) -> None:
     assert told == table.story(eyes)
 
 
-def test_only_the_views_that_were_asked_for_are_made() -> None:
+def test_only_the_steps_that_were_asked_for_are_told() -> None:
     table = _played().table
-    whole, some = table_steps(table, 0), table_steps(table, 0, views_in("1-2"))
-    assert [step["view"] is not None for step in some] == [False, True, True, False]
-    assert some[2] == whole[2]
-    assert [step["events"] for step in some] == [step["events"] for step in whole]
-    assert [step["view"] is not None for step in table_steps(table, "all", views_in("3"))] == [False] * 3 + [True]
+    whole = table_page(table, 0)
+    assert (whole["last"], whole["next"]) == (3, None)
+    some = table_page(table, 0, wanted_in("1-2"))
+    assert some == {"steps": whole["steps"][1:3], "last": 3, "next": 3}
+    told = table_page(table, 0, wanted_in(events="1-2"))
+    assert told == {"steps": [{**step, "view": None} for step in whole["steps"][1:3]], "last": 3, "next": 3}
+    assert [step["after"] for step in table_page(table, "all", wanted_in("3"))["steps"]] == [3]
+    assert [step["after"] for step in table_page(table, "all", wanted_in("2-"))["steps"]] == [2, 3]
 
 
-@pytest.mark.parametrize("nonsense", ["", "all", "1-", "-2", "²", "1-2-3", "9" * 40])
-def test_whoever_does_not_say_which_views_gets_all_or_none(nonsense: str) -> None:
-    views = views_in(nonsense)
-    assert views is None or 0 not in views
+@pytest.mark.parametrize("nonsense", ["", "all", "-2", "²", "1-2-3"])
+def test_whoever_does_not_say_which_steps_gets_the_first_page(nonsense: str) -> None:
+    assert wanted_in(nonsense, nonsense) == Wanted()
+
+
+@pytest.mark.parametrize("wanted", ["9-12", "4", "3-2", "9" * 40])
+def test_beyond_the_end_there_is_nothing(wanted: str) -> None:
+    assert table_page(_played().table, 0, wanted_in(wanted)) == {"steps": [], "last": 3, "next": None}
+
+
+@pytest.mark.parametrize(
+    "few",
+    [
+        Limits(views=2, events=99, bytes=99_999, moves=99, bot_seconds=0),
+        Limits(views=99, events=4, bytes=99_999, moves=99, bot_seconds=0),
+        Limits(views=99, events=99, bytes=1500, moves=99, bot_seconds=0),
+    ],
+)
+def test_whoever_follows_the_pages_has_seen_everything(few: Limits) -> None:
+    table = _played().table
+    steps, wanted = [], Wanted()
+    while True:
+        found = table_page(table, 0, wanted, few)
+        assert 1 <= len(found["steps"]) <= 3, "a page is never the whole game"
+        steps += found["steps"]
+        if found["next"] is None:
+            break
+        wanted = Wanted(found["next"])
+    assert steps == table_steps(table, 0)
+
+
+def test_what_is_too_much_for_a_page_is_refused() -> None:
+    table = _played().table
+    with pytest.raises(TooMuch, match="step-too-large"):
+        table_page(table, 0, limits=Limits(views=9, events=99, bytes=100, moves=99, bot_seconds=0))
+    with pytest.raises(TooMuch, match="record-too-long at moves"):
+        table_page(table, 0, limits=Limits(views=9, events=99, bytes=99_999, moves=2, bot_seconds=0))
+    assert limits().views < 1000
 
 
 def test_a_card_that_lies_face_down_is_nobody_elses() -> None:
@@ -50,10 +88,6 @@ def test_a_card_that_lies_face_down_is_nobody_elses() -> None:
     assert table_steps(table, 1)[-1]["view"]["committed"] == ["?", None]
     assert table_steps(table, "all")[1]["view"]["committed"] == [3, None]
     assert {"kind": "committed", "seat": 0, "card": 3} in table_steps(table, "all")[1]["events"]
-
-
-def test_a_table_that_has_not_begun_has_no_steps() -> None:
-    assert table_steps(Evening().table, None) == []
 
 
 def test_a_record_is_replayed_and_checked() -> None:
@@ -91,8 +125,9 @@ def test_every_move_of_a_record_is_a_step() -> None:
     evening = Evening(options={"psycle_cap": 1}).gathered()
     evening.play_until(lambda: evening.table.phase == "over")
     record = evening.table.record(NAMES)
-    assert [step["after"] for step in record_steps(record, 0)] == list(range(len(record.moves) + 1))
-    assert record_steps(record, 0, views_in("2"))[2]["view"] == record_steps(record, 0)[2]["view"]
+    whole = record_page(record, 0)["steps"]
+    assert [step["after"] for step in whole] == list(range(len(record.moves) + 1))
+    assert record_page(record, 0, wanted_in("2"))["steps"] == whole[2:3]
 
 
 def test_a_game_alone_comes_with_its_content(table_server: Server) -> None:

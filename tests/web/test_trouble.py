@@ -78,3 +78,26 @@ def test_a_table_that_cannot_be_read_says_so(new_person: NewPerson, page_is_buil
         expect(ada.page.get_by_role("heading", name="Line 2 in the log")).to_be_visible()
         ada.page.reload()
         expect(ada.page.get_by_role("heading", name="Line 2 in the log")).to_be_visible()
+
+
+def test_a_long_story_is_read_back_while_the_table_is_shown(
+    new_person: NewPerson, page_is_built: None, tmp_path: Path
+) -> None:
+    """The scene tells only the end of it; the log has all of it soon, in order, and nothing twice."""
+    with Server(tmp_path, patches={"reverie.server.scenes.STORY_EVENTS": 4}) as server:
+        ada = new_person(address=server.address)
+        ada.plays_bots("Ada")
+        log = ada.page.locator(".box")
+        for _ in range(3):
+            assert ada.is_asked()
+            ada.makes(ada.moves[0])
+        assert ada.is_asked()
+        told = log.locator("li").all_inner_texts()
+        assert len(told) > 8
+        frames: list[str] = []
+        ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+        ada.page.reload()
+        expect(log.locator("li").first).to_have_text(told[0])
+        assert log.locator("li").all_inner_texts()[: len(told)] == told, "the bots may have gone on"
+        assert len([frame for frame in frames if '"type":"story"' in frame]) >= 2
+        assert log.evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight") < 40

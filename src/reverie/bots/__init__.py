@@ -17,7 +17,9 @@ whose ``Game.advise`` is filled in.
 ('random', 'greedy')
 """
 
+from reverie.bots.asking import bot_answer, moves_for_bot
 from reverie.bots.bot import Bot
+from reverie.bots.checking import BotCheck, check_bots
 from reverie.bots.levels import bot_names, make_bot
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+__all__ = ["Bot", "BotCheck", "bot_answer", "bot_names", "check_bots", "make_bot", "moves_for_bot"]

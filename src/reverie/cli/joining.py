@@ -30,6 +30,7 @@ from reverie.text import Words, words_for
 _ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
 _PATIENCE = 2.0
 _TRIES = 30
+_PAUSE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,23 +78,51 @@ class _Seen:
 class RemoteStory:
     """A live table as far as this guest may know it."""
 
-    def __init__(self, scene: wire.Scene) -> None:
+    def __init__(self, scene: wire.Scene, before: "RemoteStory | None" = None) -> None:
+        """``before`` is what was known until this scene came."""
         self.table = scene.table
         self.game: Game = registered_game(scene.table["game"])
         self.seat = scene.seat
         self.version = scene.version
-        self.history = [Moment(told.after, _event(told.event)) for told in scene.story]
-        self._seen = _Seen(self.game, scene.view, scene.moves) if scene.view is not None else None
+        self.story_from = scene.story_from
+        self.history = _moments(scene.story)
+        if before is not None and before.leads_to(scene):
+            self.history = before.history[: scene.story_from] + self.history
+            self.story_from = 0
+        self._restarts = False
+        self._seen = self._see(scene.view, scene.moves) if scene.view is not None else None
+
+    def _see(self, view: dict[str, Any], moves: Sequence[str]) -> _Seen:
+        """What the server shows; the overrides come with the table alone."""
+        return _Seen(self.game, {**view, "overrides": self.table["overrides"]}, moves)
+
+    def leads_to(self, scene: wire.Scene) -> bool:
+        """Whether nothing was missed until a scene: then its story begins as this one does."""
+        return (self.seat, self.version, self.story_from) == (scene.seat, scene.version, 0)
+
+    def turn_back(self, page: wire.StoryPage) -> None:
+        """Take an earlier page of the story in, where it is the one that comes before."""
+        if page.story_from + len(page.story) == self.story_from:
+            self.history = _moments(page.story) + self.history
+            self.story_from = page.story_from
+
+    def rename(self, names: Sequence[str]) -> None:
+        chairs = zip(self.table["chairs"], names, strict=True)
+        self.table = {**self.table, "chairs": [{**chair, "name": name} for chair, name in chairs]}
 
     def update(self, update: wire.Update) -> bool:
         """Take an update in; false where one was missed and the scene has to be asked for."""
-        if update.version != self.version + 1 or update.story_restarts:
+        if update.version != self.version + 1 or self._restarts:
+            self.version = -1
             return False
         self.version = update.version
-        self.table = update.table if update.table is not None else self.table
+        if update.story_restarts:
+            self._restarts = True  # only a scene of this very version goes on from here
+            return False
+        self.table = {**self.table, **(update.table or {})}
         self.history.extend(Moment(update.after, _event(event)) for event in update.events)
         if update.view is not None:
-            self._seen = _Seen(self.game, update.view, update.moves)
+            self._seen = self._see(update.view, update.moves)
         return True
 
     @property
@@ -112,6 +141,10 @@ class RemoteStory:
     @property
     def people(self) -> list[int]:
         return [self.seat] if self.seat is not None else []
+
+
+def _moments(story: Sequence[wire.Told]) -> list[Moment]:
+    return [Moment(told.after, _event(told.event)) for told in story]
 
 
 def _event(seen: dict[str, Any]) -> Event:
@@ -169,10 +202,12 @@ class JoinedTable:
         self._language = language
         self._story: RemoteStory | None = None
         self._told = 0
+        self._is_lost = False
+        """Whether something was missed and the scene has been asked for."""
         self._prefix = secrets.token_hex(6)
         self._commands = 0
         self._pending: AnyCommand | None = None
-        """What we have said and nobody has answered yet; said again, with the same id, after a lost connection."""
+        """What we have said and nobody has answered yet; said again, with the same id, when a scene comes."""
 
     @property
     def _words(self) -> Words:
@@ -188,8 +223,6 @@ class JoinedTable:
                     if failures:
                         self._talk.say(self._words.say("join-back"))
                     failures = 0
-                    if self._pending is not None:
-                        await self._send(socket, self._pending)
                     await self._follow(socket)
                     return
             except (OSError, websockets.WebSocketException) as error:
@@ -208,6 +241,9 @@ class JoinedTable:
     async def _follow(self, socket: ClientConnection) -> None:
         async for text in socket:
             message = wire.decode_server(text)
+            if isinstance(message, wire.RefusedMessage) and message.code == "too-fast":
+                await self._ask_later(socket, float(message.facts["seconds"]))
+                continue
             self._check_off(message)
             await self._take_in(socket, message)
             if await self._go_on(socket):
@@ -227,15 +263,40 @@ class JoinedTable:
         match message:
             case wire.Scene():
                 first = self._story is None
-                self._story = RemoteStory(message)
-                self._told = min(self._told, len(self._story.history))
+                self._is_lost = False
+                self._story = RemoteStory(message, self._story)
+                self._told = min(self._told, message.story_from + len(message.story))
                 if first:
                     await self._arrive(socket, self._story)
+                elif self._pending is not None:
+                    await self._send(socket, self._pending)
+                await self._read_back(socket, self._story)
+            case wire.StoryPage() if self._story is not None:
+                self._story.turn_back(message)
+                await self._read_back(socket, self._story)
+            case wire.Names() if self._story is not None:
+                self._story.rename(message.names)
             case wire.Update() if self._story is not None:
                 if not self._story.update(message):
+                    self._is_lost = True
                     await socket.send(wire.encode(wire.Resync()))
             case wire.Said():
                 self._talk.say(f"{message.line.name}: {message.line.text}")
+
+    async def _read_back(self, socket: ClientConnection, story: RemoteStory) -> None:
+        """A scene tells only the end of a long story: ask for what came before."""
+        if story.story_from:
+            await socket.send(wire.encode(wire.AskStory(before=story.story_from)))
+
+    async def _ask_later(self, socket: ClientConnection, seconds: float) -> None:
+        """Too much was said at once: wait, and say again what has not been answered."""
+        await asyncio.sleep(seconds + _PAUSE)
+        if self._is_lost:
+            await socket.send(wire.encode(wire.Resync()))
+        elif self._story is not None:
+            await self._read_back(socket, self._story)
+        if self._pending is not None:
+            await self._send(socket, self._pending)
 
     async def _arrive(self, socket: ClientConnection, story: RemoteStory) -> None:
         """Take the first open seat, if the game has not begun."""
@@ -248,7 +309,7 @@ class JoinedTable:
     async def _go_on(self, socket: ClientConnection) -> bool:
         """Tell what is new and answer what is asked; true when the game is over."""
         story = self._story
-        if story is None or not story.has_begun:
+        if story is None or not story.has_begun or story.story_from:
             return False
         telling = Telling(story, self._words)
         self._talk.say_all(telling.news(story.seat, self._told))

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from reverie.bots import check_bots
 from reverie.cli.talk import Talk
 from reverie.games import find_game, registered_game
 from reverie.kernel import Game, Refused
-from reverie.kernel.record import read_record, verify
+from reverie.kernel.record import Record, read_record, verify
 from reverie.kernel.scenario import Failure, Outcome, read_scenario, run_scenario
 from reverie.table.files import read_json, read_toml
 from reverie.table.telling import refusal_sentence
@@ -35,7 +36,16 @@ def _verify_file(talk: Talk, file: Path, language: str) -> bool:
         record = read_record(document)
         facts = {"file": str(file), "moves": len(record.moves), "shuffles": len(record.shuffles or ())}
         talk.say(words.say("verify-right" if record.result else "verify-right-so-far", facts))
+        _tell_bots(talk, words, record)
     return not problems
+
+
+def _tell_bots(talk: Talk, words: Words, record: Record) -> None:
+    """Whether the bots played what their luck gives. That they did not is strange, but not wrong."""
+    bots = check_bots(registered_game(record.game), record)
+    if bots.checked:
+        differ = "no" if bots.same == bots.checked else "yes"
+        talk.say(words.say("verify-bots", {"same": bots.same, "checked": bots.checked, "differ": differ}))
 
 
 def _words_of(document: Any, language: str, find: Callable[[str], Game]) -> Words:

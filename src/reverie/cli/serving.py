@@ -59,6 +59,9 @@ def serve_command(
     ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot waits before it answers.")] = 0.6,
+    bot_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds until a bot is given up.")] = 10.0,
+    replay_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that play games again.")] = 2,
+    replay_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds that one replay may take.")] = 10.0,
     language: Language = None,
 ) -> None:
     """Hold live tables for others, until you stop it with Ctrl-C."""
@@ -77,6 +80,9 @@ def serve_command(
         tuple(trusted_proxy or ()),
         bot_workers=bot_workers,
         bot_pause=bot_pause,
+        bot_deadline=bot_deadline,
+        replay_workers=replay_workers,
+        replay_deadline=replay_deadline,
         secret=os.environ.get("REVERIE_SECRET", ""),
         metrics_token=os.environ.get("REVERIE_METRICS_TOKEN", ""),
     )

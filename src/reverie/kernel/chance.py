@@ -10,6 +10,8 @@ The sealed draw, so that others can repeat it: block ``i`` is ``HMAC-SHA256(key,
 from 0; a draw below ``n`` takes the first 8 bytes as a big-endian number ``x``, passes over the block if
 ``x >= 2**64 - 2**64 % n``, and else is ``x % n``. A shuffle runs ``i`` from the last index down to 1 and exchanges
 items ``i`` and ``below(i + 1)``. A die shows ``1 + below(sides)``.
+
+A bot's luck comes from the same key (``bot_luck``).
 """
 
 import hashlib
@@ -175,6 +177,16 @@ def sealed_key(seed: bytes, entropy: Sequence[str] = ()) -> bytes:
         raw = word.encode()
         message += len(raw).to_bytes(8, "big") + raw
     return hmac.digest(seed, message, "sha256")
+
+
+def bot_luck(seed: bytes, entropy: Sequence[str], seat: int, turn: int) -> int:
+    """The luck of a bot for one answer; ``turn`` counts the moves that its seat has made before in this game.
+
+    It is as secret as the shuffles while the game goes on, and anybody can make it again when the seed is revealed.
+    What other seats do meanwhile does not change it, so nor does when the bot was asked.
+    """
+    place = f"reverie/bot/1 {seat} {turn}".encode()
+    return int.from_bytes(hmac.digest(sealed_key(seed, entropy), place, "sha256")[:7], "big")
 
 
 class ScriptedChance(Chance):

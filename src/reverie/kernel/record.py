@@ -27,6 +27,7 @@ Format ``reverie-record``, version 1. All of it is JSON:
 """
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal
 
@@ -109,14 +110,19 @@ def read_line(line: str) -> tuple[int, str]:
 
 def finish(record: Record, game: Game, state: State, seed: bytes) -> None:
     """Close the record of a game that has ended: seed, shuffles and result become public."""
-    assert state.result is not None
-    record.seed = seed.hex()
-    record.result = shaped(result_data(state.result), Ending)
-    replay = Replay(game, record)
-    replayed = [again for again, _ in replay.steps()][-1]
-    if replayed.save() != state.save():
+    if close_record(record, game, seed).save() != state.save():
         raise RuntimeError("the record does not tell the game that was played: seed, entropy or moves differ")
+
+
+def close_record(record: Record, game: Game, seed: bytes) -> State:
+    """Close the record of a game that has ended, as its moves tell it; how they left the game."""
+    record.seed = seed.hex()
+    replay = Replay(game, record)
+    (state,) = deque((state for state, _ in replay.steps()), maxlen=1)
+    assert state.result is not None
+    record.result = shaped(result_data(state.result), Ending)
     record.shuffles = replay.shuffles
+    return state
 
 
 def read_record(document: Any) -> Record:
@@ -225,9 +231,9 @@ def _time_problems(record: Record) -> Iterator[Refused]:
 def _replay_problems(game: Game, record: Record) -> list[Refused]:
     replay = Replay(game, record)
     problems: list[Refused] = []
-    states: list[State] = []
+    states: deque[State] = deque(maxlen=1)
     try:
-        states = [state for state, _ in replay.steps()]
+        states.extend(state for state, _ in replay.steps())
     except Refused as refused:
         problems.append(refused)
     problems.extend(_shuffle_problems(record, replay.shuffles, complete=not problems))

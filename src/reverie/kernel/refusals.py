@@ -57,6 +57,14 @@ class BadSetup(Refused):
     """No game can be set up like this: players, options or content."""
 
 
+class EndlessRules(Refused):
+    """The rules ran on without coming to a question or an end: with this content they may never do.
+
+    The one refusal after which a state is spoiled: what happened until then stands, and nobody is asked any more.
+    Whoever plays with content that they do not trust makes the move on a copy first.
+    """
+
+
 class BadDocument(Refused):
     """A saved state, record or scenario that cannot be read."""
 

@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from reverie.kernel.chance import Chance
 from reverie.kernel.events import Event, Log
 from reverie.kernel.moves import Move, move_text
-from reverie.kernel.refusals import GameOver, IllegalMove, NotAsked, Refused, StaleDecision
+from reverie.kernel.refusals import EndlessRules, GameOver, IllegalMove, NotAsked, Refused, StaleDecision
 from reverie.kernel.result import Result
 from reverie.kernel.steps import Ask, SealedAsk, Step
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Setup
 
+STEP_LIMIT = 20_000
+"""So many steps at most from one question to the next. In random games of all kinds there were never more than 79, and
+the longest ride that changed content allows has some thousand: what goes on beyond that goes round in a circle."""
 UNKNOWN = "?"
 """What a view shows in place of something its seat cannot know."""
 
@@ -179,12 +182,16 @@ class State:
         raise IllegalMove("not-lawful-now", {"move": move_text(move)})
 
     def run(self, log: Log) -> None:
-        """Run steps until one must ask, or the game has ended."""
+        """Run steps until one must ask, or the game has ended; ``EndlessRules`` where neither comes."""
         agenda = self.agenda
+        steps = 0
         while agenda:
             agenda.pop().run(self, log)
             if self.waiting:
                 return
+            steps += 1
+            if steps > STEP_LIMIT:
+                raise EndlessRules("too-many-steps", {"limit": STEP_LIMIT})
         if self.result is None:
             raise RuntimeError("nothing is left to do and nobody has won: the last step must push one or end it")
 

@@ -13,13 +13,14 @@ from reverie.kernel import Refused
 from reverie.server import wire
 from reverie.server.attendance import Attendance
 from reverie.server.metrics import METRICS
+from reverie.server.scenes import Scenes
 from reverie.server.storage import StorageRefused, Summary
 from reverie.server.watchers import Watcher
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide, play_entry
 from reverie.table.entries import AnyDeed, Entry
-from reverie.table.live import LiveTable, Phase, Role, Update
+from reverie.table.live import LiveTable, Phase, Role, Update, slim
 from reverie.text import words_for
 
 _TRIES = 20
@@ -64,6 +65,9 @@ class CannotBeDone(Refused):
 class Broken(Exception):
     """A line that is in the log could not be read or told: the table in memory is not the one that the log tells of."""
 
+
+_AT_ONCE: Final = 16
+"""How many scenes are made at once where all get one."""
 
 Letter = Callable[[], Awaitable[None]]
 
@@ -115,6 +119,7 @@ class TableActor:
         self._behind = False
         self._attendance = attendance or Attendance()
         self._told_present: list[int] = []
+        self._scenes = Scenes(table)
         self._task = asyncio.create_task(self._read_mail(), name=f"table {table.id}")
         self._keep_up()
         if outage:
@@ -216,10 +221,10 @@ class TableActor:
         try:
             await self._write(partial(self._decided, watcher, command), watcher, command.id)
         except AlreadyDone:
-            watcher.offer(wire.encode(wire.Accepted(id=command.id)))
+            watcher.answer(wire.encode(wire.Accepted(id=command.id)))
         except Refused as refused:
             METRICS.refused.labels(refused.code).inc()
-            watcher.offer(refusal_frame(refused, command.id, watcher.language, self.table))
+            watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table))
         await self._settle()
 
     def _decided(self, watcher: Watcher, command: AnyCommand) -> Entry:
@@ -378,6 +383,7 @@ class TableActor:
 
     def _tell(self, update: Update, sender: Watcher | None, client: str, is_ours: bool = True) -> None:
         METRICS.entries.inc(update.only == "all")  # a secret must not show in what anybody may count
+        self._scenes.changed(update.only)
         frames: dict[Role, str] = {}
         new_role = update.entry.guest if isinstance(update.entry.deed, _CHANGES_ROLE) else None
         for watcher in self.watchers:
@@ -389,8 +395,10 @@ class TableActor:
                 continue
             if role not in frames:
                 frames[role] = wire.encode(self._message(update, role))
-            answered = watcher is sender and client
-            watcher.offer(wire.answering(frames[role], client) if answered else frames[role])
+            if watcher is sender and client:
+                watcher.offer(wire.answering(frames[role], client), wire.encode(wire.Accepted(id=client)))
+            else:
+                watcher.offer(frames[role])
         if new_role is not None:
             self.note_presence()
         self._changed(self, update, is_ours)
@@ -398,8 +406,8 @@ class TableActor:
     def _tell_new_role(self, watcher: Watcher, client: str) -> None:
         """Who sits down or gets up sees another side of the table, all of it."""
         if client:
-            watcher.offer(wire.encode(wire.Accepted(id=client)))
-        watcher.offer(self.scene(watcher))
+            watcher.answer(wire.encode(wire.Accepted(id=client)))
+        watcher.show(self.scene)
 
     def _message(self, update: Update, role: Role) -> wire.Update:
         table = self.table
@@ -416,38 +424,26 @@ class TableActor:
             moves=look["moves"],
             asides=look["asides"],
             time=table.public(self.names)["time"] if plain and (timed or table.window is not None) else None,
-            table=None if plain else table.public(self.names),
+            table=None if plain else slim(table.public(self.names)),
             story_restarts=isinstance(update.entry.deed, log.TakenBack),
         )
 
     def scene(self, watcher: Watcher) -> str:
         """All that a watcher may know now."""
-        table = self.table
-        role = table.seat_of(watcher.guest)
-        look = table.look(role)
-        return wire.encode(
-            wire.Scene(
-                protocol=wire.PROTOCOL,
-                version=table.versions[role],
-                now=self.now(),
-                seat=role,
-                table=table.public(self.names),
-                view=look["view"],
-                moves=look["moves"],
-                asides=look["asides"],
-                story=[wire.Told(**told) for told in table.story(role)],
-                chat=self.chat,
-                present=self.present(),
-            )
-        )
+        role = self.table.seat_of(watcher.guest)
+        return self._scenes.scene(role, self.now(), self.names, self.chat, self._told_present)
+
+    def story(self, watcher: Watcher, before: int) -> str:
+        """A page of what a watcher may know of the story."""
+        return self._scenes.page(self.table.seat_of(watcher.guest), before)
 
     def present(self) -> list[int]:
         """The seats whose holders are connected, to this server or to another one."""
         return sorted(self._here() | self._attendance.elsewhere(self.table.id))
 
     def _here(self) -> set[int]:
-        seats = {self.table.seat_of(watcher.guest) for watcher in self.watchers}
-        return {seat for seat in seats if seat is not None}
+        seats = {chair.guest: seat for seat, chair in enumerate(self.table.chairs) if chair.kind == "person"}
+        return {seats[watcher.guest] for watcher in self.watchers if watcher.guest in seats}
 
     def join(self, watcher: Watcher) -> None:
         """Somebody begins to watch: first the scene, in step with the mail."""
@@ -456,8 +452,8 @@ class TableActor:
             if watcher.gone:
                 return
             self.watchers.add(watcher)
-            watcher.offer(self.scene(watcher))
             self.note_presence()
+            watcher.show(self.scene)
 
         self.post(letter)
 
@@ -468,14 +464,29 @@ class TableActor:
 
     def resync(self, watcher: Watcher) -> None:
         async def letter() -> None:
-            watcher.offer(self.scene(watcher))
+            watcher.show(self.scene)
 
         self.post(letter)
 
     def resync_all(self) -> None:
-        """Something that every scene shows has changed."""
-        for watcher in self.watchers:
-            self.resync(watcher)
+        """Something that was shown must be seen no more."""
+
+        async def letter() -> None:
+            self._scenes.changed()
+            for number, watcher in enumerate(list(self.watchers), 1):
+                watcher.show(self.scene)
+                if number % _AT_ONCE == 0:
+                    await asyncio.sleep(0)  # scenes are heavy: these go out before more are made
+
+        self.post(letter)
+
+    def rename(self, guest: str, name: str) -> None:
+        """Somebody goes by that name here. Where they sit all are told, and of nothing else."""
+        if self.names.get(guest) == name:
+            return
+        self.names[guest] = name
+        if self.table.seat_of(guest) is not None:
+            self.tell_all(wire.Names(names=[chair["name"] for chair in self.table.public(self.names)["chairs"]]))
 
     def note_presence(self) -> None:
         """Somebody has come or gone, or sits on another chair."""
@@ -488,7 +499,9 @@ class TableActor:
             self._told_present = present
             self.tell_all(wire.Present(seats=present))
 
-    def tell_all(self, message: wire.FromServer) -> None:
+    def tell_all(self, message: wire.Names | wire.Present | wire.Said) -> None:
+        """Tell everybody what the scenes show too from now on."""
+        self._scenes.changed()
         frame = wire.encode(message)
         for watcher in self.watchers:
             watcher.offer(frame)

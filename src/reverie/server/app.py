@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import http, page
+from reverie.server import http, page, replay_endpoints
 from reverie.server.guard import Guard
 from reverie.server.hall import Hall
 from reverie.server.health import Health
@@ -34,15 +34,22 @@ def make_app(settings: Settings) -> Starlette:
         app.state.settings = settings
         app.state.quotas = quotas
         app.state.health = Health(store)
+        app.state.replay_workers = replay_endpoints.replay_workers(settings)
         await hall.open()
         try:
             yield
         finally:
+            app.state.replay_workers.close()
             await hall.close()
             await store.close()
 
     return Starlette(
-        routes=[WebSocketRoute("/ws/tables/{table}", table_socket), *page.routes(), *http.routes()],
+        routes=[
+            WebSocketRoute("/ws/tables/{table}", table_socket),
+            *page.routes(),
+            *http.routes(),
+            *replay_endpoints.routes(),
+        ],
         middleware=[Middleware(Guard, quotas, settings.origins, bool(settings.trusted_proxies))],
         exception_handlers={Refused: http.refused, ClientDisconnect: http.gone, Exception: http.failed},
         lifespan=lifespan,

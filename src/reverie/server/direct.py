@@ -8,11 +8,14 @@ All the rest (the handshake, fragments, pings, closing, whatever breaks the prot
 once) goes the ordinary way, through uvicorn and ``websockets``, which then see whole frames only.
 """
 
+from asyncio import BaseTransport, Transport, timeout
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from reverie.server.limits import TURN_BYTES
 
 try:
     from websockets.speedups import apply_mask
@@ -31,6 +34,10 @@ Hear = Callable[[str], bool]
 """Takes a text at once; false if it cannot, and wants it again the ordinary way."""
 
 
+def _say_nothing() -> None:
+    pass
+
+
 class DirectLine(WebSocketsSansIOProtocol):
     """One connection. Nothing is direct before somebody listens."""
 
@@ -41,13 +48,20 @@ class DirectLine(WebSocketsSansIOProtocol):
         self._in_fragments = False
         self._rest = b""
         self._unsent: list[bytes] = []
-        self.on_lost: Callable[[], None] | None = None
-        """Is told when the connection has ended."""
+        self._unsent_bytes = 0
+        self.full: Callable[[], None] = _say_nothing
+        """Called when the other side does not take all that was written."""
+        self.on_lost: Callable[[], None] = _say_nothing
+        """Called when the connection has ended."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        # Whatever the operating system does not take at once makes the line busy: so nothing waits here uncounted.
+        cast(Transport, transport).set_write_buffer_limits(high=0)
+        super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.on_lost is not None:
-            self.on_lost()
+        self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -123,7 +137,33 @@ class DirectLine(WebSocketsSansIOProtocol):
     @property
     def is_free(self) -> bool:
         """Whether a text may be written now: the other side keeps up, and nobody has hung up."""
-        return self.writable.is_set() and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        return (
+            self._unsent_bytes <= TURN_BYTES
+            and self.writable.is_set()
+            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        )
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes have been written that the other side has not taken."""
+        return self._unsent_bytes + self.transport.get_write_buffer_size()
+
+    async def drained(self, patience: float) -> bool:
+        """Wait until the other side has taken everything; false when it takes nothing at all for so many seconds."""
+        self.flush()
+        while not self.writable.is_set():
+            before = self.waiting
+            try:
+                async with timeout(patience):
+                    await self.writable.wait()
+            except TimeoutError:
+                if self.waiting >= before:
+                    return False
+        return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full()
 
     def cut(self) -> None:
         """Hang up at once, whatever has not been sent."""
@@ -134,6 +174,23 @@ class DirectLine(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # uvicorn does not count a refusal as an answer
+        if message["type"] == "websocket.close" and self.close_timer is not None:
+            # Whoever takes nothing would keep us waiting for ever with what is still to be sent.
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """A ping is answered while the other side keeps up: answers that it does not take must not pile up."""
+        if self.is_free:
+            self.flush()
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.cut()  # the goodbye is not taken either
 
     def shutdown(self) -> None:
         self.flush()
@@ -141,7 +198,10 @@ class DirectLine(WebSocketsSansIOProtocol):
 
     def write(self, text: str) -> None:
         """Send a text at the end of this turn of the event loop, while the line is free."""
-        payload = text.encode()
+        self.write_bytes(text.encode())
+
+    def write_bytes(self, payload: bytes) -> None:
+        """The same for a text in UTF-8."""
         size = len(payload)
         if size < 126:
             head = bytes((_TEXT, size))
@@ -152,10 +212,12 @@ class DirectLine(WebSocketsSansIOProtocol):
         if not self._unsent:
             self.loop.call_soon(self.flush)
         self._unsent.append(head + payload)
+        self._unsent_bytes += size
 
     def flush(self) -> None:
         """Send what was written."""
         frames, self._unsent = self._unsent, []
+        self._unsent_bytes = 0
         if frames and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
 

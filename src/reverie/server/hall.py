@@ -7,12 +7,14 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
+from reverie.bots import moves_for_bot
 from reverie.games import all_games, registered_game
 from reverie.kernel import Refused, commitment, move_text
 from reverie.kernel.chance import SEED_BYTES
 from reverie.server import server_clock, wire
 from reverie.server.actor import Asked, CannotBeDone, TableActor, refusal_frame, summary_of
 from reverie.server.attendance import Attendance, Seats
+from reverie.server.bot_workers import BotWorkers
 from reverie.server.guestbook import Guestbook
 from reverie.server.metrics import METRICS
 from reverie.server.server_clock import Gap, ServerClock
@@ -20,7 +22,6 @@ from reverie.server.settings import Settings
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import ChatLine, Ears, Store, TableRow
 from reverie.server.table_loading import Shelved, load_table, shelved
-from reverie.server.thinking import Thinkers
 from reverie.table import entries as log
 from reverie.table.deciding import NotAllowed, check_clock, check_level
 from reverie.table.entries import AnyClock, Entry, NoClock
@@ -51,7 +52,7 @@ class Hall:
         self._clock = clock or ServerClock()
         self._gaps: list[Gap] = []
         """When nobody could play, since before this process began."""
-        self._thinkers = Thinkers(settings.bot_workers, settings.bot_pause, settings.bot_budget)
+        self._bots = BotWorkers(settings)
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._load_slots = asyncio.Semaphore(_LOADS)
@@ -90,7 +91,7 @@ class Hall:
             alarm.cancel()
         for actor in list(self._actors.values()):
             await actor.finish()
-        self._thinkers.close()
+        self._bots.close()
         if self._is_beating:
             await self.store.beat(self._clock())
 
@@ -290,9 +291,8 @@ class Hall:
         """Somebody goes by another name now."""
         self.guests.turn(guest)
         for actor in self._actors.values():
-            if actor.names.get(guest, name) != name:
-                actor.names[guest] = name
-                actor.resync_all()
+            if guest in actor.names:
+                actor.rename(guest, name)
 
     async def forget(self, guest: str) -> None:
         """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name."""
@@ -302,10 +302,15 @@ class Hall:
             for watcher in theirs:
                 watcher.guest = ""
             if theirs or actor.names.get(guest):
-                actor.names[guest] = ""
+                actor.rename(guest, "")
+                said = actor.chat
                 await self._show_chat(actor)
                 actor.note_presence()
-                actor.resync_all()
+                if actor.chat != said:
+                    actor.resync_all()
+                else:
+                    for watcher in theirs:
+                        actor.resync(watcher)  # they look from another side now
 
     async def _look_people_up(self) -> None:
         """Another process may have given somebody here another name, or have forgotten them."""
@@ -337,13 +342,15 @@ class Hall:
         if course is None or asked.seat not in table.owing or course.question != asked.decision:
             return
         view = course.state.view(asked.seat)
-        moves = table.look(asked.seat)["moves"]
-        where = f"{table.id}/{asked.seat}/{len(course.moves)}"
+        moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
+        luck = table.bot_luck(asked.seat)
         try:
-            move = await self._thinkers.think(table.game.name, asked.level, where, view, moves)
-        except Exception:  # a bot that fails or never comes back must not hold up the table
+            move = await self._bots.think(
+                table.game.name, asked.level, luck, view, moves, table.host, table.window is not None
+            )
+        except Exception as error:  # a bot that fails or never comes back must not hold up the table
             METRICS.failures.inc()
-            METRICS.log.exception("table %s: a bot failed", table.id)
+            METRICS.log.warning("table %s: a bot failed: %r", table.id, error)
             default = course.state.default_move(asked.seat)
             move = moves[0] if default is None else move_text(default)
         actor.bot_move(asked, move)
@@ -364,8 +371,7 @@ class Hall:
             self._start(self._make_rematch(actor))
 
     async def _learn_name(self, actor: TableActor, guest: str) -> None:
-        actor.names[guest] = await self.name_of(guest)
-        actor.resync_all()
+        actor.rename(guest, await self.name_of(guest))
 
     def _summarise(self, actor: TableActor) -> None:
         """Have the lobby say what is new; nobody waits for it."""

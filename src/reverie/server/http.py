@@ -1,4 +1,4 @@
-"""The quiet doors: lobby, tables, records, replays, one's own data, health and metrics. Plays go over the socket."""
+"""The quiet doors: lobby, tables, one's own data, health and metrics. Plays go over the socket."""
 
 import asyncio
 import hmac
@@ -20,7 +20,6 @@ from reverie import __version__
 from reverie.bots import bot_names
 from reverie.games import all_games, registered_game
 from reverie.kernel import BadDocument, Game, Refused
-from reverie.kernel.record import record_data
 from reverie.kernel.shapes import shaped
 from reverie.server import keeping
 from reverie.server.actor import for_guests
@@ -28,10 +27,9 @@ from reverie.server.guard import HEADERS, client_of
 from reverie.server.hall import Hall
 from reverie.server.health import Health
 from reverie.server.identity import Identity
-from reverie.server.limits import NAME_LENGTH, check_numbers, longest_body
+from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
 from reverie.server.quotas import Quotas, TooFast, TooMany
-from reverie.server.steps import eyes_in, record_steps, replayed, table_steps, views_in
 from reverie.server.storage.rows import Phase
 from reverie.server.table_loading import Shelved
 from reverie.table.deciding import NotAllowed
@@ -75,10 +73,6 @@ def routes() -> list[Route]:
         Route("/api/tables", lobby),
         Route("/api/tables", create, methods=["POST"]),
         Route("/api/tables/{table}", table),
-        Route("/api/tables/{table}/record", record),
-        Route("/api/tables/{table}/replay", replay),
-        Route("/api/tables/{table}/steps", steps, middleware=squeezed),
-        Route("/api/replay", replay_record, methods=["POST"], middleware=squeezed),
     ]
 
 
@@ -287,48 +281,6 @@ async def table(request: Request) -> Response:
     return answer(actor.table.public(actor.names))
 
 
-async def record(request: Request) -> Response:
-    """The whole record, seed and all, once the game has ended."""
-    actor = await hall(request).actor(request.path_params["table"])
-    if actor.table.phase != "over":
-        raise NotAllowed("table-not-over")
-    name = f"reverie-{actor.table.game.name}-{actor.table.id}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return answer(record_data(actor.table.record(actor.names)), headers=headers)
-
-
-async def replay(request: Request) -> Response:
-    """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it."""
-    actor = await hall(request).actor(request.path_params["table"])
-    if actor.table.phase != "over":
-        raise NotAllowed("table-not-over")
-    eyes = eyes_in(request.query_params.get("seat", ""), actor.table.created.players)
-    role = None if eyes == "all" else eyes
-    return answer({"table": actor.table.public(actor.names), "seat": role, "story": actor.table.story(role)})
-
-
-async def steps(request: Request) -> Response:
-    """The game so far, step by step, as the asker sees it; once it is over with any eyes (``?seat=1``, ``=all``).
-
-    ``?views=10-60`` gives only these views: those of a long game are many.
-    """
-    actor = await hall(request).actor(request.path_params["table"])
-    table, views = actor.table, views_in(request.query_params.get("views", ""))
-    if table.phase == "over" and "seat" in request.query_params:
-        eyes = eyes_in(request.query_params["seat"], table.created.players)
-        told = record_steps(table.record(actor.names), eyes, views)
-    else:
-        told = table_steps(table, table.seat_of(await guest_here(request)), views)
-    return answer({"table": table.public(actor.names), "steps": told})
-
-
-async def replay_record(request: Request) -> Response:
-    """Any record file, checked and told step by step (``?seat=0``, ``?seat=all``)."""
-    document = await body(request, dict[str, Any])
-    views = views_in(request.query_params.get("views", ""))
-    return answer(replayed(document, request.query_params.get("seat", ""), views))
-
-
 # What is asked again and again.
 
 
@@ -371,14 +323,14 @@ async def known_guest(request: Request) -> str:
 
 async def body(request: Request, wanted: type[Any]) -> Any:
     """The request's JSON body as that type."""
+    return shaped(read_json(await raw_body(request)), wanted)
+
+
+async def raw_body(request: Request) -> bytes:
+    """The request's body, if it is not too long."""
     raw, longest = b"", longest_body(request.scope["path"])
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > longest:
             raise BadDocument("too-large", {"longest": longest})
-    try:
-        document = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadDocument("not-json", {"line": 1, "column": 1}) from None
-    check_numbers(document)
-    return shaped(document, wanted)
+    return raw

@@ -6,6 +6,8 @@ from math import inf
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
+
 from reverie.kernel import BadDocument, Refused
 
 FRAME_BYTES = 16 * 1024
@@ -16,6 +18,18 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 500
 BACKLOG_FRAMES = 64
 """How many updates may wait for a slow reader before they are dropped and healed by a fresh scene."""
+BACKLOG_BYTES = 256 * 1024
+"""How many bytes may wait for it, wherever they lie (a single message may be larger, if nothing else waits)."""
+BACKLOG_TOTAL_BYTES = 64 * 1024 * 1024
+"""The same for all readers of a process together: beyond it those give way for whom most waits."""
+TURN_BYTES = 64 * 1024
+"""How many bytes are written to one connection within one turn of the event loop; what is more has to queue."""
+STORY_EVENTS = 200
+"""How much of the story a scene tells, or a page of it: so many events at most ..."""
+STORY_BYTES = 64 * 1024
+"""... and so many bytes (a single event may be larger)."""
+READING_BYTES = 16 * 1024
+"""A scene or a page of story that somebody asks for costs as much as one message for each so many bytes."""
 STUCK_SECONDS = 30.0
 """How long a reader may take nothing at all before it is let go."""
 ROUGH_HITS = 200
@@ -28,8 +42,6 @@ SOCKET_COSTS = 3.0
 """Opening a socket counts as so many requests that read: whoever comes in gets a scene."""
 PAGE_COSTS = 0.1
 """A file of the page counts as a part of a request: browsers ask for many at once, and it is ready to be sent."""
-RESYNC_COSTS = 5.0
-"""What a fresh scene takes of what may be read."""
 GUESTS_PER_ADDRESS = 10.0
 """So many guests' worth of messages may come from one address."""
 MESSAGE_BYTES = 4 * RECORD_BYTES
@@ -45,6 +57,9 @@ MOST_CALLERS = 10_000
 """So many addresses or guests are remembered; those that have been quiet longest are forgotten first."""
 LARGEST_NUMBER = 2**53
 """No number is larger that comes from outside: not every reader of JSON could hold it."""
+
+DEEPEST = 64
+"""So deep lists and fields may lie in each other."""
 
 
 class BadLimit(Refused):
@@ -104,15 +119,28 @@ def longest_body(path: str) -> int:
     return RECORD_BYTES if path == "/api/replay" else BODY_BYTES
 
 
+def read_json(raw: bytes) -> Any:
+    """Parsed JSON from outside; ``BadDocument`` where it is none, or has a number in it that is too large."""
+    try:
+        document = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadDocument("not-json", {"line": 1, "column": 1}) from None
+    check_numbers(document)
+    return document
+
+
 def check_numbers(document: Any) -> None:
-    """``BadDocument`` where a number somewhere in parsed JSON is too large."""
-    parts = [document]
+    """``BadDocument`` where a number somewhere in parsed JSON is too large, or where it goes too deep."""
+    parts = [(document, 0)]
     while parts:
-        match parts.pop():
+        part, depth = parts.pop()
+        if depth > DEEPEST:
+            raise BadDocument("too-deep", {"deepest": DEEPEST})
+        match part:
             case dict() as fields:
-                parts.extend(fields.values())
+                parts.extend((value, depth + 1) for value in fields.values())
             case list() as items:
-                parts.extend(items)
+                parts.extend((item, depth + 1) for item in items)
             case int() | float() as number if abs(number) > LARGEST_NUMBER:
                 raise BadDocument("out-of-range", {"expected": "int"})
 

@@ -29,5 +29,11 @@ class Settings:
     """Seconds that a bot waits before it answers, so that people can follow."""
     bot_budget: float = 1.0
     """Seconds that a bot may think."""
+    bot_deadline: float = 10.0
+    """Seconds after which a bot that has not answered is given up, and its worker replaced."""
+    replay_workers: int = 2
+    """Processes in which games are played again: for replays, records and their verification."""
+    replay_deadline: float = 10.0
+    """Seconds that one of these may take."""
     secret: str = field(default="", repr=False)
     """What signs the cookies; kept in the data folder, or given where several processes share it."""

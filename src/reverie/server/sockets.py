@@ -14,14 +14,15 @@ from reverie.server.direct import EXTENSION, DirectLine
 from reverie.server.guard import client_of
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity
-from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, RESYNC_COSTS, STUCK_SECONDS, check_numbers
+from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS, check_numbers
 from reverie.server.metrics import METRICS
 from reverie.server.quotas import Quotas, TooMany
-from reverie.server.watchers import TRY_AGAIN, Watcher
+from reverie.server.watchers import Watcher
 from reverie.table.commands import AnyCommand, Arrange, Rematch
 from reverie.text import LANGUAGES
 
 POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -58,7 +59,7 @@ async def _come_in(socket: WebSocket, counted: ExitStack) -> "_Connection | None
         await socket.close(TRY_AGAIN if isinstance(refused, TooMany) else POLICY, for_guests(refused).code)
         return None
     if guest and row is not None:
-        actor.names[guest] = row.name  # known already if they sit down
+        actor.rename(guest, row.name)  # known already if they sit down
     await socket.accept()
     return _Connection(socket, hall, actor, guest, language)
 
@@ -74,8 +75,8 @@ class _Connection:
         self._socket = socket
         self._hall = hall
         self._actor = actor
-        self._line: DirectLine | None = socket.scope.get("extensions", {}).get(EXTENSION)
-        self._watcher = Watcher(socket, guest, language, actor.scene, self._fall_behind, self._line)
+        self._line: DirectLine = socket.scope["extensions"][EXTENSION]
+        self._watcher = Watcher(self._line, guest, language, self._fall_behind)
         self._quotas: Quotas = socket.app.state.quotas
         self._address = client_of(socket.scope)
         self._messages = self._quotas.messages(self._address, guest)
@@ -86,8 +87,7 @@ class _Connection:
     async def serve(self) -> None:
         METRICS.watchers.inc()
         self._actor.join(self._watcher)
-        if self._line is not None:
-            self._line.listen(self._hear_at_once)
+        self._line.listen(self._hear_at_once)
         try:
             await self._receive()
         except WebSocketDisconnect:
@@ -96,6 +96,7 @@ class _Connection:
             METRICS.watchers.dec()
             METRICS.healed.inc(self._watcher.healed)
             self._actor.leave(self._watcher)
+            self._watcher.close()
             if self._sending is not None:
                 self._sending.cancel()
                 with suppress(asyncio.CancelledError):
@@ -106,13 +107,13 @@ class _Connection:
         self._sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        try:
             if await self._watcher.send_all(STUCK_SECONDS):
                 return
-            if self._line is not None:
-                self._line.cut()  # whoever takes nothing would not take a goodbye either
-            else:
-                await self._socket.close(TRY_AGAIN, "too slow")
+        except Exception:  # a scene that cannot be made: better no connection than one that is told nothing any more
+            METRICS.failures.inc()
+            METRICS.log.exception("table %s: a scene failed", self._actor.table.id)
+        self._line.cut()  # whoever takes nothing would not take a goodbye either
 
     async def _receive(self) -> None:
         while True:
@@ -159,20 +160,25 @@ class _Connection:
             self._refuse(refused, "")
             return None
 
-    def _obey(self, said: AnyCommand | wire.Ping | wire.Resync) -> None:
+    def _obey(self, said: AnyCommand | wire.Ping | wire.Resync | wire.AskStory) -> None:
         match said:
             case wire.Ping():
-                self._watcher.offer(wire.encode(wire.Pong(now=self._actor.now())))
+                self._watcher.answer(wire.encode(wire.Pong(now=self._actor.now())))
             case wire.Resync():
-                if self._may_read(RESYNC_COSTS, said.id):
+                if self._may_read(self._watcher.scene_bytes, said.id):
                     self._actor.resync(self._watcher)
+            case wire.AskStory():
+                page = self._actor.story(self._watcher, said.before)
+                if self._may_read(len(page.encode()), said.id):
+                    self._watcher.offer(page)
             case Rematch() if not self._may_make_table(said.id):
                 pass
             case _:
                 self._actor.command(self._watcher, said)
 
-    def _may_read(self, cost: float, client: str) -> bool:
-        """Whether somebody may have something large now; else they are told when."""
+    def _may_read(self, weight: int, client: str) -> bool:
+        """Whether somebody may have so many bytes now; else they are told when."""
+        cost = 1 + weight / READING_BYTES
         if self._reading.take(cost):
             return True
         self._refuse(self._reading.refusal(cost), client)
@@ -202,7 +208,7 @@ class _Connection:
 
     def _refuse(self, refused: Refused, client: str) -> None:
         METRICS.refused.labels(refused.code).inc()
-        self._watcher.offer(refusal_frame(refused, client, self._watcher.language, self._actor.table))
+        self._watcher.answer(refusal_frame(refused, client, self._watcher.language, self._actor.table))
 
 
 def _understood(text: str | bytes) -> wire.FromClient:

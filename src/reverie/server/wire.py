@@ -7,6 +7,8 @@ How a connection goes: the server says ``scene`` (all that this guest may know o
 every change that concerns the guest's role. Each role (a seat, or the spectators) has a ``version`` that grows by one
 with every update, so a client that finds a gap says ``resync`` and gets a fresh scene. A command is answered by the
 update that carries its ``id`` in ``answers``, by ``accepted`` when it had been done before, or by ``refused``.
+
+A scene tells only the last part of a long story; what came before is asked for in pages (``story``).
 """
 
 from typing import Any
@@ -15,7 +17,7 @@ import msgspec
 
 from reverie.table.commands import AnyCommand, Command
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 # What a client says besides the table's commands.
@@ -31,11 +33,17 @@ class Resync(Command, frozen=True, tag="resync"):
     """Something was missed: send the scene again."""
 
 
+class AskStory(Command, frozen=True, tag="story"):
+    """What happened earlier: the page of this role's story that ends before its event of that number."""
+
+    before: int
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Ask whether anybody is there, for clients that cannot see WebSocket pings."""
 
 
-FromClient = AnyCommand | Say | Resync | Ping
+FromClient = AnyCommand | Say | Resync | AskStory | Ping
 
 
 # What the server says.
@@ -64,20 +72,24 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
 
     protocol: int
     version: int
-    now: float
     seat: int | None
     """The seat that this guest holds; none for a spectator."""
     table: dict[str, Any]
-    """The table besides the game: chairs, options, clock, phase, commitment."""
+    """The table besides the game: chairs, options, overrides, clock, phase, commitment."""
     view: dict[str, Any] | None
+    """What this guest sees of the game, but for the ``overrides``: those are the table's, and travel with it alone."""
     moves: list[str]
     """What this guest may do: the answers to the open question, then the asides."""
     asides: int
     """How many of the moves, the last ones, are asides: lawful out of turn."""
     story: list[Told]
+    """What has happened; of a long story the last part."""
+    story_from: int
+    """How many events of this role's story come before; 0: all of it is here."""
     chat: list[ChatLine]
     present: list[int]
     """The seats whose holders are connected."""
+    now: float
 
 
 class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
@@ -92,6 +104,7 @@ class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
     asides: int = 0
     time: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
+    """As in the scene, but for its ``overrides``: they never change."""
     story_restarts: bool = False
     """True when a move was taken back: ask for the scene to read the story anew."""
     answers: str = ""
@@ -118,6 +131,21 @@ class RefusedMessage(FromServerBase, frozen=True, tag="refused"):
     """The sentence in the guest's language."""
 
 
+class StoryPage(FromServerBase, frozen=True, tag="story"):
+    """An earlier part of the story, as it was asked for."""
+
+    story: list[Told]
+    story_from: int
+    """How many events come before these; 0: this is the beginning."""
+
+
+class Names(FromServerBase, frozen=True, tag="names"):
+    """Somebody goes by another name now."""
+
+    names: list[str]
+    """By seat: the name of its chair, as in the table."""
+
+
 class Said(FromServerBase, frozen=True, tag="said"):
     line: ChatLine
 
@@ -130,7 +158,7 @@ class Pong(FromServerBase, frozen=True, tag="pong"):
     now: float
 
 
-FromServer = Scene | Update | Accepted | RefusedMessage | Said | Present | Pong
+FromServer = Scene | Update | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -144,6 +172,14 @@ def encode(message: FromServer | FromClient) -> str:
 def answering(frame: str, client: str) -> str:
     """An encoded update, as the answer to a command: ``answers`` is its last field, and is left out while empty."""
     return f'{frame[:-1]},"answers":{_encoder.encode(client).decode()}}}'
+
+
+_NO_TIME = ',"now":0.0}'
+
+
+def at(scene: str, now: float) -> str:
+    """An encoded scene that was made for the time 0, as it is at another time: ``now`` is its last field."""
+    return f'{scene[: -len(_NO_TIME)]},"now":{_encoder.encode(now).decode()}}}'
 
 
 def decode_client(text: str | bytes) -> FromClient:

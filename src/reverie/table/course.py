@@ -49,6 +49,8 @@ class Course:
         self.history = [Moment(0, event) for event in events]
         self.marks: list[int] = []
         """By move: how much of the history there was before it."""
+        self.turns = [0] * setup.players
+        """By seat: how many of the moves are its own."""
         self._undo: list[_Before] = []
         self._used = 0
         """Numbers of questions that were asked and then taken back: they are not used again."""
@@ -77,6 +79,7 @@ class Course:
         self._keep(foreseen, can_take_back)
         self.state = foreseen.state
         self.moves.append(Played(move_line(foreseen.seat, move_text(foreseen.move)), at))
+        self.turns[foreseen.seat] += 1
         self.told += not foreseen.secret
         self.told_by.append(self.told)
         self.marks.append(len(self.history))
@@ -107,6 +110,7 @@ class Course:
         self.state = before.state
         del self.history[self.marks.pop() :]
         self.moves.pop()
+        self.turns[seat] -= 1
         self.told_by.pop()
         self.told -= not before.made.secret
         return before.made

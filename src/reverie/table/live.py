@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from reverie.games import registered_game
-from reverie.kernel import Event, Game, Move, SealedAsk, Setup, move_text, sealed_key
+from reverie.kernel import Event, Game, Move, SealedAsk, Setup, bot_luck, move_text, sealed_key
 from reverie.kernel.record import Record, Seat, finish, new_record
 from reverie.table import entries as log
 from reverie.table.clocks import Clocks
@@ -449,7 +449,7 @@ class LiveTable:
         """The game as a role may see it, and what it may do."""
         if self.course is None:
             return {"view": None, "moves": [], "asides": 0}
-        view = self.course.state.view(role)
+        view = slim(self.course.state.view(role))
         decision = view["decision"]
         if decision is not None:
             decision["number"] = self.course.question
@@ -482,22 +482,56 @@ class LiveTable:
             return 0
         return len(state.asides(role))
 
-    def story(self, role: Role) -> list[dict[str, Any]]:
-        """All that has happened so far, as a role may know it."""
+    def story(self, role: Role, first: int = 0, end: int | None = None) -> list[dict[str, Any]]:
+        """What has happened so far, all of it or from one place to another, as a role may know it."""
         if self.course is None:
             return []
-        seen = ((moment.after, moment.event.seen_by(role)) for moment in self.course.history)
+        seen = ((moment.after, moment.event.seen_by(role)) for moment in self.course.history[first:end])
         return [{"after": after, "event": event} for after, event in seen if event is not None]
+
+    def story_part(self, role: Role, before: int | None, most: int) -> tuple[int, list[dict[str, Any]]]:
+        """Of a role's story the last events, or the last before one of them; and how many come before these.
+
+        Only what the role may know is counted: nothing else may show in a number.
+        """
+        history = self.course.history if self.course is not None else []
+        known = [moment for moment in history if moment.event.only is None or role in moment.event.only]
+        end = len(known) if before is None else max(0, min(before, len(known)))
+        start = max(0, end - most)
+        return start, [{"after": moment.after, "event": moment.event.seen_by(role)} for moment in known[start:end]]
 
     def record(self, names: Mapping[str, str]) -> Record:
         """The record of the game; seed and shuffles are in it only once the game has ended."""
-        seats = [_sitter(chair, names) for chair in self.chairs]
-        record = new_record(self.setup(), seats, self._seed, _iso(self.started_at), list(self.entropy))
-        if self.course is not None:
-            record.moves = list(self.course.moves)
-            if self.course.state.is_over:
-                finish(record, self.game, self.course.state, self._seed)
+        record = self.open_record(names)
+        if self.course is not None and self.course.state.is_over:
+            finish(record, self.game, self.course.state, self._seed)
         return record
+
+    def open_record(self, names: Mapping[str, str]) -> Record:
+        """The record without what only the end reveals: quickly had, since nothing is played again for it."""
+        seats = [_sitter(chair, names) for chair in self.chairs]
+        setup = self.setup() if self.course is None else self.course.state.setup
+        record = new_record(setup, seats, self._seed, _iso(self.started_at), list(self.entropy))
+        record.moves = list(self.course.moves) if self.course is not None else []
+        return record
+
+    @property
+    def secret_seed(self) -> str:
+        """For whoever plays the game again within the server."""
+        return self._seed.hex()
+
+    def bot_luck(self, seat: int) -> int:
+        """The luck of the bot on that seat for its next answer: a secret of the table until the game is over."""
+        assert self.course is not None
+        return bot_luck(self._seed, self.entropy, seat, self.course.turns[seat])
+
+
+def slim(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """A view, or a table, without the table's overrides: they may be large, and travel once and not with every move.
+
+    Whoever shows a view puts them back, from the scene's table or from the record.
+    """
+    return {name: value for name, value in shown.items() if name != "overrides"}
 
 
 def _sitter(chair: Chair, names: Mapping[str, str]) -> Seat:

@@ -3,16 +3,15 @@
 It holds the state, the record, and what has happened; every interface for a local game is a face of this.
 """
 
-import hmac
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
 
-from reverie.bots import Bot, make_bot
+from reverie.bots import bot_answer, make_bot
 from reverie.games import registered_game
-from reverie.kernel import Event, Game, Move, State, sealed_key
+from reverie.kernel import Event, Game, Move, State, bot_luck, sealed_key
 from reverie.kernel.chance import SEED_BYTES
 from reverie.kernel.record import (
     Record,
@@ -78,16 +77,6 @@ class Sitting:
             make_bot(level, self.game, 0)
         return levels
 
-    def _bot(self, seat: int) -> Bot:
-        """The bot of a seat, for one move.
-
-        Its luck comes from the seed and the place in the game, so that a game goes on after a pause just as it would
-        have without one.
-        """
-        place = f"reverie/bot/1 {seat} {len(self.record.moves)}".encode()
-        luck = int.from_bytes(hmac.digest(self.seed, place, "sha256")[:7], "big")
-        return make_bot(self._bots[seat], self.game, luck)
-
     @property
     def state(self) -> State:
         return self._course.state
@@ -118,9 +107,14 @@ class Sitting:
         return [seat for seat in self.state.asked if seat in self._bots]
 
     def think(self) -> tuple[int, Move]:
-        """What the first bot that is asked would answer. Nothing changes, so it may think beside everything else."""
+        """What the first bot that is asked would answer. Nothing changes, so it may think beside everything else.
+
+        Its luck comes from the seed and the place in the game, so that a game goes on after a pause just as it would
+        have without one.
+        """
         seat = self.bots_asked[0]
-        return seat, self._bot(seat).choose(self.state.view(seat), list(self.state.moves(seat)), BOT_BUDGET)
+        luck = bot_luck(self.seed, self.record.entropy, seat, self._course.turns[seat])
+        return seat, bot_answer(self._bots[seat], self.state, seat, luck, BOT_BUDGET)
 
     def play_bot(self, thought: tuple[int, Move] | None = None) -> list[Event]:
         """Let the first bot that is asked answer, with what it has thought of if it has."""

@@ -1,5 +1,5 @@
 // The server's quiet doors.
-import type { Game, GameCard, GameRecord, Refusal, Step, TableInfo, TableRow } from "./types";
+import type { Facts, Game, GameCard, GameRecord, Refusal, Step, TableInfo, TableRow, View } from "./types";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -26,6 +26,27 @@ export interface NewTable {
   clock?: TableInfo["clock"];
 }
 
+/** Which steps are asked for ("10-60"): with their views, or only what happened. */
+export type StepRange = { views: string } | { events: string };
+
+/** Some steps of a game: `last` is its last one, `next` where the next page begins. */
+export interface StepPage {
+  steps: Step[];
+  last: number;
+  next: number | null;
+}
+
+export interface BotCheck {
+  moves: number;
+  checked: number;
+  same: number;
+}
+
+/** A view with the table's overrides, which come once and not with every view. */
+export const withOverrides = (view: View | null, overrides: Facts = {}): View | null => view && { ...view, overrides };
+
+const whole = (steps: Step[], overrides: Facts) => steps.map((step) => ({ ...step, view: withOverrides(step.view, overrides) }));
+
 export interface Guest {
   name: string;
   language: string;
@@ -40,12 +61,18 @@ export const api = {
   tables: (phase: "gathering" | "playing" | "over") => ask<TableRow[]>(`/api/tables?phase=${phase}`),
   myTables: () => ask<TableRow[]>("/api/me/tables"),
   create: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
-  /** The game step by step; only the views in `views` ("10-60"). */
-  steps: (table: string, views: string, seat?: string, place = 1) => {
-    const query = new URLSearchParams({ views, ...(seat === undefined ? {} : { seat }), ...(place > 1 ? { beside: String(place) } : {}) });
-    return ask<{ table: TableInfo; steps: Step[] }>(`/api/tables/${table}/steps?${query}`);
+  /** A page of the game, step by step. */
+  steps: async (table: string, range: StepRange, seat?: string, place = 1): Promise<StepPage> => {
+    const query = new URLSearchParams({ ...range, ...(seat === undefined ? {} : { seat }), ...(place > 1 ? { beside: String(place) } : {}) });
+    const page = await ask<StepPage & { table: TableInfo }>(`/api/tables/${table}/steps?${query}`);
+    return { ...page, steps: whole(page.steps, page.table.overrides) };
   },
   record: (table: string) => ask<GameRecord>(`/api/tables/${table}/record`),
-  replay: (record: unknown, views: string, seat: string) =>
-    ask<{ record: GameRecord; steps: Step[]; problems: Refusal[] }>(`/api/replay?${new URLSearchParams({ views, seat })}`, record),
+  /** A page of a record, and whether all of it belongs together. */
+  replay: async (record: unknown, range: StepRange, seat: string) => {
+    const page = await ask<StepPage & { record: GameRecord; problems: Refusal[] }>(`/api/replay?${new URLSearchParams({ ...range, seat })}`, record);
+    return { ...page, steps: whole(page.steps, page.record.overrides) };
+  },
+  /** How many of a record's bots' moves are the ones that the luck of its seed gives. */
+  checkBots: async (record: GameRecord) => (await ask<{ bots?: BotCheck }>("/api/replay?events=0&bots=1", record)).bots ?? null,
 };

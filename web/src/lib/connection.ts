@@ -16,6 +16,9 @@ export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private unanswered = new Map<string, string>();
+  /** What was asked for that is heavy, by its id: when that was too soon, it is asked for again. */
+  private asked = new Map<string, string>();
+  private isWaiting = false;
   private closed = false;
   private hadScene = false;
   private timers = new Set<number>();
@@ -51,7 +54,12 @@ export class Connection {
   }
 
   resync(): void {
-    this.send(JSON.stringify({ say: "resync" }));
+    this.ask("resync", { say: "resync" });
+  }
+
+  /** Ask for the page of the story that ends before its event of that number. */
+  turnBack(before: number): void {
+    this.ask("story", { say: "story", before });
   }
 
   close(): void {
@@ -77,8 +85,25 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN && this.hadScene) this.socket.send(text);
   }
 
+  private ask(id: string, message: FromClient): void {
+    const text = JSON.stringify({ ...message, id });
+    this.asked.set(id, text);
+    this.send(text);
+  }
+
+  /** Too much at once: say what has not been answered again when there is room for it. */
+  private later(seconds: number): void {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    this.after(seconds * 1000 + 100, () => {
+      this.isWaiting = false;
+      for (const text of [...this.asked.values(), ...this.unanswered.values()]) this.send(text);
+    });
+  }
+
   private open(): void {
     this.hadScene = false;
+    this.asked.clear();
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onmessage = (event) => this.read(JSON.parse(event.data as string) as FromServer);
@@ -100,7 +125,12 @@ export class Connection {
 
   private read(message: FromServer): void {
     this.quiet = 0;
+    if (message.type === "refused" && message.code === "too-fast" && (!message.id || this.asked.has(message.id))) {
+      this.later(Number(message.facts.seconds));
+      if (message.id) return;
+    }
     if (message.type === "scene") this.arrived(message.version);
+    if (message.type === "story") this.asked.delete("story");
     if (message.type === "update") {
       if (message.version > this.version + 1 || message.story_restarts) this.resync();
       this.version = Math.max(this.version, message.version);
@@ -113,10 +143,13 @@ export class Connection {
 
   private arrived(version: number): void {
     this.version = version;
-    if (this.hadScene) return;
+    this.asked.clear();
+    const isFirst = !this.hadScene;
     this.hadScene = true;
-    this.wait = FIRST_WAIT;
+    // Answers may be lost with what a slow reader was not sent, and were lost with the old connection.
     for (const text of this.unanswered.values()) this.send(text);
+    if (!isFirst) return;
+    this.wait = FIRST_WAIT;
     if (this.link !== "lost") return this.set("live");
     this.set("restored");
     this.after(RESTORED_SHOWN, () => {

@@ -1,7 +1,8 @@
 // A live table as one person at this browser knows it.
 import type { FromServer, RefusedMessage, ChatLine } from "../../../docs/wire/wire";
-import { api } from "./api";
+import { api, withOverrides } from "./api";
 import { Connection, type Link } from "./connection";
+import { afterScene, withPage, type Known } from "./pages";
 import type { Told } from "./story";
 import type { Facts, TableInfo, Time, View } from "./types";
 
@@ -44,6 +45,12 @@ export class TableSession {
   passKinds = $state.raw<readonly string[]>([]);
 
   private connection: Connection;
+  private storyFrom = 0;
+  private version = -1;
+  /** Whether the story is known up to this version, with nothing missed and nothing taken back that still stands in it. */
+  private inStep = false;
+  /** Whether the last update took a move back. */
+  private restarts = false;
 
   constructor(
     readonly id: string,
@@ -116,13 +123,17 @@ export class TableSession {
 
   private read(message: FromServer): void {
     switch (message.type) {
-      case "scene":
+      case "scene": {
+        const inStep = this.inStep && message.version === this.version && message.seat === this.seat;
+        this.tell(afterScene({ told: this.story, from: this.storyFrom }, message, inStep));
+        this.version = message.version;
+        this.inStep = true;
+        this.restarts = false;
         this.seat = message.seat;
         this.table = message.table as unknown as TableInfo;
-        this.view = message.view as View | null;
+        this.view = this.whole(message.view);
         this.moves = message.moves;
         this.asides = message.asides;
-        this.story = message.story;
         this.chat = message.chat;
         this.present = message.present;
         this.skew = message.now - Date.now() / 1000;
@@ -130,6 +141,13 @@ export class TableSession {
         this.scenes++;
         this.past = [];
         this.remember(this.after, this.view);
+        break;
+      }
+      case "story":
+        this.tell(withPage({ told: this.story, from: this.storyFrom }, message));
+        break;
+      case "names":
+        if (this.table) this.table = { ...this.table, chairs: this.table.chairs.map((chair, seat) => ({ ...chair, name: message.names[seat] ?? chair.name })) };
         break;
       case "update":
         this.changed(message);
@@ -153,20 +171,36 @@ export class TableSession {
     }
   }
 
+  /** The story is known from there on; what came before is fetched while the table is already shown. */
+  private tell({ told, from }: Known): void {
+    this.story = told;
+    this.storyFrom = from;
+    if (from > 0) this.connection.turnBack(from);
+  }
+
   private changed(message: Extract<FromServer, { type: "update" }>): void {
     if (message.answers) this.answered(message.answers);
+    // After a move was taken back only the very next scene goes on from what is known.
+    this.inStep = this.inStep && message.version === this.version + 1 && !this.restarts;
+    this.version = message.version;
+    this.restarts = message.story_restarts ?? false;
     const after = message.after ?? 0;
     const events = message.events ?? [];
-    if (message.table) this.table = message.table as unknown as TableInfo;
+    if (message.table) this.table = { ...this.table, ...(message.table as unknown as TableInfo) };
     else if (message.time && this.table) this.table = { ...this.table, time: message.time as unknown as Time };
-    if (message.view) this.view = message.view as View;
+    if (message.view) this.view = this.whole(message.view);
     this.moves = message.moves ?? [];
     this.asides = message.asides ?? 0;
     if (message.story_restarts) return;
     this.story = [...this.story, ...events.map((event) => ({ after, event }))];
     this.after = after;
-    this.remember(after, message.view as View | null | undefined);
+    this.remember(after, message.view ? this.view : null);
     this.news = { number: this.news.number + 1, events };
+  }
+
+  /** A view as boards know it: the overrides come with the table alone. */
+  private whole(view: unknown): View | null {
+    return withOverrides(view as View | null, this.table?.overrides);
   }
 
   private answered(id: string): void {
@@ -184,7 +218,7 @@ export class TableSession {
   async recall(after: number): Promise<void> {
     if (this.past[after] || !this.view) return;
     try {
-      const { steps } = await api.steps(this.id, `${Math.max(0, after - AROUND)}-${after + AROUND}`, undefined, this.place);
+      const { steps } = await api.steps(this.id, { views: `${Math.max(0, after - AROUND)}-${after + AROUND}` }, undefined, this.place);
       const past = this.past.slice();
       for (const step of steps) if (step.view) past[step.after] ??= step.view;
       this.past = past;

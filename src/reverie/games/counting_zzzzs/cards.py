@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from reverie.kernel import BadSetup
+from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word
 from reverie.kernel.shapes import shaped
 
 Theme = Literal["N", "F", "W", "D", "S"]
@@ -183,6 +184,8 @@ def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
 
 def _deck(content: _Content) -> Deck:
     elements = {element.id: _read_element(element) for element in content.elements}
+    with_theme = {theme: frozenset(one.id for one in elements.values() if theme in one.themes) for theme in THEMES}
+    of_kind = {kind: frozenset(one.id for one in elements.values() if one.kind == kind) for kind in KINDS}
     setup = content.setup
     return Deck(
         elements=elements,
@@ -199,13 +202,11 @@ def _deck(content: _Content) -> Deck:
         target=setup.target,
         removed={int(players): count for players, count in setup.wake_ups_removed.items()},
         followers={
-            one.id: frozenset(other.id for other in elements.values() if _may_follow(one, other, one.themes))
+            one.id: frozenset().union(*(with_theme[theme] for theme in one.themes)) - of_kind[one.kind]
             for one in elements.values()
         },
         forced={
-            (one.id, theme): frozenset(other.id for other in elements.values() if _may_follow(one, other, (theme,)))
-            for one in elements.values()
-            for theme in THEMES
+            (one.id, theme): with_theme[theme] - of_kind[one.kind] for one in elements.values() for theme in THEMES
         },
         stoppers={action.id: _stoppers(content.actions, action) for action in content.actions},
     )
@@ -216,10 +217,6 @@ def _read_element(element: _Element) -> Element:
     by_side = {"": value.points, "plus": value.plus, "minus": value.minus}
     themes, interplay = tuple(element.themes), tuple(element.interplay)
     return Element(element.id, element.no, element.kind, themes, value.type, by_side, interplay)
-
-
-def _may_follow(last: Element, element: Element, themes: Sequence[str]) -> bool:
-    return element.kind != last.kind and any(theme in themes for theme in element.themes)
 
 
 def _stoppers(actions: Sequence[Action], stopped: Action) -> tuple[str, ...]:
@@ -236,23 +233,26 @@ def _stoppers(actions: Sequence[Action], stopped: Action) -> tuple[str, ...]:
 
 def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
     """Cards may be changed one by one, and the points that win; the rest of the content is the game itself."""
-    for key, value in printed.items():
-        if key not in ("elements", "actions", "setup") and raw.get(key) != value:
-            raise BadSetup("content-fixed", {}, path=key)
-    for key, value in printed["setup"].items():
-        if key != "target" and raw["setup"].get(key) != value:
-            raise BadSetup("content-fixed", {}, path=f"setup.{key}")
-    if not 1 <= raw["setup"]["target"] <= _HIGHEST_TARGET:
-        facts = {"value": raw["setup"]["target"], "minimum": 1, "maximum": _HIGHEST_TARGET}
-        raise BadSetup("content-between", facts, "CZ-120", "setup.target")
+    check_fixed(raw, printed, ("elements", "actions", "setup"))
+    check_fixed(raw["setup"], printed["setup"], ("target",), path="setup.")
+    check_between("setup.target", raw["setup"]["target"], 1, _HIGHEST_TARGET, "CZ-120")
 
 
 _HIGHEST_TARGET: Final = 999
+_MOST_POINTS: Final = 99
+"""Of one card or one pair, to either side: two digits, as there is room for on a card."""
+_LONGEST_EMOJI: Final = 20
+_LONGEST_SOURCE: Final = 60
 
 
 def _check_cards(content: _Content) -> None:
     """Every card once, numbered in order, as many of each kind and group as the game has (CZ-005, CZ-011, CZ-012)."""
     cards: list[_Element | Action] = [*content.elements, *content.actions]
+    for number, card in enumerate(cards):
+        of_actions = number - len(content.elements)
+        place = f"elements[{number}]" if of_actions < 0 else f"actions[{of_actions}]"
+        check_word(f"{place}.id", card.id, "CZ-191")
+        check_text(f"{place}.emoji", card.emoji, _LONGEST_EMOJI, "CZ-191")
     doubled = [card for card, count in Counter(card.id for card in cards).items() if count > 1]
     if doubled:
         raise BadSetup("zzzzs-card-twice", {"card": doubled[0]}, "CZ-012", "elements")
@@ -275,6 +275,8 @@ def _check_element(element: _Element, path: str) -> None:
     if not element.themes or len(set(element.themes)) < len(element.themes):
         raise BadSetup("zzzzs-themes", {"card": element.id}, "CZ-007", f"{path}.themes")
     value = element.value
+    for name in ("points", "plus", "minus"):
+        check_between(f"{path}.value.{name}", getattr(value, name), -_MOST_POINTS, _MOST_POINTS, "CZ-191")
     numbers = {
         "plus": value.points > 0 and not (value.plus or value.minus),
         "minus": value.points < 0 and not (value.plus or value.minus),
@@ -285,6 +287,9 @@ def _check_element(element: _Element, path: str) -> None:
         raise BadSetup("zzzzs-value", {"card": element.id, "type": value.type}, "CZ-006", f"{path}.value")
     if set(element.sides) != ({"plus", "minus"} if value.type == "context" else set()):
         raise BadSetup("zzzzs-sides", {"card": element.id}, "CZ-006", f"{path}.sides")
+    for side, picture in element.sides.items():
+        check_text(f"{path}.sides.{side}.emoji", picture.emoji, _LONGEST_EMOJI, "CZ-191")
+    check_text(f"{path}.source", element.source, _LONGEST_SOURCE, "CZ-191")
 
 
 def _check_action(content: _Content, action: Action, path: str) -> None:
@@ -293,6 +298,7 @@ def _check_action(content: _Content, action: Action, path: str) -> None:
         raise BadSetup("zzzzs-effect", {"card": action.id, "group": action.group}, "CZ-011", f"{path}.effect")
     if isinstance(effect, Stop):
         known = {other.id for other in content.actions}
+        check_length(f"{path}.effect.stops_cards", effect.stops_cards, 0, len(known), "CZ-191")
         for card in effect.stops_cards:
             if card not in known:
                 raise BadSetup("zzzzs-unknown-card", {"card": card}, "CZ-145", f"{path}.effect.stops_cards")
@@ -306,6 +312,7 @@ def _check_interplay(elements: Sequence[_Element]) -> None:
         for place, entry in enumerate(element.interplay):
             path = f"elements[{index}].interplay[{place}]"
             facts = {"card": element.id, "other": entry.partner}
+            check_between(f"{path}.points", entry.points, -_MOST_POINTS, _MOST_POINTS, "CZ-191")
             partner = by_id.get(entry.partner)
             if partner is None:
                 raise BadSetup("zzzzs-unknown-card", {"card": entry.partner}, "CZ-109", path)

@@ -59,7 +59,11 @@ class DreamCycle(Game):
     )
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
-        return read_components(raw)
+        return read_components(raw, self._printed)
+
+    @property
+    def _printed(self) -> Mapping[str, Any]:
+        return self.raw_content
 
     def trial_options(self) -> Mapping[str, Any]:
         """Random riders lose themselves on a long board; a nap shows them every kind of square within a few rounds."""

@@ -8,10 +8,21 @@ import msgspec
 
 from reverie.games.dream_cycle.geometry import DIRECTIONS, SIDE, SQUARES, STEP, turned
 from reverie.kernel import BadSetup
+from reverie.kernel.content import check_between, check_fixed, check_length, check_word
 from reverie.kernel.shapes import shaped
 
 FRINGE: Final = 255
 """What stands in place of a square's code where a fringe space is."""
+MOST_OF_A_KIND: Final = 60
+"""Tiles of one kind, so that everything in the supply and the pool is some hundred tiles at most (DC-233)."""
+MOST_TILES: Final = 300
+MOST_FACES: Final = 60
+DEAREST: Final = 1000
+FEWEST_ROWS: Final = 5
+"""A nap is over rows 4 and 5 (DC-214)."""
+MOST_ARRIVALS: Final = 500
+MOST_SEATS: Final = 5
+PHASES: Final = 5
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,11 +161,18 @@ class Components:
         return code < FRINGE and (self.arrow[code] >= 0 or self.curve[code] != 0)
 
 
-def read_components(raw: Mapping[str, Any]) -> Components:
+_FREE: Final = ("limits", "fields", "die", "directional", "inspiration", "layout", "squares", "tiles")
+"""What a table may override; the rest tells about the content, or says how it is written down."""
+
+
+def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
     """The content as tables; ``BadSetup`` names what cannot be."""
     content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    check_fixed(raw, printed, _FREE, "DC-233")
+    check_fixed(raw["layout"], printed["layout"], ("initial_rows", "rows"), "DC-003", "layout.")
     _check_limits(content.limits)
     _check_layout(content)
+    _check_things(content)
     kinds = ("", *(square.kind for square in content.squares))
     code = {kind: number for number, kind in enumerate(kinds)}
     _check_words(content)
@@ -193,6 +211,8 @@ NEEDED_KINDS: Final = (
     *("yellow:inspiration", "yellow:double_inspiration", "yellow:psychic_drain", "yellow:reversal", "yellow:rocket"),
     *("yellow:rotation_cw", "yellow:rotation_ccw", *_ARROWS, *_CURVES),
 )
+FIELDS: Final = ("white", "orange", "green", "red", "purple", "blue", "yellow")
+"""DC-023."""
 DIRECTIONAL: Final = ("south", "back", "left", "right", "west", "east", "forward", "north", "lucidity")
 INSPIRATION: Final = (
     *("chi_bonus", "square_white", "square_orange", "square_green", "square_red", "square_black", "exchange"),
@@ -232,38 +252,71 @@ def turned_kind(kind: str, quarters: int) -> str:
     return _STRAIGHT[(_ARROWS[kind] + quarters) % 4] if kind in _ARROWS else kind
 
 
+_LIMITS: Final = {
+    "rows": (FEWEST_ROWS, 10, "DC-214"),
+    "rocket_squares": (1, SIDE, "DC-112"),
+    "arrivals_per_movement": (1, MOST_ARRIVALS, "DC-109"),
+}
+"""The limits that are not simply numbers from 1 to ``DEAREST``."""
+
+
 def _check_limits(limits: Limits) -> None:
     for name in limits.__struct_fields__:
-        if name == "boost":
-            continue
-        value, highest = getattr(limits, name), 10 if name == "rows" else 1000
-        if not 1 <= value <= highest:
-            facts = {"value": value, "minimum": 1, "maximum": highest}
-            raise BadSetup("content-between", facts, path=f"limits.{name}")
-    if sorted(set(limits.boost)) != list(limits.boost) or not all(2 <= chi <= SIDE for chi in limits.boost):
+        if name != "boost":
+            lowest, highest, clause = _LIMITS.get(name, (1, DEAREST, "DC-233"))
+            check_between(f"limits.{name}", getattr(limits, name), lowest, highest, clause)
+    boosts = limits.boost
+    if not boosts or sorted(set(boosts)) != list(boosts) or not all(2 <= chi <= SIDE for chi in boosts):
         raise BadSetup("dream-cycle-boosts", {"most": SIDE}, "DC-112", "limits.boost")
-    if limits.rocket_squares > SIDE:
-        facts = {"value": limits.rocket_squares, "minimum": 1, "maximum": SIDE}
-        raise BadSetup("content-between", facts, "DC-112", "limits.rocket_squares")
 
 
 def _check_layout(content: _Content) -> None:
     """Rows lie one above the other and share an edge with the next; so the way is never cut (DC-002 to DC-004)."""
     layout = content.layout
-    if (layout.tile_side, layout.tiles_per_row) != (SIDE, SIDE) or len(layout.rows) != content.limits.rows:
+    if len(layout.rows) != content.limits.rows:
         raise BadSetup("dream-cycle-layout", {}, "DC-003", "layout")
     for index, row in enumerate(layout.rows):
         before = layout.rows[max(0, index - 1)]
-        fits = row.row == index + 1 and row.y0 == SIDE * index and 1 <= row.phase <= 5 and 0 <= row.x0 <= 24
+        fits = row.row == index + 1 and row.y0 == SIDE * index and 1 <= row.phase <= PHASES and 0 <= row.x0 <= 24
         if not fits or abs(row.x0 - before.x0) >= SQUARES:
             raise BadSetup("dream-cycle-row-place", {"row": index + 1}, "DC-004", f"layout.rows[{index}]")
-    if not 1 <= layout.initial_rows <= len(layout.rows):
-        raise BadSetup("dream-cycle-layout", {}, "DC-021", "layout.initial_rows")
+    check_between("layout.initial_rows", layout.initial_rows, 1, 2, "DC-214")  # a nap has no more
+
+
+def _check_things(content: _Content) -> None:
+    """Of everything there is a number that a box could hold (DC-233)."""
+    _check_directional(content.directional)
+    for index, inspiration in enumerate(content.inspiration):
+        check_between(f"inspiration[{index}].count", inspiration.count, 0, MOST_OF_A_KIND, "DC-233")
+    check_length("tiles", content.tiles, 1, MOST_TILES, "DC-233")
+    for index, tile in enumerate(content.tiles):
+        check_word(f"tiles[{index}].id", tile.id, "DC-233")
+        check_between(f"tiles[{index}].phase", tile.phase, 1, PHASES, "DC-003")
+    for index, square in enumerate(content.squares):
+        check_length(f"squares[{index}].phases", square.phases, 0, PHASES, "DC-233")
+        for place, phase in enumerate(square.phases):
+            check_between(f"squares[{index}].phases[{place}]", phase, 1, PHASES, "DC-003")
+    check_length("die", content.die, 1, MOST_FACES, "DC-233")
+
+
+def _check_directional(tiles: Sequence[Directional]) -> None:
+    """With a dealt start there is one for every field of everybody (DC-215)."""
+    for index, tile in enumerate(tiles):
+        place = f"directional[{index}]"
+        check_between(f"{place}.cost", tile.cost, 0, DEAREST, "DC-233")
+        check_between(f"{place}.resale", tile.resale, 0, DEAREST, "DC-233")
+        check_between(f"{place}.count", tile.count, 0, MOST_OF_A_KIND, "DC-233")
+        if tile.quarter_turns_cw is not None:
+            check_between(f"{place}.quarter_turns_cw", tile.quarter_turns_cw, 0, 3, "DC-074")
+    there, needed = sum(tile.count for tile in tiles), len(FIELDS) * MOST_SEATS
+    if there < needed:
+        raise BadSetup("dream-cycle-too-few-tiles", {"there": there, "needed": needed}, "DC-215", "directional")
 
 
 def _check_words(content: _Content) -> None:
     """The kinds that the rules speak of are all there, each once."""
     for path, given, wanted in (
+        ("fields", content.fields, FIELDS),
         ("squares", [square.kind for square in content.squares], NEEDED_KINDS),
         ("directional", [tile.kind for tile in content.directional], DIRECTIONAL),
         ("inspiration", [tile.kind for tile in content.inspiration], INSPIRATION),

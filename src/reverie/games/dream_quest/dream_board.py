@@ -8,10 +8,15 @@ from typing import Literal
 import msgspec
 
 from reverie.kernel import BadSetup
+from reverie.kernel.content import check_between, check_length, check_word
 
 Kind = Literal["start", "plain", "cursed", "blessed", "mystery", "cycle"]
 CROSSROADS = 3
 """A space with so many links, or more."""
+MOST_SPACES = 300
+MOST_LINKS = 8
+MOST_REGIONS = 60
+LARGEST_CANVAS = 10_000
 
 
 class _Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +82,7 @@ class Board:
 
 
 def read_board(raw: RawBoard, path: str) -> Board:
+    _check_size(raw, path)
     spaces = {space.id: space for space in raw.spaces}
     _check_ids(raw, spaces, path)
     links = {space.id: tuple(sorted(space.links)) for space in raw.spaces}
@@ -118,6 +124,29 @@ def distances(links: Mapping[str, Iterable[str]], sources: Iterable[str]) -> dic
     return found
 
 
+def _check_size(raw: RawBoard, path: str) -> None:
+    """A board that can be drawn and searched: so many spaces, links and regions, and a canvas for them (DQ-152)."""
+    check_length(f"{path}.spaces", raw.spaces, 2, MOST_SPACES, "DQ-152")
+    check_length(f"{path}.regions", raw.regions, 1, MOST_REGIONS, "DQ-152")
+    for number, region in enumerate(raw.regions):
+        check_word(f"{path}.regions[{number}]", region, "DQ-152")
+    for number, space in enumerate(raw.spaces):
+        place = f"{path}.spaces[{number}]"
+        check_word(f"{place}.id", space.id, "DQ-152")
+        check_length(f"{place}.links", space.links, 1, MOST_LINKS, "DQ-152")
+        for name in ("x", "y"):
+            _check_drawn(f"{place}.{name}", getattr(space, name))
+    for number, length in enumerate(raw.size):
+        _check_drawn(f"{path}.size[{number}]", length)
+    _check_drawn(f"{path}.space_r", raw.space_r)
+    for name in ("x", "y", "r"):
+        _check_drawn(f"{path}.clock.{name}", getattr(raw.clock, name))
+
+
+def _check_drawn(path: str, length: int) -> None:
+    check_between(path, length, 0, LARGEST_CANVAS, "DQ-152")
+
+
 def _check_ids(raw: RawBoard, spaces: Mapping[str, Space], path: str) -> None:
     if len(spaces) < len(raw.spaces):
         raise BadSetup("dream-quest-bad-id", {"id": raw.id}, path=f"{path}.spaces")
@@ -137,7 +166,7 @@ def _check_links(raw: RawBoard, links: Mapping[str, tuple[str, ...]], path: str)
     for number, space in enumerate(raw.spaces):
         place = f"{path}.spaces[{number}]"
         for other in space.links:
-            if other == space.id or space.id not in links.get(other, ()):
+            if other == space.id or space.id not in links.get(other, ()) or space.links.count(other) > 1:
                 raise BadSetup("dream-quest-link", {"space": space.id, "other": other}, "DQ-020", f"{place}.links")
         secret = space.secret_to
         if secret and (secret not in space.links or len(space.links) < CROSSROADS):

@@ -10,6 +10,10 @@ from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Event, IllegalMove, Log, Move, Refused
 
+MOST_WAYS: Final = 300
+"""So many ways of one length are followed when destinations are listed; the printed boards have fewer up to 24 steps.
+On a board that branches everywhere the list may lack some; the steps themselves are always offered."""
+
 
 def steps_from(state: DreamQuestState, space: str, visited: Sequence[str]) -> list[str]:
     """The next spaces of a move that has come to ``space`` (DQ-021 to DQ-024, DQ-083)."""
@@ -32,7 +36,7 @@ def destinations(state: DreamQuestState) -> list[dict[str, Any]]:
     found: dict[str, list[str]] = {}
     paths: list[list[str]] = [[]]
     for left in range(state.movement - 1, -1, -1):
-        paths = [[*path, step] for path in paths for step in _steps_after(state, path)]
+        paths = [[*path, step] for path in paths[:MOST_WAYS] for step in _steps_after(state, path)]
         for path in paths:
             if path[-1] not in found and (not exact or not left or not _steps_after(state, path)):
                 found[path[-1]] = path

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from reverie.kernel import BadSetup
+from reverie.kernel.content import check_between, check_fixed, check_length
 from reverie.kernel.shapes import shaped
 
 FREE: Final = ("reserve_cost", "z_card_points", "chain_points", "solo_bands")
@@ -17,6 +18,7 @@ LONGEST_CHAIN: Final = 14
 MOST_POINTS: Final = 999
 HIGHEST_COST: Final = 5
 WORST_Z: Final = -9
+MOST_BANDS: Final = 20
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,9 +75,9 @@ class _Content(msgspec.Struct, frozen=True):
 def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
     """Check the content and turn it into tables; ``printed`` is what lies in the box."""
     content: _Content = shaped(raw, _Content, refusal=BadSetup)
-    _check_fixed(raw, printed)
-    _check_range("reserve_cost", content.reserve_cost, 0, HIGHEST_COST, "PD-061")
-    _check_range("z_card_points", content.z_card_points, WORST_Z, 0, "PD-150")
+    check_fixed(raw, printed, FREE, "PD-002")
+    check_between("reserve_cost", content.reserve_cost, 0, HIGHEST_COST, "PD-061")
+    check_between("z_card_points", content.z_card_points, WORST_Z, 0, "PD-150")
     _check_bands(content.solo_bands)
     chart = _chart(content.chain_points)
     return Components(
@@ -93,12 +95,6 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
     )
 
 
-def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
-    for key, value in printed.items():
-        if key not in FREE and raw.get(key) != value:
-            raise BadSetup("content-fixed", {}, "PD-002", key)
-
-
 def _chart(points: Mapping[str, int]) -> tuple[int, ...]:
     """A longer chain never scores less, and a single card scores nothing (PD-153)."""
     lengths = [str(length) for length in range(1, LONGEST_CHAIN + 1)]
@@ -107,15 +103,14 @@ def _chart(points: Mapping[str, int]) -> tuple[int, ...]:
     chart = (0, *points.values())
     for length, (shorter, longer) in enumerate(pairwise(chart), 1):
         lowest, highest = shorter, 0 if length == 1 else MOST_POINTS
-        _check_range(f"chain_points.{length}", longer, lowest, highest, "PD-153")
+        check_between(f"chain_points.{length}", longer, lowest, highest, "PD-153")
     return chart
 
 
 def _check_bands(bands: list[int]) -> None:
+    """They rise to a score that somebody could have (PD-185)."""
+    check_length("solo_bands", bands, 0, MOST_BANDS, "PD-187")
+    for index, band in enumerate(bands):
+        check_between(f"solo_bands[{index}]", band, -MOST_POINTS, MOST_POINTS, "PD-187")
     if not bands or any(upper <= lower for lower, upper in pairwise(bands)) or bands[-1] < 1:
         raise BadSetup("dreamscape-bands-rise", {}, "PD-185", "solo_bands")
-
-
-def _check_range(path: str, value: int, minimum: int, maximum: int, clause: str) -> None:
-    if not minimum <= value <= maximum:
-        raise BadSetup("content-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

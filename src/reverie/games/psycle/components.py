@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from reverie.kernel import BadSetup, Move
+from reverie.kernel.content import check_between, check_fixed
 from reverie.kernel.shapes import shaped
 
 
@@ -74,8 +75,8 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
     _check_fixed(raw, printed)
     _check_cards(content.cards)
     _check_tiles(content)
-    _check_range("gems.start", content.gems.start, 1, RICHEST_START)
-    _check_range("gems.penalty_per_gem", content.gems.penalty_per_gem, 0, 9)
+    check_between("gems.start", content.gems.start, 1, RICHEST_START, "PS-083")
+    check_between("gems.penalty_per_gem", content.gems.penalty_per_gem, 0, 9, "PS-083")
     return Components(
         stars=tuple(card.stars for card in content.cards),
         wins=tuple(tuple(int(other in card.beats) for other in range(6)) for card in content.cards),
@@ -92,13 +93,8 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
 
 
 def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
-    for key, value in printed.items():
-        if key not in FREE and raw.get(key) != value:
-            raise BadSetup("content-fixed", {}, "PS-083", key)
-    for part, free in (("gems", ("start", "penalty_per_gem")),):
-        for key, value in printed[part].items():
-            if key not in free and raw[part].get(key) != value:
-                raise BadSetup("content-fixed", {}, "PS-083", f"{part}.{key}")
+    check_fixed(raw, printed, FREE, "PS-083")
+    check_fixed(raw["gems"], printed["gems"], ("start", "penalty_per_gem"), "PS-083", "gems.")
 
 
 def _check_cards(cards: list[_Card]) -> None:
@@ -108,7 +104,7 @@ def _check_cards(cards: list[_Card]) -> None:
         place = f"cards[{card.number}]"
         if card.cost != card.number:
             raise BadSetup("content-fixed", {}, "PS-083", f"{place}.cost")
-        _check_range(f"{place}.stars", card.stars, 0, 9)
+        check_between(f"{place}.stars", card.stars, 0, 9, "PS-083")
         for other in card.beats:
             _check_beats(cards, card, other, f"{place}.beats")
     for card in cards:
@@ -131,15 +127,10 @@ def _check_beats(cards: list[_Card], card: _Card, other: int, place: str) -> Non
 
 
 def _check_tiles(content: _Content) -> None:
-    _check_range("rounds_per_psycle", content.rounds_per_psycle, 1, MOST_ROUNDS)
+    check_between("rounds_per_psycle", content.rounds_per_psycle, 1, MOST_ROUNDS, "PS-083")
     for name, tiles, lowest, highest in (("targets", content.targets, 1, 5), ("bonuses", content.bonuses, 0, 9)):
         if len(tiles) != content.rounds_per_psycle:
             facts = {"length": len(tiles), "rounds": content.rounds_per_psycle}
             raise BadSetup("psycle-one-tile-a-round", facts, "PS-007", name)
         for index, tile in enumerate(tiles):
-            _check_range(f"{name}[{index}]", tile, lowest, highest, "PS-007")
-
-
-def _check_range(path: str, value: int, minimum: int, maximum: int, clause: str = "PS-083") -> None:
-    if not minimum <= value <= maximum:
-        raise BadSetup("content-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)
+            check_between(f"{name}[{index}]", tile, lowest, highest, "PS-007")

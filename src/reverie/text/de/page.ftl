@@ -192,6 +192,9 @@ page-verify = Mischen prüfen
 page-verify-right = Ehrlich gemischt: Der Startwert ist der versiegelte, und alle { $shuffles } Mischungen folgen aus ihm. Dein Browser hat sie gerade selbst wiederholt.
 page-verify-partly = Der Startwert ist der versiegelte. { $shuffles } Ziehungen wurden wiederholt; die übrigen { $unknown } prüft: reverie verify
 page-verify-wrong = Mischung { $number } folgt nicht aus dem Startwert.
+page-verify-bots = { $same } von { $checked } Zügen der Bots sind die, die das Glück aus dem Startwert ergibt.
+page-verify-bots-differ = Wo sie abweichen, kann eine Uhr oder eine Zeitgrenze für den Bot geantwortet haben, oder vor ihm saß dort ein Mensch.
+page-verify-bots-left = Die übrigen { $left } wurden hier nicht nachgerechnet: reverie verify rechnet alle nach.
 page-verify-seal-wrong = Der Startwert ist nicht der, der vor dem Spiel versiegelt wurde.
 page-chart = Punkte nach jeder Runde
 

@@ -40,6 +40,16 @@ refused-option-one-of = „{ $value }“ passt nicht zur Option { $name }. Wähl
 refused-unknown-content = Unter diesem Namen gibt es im Spielinhalt nichts. Es gibt: { $known }.
 refused-content-fixed = Dieser Teil des Spielinhalts lässt sich nicht ändern. Lass ihn, wie er ist.
 refused-content-between = { $value } ist hier nicht möglich. Es muss eine ganze Zahl von { $minimum } bis { $maximum } sein.
+refused-content-length =
+    Hier { $length ->
+        [one] steht 1 Eintrag
+       *[other] stehen { $length } Einträge
+    }. Möglich sind { $minimum } bis { $maximum }.
+refused-content-text = Dieser Text ist zu lang, oder ein Teil davon lässt sich nicht zeigen. Nimm höchstens { $longest } Zeichen, die alle sichtbar sind.
+refused-content-word = Hier muss ein einziges Wort stehen: mindestens ein und höchstens { $longest } Zeichen, alle sichtbar, ohne Leerzeichen.
+refused-content-too-much = Das sind zu viele Änderungen. Alle Listen und Tabellen darin dürfen zusammen { $most } Einträge haben.
+refused-content-too-deep = Diese Änderungen sind zu tief verschachtelt. Tabellen und Listen dürfen { $most }-mal ineinander liegen.
+refused-too-many-steps = Mit diesem Spielinhalt kommen die Regeln nie zu einem Ende: Nach { $limit } Schritten war niemand etwas gefragt worden. Ändere den Inhalt, oder lass ihn wie gedruckt.
 refused-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Wähle eine von diesen: { $known }.
 refused-unknown-bot = Einen Bot namens „{ $given }“ gibt es nicht. Wähle einen von diesen: { $known }.
 refused-bot-not-for-game = Der Bot { $bot } kann { $game } nicht spielen. Wähle einen, der das Spiel kennt; random kennt jedes.

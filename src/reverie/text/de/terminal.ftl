@@ -182,6 +182,11 @@ verify-right-so-far =
         [one] 1 Zug
        *[other] { $moves } Züge
     } gehören zusammen; das Spiel ist noch nicht aus.
+verify-bots =
+    { "  " }{ $same } von { $checked } Zügen der Bots sind die, die das Glück aus dem Startwert ergibt.{ $differ ->
+        [yes] {" "}Wo sie abweichen, kann eine Uhr oder eine Zeitgrenze für den Bot geantwortet haben, oder vor ihm saß dort ein Mensch.
+       *[no] {""}
+    }
 verify-wrong = { $file }: falsch. { $sentence }
 check-passed =
     { $has_title ->

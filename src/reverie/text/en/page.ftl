@@ -192,6 +192,9 @@ page-verify = Check the shuffles
 page-verify-right = Fair: the seed is the one that was sealed, and all { $shuffles } shuffles follow from it. Your browser has just made them again.
 page-verify-partly = The seed is the one that was sealed. { $shuffles } draws were made again; the other { $unknown } can be checked with: reverie verify
 page-verify-wrong = Shuffle { $number } does not follow from the seed.
+page-verify-bots = { $same } of { $checked } bot moves are the ones that the luck of the seed gives.
+page-verify-bots-differ = Where they differ, a clock or a time limit may have answered for the bot, or a person sat there before it.
+page-verify-bots-left = The other { $left } were not made again here: reverie verify makes them all.
 page-verify-seal-wrong = The seed is not the one that was sealed before the game.
 page-chart = Points after each round
 

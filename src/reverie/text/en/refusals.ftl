@@ -40,6 +40,16 @@ refused-option-one-of = “{ $value }” does not fit the option { $name }. Choo
 refused-unknown-content = The content has nothing of this name. There is: { $known }.
 refused-content-fixed = This part of the content cannot be changed. Leave it as it is.
 refused-content-between = { $value } is not possible here. It must be a whole number from { $minimum } to { $maximum }.
+refused-content-length =
+    There { $length ->
+        [one] is 1 entry
+       *[other] are { $length } entries
+    } here. From { $minimum } to { $maximum } are possible.
+refused-content-text = This text is too long, or some of it cannot be shown. Use at most { $longest } characters, all of them visible.
+refused-content-word = This must be one word: at least one letter and at most { $longest }, all of them visible, without spaces.
+refused-content-too-much = These changes are too many. All their lists and tables together may have { $most } entries.
+refused-content-too-deep = These changes are nested too deeply. Tables and lists may lie inside one another { $most } times.
+refused-too-many-steps = With this content the rules never come to an end: after { $limit } steps nobody had been asked anything. Change the content, or leave it as it is printed.
 refused-unknown-language = There is no language “{ $given }”. Choose one of these: { $known }.
 refused-unknown-bot = There is no bot called “{ $given }”. Choose one of these: { $known }.
 refused-bot-not-for-game = The bot { $bot } cannot play { $game }. Choose a bot that knows the game; random knows every one.

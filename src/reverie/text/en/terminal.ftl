@@ -185,6 +185,11 @@ verify-right-so-far =
         [one] 1 move
        *[other] { $moves } moves
     } belong together; the game is not over.
+verify-bots =
+    { "  " }{ $same } of { $checked } bot moves are the ones that the luck of the seed gives.{ $differ ->
+        [yes] {" "}Where they differ, a clock or a time limit may have answered for the bot, or a person sat there before it.
+       *[no] {""}
+    }
 verify-wrong = { $file }: wrong. { $sentence }
 check-passed =
     { $has_title ->

@@ -168,6 +168,9 @@ page-verify = シャッフルを確かめる
 page-verify-right = 公正です。シードは封印されたものと同じで、{ $shuffles }回のシャッフルはすべてそこから導かれます。いまブラウザが計算し直しました。
 page-verify-partly = シードは封印されたものと同じです。{ $shuffles }回を計算し直しました。残りの{ $unknown }回は reverie verify で確かめられます。
 page-verify-wrong = { $number }回目のシャッフルがシードと合いません。
+page-verify-bots = ボットの{ $checked }手のうち{ $same }手が、シードの運から導かれる手と一致します。
+page-verify-bots-differ = 一致しない手は、時計や制限時間がボットの代わりに答えたか、その席に以前は人が座っていたのかもしれません。
+page-verify-bots-left = 残りの{ $left }手はここでは確かめていません。reverie verify ならすべて確かめます。
 page-verify-seal-wrong = シードが、開始前に封印されたものと違います。
 page-chart = ラウンドごとの得点
 

@@ -174,6 +174,11 @@ replay-move = { $last }手中の{ $number }手目。{ $name }：{ $move }
 replay-hidden = { $last }手中の{ $number }手目
 verify-right = { $file }：正しい記録です。封印、シャッフル{ $shuffles }回、{ $moves }手、結果がすべて一致します。
 verify-right-so-far = { $file }：ここまでは正しい記録です。封印と{ $moves }手が一致します。ゲームはまだ終わっていません。
+verify-bots =
+    { "  " }ボットの{ $checked }手のうち{ $same }手が、シードの運から導かれる手と一致します。{ $differ ->
+        [yes] 一致しない手は、時計や制限時間がボットの代わりに答えたか、その席に以前は人が座っていたのかもしれません。
+       *[no] {""}
+    }
 verify-wrong = { $file }：正しくありません。{ $sentence }
 check-passed =
     { $has_title ->

@@ -846,6 +846,7 @@ refused-dream-cycle-die-face = „{ $face }“ kann nicht auf dem Würfel stehen
 refused-dream-cycle-die = Der Würfel braucht mindestens eine Seite, die nicht silbern ist.
 refused-dream-cycle-tile-twice = Zwei Plättchen haben dieselbe Kennung. Gib jedem eine eigene.
 refused-dream-cycle-stack = Schlafphase { $phase } hat { $there } Plättchen, aber ihre Reihen brauchen { $needed }.
+refused-dream-cycle-too-few-tiles = Es gibt insgesamt { $there } Richtungsplättchen, gebraucht werden aber { $needed }: Bei einem ausgeteilten Start bekommen alle eins für jedes Fach.
 refused-dream-cycle-arrow = Auf Plättchen { $tile } führt ein Pfeil ({ $way }) nicht auf ein Feld des eigenen Plättchens, das weder schwarz noch ein Deltafeld ist.
 refused-dream-cycle-curve = Auf Plättchen { $tile } liegt ein Bogen in einer Ecke, sodass Deltafelder im Kreis führen könnten.
 refused-dream-cycle-deltas-touch = Auf Plättchen { $tile } liegen zwei Deltafelder nebeneinander, sodass sie im Kreis führen könnten.

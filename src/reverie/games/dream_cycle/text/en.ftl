@@ -846,6 +846,7 @@ refused-dream-cycle-die-face = “{ $face }” cannot be on the die. Possible: t
 refused-dream-cycle-die = The die needs at least one face that is not silver.
 refused-dream-cycle-tile-twice = Two tiles have the same id. Give each an id of its own.
 refused-dream-cycle-stack = Phase { $phase } has { $there } tiles, but its rows need { $needed }.
+refused-dream-cycle-too-few-tiles = There are { $there } Directional tiles in all, but { $needed } are needed: with a dealt start everybody gets one for each field.
 refused-dream-cycle-arrow = On tile { $tile } an arrow ({ $way }) does not lead to a square of its own tile that is neither black nor a delta.
 refused-dream-cycle-curve = On tile { $tile } a curve lies in a corner, so that deltas could run in a circle.
 refused-dream-cycle-deltas-touch = On tile { $tile } two deltas lie side by side, so that they could run in a circle.

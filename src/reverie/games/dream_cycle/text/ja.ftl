@@ -846,6 +846,7 @@ refused-dream-cycle-die-face = 「{ $face }」はダイスの目にできませ�
 refused-dream-cycle-die = ダイスには銀でない目が少なくとも1つ必要です。
 refused-dream-cycle-tile-twice = 2枚のタイルが同じ番号です。別々の番号にしてください。
 refused-dream-cycle-stack = 睡眠段階{ $phase }のタイルは{ $there }枚ですが、列には{ $needed }枚必要です。
+refused-dream-cycle-too-few-tiles = 方向タイルは全部で{ $there }枚ですが、{ $needed }枚必要です。配って始めるときは、全員が欄ごとに1枚ずつ受け取ります。
 refused-dream-cycle-arrow = タイル{ $tile }の矢印（{ $way }）が、同じタイルの黒でもデルタでもないマスを指していません。
 refused-dream-cycle-curve = タイル{ $tile }では曲がった矢印が角にあり、デルタが循環するおそれがあります。
 refused-dream-cycle-deltas-touch = タイル{ $tile }ではデルタが隣り合っていて、循環するおそれがあります。

@@ -376,3 +376,5 @@ DC-231 = Die Grenze von 10 Chi ist da, damit das Chi nicht ausgeht. (Der niedrig
     .tag = text
 DC-232 = Die beiden Anhänge des Regelhefts, über Schlafphasen und über Farben im Traum, enthalten keine Regeln.
     .tag = text
+DC-233 = Änderungen am Spielinhalt haben Grenzen. Die Grenzwerte sind ganze Zahlen von 1 bis 1000 (Schübe 2 oder 3, mindestens einer; Rakete 1 bis 3; rows 5 bis 10; arrivals_per_movement 1 bis 500), Preise und Rückgabewerte liegen zwischen 0 und 1000. Von jeder Sorte gibt es 0 bis 60 Plättchen und insgesamt mindestens 35 Richtungsplättchen, eins für jedes Fach von fünf Spielern (DC-215). initial_rows ist 1 oder 2, denn mehr hat ein Nickerchen nicht; der Würfel hat 1 bis 60 Seiten; es gibt höchstens 300 Landschaftsplättchen; eine Kennung ist ein Wort aus höchstens 40 sichtbaren Zeichen. Die sieben Fächer sind die von DC-023, jedes einmal. Alles andere steht fest. Warum: Inhalt kommt auch von Fremden, und jeder Tisch muss in vernünftiger Zeit enden.
+    .tag = design

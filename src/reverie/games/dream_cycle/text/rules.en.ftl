@@ -376,3 +376,5 @@ DC-231 = The limit of 10 chi exists so that chi does not run out. (The lowest su
     .tag = text
 DC-232 = The rulebook’s two appendices, on the phases of sleep and on colours in dreams, carry no rules.
     .tag = text
+DC-233 = Overrides of the content have bounds. The limits are whole numbers from 1 to 1000 (boosts 2 or 3, at least one of them; rocket 1 to 3; rows 5 to 10; arrivals_per_movement 1 to 500), costs and resale values from 0 to 1000. There are 0 to 60 tiles of each kind, and at least 35 Directional tiles in all, one for each field of five players (DC-215). initial_rows is 1 or 2, as a nap has no more; the die has 1 to 60 faces; there are at most 300 Dreamscape tiles; an id is one word of at most 40 visible characters. The seven fields are those of DC-023, each once. All else is fixed. Why: content comes from strangers too, and every table must end in reasonable time.
+    .tag = design

@@ -24,6 +24,8 @@ DQ-010 = Die Würfel haben sechs Seiten, und nie werden mehr als zwei zugleich g
     .tag = text
 DQ-011 = Die Tischoptionen, jeweils mit dem üblichen Wert zuerst: characters (random, also zufällig, oder choose, also wählen), quest (random oder eine der Quests), reality_deck (standard oder long_night, siehe DQ-005), board (dreamlands, die Traumlande, oder short_night, die Kurze Nacht), edition (first, die Erstausgabe, oder revised, die überarbeitete, siehe DQ-142 bis DQ-150) und max_rounds (siehe DQ-136).
     .tag = ruling
+DQ-152 = Änderungen am Spielinhalt haben Grenzen: Bewegung von 0 bis 12 auf einer Karte und von -12 bis 12 in einer Wahl oder einem Ausgang; andere Änderungen, Kosten und gedruckte Werte bis 99; Gedächtnis von 0 bis 9; 1 bis 48 Stunden; höchstens 500 Karten in einem Stapel, 60 Charakterbögen und 20 Quests, darunter die drei der Option; höchstens 300 Felder auf einem Plan, 8 Verbindungen eines Feldes, jede einmal, und 60 Gebiete; eine Zeichenfläche von höchstens 10000; eine Kennung ist ein Wort aus höchstens 40 sichtbaren Zeichen. Warum: Inhalt kommt auch von Fremden, und jeder Tisch muss in vernünftiger Zeit enden.
+    .tag = design
 
 section-b = Realitätsplan
 DQ-012 = Der Realitätsplan ist ein Ring aus zwölf Feldern, den Stunden 1 bis 12. Im Uhrzeigersinn geht es von 1 nach 2 und so weiter bis 12, dann wieder zur 1.

@@ -24,6 +24,8 @@ DQ-010 = Dice have six sides, and never more than two are thrown at once.
     .tag = text
 DQ-011 = The table options, each with its usual value first: characters (random or choose), quest (random or one of the Quests), reality_deck (standard or long_night, see DQ-005), board (dreamlands or short_night), edition (first or revised, see DQ-142 to DQ-150) and max_rounds (see DQ-136).
     .tag = ruling
+DQ-152 = Overrides of the content have bounds: movement from 0 to 12 on a card and from -12 to 12 in a choice or an outcome; other changes, costs and printed values within 99; Memory from 0 to 9; 1 to 48 hours; at most 500 cards in a deck, 60 sheets and 20 Quests, among them the three of the option; at most 300 spaces on a board, 8 links of a space, each once, and 60 regions; a canvas of at most 10000; an id is one word of at most 40 visible characters. Why: content comes from strangers too, and every table must end in reasonable time.
+    .tag = design
 
 section-b = Reality board
 DQ-012 = The Reality board is a ring of twelve spaces, the hours 1 to 12. Clockwise means from 1 to 2 and so on to 12, then to 1 again.

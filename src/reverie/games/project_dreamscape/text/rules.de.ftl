@@ -301,3 +301,5 @@ PD-185 = Dein Ergebnis fällt in eine von sechs Stufen, jede mit einem Titel: un
     .tag = text
 PD-186 = Ein Solospiel hat keinen Sieg; es nennt dein Ergebnis und deine Stufe von 1 bis 6.
     .tag = ruling
+PD-187 = Diese Teile des Spielinhalts lassen sich ändern: reserve_cost von 0 bis 5, z_card_points von -9 bis 0, chain_points von 0 bis 999, wobei eine längere Kette nie weniger zählt, und solo_bands, 1 bis 20 steigende Punktzahlen von -999 bis 999, deren letzte mindestens 1 ist. Alles andere steht fest. Warum: Inhalt kommt auch von Fremden.
+    .tag = design

@@ -301,3 +301,5 @@ PD-185 = Your result falls into one of six bands, each with a title: under 15; 1
     .tag = text
 PD-186 = A solo game has no winner; it reports your score and your band, from 1 to 6.
     .tag = ruling
+PD-187 = These parts of the content can be overridden: reserve_cost from 0 to 5, z_card_points from -9 to 0, chain_points from 0 to 999, where a longer chain never scores less, and solo_bands, 1 to 20 rising scores from -999 to 999 of which the last is at least 1. All else is fixed. Why: content comes from strangers too.
+    .tag = design

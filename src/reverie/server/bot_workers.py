@@ -1,0 +1,64 @@
+"""Bots think in worker processes, so that the server never waits for them.
+
+Whoever made many tables with bots shares one turn among them all: their bots never hold up those of others. A bot that
+does not answer in time is given up; its table makes the default move for it and goes on.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any, Final
+
+from reverie.bots import make_bot
+from reverie.games import find_game
+from reverie.kernel import move_text
+from reverie.server.metrics import METRICS
+from reverie.server.settings import Settings
+from reverie.server.workers import WorkerLimits, WorkerPool
+
+_MEMORY: Final = 2048
+"""MiB for one worker."""
+
+
+def think(game: str, level: str, luck: int, view: Mapping[str, Any], moves: list[str], budget: float) -> str:
+    """What a bot answers; runs in a worker."""
+    found = find_game(game)
+    bot = make_bot(level, found, luck)
+    return move_text(bot.choose(view, [found.parse(move) for move in moves], budget))
+
+
+class BotWorkers:
+    """The workers in which bots think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._pause = settings.bot_pause
+        self._budget = settings.bot_budget
+        self.pool = WorkerPool(
+            WorkerLimits(workers=settings.bot_workers, deadline=settings.bot_deadline, memory=_MEMORY)
+        )
+
+    async def think(
+        self,
+        game: str,
+        level: str,
+        luck: int,
+        view: Mapping[str, Any],
+        moves: list[str],
+        owner: str,
+        hushed: bool = False,
+    ) -> str:
+        """A bot's answer. The same ``luck`` gives the same answer, so that a crash changes nothing.
+
+        An answer in a ``hushed`` window is not timed: how long it takes would tell whether the bot holds something.
+        """
+        began = perf_counter()
+        answer: str = await self.pool.run(owner, think, game, level, luck, view, moves, self._budget)
+        spent = perf_counter() - began
+        if not hushed:
+            METRICS.thinking.observe(spent)
+        if spent < self._pause:
+            await asyncio.sleep(self._pause - spent)
+        return answer
+
+    def close(self) -> None:
+        self.pool.close()

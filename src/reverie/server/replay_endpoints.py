@@ -1,0 +1,188 @@
+"""The doors behind which a game is played again: records, replays, and the game so far step by step.
+
+What grows with somebody's record is done by worker processes, within a deadline; few may wait for them at once.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from reverie.kernel.state import result_data
+from reverie.server import replays
+from reverie.server.guard import client_of
+from reverie.server.http import answer, guest_here, hall, raw_body, refused
+from reverie.server.replays import TooMuch, eyes_in, wanted_in
+from reverie.server.settings import Settings
+from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
+from reverie.table.deciding import NotAllowed
+from reverie.table.live import LiveTable
+
+WAITING = 32
+"""How many requests may wait for a worker, of all who ask."""
+WAITING_EACH = 8
+"""The same from one address, where a whole class may sit."""
+MEMORY = 1024
+"""MiB for one worker."""
+_RETRY_SECONDS: Final = 5
+_NICENESS: Final = 10
+"""Those who play go first."""
+
+Door = Callable[[Request], Awaitable[Response]]
+
+
+def routes() -> list[Route]:
+    return [
+        Route("/api/tables/{table}/record", _bounded(record)),
+        Route("/api/tables/{table}/replay", replay),
+        Route("/api/tables/{table}/steps", _bounded(steps)),
+        Route("/api/replay", _bounded(replay_record), methods=["POST"]),
+    ]
+
+
+def replay_workers(settings: Settings) -> WorkerPool:
+    """The workers; the application keeps them."""
+    return WorkerPool(
+        WorkerLimits(
+            workers=settings.replay_workers,
+            deadline=settings.replay_deadline,
+            waiting=WAITING,
+            waiting_each=WAITING_EACH,
+            memory=MEMORY,
+            niceness=_NICENESS,
+        )
+    )
+
+
+async def record(request: Request) -> Response:
+    """The whole record, seed and all, once the game has ended."""
+    actor = await hall(request).actor(request.path_params["table"])
+    table = actor.table
+    if table.course is None or table.course.state.result is None:
+        raise NotAllowed("table-not-over")
+    raw = _encoded(table, actor.names)
+    result = result_data(table.course.state.result)
+    name = f"reverie-{table.game.name}-{table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return await _worked(request, headers, replays.table_record, raw, replays.limits(), result)
+
+
+async def replay(request: Request) -> Response:
+    """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it; ``?from=5000`` goes on."""
+    actor = await hall(request).actor(request.path_params["table"])
+    table = actor.table
+    if table.course is None or table.phase != "over":
+        raise NotAllowed("table-not-over")
+    eyes = eyes_in(request.query_params.get("seat", ""), table.created.players)
+    role = None if eyes == "all" else eyes
+    first = wanted_in(request.query_params.get("from", "")).first
+    story = table.story(role, first, first + replays.PAGE_EVENTS)
+    following = first + replays.PAGE_EVENTS
+    page = {"story": story, "next": following if following < len(table.course.history) else None}
+    return answer({"table": table.public(actor.names), "seat": role, **page})
+
+
+async def steps(request: Request) -> Response:
+    """The game so far, step by step, as the asker sees it; once it is over with any eyes (``?seat=1``, ``=all``).
+
+    A page of it: ``?views=10-60`` gives these steps, ``?events=0-999`` these without their views.
+    """
+    actor = await hall(request).actor(request.path_params["table"])
+    table, query = actor.table, request.query_params
+    head = {"table": table.public(actor.names)}
+    if table.course is None:
+        return answer({**head, "steps": [], "last": 0, "next": None})
+    told: list[int] | None = None
+    if table.phase == "over" and "seat" in query:
+        eyes = eyes_in(query["seat"], table.created.players)
+    else:
+        eyes = table.seat_of(await guest_here(request))
+        told = [0, *table.course.told_by]
+    wanted = wanted_in(query.get("views", ""), query.get("events", ""))
+    raw = _encoded(table, {})
+    return await _worked(request, {}, replays.table_page, raw, told, eyes, wanted, replays.limits(), head)
+
+
+async def replay_record(request: Request) -> Response:
+    """Any record file, checked and told step by step (``?seat=0``, ``?seat=all``), page by page as ``steps``.
+
+    With ``?bots=1`` the moves of its bots are made again too.
+    """
+    raw, query = await raw_body(request), request.query_params
+    wanted = wanted_in(query.get("views", ""), query.get("events", ""))
+    seat, with_bots = query.get("seat", ""), query.get("bots", "") == "1"
+    return await _worked(request, {}, replays.record_page, raw, seat, wanted, replays.limits(), with_bots)
+
+
+def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
+    """The record with its seed inside, for a worker and nobody else."""
+    found = table.open_record(names)
+    found.seed = table.secret_seed
+    return msgspec.json.encode(found)
+
+
+# Asking a worker.
+
+
+async def _worked(
+    request: Request, headers: dict[str, str], function: Callable[..., replays.Answer], *arguments: Any
+) -> Response:
+    """A worker's answer; whoever does not wait for it any more takes nobody else's turn."""
+    may_gzip = "gzip" in request.headers.get("accept-encoding", "").lower()
+    workers: WorkerPool = request.app.state.replay_workers
+    asked = asyncio.ensure_future(workers.run(_asker(request), function, *arguments, may_gzip))
+    gone = asyncio.ensure_future(_until_gone(request))
+    try:
+        await asyncio.wait((asked, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not asked.done():
+            return Response(status_code=499)  # nobody reads it
+        found = asked.result()
+    finally:
+        asked.cancel()
+        gone.cancel()
+    encoding = {"Content-Encoding": "gzip"} if found.is_gzip else {}
+    fresh = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
+    return Response(found.body, 200, {**headers, **encoding, **fresh}, "application/json")
+
+
+def _asker(request: Request) -> str:
+    """In whose name a worker is asked: those of one address wait in one line."""
+    return client_of(request.scope)
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _bounded(door: Door) -> Door:
+    """What was too much is a refusal with a status of its own."""
+
+    @wraps(door)
+    async def answered(request: Request) -> Response:
+        try:
+            return await door(request)
+        except TooMuch as much:
+            return await _refused(request, much, 413)
+        except TookTooLong:
+            seconds = request.app.state.settings.replay_deadline
+            return await _refused(request, TooMuch("replay-too-slow", {"seconds": seconds}), 413)
+        except OutOfMemory:
+            return await _refused(request, TooMuch("replay-too-large", {"memory": MEMORY}), 413)
+        except (TooManyWait, WorkerDied):
+            busy = await _refused(request, TooMuch("replays-busy", {"seconds": _RETRY_SECONDS}), 503)
+            busy.headers["Retry-After"] = str(_RETRY_SECONDS)
+            return busy
+
+    return answered
+
+
+async def _refused(request: Request, much: TooMuch, status: int) -> Response:
+    response = await refused(request, much)
+    response.status_code = status
+    return response

@@ -1,0 +1,256 @@
+"""A game played again, page by page: what one role saw after every move, for the scrubber at the table and for replays.
+
+All of this runs in worker processes (``replay_endpoints``): it takes as long as somebody else's record is long. Hence
+also the limits: an answer holds one page of steps, and says where the next one begins.
+
+Everything still leaves through ``view`` and ``Event.seen_by``. Only of a game that is over may somebody ask for
+the eyes of another seat, or for ``ALL``: what at least one seat could see.
+"""
+
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from reverie.bots import BotCheck, check_bots
+from reverie.games import registered_game
+from reverie.kernel import UNKNOWN, Event, Refused, State
+from reverie.kernel.record import Record, Replay, close_record, read_record, verify
+from reverie.server.limits import read_json
+from reverie.table.live import Role, slim
+
+ALL: Final = "all"
+Eyes = Role | Literal["all"]
+
+PAGE_VIEWS = 100
+PAGE_EVENTS = 5_000
+PAGE_BYTES = 2 * 1024 * 1024
+"""So much of a game is in one answer at most, before it is compressed."""
+MOST_MOVES = 20_000
+"""No game that people play is nearly as long."""
+BOT_SECONDS = 3.0
+"""So long the moves of a record's bots are made again; the rest is counted and left."""
+_MOST_PROBLEMS: Final = 50
+_KNOWN_RECORDS: Final = 64
+
+
+class TooMuch(Refused):
+    """More work than anybody gets done for one question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """They travel to the worker with every question."""
+
+    views: int
+    events: int
+    bytes: int
+    moves: int
+    bot_seconds: float
+
+
+def limits() -> Limits:
+    return Limits(PAGE_VIEWS, PAGE_EVENTS, PAGE_BYTES, MOST_MOVES, BOT_SECONDS)
+
+
+class Wanted(NamedTuple):
+    """Which steps somebody asks for, and whether with their views."""
+
+    first: int = 0
+    last: int | None = None
+    views: bool = True
+
+
+def eyes_in(wanted: str, players: int) -> Eyes:
+    """Whose eyes a request asks for: a seat's number, ``all``, or else a spectator's."""
+    if wanted == ALL:
+        return "all"
+    return next((seat for seat in range(players) if wanted == str(seat)), None)
+
+
+def wanted_in(views: str = "", events: str = "") -> Wanted:
+    """Which steps a request asks for: ``10-60``, ``10-`` or ``10``, with views or only events; else the first page."""
+    for text, with_views in ((views, True), (events, False)):
+        first, dash, last = text.partition("-")
+        if first.isdecimal() and (not last or last.isdecimal()):
+            end = int(last[:9]) if last else None if dash else int(first[:9])
+            return Wanted(int(first[:9]), end, with_views)
+    return Wanted()
+
+
+class Answer(NamedTuple):
+    """What a request is answered with: JSON, and whether it is compressed."""
+
+    body: bytes
+    is_gzip: bool = False
+
+    @classmethod
+    def of(cls, data: dict[str, Any], may_gzip: bool) -> "Answer":
+        body = msgspec.json.encode(data)
+        return cls(gzip.compress(body, 6, mtime=0), True) if may_gzip and len(body) >= 500 else cls(body)
+
+
+# What workers are asked to do. A record of a table comes with its seed inside, which goes nowhere else.
+
+
+def table_page(
+    record: bytes, told: Sequence[int] | None, eyes: Eyes, wanted: Wanted, limits: Limits, head: Any, may_gzip: bool
+) -> Answer:
+    """A page of the game at a table; ``told`` says by move how many moves everybody knew of after it."""
+    found = msgspec.json.decode(record, type=Record)
+    return Answer.of({**head, **steps_page(found, told, eyes, wanted, limits)}, may_gzip)
+
+
+def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> Answer:
+    """The whole record of a game that is over."""
+    found = msgspec.json.decode(record, type=Record)
+    _check_length(found, limits)
+    assert found.seed is not None
+    close_record(found, registered_game(found.game), bytes.fromhex(found.seed))
+    if msgspec.to_builtins(found.result) != result:
+        raise RuntimeError("the record does not tell the game that was played")
+    return Answer.of(msgspec.to_builtins(found), may_gzip)
+
+
+def record_page(raw: bytes, seat: str, wanted: Wanted, limits: Limits, with_bots: bool, may_gzip: bool) -> Answer:
+    """A page of a record from anybody: read, checked, and shown; ``Refused`` where it cannot even be replayed."""
+    document = read_json(raw)
+    record = read_record(document)
+    _check_length(record, limits)
+    known = _checked(hashlib.sha256(raw).digest(), document, record, limits, with_bots)
+    page = steps_page(record, None, eyes_in(seat, record.players), wanted, limits)
+    shown = {"record": record, "problems": known.problems, **page}
+    return Answer.of(shown if known.bots is None else {**shown, "bots": known.bots._asdict()}, may_gzip)
+
+
+# Verification: once for a record, however many pages of it are looked at.
+
+
+class _Checked(NamedTuple):
+    problems: list[dict[str, Any]]
+    unplayable: Refused | None
+    bots: BotCheck | None = None
+
+
+_known: OrderedDict[bytes, _Checked] = OrderedDict()
+"""By the record's hash: what this worker has found out, of the last few."""
+
+
+def _checked(key: bytes, document: Any, record: Record, limits: Limits, with_bots: bool) -> _Checked:
+    known = _known.pop(key, None) or _verified(document)
+    if with_bots and known.bots is None and not known.problems:
+        until = monotonic() + limits.bot_seconds
+        game = registered_game(record.game)
+        known = known._replace(bots=check_bots(game, record, lambda: monotonic() < until))
+    _known[key] = known
+    while len(_known) > _KNOWN_RECORDS:
+        _known.popitem(last=False)
+    if known.unplayable is not None:
+        raise known.unplayable
+    return known
+
+
+def _verified(document: Any) -> _Checked:
+    problems = verify(document, registered_game)
+    unplayable = next((problem for problem in problems if problem.code == "record-move-refused"), None)
+    return _Checked([_problem(problem) for problem in problems[:_MOST_PROBLEMS]], unplayable)
+
+
+def _problem(refused: Refused) -> dict[str, Any]:
+    return {"code": refused.code, "facts": refused.facts, "clause": refused.clause, "path": refused.path}
+
+
+# Steps.
+
+
+def _check_length(record: Record, limits: Limits) -> None:
+    if len(record.moves) > limits.moves:
+        facts = {"moves": len(record.moves), "longest": limits.moves}
+        raise TooMuch("record-too-long", facts, path="moves")
+
+
+def steps_page(
+    record: Record, told: Sequence[int] | None, eyes: Eyes, wanted: Wanted, limits: Limits
+) -> dict[str, Any]:
+    """One page: its steps, how many there are in all, and where the next page begins (nowhere after the last).
+
+    With ``told``, a move that others could not tell of is no step of its own: not even how many there were may show.
+    Without it every move of a record is a step: when the game is over, all of them are known.
+    """
+    _check_length(record, limits)
+    counted = range(len(record.moves) + 1) if told is None else told
+    last = counted[-1]
+    wanted_last = last if wanted.last is None else min(wanted.last, last)
+    if wanted.views:
+        wanted_last = min(wanted_last, wanted.first + limits.views - 1)
+    steps: list[msgspec.Raw] = []
+    events = size = 0
+    for after, state, seen in _steps(record, counted, eyes, wanted.first, wanted_last):
+        view = _view(state, eyes) if wanted.views else None
+        step = msgspec.json.encode({"after": after, "view": view, "events": seen})
+        events, size = events + len(seen), size + len(step)
+        if size > limits.bytes or (steps and events > limits.events):
+            if not steps:
+                raise TooMuch("step-too-large", {"number": after, "longest": limits.bytes})
+            break
+        steps.append(msgspec.Raw(step))
+    following = wanted.first + len(steps)
+    return {"steps": steps, "last": last, "next": following if steps and following <= last else None}
+
+
+def _steps(
+    record: Record, counted: Sequence[int], eyes: Eyes, first: int, last: int
+) -> Iterator[tuple[int, State, list[dict[str, Any]]]]:
+    """The steps from ``first`` to ``last``, and what these eyes saw happen in each."""
+    seen: list[dict[str, Any]] = []
+    replay = Replay(registered_game(record.game), record)
+    for number, (state, events) in enumerate(replay.steps()):
+        after = counted[number]
+        if after > last:
+            return
+        if after < first:
+            continue
+        seen.extend(_events(events, eyes, state.players))
+        if number + 1 == len(counted) or counted[number + 1] != after:
+            yield after, state, seen
+            seen = []
+
+
+def _view(state: State, eyes: Eyes) -> dict[str, Any]:
+    if eyes != "all":
+        return slim(state.view(eyes))
+    seen: Any = slim(state.view(None))
+    for seat in range(state.players):
+        seen = _seen_together(seen, slim(state.view(seat)))
+    together: dict[str, Any] = {**seen, "seat": None}
+    return together
+
+
+def _seen_together(one: Any, other: Any) -> Any:
+    """What is known from either of two views of the same table."""
+    if one == UNKNOWN:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: _seen_together(value, other.get(key, UNKNOWN)) for key, value in one.items()}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_seen_together(first, second) for first, second in zip(one, other, strict=True)]
+    return one
+
+
+def _events(events: Iterable[Event], eyes: Eyes, players: int) -> Iterator[dict[str, Any]]:
+    for event in events:
+        seen = event.seen_by(eyes) if eyes != "all" else _seen_by_all(event, players)
+        if seen is not None:
+            yield seen
+
+
+def _seen_by_all(event: Event, players: int) -> dict[str, Any]:
+    seen: dict[str, Any] = {"kind": event.kind, **event.facts}
+    for seat in range(players):
+        seen.update(event.seen_by(seat) or {})
+    return seen

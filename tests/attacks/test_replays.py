@@ -1,0 +1,149 @@
+"""Somebody sends a long record with large overrides, again and again, to keep the server busy with it."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+from starlette.requests import Request
+
+from reverie.server import replay_endpoints
+from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS
+from reverie.table import commands as say
+from tests.attacks.conftest import Figure
+from tests.attacks.processes import on_linux, workers_of
+from tests.server.serving import Person, Server, people, seated
+from tests.server.stepping import QUEST, long_record
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_nobody_waits_while_a_record_is_played_again(sqlite_server: Server, figure: Figure) -> None:
+    record = long_record(moves=400)
+    async with Person(sqlite_server.address) as stranger, Person(sqlite_server.address) as other:
+        asked = asyncio.ensure_future(stranger.post("/api/replay?seat=all", record))
+        heard = 0
+        while not asked.done():
+            assert (await other.get("/health")).status_code == 200
+            heard += 1
+        answer = asked.result()
+    page = answer.json()
+    size = len(answer.content)
+    figure("answer to a record of 400 moves with 40 kB of overrides", f"{size} bytes, {len(page['steps'])} views")
+    figure("others answered meanwhile", heard)
+    assert heard >= 10
+    assert answer.status_code == 200
+    assert size < PAGE_BYTES + 256 * 1024
+    assert (len(page["steps"]), page["last"], page["next"]) == (PAGE_VIEWS, 400, PAGE_VIEWS)
+    assert page["problems"] == []
+    assert all("overrides" not in step["view"] for step in page["steps"])
+    assert page["record"]["overrides"] == record["overrides"]
+
+
+async def test_a_long_game_is_had_page_by_page(tmp_path: Path) -> None:
+    """Every page is small, and together they are the whole game."""
+    record = long_record(moves=60)
+    with Server(tmp_path, patches={"reverie.server.replays.PAGE_VIEWS": 20}) as server:
+        async with Person(server.address) as stranger:
+            after, place = [], 0
+            while place is not None:
+                page = (await stranger.post(f"/api/replay?seat=all&views={place}-", record)).json()
+                assert len(page["steps"]) <= 20
+                after += [step["after"] for step in page["steps"]]
+                place = page["next"]
+            assert after == list(range(61))
+            told = (await stranger.post("/api/replay?seat=all&events=0-", record)).json()
+            assert [step["after"] for step in told["steps"]] == after, "without views more fits"
+            assert {step["view"] for step in told["steps"]} == {None}
+
+
+@pytest.mark.parametrize(
+    ("limit", "value", "code"),
+    [("MOST_MOVES", 50, "record-too-long"), ("PAGE_BYTES", 500, "step-too-large")],
+)
+async def test_what_is_too_much_is_refused_with_a_reason(tmp_path: Path, limit: str, value: int, code: str) -> None:
+    with Server(tmp_path, patches={f"reverie.server.replays.{limit}": value}) as server:
+        async with Person(server.address) as stranger:
+            answer = await stranger.post("/api/replay", long_record(moves=60))
+            assert (answer.status_code, answer.json()["code"]) == (413, code)
+            assert answer.json()["text"]
+
+
+async def test_a_record_that_goes_very_deep_is_refused(sqlite_server: Server) -> None:
+    shallow, deep = b'{"deep":0}', b'{"a":' * 900 + b"0" + b"}" * 900
+    raw = msgspec.json.encode({**long_record(moves=1), "overrides": {"deep": 0}}).replace(shallow, deep)
+    codes = []
+    async with Person(sqlite_server.address) as stranger:
+        for body in (raw, b"[" * 200_000, b"\xff" * 100, b""):
+            answer = await stranger.http.post("/api/replay", content=body)
+            assert answer.status_code == 400, answer.text
+            codes.append(answer.json()["code"])
+    assert codes == ["too-deep", "not-json", "not-json", "not-json"]
+
+
+@on_linux
+async def test_a_worker_that_never_comes_back_is_replaced(tmp_path: Path, figure: Figure) -> None:
+    """Stopped, as a record would that takes for ever: who asked is told, those who come too many are sent away."""
+    record = long_record(moves=5)
+    patches = {"reverie.server.replay_endpoints.WAITING_EACH": 2}
+    with Server(tmp_path, replay_workers=1, replay_deadline=3.0, patches=patches) as server:
+        async with Person(server.address) as stranger, Person(server.address) as other:
+            assert (await stranger.post("/api/replay", record)).status_code == 200
+            (worker,) = workers_of(server.pid)
+            os.kill(worker, signal.SIGSTOP)
+            asked = [asyncio.ensure_future(stranger.post("/api/replay", record)) for _ in range(7)]
+            assert (await other.get("/health")).status_code == 200
+            answers = await asyncio.gather(*asked)
+            codes = sorted(answer.json().get("code", "") for answer in answers)
+            figure("seven at once for a worker that was stopped", ", ".join(code or "answered" for code in codes))
+            assert codes == ["", "", "replay-too-slow", *["replays-busy"] * 4]
+            assert {answer.status_code for answer in answers} == {200, 413, 503}
+            assert {answer.headers.get("retry-after") for answer in answers} == {None, "5"}
+            (successor,) = workers_of(server.pid)
+            assert successor != worker
+
+
+async def test_overrides_travel_once(sqlite_server: Server, figure: Figure) -> None:
+    """An update weighs the same at a table with large overrides as at one without."""
+    sizes = {}
+    async with people(sqlite_server.address, "Ada", "Ben") as (ada, ben):
+        for overrides in ({}, QUEST.raw_content):
+            table = await ada.make_table("dream-quest", 2, overrides=overrides)
+            async with seated(table, ada, ben) as lines, ben.at(table) as watcher:
+                assert watcher.table["overrides"] == overrides
+                assert watcher.view is not None
+                assert "overrides" not in watcher.view
+                updates = [text for text in lines[0].texts if '"type":"update"' in text]
+                assert len(updates) > 3
+                assert all(line.table["overrides"] == overrides for line in lines)
+                await lines[0].done(say.Pause())
+                sizes[bool(overrides)] = sum(map(len, updates))
+                steps = (await ben.get(f"/api/tables/{table}/steps")).json()
+                assert steps["table"]["overrides"] == overrides
+                assert "overrides" not in steps["steps"][0]["view"]
+    figure("bytes of the updates until a game has begun, without and with 40 kB of overrides", sizes)
+    assert abs(sizes[True] - sizes[False]) < 4_000, "two games are not quite alike, but ten times as much would tell"
+
+
+async def test_whoever_hangs_up_waits_no_longer() -> None:
+    """The one who asked has gone: what was asked for is taken out of the line."""
+    forgotten = asyncio.Event()
+
+    class Workers:
+        async def run(self, *_: object) -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                forgotten.set()
+
+    async def hang_up() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    app = SimpleNamespace(state=SimpleNamespace(replay_workers=Workers()))
+    scope = {"type": "http", "headers": [], "app": app, "client": ("127.0.0.1", 1)}
+    answer = await replay_endpoints._worked(Request(scope, hang_up), {}, abs, -1)  # type: ignore[arg-type]
+    assert answer.status_code == 499
+    await asyncio.wait_for(forgotten.wait(), 30)

@@ -1,0 +1,78 @@
+"""``reverie join`` at a live table: a game that has long begun is told from its beginning, page by page."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reverie.cli.joining import Guest, JoinedTable, read_address
+from reverie.table import commands as say
+from tests.server.serving import Server, people, seated
+
+pytestmark = pytest.mark.anyio
+
+
+class Script:
+    """Says what a person would type, line by line, and keeps what they would read."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.said: list[str] = []
+
+    def say(self, text: str = "", style: str = "") -> None:
+        self.said.append(text)
+
+    def say_all(self, lines: list[str]) -> None:
+        self.said += lines
+
+    def ask(self, prompt: str) -> str:
+        return self.lines.pop(0)
+
+
+@pytest.mark.parametrize("rate", [1000.0, 3.0])
+async def test_a_long_story_is_told_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rate: float) -> None:
+    """Also where pages are asked for faster than the server gives them."""
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "home"))
+    patches = {"reverie.server.scenes.STORY_EVENTS": 1 if rate < 10 else 5}
+    with Server(tmp_path / "data", patches=patches, rate=rate) as server:
+        async with people(server.address, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table(options={"psycle_cap": 1})
+            async with seated(table, ada, ben) as (one, other):
+                for _ in range(3):
+                    for line in (one, other):
+                        await line.until(lambda line=line: line.owes)  # type: ignore[misc]
+                        await line.play(line.answers_on_offer[0])
+                await one.until(lambda: one.owes)
+                assert len(one.story) > 14
+            address = read_address(f"{server.address}/tables/{table}")
+            Guest(address)._remember(dict(ada.http.cookies))
+            script = Script("log", "quit")
+            joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
+            await joined.play(None)
+            story = joined._story
+            told = [{"kind": moment.event.kind, **moment.event.facts} for moment in story.history]
+            assert told == [one_told["event"] for one_told in one.story]
+            first, *_ = script.said
+            assert script.said.count(first) == 2, "told when it came, and again for the log"
+            assert not script.lines
+
+
+async def test_a_game_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else takes another name meanwhile, which is told in passing."""
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "home"))
+    with Server(tmp_path / "data") as server:
+        async with people(server.address, "Ada") as (ada,):
+            table = await ada.make_table(options={"psycle_cap": 1})
+            async with ada.at(table) as one:
+                await one.done(say.Sit())
+                await one.until(lambda: one.seat == 0)
+                await one.done(say.SeatBot(level="random"))
+                await ada.rename("Countess")
+                await one.until(lambda: one.table["chairs"][0]["name"] == "Countess")
+            address = read_address(f"{server.address}/tables/{table}")
+            Guest(address)._remember(dict(ada.http.cookies))
+            script = Script(*(str(card) for card in range(6) for _ in range(10)))
+            joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
+            await joined.play(None)
+            assert joined._story.state.is_over
+            assert any("Countess" in line for line in script.said)
