@@ -119,16 +119,17 @@ class Meter:
 class _Meters:
     """For each guest so much a second, and so many guests' worth for each address; three seconds' worth at once.
 
-    Those who are nobody share what their address has.
+    Who is nobody has as much as a guest on each connection; all of them together have what their address has.
     """
 
     def __init__(self, rate: float) -> None:
+        self._rate = rate
         self._of_guest = Buckets(rate, 3 * rate)
         self._of_address = Buckets(fixed.GUESTS_PER_ADDRESS * rate, 3 * fixed.GUESTS_PER_ADDRESS * rate)
 
     def of(self, address: str, guest: str) -> Meter:
-        shared = self._of_address.of(address)
-        return Meter(shared, self._of_guest.of(guest)) if guest else Meter(shared)
+        own = self._of_guest.of(guest) if guest else Bucket(self._rate, 3 * self._rate)
+        return Meter(self._of_address.of(address), own)
 
 
 class Quotas:
