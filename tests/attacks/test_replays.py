@@ -123,7 +123,7 @@ async def test_overrides_travel_once(sqlite_server: Server, figure: Figure) -> N
                 assert steps["table"]["overrides"] == overrides
                 assert "overrides" not in steps["steps"][0]["view"]
     figure("bytes of the updates until a game has begun, without and with 40 kB of overrides", sizes)
-    assert abs(sizes[True] - sizes[False]) < 4_000, "two games are not quite alike, but ten times as much would tell"
+    assert abs(sizes[True] - sizes[False]) < 15_000, "two games are not quite alike, but ten times as much would tell"
 
 
 async def test_whoever_hangs_up_waits_no_longer() -> None:
