@@ -1,4 +1,4 @@
-"""The server under load: Reverie's own as an operator runs it, but for the limit on how fast anybody may speak.
+"""The server under load: Reverie's own as an operator runs it, but for the limits: all come from one address.
 
 It also counts what goes into each commit, in a small file that outlives the process.
 """
@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from reverie.server.limits import LARGEST_LIMIT, LIMIT_NAMES, Limits
 from reverie.server.running import serve
 from reverie.server.settings import Settings
 from reverie.server.storage.writer import Writer
@@ -44,7 +45,8 @@ def mean_commit(folder: Path) -> float:
 def main() -> None:
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     count_commits(folder)
-    serve(Settings(folder, port=port, rate=1_000_000.0))
+    lifted = Limits().with_changes(f"{name}={LARGEST_LIMIT}" for name in LIMIT_NAMES)
+    serve(Settings(folder, port=port, rate=1_000_000.0, limits=lifted))
 
 
 if __name__ == "__main__":

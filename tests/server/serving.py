@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +25,19 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from reverie.server import running, wire
+from reverie.server.limits import LARGEST_LIMIT, Limits
 from reverie.server.settings import Settings
 from reverie.table import commands as say
 
 ROOT = Path(__file__).parents[2]
-SECRET = "the-secret-of-the-tests"
+SECRET = "the-secret-of-the-tests-is-no-secret-at-all"
+TOKEN = "the-token-of-the-tests"
+KEPT = ("head_bytes", "talk_per_guest")
+LIFTED = {field.name: LARGEST_LIMIT for field in fields(Limits) if field.name not in KEPT}
+"""What the limits are where a test does not say: all tests come from one address."""
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should come at once."""
+MAY_MEASURE = {"Authorization": f"Bearer {TOKEN}"}
 
 
 # The server.
@@ -50,7 +57,8 @@ class Server:
         room: int | None = None,
         **changes: Any,
     ) -> None:
-        settings = {"rate": 1000.0, "bot_pause": 0.0, "secret": SECRET, **changes}
+        settings = {"rate": 1000.0, "bot_pause": 0.0, "secret": SECRET, "metrics_token": TOKEN, **changes}
+        settings["limits"] = LIFTED | changes.get("limits", {})
         self.plan = {
             "database": str(database),
             "port": port,
@@ -144,7 +152,8 @@ def main(plan: dict[str, Any]) -> None:
     if plan["room"] is not None:
         _give_little_room(plan["room"])
     database = plan["database"] if "://" in plan["database"] else Path(plan["database"])
-    settings = Settings(database, port=plan["port"], **plan["settings"])
+    limits = Limits(**plan["settings"].pop("limits"))
+    settings = Settings(database, port=plan["port"], limits=limits, **plan["settings"])
     running.serve(settings, ready=lambda address: print(address, flush=True))  # noqa: T201
 
 
@@ -196,7 +205,7 @@ class Person:
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE, headers=MAY_MEASURE)
         self.heard: list[str] = []
         """Every text that the server sent over any socket or door."""
 

@@ -12,9 +12,11 @@ from reverie.games import registered_game
 from reverie.kernel.record import verify
 from reverie.server import limits, wire
 from reverie.server.limits import BODY_BYTES, NAME_LENGTH
+from reverie.server.quotas import Quotas
 from reverie.table import commands as say
 from tests.server.postgres import Postgres
 from tests.server.serving import (
+    TOKEN,
     Person,
     Server,
     people,
@@ -167,13 +169,13 @@ async def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Any) -> No
 
 def test_every_address_has_room_of_its_own_and_the_quietest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_CALLERS", 2)
-    callers = limits.Callers(rate=0.1)
-    assert callers.wait("a", writes=False) == 0
-    assert callers.wait("a", writes=False) > 0
-    assert callers.wait("b", writes=False) == 0
-    assert callers.wait("c", writes=False) == 0  # "a" is forgotten
-    assert callers.wait("a", writes=False) == 0
-    assert callers.wait("c", writes=False) > 0
+    quotas = Quotas(limits.Limits(), rate=0.1)
+    assert quotas.request("a", 1.0) == 0
+    assert quotas.request("a", 1.0) > 0
+    assert quotas.request("b", 1.0) == 0
+    assert quotas.request("c", 1.0) == 0  # "a" is forgotten
+    assert quotas.request("a", 1.0) == 0
+    assert quotas.request("c", 1.0) > 0
 
 
 @pytest.mark.parametrize(
@@ -242,7 +244,7 @@ async def test_the_lobby_shows_open_tables_and_never_a_private_one(server: Serve
                     lobby = (await asker.get(f"/api/tables{phase}")).json()
                     assert hidden not in [row["id"] for row in lobby]
             (row,) = [row for row in (await ben.get("/api/tables")).json() if row["id"] == shown]
-            assert row["summary"] == {"players": 2, "chairs": ["person", "open"]}
+            assert row["summary"] == {"players": 2, "chairs": ["person", "open"], "clock": "none"}
             mine = [row["id"] for row in (await ada.get("/api/me/tables")).json()]
             assert {shown, hidden} <= set(mine)
             assert (await ben.get("/api/me/tables")).json() == []
@@ -393,7 +395,8 @@ async def test_without_its_database_the_server_says_so_and_no_more(postgres: Pos
                 for one in (ada, ben, cleo):
                     one.heard.clear()
                 postgres.run(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
-                for path in ("/health", "/api/tables", "/api/tables/elsewhere", "/api/me/export"):
+                assert (await ada.get("/health")).json()["problem"] == "storage-unreachable"
+                for path in ("/api/tables", "/api/tables/elsewhere", "/api/me/export"):
                     assert refusal(await ada.get(path), 503) == "storage-failed"
                 assert refusal(await ada.post("/api/me", {"name": "Eve"}), 503) == "storage-failed"
                 assert await line.refused(say.Play(decision=1, move="play 3")) == "storage-failed"
@@ -417,6 +420,20 @@ async def test_health(server: Server) -> None:
     async with Person(server.address) as nobody:
         answer = await nobody.get("/health")
         assert (answer.status_code, answer.json()["ok"]) == (200, True)
+
+
+async def test_only_whoever_has_the_token_may_measure(sqlite_server: Server, tmp_path: Any) -> None:
+    async with Person(sqlite_server.address) as nobody:
+        assert (await nobody.get("/metrics")).status_code == 200
+        for given in ("", TOKEN, "Bearer", f"Bearer {TOKEN}x", f"Bearer {TOKEN[:-1]}", f"Basic {TOKEN}", "Bearer \xff"):
+            answer = await nobody.get("/metrics", headers={"Authorization": given.encode("latin-1")})
+            assert (answer.status_code, answer.text) == (401, ""), given
+            assert answer.headers["www-authenticate"] == "Bearer"
+    with Server(tmp_path, metrics_token="") as server:
+        async with Person(server.address) as nobody:
+            for given in ("Bearer", f"Bearer {TOKEN}"):
+                answer = await nobody.get("/metrics", headers={"Authorization": given})
+                assert (answer.status_code, answer.text) == (404, "")
 
 
 async def test_metrics_are_what_prometheus_reads(server: Server) -> None:

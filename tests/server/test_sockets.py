@@ -280,10 +280,10 @@ async def test_refusals_come_in_the_guests_language(sqlite_server: Server) -> No
 
 async def test_whoever_talks_too_fast_is_told_so_and_then_shown_out(tmp_path: Any) -> None:
     with Server(tmp_path, rate=10.0) as server:
-        async with people(server.address, "Ada", "Ben") as (ada, ben):
+        async with people(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve):
             table = await ada.make_table(**QUICK)
             async with seated(table, ada, ben) as (_, other):
-                flood = await ada.connect(table)
+                flood = await eve.connect(table)
                 try:
                     for _ in range(1000):
                         await flood.send('{"say": "ping"}')

@@ -7,18 +7,22 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from reverie.cli import app
 from reverie.kernel import Refused
-from reverie.server.identity import secret_in
+from reverie.server.identity import SECRET_FILE, secret_in
+from reverie.server.limits import Limits
 from reverie.server.running import bound_socket, check_secret, serve
 from reverie.server.settings import Settings
 from reverie.server.storage.places import FILE_NAME
 from reverie.text import LANGUAGES, words_for
 from tests.server.postgres import Postgres
-from tests.server.serving import ROOT, Server
+from tests.server.serving import ROOT, SECRET, Server
 
 AS_ROOT = os.geteuid() == 0
 
@@ -103,13 +107,13 @@ def test_the_database_is_somebody_elses(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["mysql://host/name", "sqlite://", "nonsense://"])
 def test_the_database_address_is_wrong(url: str) -> None:
-    assert why(Settings(url, port=0, secret="s")).code == "bad-database-url"
+    assert why(Settings(url, port=0, secret=SECRET)).code == "bad-database-url"
 
 
 def test_the_database_does_not_answer() -> None:
     with bound_socket("127.0.0.1", 0) as nobody:
         port = nobody.getsockname()[1]
-    refused = why(Settings(f"postgresql://ada:pass-word@127.0.0.1:{port}/reverie", port=0, secret="s"))
+    refused = why(Settings(f"postgresql://ada:pass-word@127.0.0.1:{port}/reverie", port=0, secret=SECRET))
     assert refused.code == "database-unreachable"
     for language in LANGUAGES:
         assert "pass-word" not in words_for(language).refusal(refused)
@@ -117,14 +121,79 @@ def test_the_database_does_not_answer() -> None:
 
 def test_a_wrong_password_is_not_repeated(postgres: Postgres) -> None:
     url = postgres.url().replace(postgres.password, "pass-word")
-    refused = why(Settings(url, port=0, secret="s"))
+    refused = why(Settings(url, port=0, secret=SECRET))
     assert refused.code == "database-unreachable"
     assert "pass-word" not in str(refused)
 
 
 def test_on_postgresql_the_secret_must_be_given() -> None:
     assert why(Settings("postgresql://127.0.0.1/reverie", port=0)).code == "secret-missing"
-    check_secret(Settings("postgresql://127.0.0.1/reverie", secret="given"))
+    check_secret(Settings("postgresql://127.0.0.1/reverie", secret=SECRET))
+
+
+def test_a_secret_that_could_be_guessed_is_refused(tmp_path: Path) -> None:
+    for place in (tmp_path, "postgresql://127.0.0.1/reverie"):
+        refused = why(Settings(place, port=0, secret="x" * 31))
+        assert (refused.code, refused.facts) == ("secret-short", {"least": 32})
+        check_secret(Settings(place, secret="x" * 32))
+    (tmp_path / SECRET_FILE).write_text("shared-with-a-friend")
+    assert why(Settings(tmp_path, port=0)).code == "secret-short"
+    for language in LANGUAGES:
+        assert "secrets.token_urlsafe(32)" in words_for(language).refusal(refused)
+
+
+def test_a_token_that_could_be_guessed_is_refused(tmp_path: Path) -> None:
+    assert why(Settings(tmp_path, port=0, metrics_token="prometheus")).code == "token-short"
+
+
+@pytest.mark.parametrize("proxy", ["localhost", "10.0.0.1/8", "", "*", "127.0.0.1, 10.0.0.1"])
+def test_a_proxy_is_named_by_its_address(tmp_path: Path, proxy: str) -> None:
+    assert why(Settings(tmp_path, port=0, trusted_proxies=(proxy,))).code == "bad-proxy"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ("sockets", "unknown-limit"),
+        ("sockets_per_guest=3", "unknown-limit"),
+        ("=3", "unknown-limit"),
+        ("sockets-per-guest", "limit-between"),
+        ("sockets-per-guest=", "limit-between"),
+        ("sockets-per-guest=0", "limit-between"),
+        ("sockets-per-guest=-1", "limit-between"),
+        ("sockets-per-guest=1.5", "limit-between"),
+        ("sockets-per-guest=1000001", "limit-between"),
+        ("sockets-per-guest=" + "9" * 5000, "limit-between"),
+        ("sockets-per-guest=٣", "limit-between"),
+    ],
+)
+def test_a_limit_that_is_none_is_refused(change: str, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        Limits().with_changes([change])
+    assert caught.value.code == code
+    sentences = {words_for(language).refusal(caught.value) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    if code == "unknown-limit":
+        assert all("tables-per-address" in sentence for sentence in sentences)
+
+
+def test_limits_are_set_by_name() -> None:
+    limits = Limits().with_changes(["sockets-per-guest=3", " tables-per-address = 1000000 ", "sockets-per-guest=4"])
+    assert (limits.sockets_per_guest, limits.tables_per_address) == (4, 1_000_000)
+    assert limits.sockets_per_address == Limits().sockets_per_address
+
+
+def test_every_limit_is_told_with_its_default() -> None:
+    text = (ROOT / "docs" / "operating.md").read_text()
+    for name, value in asdict(Limits()).items():
+        assert f"| `{name.replace('_', '-')}` | {value:,} |" in text, name
+
+
+def test_the_command_takes_limits_and_proxies(tmp_path: Path) -> None:
+    for option in ("--limit=nonsense=1", "--trusted-proxy=nonsense"):
+        done = CliRunner().invoke(app, ["serve", "--data", str(tmp_path), option])
+        assert done.exit_code == 2, done.output
+        assert "nonsense" in done.stderr
 
 
 def test_the_command_says_it_in_one_sentence(tmp_path: Path) -> None:

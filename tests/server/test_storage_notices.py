@@ -5,9 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from reverie.server.storage import Ears, Store
+from reverie.server.storage.notices import Listener
 from tests.server.postgres import Postgres
 from tests.server.storage_samples import moved, new_table
 
@@ -102,6 +104,46 @@ async def test_who_was_cut_off_comes_back_and_knows_of_the_gap(postgres: Postgre
             await diary.until(lambda heard: heard == [("gap", "", 0)])
             assert await here.append(table_id, moved(number))
             await diary.until(lambda heard, number=number: heard[-1] == ("line", table_id, number))  # type: ignore[misc]
+
+
+async def test_a_database_that_is_down_is_not_hammered(
+    monkeypatch: pytest.MonkeyPatch, postgres: Postgres, postgres_url: str
+) -> None:
+    """Even when it has been listened to before: the pauses grow up to a limit."""
+    pauses: list[float] = []
+    rested = asyncio.Event()
+
+    async def rest(listener: Listener, pause: float) -> None:
+        pauses.append(pause)
+        if len(pauses) == 12:
+            rested.set()
+            await asyncio.Event().wait()
+
+    async def connect(*_: Any, **__: Any) -> None:
+        raise psycopg.OperationalError("nobody is there")
+
+    monkeypatch.setattr(Listener, "_rest", rest)
+    async with await Store.open(postgres_url) as store:
+        await Diary().listen(store)
+        monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect)
+        name = postgres_url.rpartition("/")[2]
+        postgres.run(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
+        async with asyncio.timeout(30):
+            await rested.wait()
+    assert pauses == [min(0.05 * 2**number, 5.0) for number in range(12)]
+
+
+async def test_a_pause_has_some_luck_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(pause: float) -> None:
+        slept.append(pause)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for _ in range(50):
+        await Listener._rest(None, 4.0)  # type: ignore[arg-type]
+    assert len(set(slept)) > 10
+    assert all(2.0 <= pause <= 4.0 for pause in slept)
 
 
 async def test_an_ear_that_fails_does_not_make_deaf(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -36,6 +36,21 @@ async def test_the_lobby_shows_what_may_be_seen_the_latest_first(store: Store) -
     assert (row.id, row.summary, row.updated_at) == (old, {"chairs": ["person", "bot"], "夢": None}, 50.0)
 
 
+async def test_the_lobby_is_fair_to_every_host(store: Store) -> None:
+    greedy = [await new_table(store, at=10.0 + number, host="eve") for number in range(5)]
+    honest = await new_table(store, at=1.0, host="ana")
+    await new_table(store, at=30.0, host="ben", private=True)
+    shown = await store.lobby("gathering", per_host=2, limit=100)
+    assert [(row.id, row.host) for row in shown] == [(greedy[4], "eve"), (greedy[3], "eve"), (honest, "ana")]
+    assert [row.id for row in await store.lobby("gathering", per_host=9, limit=2)] == [greedy[4], greedy[3]]
+    assert await store.lobby("playing", per_host=2, limit=100) == []
+    await store.update_summary(greedy[4], "playing", {}, now=50.0)
+    assert [row.id for row in await store.lobby("playing", per_host=2, limit=100)] == [greedy[4]]
+    assert await store.gathering_of("eve", since=11.0, limit=9) == [13.0, 12.0]
+    assert await store.gathering_of("eve", since=0.0, limit=1) == [13.0]
+    assert await store.gathering_of("nobody", since=0.0, limit=9) == []
+
+
 async def test_tables_that_a_server_wakes(store: Store) -> None:
     ids = {phase: await new_table(store, summary=Summary(phase, {})) for phase in PHASES}
     assert await store.clocked_tables() == [ids["playing"]]

@@ -44,7 +44,19 @@ def serve_command(
     data: Data = None,
     secure: Annotated[bool, typer.Option("--secure", help="Behind TLS: cookies travel by TLS only.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may speak to us. Repeatable.")] = None,
-    rate: Annotated[float, typer.Option(min=1, help="Messages a second from one connection, for long.")] = 20.0,
+    rate: Annotated[
+        float, typer.Option(min=1, help="Requests a second from one address, and messages from one guest, for long.")
+    ] = 20.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="Another limit, such as sockets-per-guest=50. Repeatable."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="A proxy or network of proxies whose X-Forwarded-For is believed. Repeatable."
+        ),
+    ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot waits before it answers.")] = 0.6,
     bot_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds until a bot is given up.")] = 10.0,
@@ -53,6 +65,7 @@ def serve_command(
     language: Language = None,
 ) -> None:
     """Hold live tables for others, until you stop it with Ctrl-C."""
+    from reverie.server.limits import Limits
     from reverie.server.running import serve
     from reverie.server.settings import Settings
 
@@ -63,12 +76,15 @@ def serve_command(
         tuple(origin or ()),
         secure,
         rate,
-        bot_workers,
-        bot_pause,
+        Limits().with_changes(limit or ()),
+        tuple(trusted_proxy or ()),
+        bot_workers=bot_workers,
+        bot_pause=bot_pause,
         bot_deadline=bot_deadline,
         replay_workers=replay_workers,
         replay_deadline=replay_deadline,
         secret=os.environ.get("REVERIE_SECRET", ""),
+        metrics_token=os.environ.get("REVERIE_METRICS_TOKEN", ""),
     )
     words = words_for(checked_language(language))
     talk = Talk()

@@ -6,13 +6,16 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
 from reverie.server import http, page, replay_endpoints
 from reverie.server.guard import Guard
 from reverie.server.hall import Hall
+from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
+from reverie.server.quotas import Quotas
 from reverie.server.settings import Settings
 from reverie.server.sockets import table_socket
 from reverie.server.storage import Store
@@ -20,6 +23,7 @@ from reverie.server.storage import Store
 
 def make_app(settings: Settings) -> Starlette:
     """A server that is ready to be run; it opens its storage when it starts."""
+    quotas = Quotas(settings.limits, settings.rate)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -28,6 +32,8 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hall = hall
         app.state.identity = Identity(_secret(settings), settings.secure)
         app.state.settings = settings
+        app.state.quotas = quotas
+        app.state.health = Health(store)
         app.state.replay_workers = replay_endpoints.replay_workers(settings)
         await hall.open()
         try:
@@ -44,8 +50,8 @@ def make_app(settings: Settings) -> Starlette:
             *http.routes(),
             *replay_endpoints.routes(),
         ],
-        middleware=[Middleware(Guard, origins=settings.origins, rate=settings.rate)],
-        exception_handlers={Refused: http.refused, Exception: http.failed},
+        middleware=[Middleware(Guard, quotas, settings.origins, bool(settings.trusted_proxies))],
+        exception_handlers={Refused: http.refused, ClientDisconnect: http.gone, Exception: http.failed},
         lifespan=lifespan,
     )
 

@@ -51,11 +51,17 @@ class DirectLine(WebSocketsSansIOProtocol):
         self._unsent_bytes = 0
         self.full: Callable[[], None] = _say_nothing
         """Called when the other side does not take all that was written."""
+        self.on_lost: Callable[[], None] = _say_nothing
+        """Called when the connection has ended."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         # Whatever the operating system does not take at once makes the line busy: so nothing waits here uncounted.
         cast(Transport, transport).set_write_buffer_limits(high=0)
         super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -116,6 +122,16 @@ class DirectLine(WebSocketsSansIOProtocol):
             self._in_fragments = not first & _LAST
         super().data_received(frame)
 
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the connection, and there is nothing about it to be written into a log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            if not self.close_sent:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     # Speaking.
 
     @property
@@ -156,6 +172,8 @@ class DirectLine(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self.flush()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # uvicorn does not count a refusal as an answer
         if message["type"] == "websocket.close" and self.close_timer is not None:
             # Whoever takes nothing would keep us waiting for ever with what is still to be sent.
             self.close_timer.cancel()
@@ -202,3 +220,11 @@ class DirectLine(WebSocketsSansIOProtocol):
         self._unsent_bytes = 0
         if frames and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

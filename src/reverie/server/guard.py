@@ -1,5 +1,6 @@
 """The guard at the door, around everything: whose pages may speak to us, how much, and with which headers we answer."""
 
+import logging
 from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -8,7 +9,8 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from reverie.server.limits import Callers, longest_body
+from reverie.server.limits import PAGE_COSTS, SOCKET_COSTS, WRITING_COSTS, longest_body
+from reverie.server.quotas import Quotas, address_key
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -19,35 +21,50 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
 }
+"""What every answer has that does not say otherwise. Nothing is kept by anybody, unless it says that it may be."""
 _RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _READING: Final = ("GET", "HEAD", "OPTIONS")
+_FREE: Final = ("/health", "/metrics")
+"""Always there for the operator; neither costs anything."""
+
+_logger = logging.getLogger("reverie.server")
+
+
+def client_of(scope: Scope) -> str:
+    """The address that a request or a socket counts for."""
+    client = scope.get("client")
+    return address_key(client[0]) if client else ""
 
 
 class Guard:
     """An ASGI layer around the application."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), rate: float = 20.0) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas, origins: tuple[str, ...] = (), behind_proxy: bool = False) -> None:
         self._app = app
         self._origins = origins
-        self._callers = Callers(rate)
+        self._quotas = quotas
+        self._expects_proxy = behind_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._is_welcome(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    def _is_welcome(self, scope: Scope) -> bool:
+    def _is_welcome(self, headers: Headers) -> bool:
         """No origin means no browser: nobody's cookies can be borrowed. Else it must be ours."""
-        headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(place) and place == headers.get("host")
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
@@ -57,29 +74,72 @@ class Guard:
                 message["headers"] = [*given, *(header for header in _RAW_HEADERS if header[0] not in names)]
             await send(message)
 
+        headers = Headers(scope=scope)
+        self._look_for_proxy(scope, headers)
         writes = scope["method"] not in _READING
-        if writes and not self._is_welcome(scope):
+        if writes and not self._is_welcome(headers):
             await _refuse(send_guarded, 403, "wrong-origin")
         elif (seconds := self._wait(scope, writes)) > 0:
-            again = (b"retry-after", str(ceil(seconds)).encode())
-            await _refuse(send_guarded, 429, "too-fast", {"seconds": round(seconds, 2)}, again)
-        elif int(Headers(scope=scope).get("content-length") or 0) > (longest := longest_body(scope["path"])):
+            await _refuse(send_guarded, 429, "too-fast", {"seconds": round(seconds, 2)}, retry_after(seconds))
+        elif (length := _length(headers)) is None:
+            await _refuse(send_guarded, 400, "malformed", {"finding": "Content-Length"})
+        elif length > (longest := longest_body(scope["path"])):
             await _refuse(send_guarded, 413, "too-large", {"longest": longest})
         else:
             await self._app(scope, receive, send_guarded)
 
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        self._look_for_proxy(scope, headers)
+        if not self._is_welcome(headers):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+        elif (seconds := self._quotas.request(client_of(scope), SOCKET_COSTS)) > 0:
+            await receive()
+            await _refuse(send, 429, "too-fast", {"seconds": round(seconds, 2)}, retry_after(seconds), of="websocket.")
+        else:
+            await self._app(scope, receive, send)
+
     def _wait(self, scope: Scope, writes: bool) -> float:
-        """Only what asks the storage is counted: the page itself, health and metrics are always there."""
-        if not scope["path"].startswith("/api/"):
+        """Seconds that the caller has to wait."""
+        path = scope["path"]
+        if path in _FREE:
             return 0.0
-        client = scope.get("client")
-        return self._callers.wait(client[0] if client else "", writes)
+        cost = WRITING_COSTS if writes else 1.0 if path.startswith("/api/") else PAGE_COSTS
+        return self._quotas.request(client_of(scope), cost)
+
+    def _look_for_proxy(self, scope: Scope, headers: Headers) -> None:
+        """Anybody may say who has sent them: it is believed of proxies that we were told of. Say so, but only once."""
+        if self._expects_proxy or "x-forwarded-for" not in headers:
+            return
+        if client_of(scope) in ("127.0.0.1", address_key("::1")):
+            self._expects_proxy = True
+            _logger.warning(
+                "requests come from this machine for other addresses (X-Forwarded-For), which are not believed: "
+                "all of them share one address's limits. If that is your proxy, serve with --trusted-proxy %s",
+                scope["client"][0],
+            )
+
+
+def retry_after(seconds: float) -> tuple[bytes, bytes]:
+    return b"retry-after", str(ceil(seconds)).encode()
+
+
+def _length(headers: Headers) -> int | None:
+    """How long the body says it is; nothing where that is no length."""
+    said = headers.get("content-length", "0")
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 19 else None
 
 
 async def _refuse(
-    send: Send, status: int, code: str, facts: dict[str, Any] | None = None, *more: tuple[bytes, bytes]
+    send: Send,
+    status: int,
+    code: str,
+    facts: dict[str, Any] | None = None,
+    *more: tuple[bytes, bytes],
+    of: str = "",
 ) -> None:
     headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *more]
     body = msgspec.json.encode({"code": code, "facts": facts or {}})
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{of}http.response.start", "status": status, "headers": headers})
+    await send({"type": f"{of}http.response.body", "body": body})

@@ -1,6 +1,11 @@
 """The quiet doors: lobby, tables, one's own data, health and metrics. Plays go over the socket."""
 
-from typing import Any
+import asyncio
+import hmac
+from functools import cache
+from math import ceil
+from time import time
+from typing import Any, Final
 
 import msgspec
 from prometheus_client import generate_latest
@@ -18,17 +23,22 @@ from reverie.kernel import BadDocument, Game, Refused
 from reverie.kernel.shapes import shaped
 from reverie.server import keeping
 from reverie.server.actor import for_guests
-from reverie.server.guard import HEADERS
+from reverie.server.guard import HEADERS, client_of
 from reverie.server.hall import Hall
+from reverie.server.health import Health
 from reverie.server.identity import Identity
 from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
+from reverie.server.quotas import Quotas, TooFast, TooMany
 from reverie.server.storage.rows import Phase
 from reverie.server.table_loading import Shelved
 from reverie.table.deciding import NotAllowed
 from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
 from reverie.text import LANGUAGES, words_for
+
+_LOBBY: Final = 100
+_GATHERING_SECONDS: Final = 3600.0
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,7 +87,10 @@ async def refused(request: Request, error: Exception) -> Response:
     language = request.query_params.get("language", "en")
     words = words_for(language if language in LANGUAGES else "en")
     status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
-    if isinstance(error, Shelved):
+    headers = None
+    if isinstance(error, TooFast | TooMany):
+        status, headers = 429, {"Retry-After": str(ceil(error.facts.get("seconds", 1)))}
+    elif isinstance(error, Shelved):
         status = 503
     body = {
         "kind": type(error).__name__,
@@ -87,7 +100,12 @@ async def refused(request: Request, error: Exception) -> Response:
         "path": error.path,
         "text": words.refusal(error),
     }
-    return answer(body, status)
+    return answer(body, status, headers)
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has gone in the middle of it: nobody reads this."""
+    return Response(status_code=400)
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -103,20 +121,31 @@ async def welcome(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    await hall(request).store.heartbeat()
+    """Whether the server could write something down just now; where it could not, why."""
+    found: Health = request.app.state.health
+    problem = await found.problem()
+    if problem:
+        return answer({"ok": False, "version": __version__, "problem": problem}, 503)
     return answer({"ok": True, "version": __version__})
 
 
 async def metrics(request: Request) -> Response:
+    """For whoever knows the token: how busy the tables are is nobody else's business."""
+    token: str = request.app.state.settings.metrics_token
+    if not token:
+        return Response(status_code=404)
+    given = request.headers.get("authorization", "")
+    if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return Response(status_code=401, headers={"WWW-Authenticate": "Bearer"})
     return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 async def games(request: Request) -> Response:
-    return answer([game_card(game) for game in all_games()])
+    return answer(await asyncio.to_thread(lambda: [game_card(game) for game in all_games()]))
 
 
 async def game(request: Request) -> Response:
-    return answer(whole_game(registered_game(request.path_params["game"])))
+    return answer(await asyncio.to_thread(whole_game, registered_game(request.path_params["game"])))
 
 
 def whole_game(game: Game) -> dict[str, Any]:
@@ -124,8 +153,9 @@ def whole_game(game: Game) -> dict[str, Any]:
     return {**game_card(game), "content": game.raw_content}
 
 
+@cache
 def game_card(game: Game) -> dict[str, Any]:
-    """A game as the start page shows it."""
+    """A game as the start page shows it. The first time every word of every language is read: not in the event loop."""
     return {
         "name": game.name,
         "version": game.version,
@@ -160,7 +190,10 @@ async def become(request: Request) -> Response:
         raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
     words_for(wanted.language)
     store, identity = hall(request).store, _identity(request)
-    guest = await guest_here(request) or identity.new_guest()
+    guest = await guest_here(request)
+    if not guest:
+        _quotas(request).new_guest(client_of(request.scope))
+        guest = identity.new_guest()
     await store.put_guest(guest, name, wanted.language)
     hall(request).renamed(guest, name)
     body_ = {"guest": {"name": name, "language": wanted.language}}
@@ -189,8 +222,11 @@ async def my_tables(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     asked = request.query_params.get("phase", "")
     phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
-    rows = await hall(request).store.tables(phase=phase, private=False, limit=100)
-    return answer([_row(row) for row in rows])
+    quotas = _quotas(request)
+    most = quotas.limits.lobby_per_guest
+    rows = await hall(request).store.lobby(phase, most, limit=4 * _LOBBY)
+    shown = [row for row, is_fair in zip(rows, quotas.fair_share(row.host for row in rows), strict=True) if is_fair]
+    return answer([_row(row) for row in shown[:_LOBBY]])
 
 
 def _row(row: Any) -> dict[str, Any]:
@@ -209,19 +245,35 @@ async def create(request: Request) -> Response:
     await hall(request).make_way()
     guest = await known_guest(request)
     wanted: NewTable = await body(request, NewTable)
-    new = await hall(request).create(
-        guest,
-        wanted.game,
-        wanted.players,
-        wanted.options,
-        wanted.overrides,
-        wanted.clock,
-        wanted.stand_in,
-        wanted.window,
-        wanted.private,
-    )
+    quotas, address = _quotas(request), client_of(request.scope)
+    await _check_gathering(request, guest)
+    quotas.new_table(address, guest)
+    try:
+        new = await hall(request).create(
+            guest,
+            wanted.game,
+            wanted.players,
+            wanted.options,
+            wanted.overrides,
+            wanted.clock,
+            wanted.stand_in,
+            wanted.window,
+            wanted.private,
+        )
+    except Refused:
+        quotas.no_table(address, guest)
+        raise
     hall(request).bring_in(new, {})
     return answer({"id": new.id, "commitment": new.created.commitment}, 201)
+
+
+async def _check_gathering(request: Request, guest: str) -> None:
+    """Somebody who sets up one table after another and begins none has to wait: the lobby is for all."""
+    most = _quotas(request).limits.gathering_per_guest
+    latest = await hall(request).store.gathering_of(guest, time() - _GATHERING_SECONDS, most)
+    if len(latest) >= most:
+        seconds = max(1, ceil(latest[-1] + _GATHERING_SECONDS - time()))
+        raise TooMany("too-many-gathering", {"most": most, "seconds": seconds})
 
 
 async def table(request: Request) -> Response:
@@ -242,8 +294,13 @@ def _identity(request: Request) -> Identity:
     return found
 
 
+def _quotas(request: Request) -> Quotas:
+    found: Quotas = request.app.state.quotas
+    return found
+
+
 def guest_of(request: Request) -> str:
-    return _identity(request).guest_in(request.headers.get("cookie"), beside(request))
+    return _identity(request).guest_in(request.headers.getlist("cookie"), beside(request))
 
 
 def beside(request: Request) -> str:
@@ -271,7 +328,7 @@ async def body(request: Request, wanted: type[Any]) -> Any:
 
 async def raw_body(request: Request) -> bytes:
     """The request's body, if it is not too long."""
-    raw, longest = b"", longest_body(request.url.path)
+    raw, longest = b"", longest_body(request.scope["path"])
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > longest:

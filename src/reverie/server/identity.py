@@ -1,17 +1,23 @@
 """Who somebody is: a guest with a name, known by a signed cookie that no page can read."""
 
 import secrets
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from http.cookies import SimpleCookie
+from itertools import islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 COOKIE: Final = "reverie_guest"
+SECRET_FILE: Final = "cookie-secret"
 _SALT: Final = "reverie.guest.1"
 _MAX_AGE: Final = 365 * 86_400
+_LONGEST: Final = 256
+"""No cookie of ours is longer; what is longer is not even remembered."""
+_MOST: Final = 4
+"""Of several cookies of ours, so many are tried."""
 _BESIDE: Final = ("2", "3", "4", "5", "6", "7", "8")
 
 
@@ -21,7 +27,7 @@ class Identity:
     def __init__(self, secret: str, secure: bool) -> None:
         self._serializer = URLSafeSerializer(secret, salt=_SALT)
         self._secure = secure
-        self._read = lru_cache(maxsize=4096)(self._guest_in)  # a browser shows the same cookies again and again
+        self._read = lru_cache(maxsize=4096)(self._guest_of)  # a browser shows the same cookie again and again
 
     def new_guest(self) -> str:
         return secrets.token_urlsafe(12)
@@ -42,19 +48,30 @@ class Identity:
     def forget(self, beside: str = "") -> str:
         return f"{_name(beside)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
 
-    def guest_in(self, cookies: str | None, beside: str = "") -> str:
-        """The guest that a ``Cookie`` header speaks for; nobody if it is missing or not ours."""
-        return self._read(cookies or "", beside)
+    def guest_in(self, cookies: Iterable[str], beside: str = "") -> str:
+        """The guest that ``Cookie`` headers speak for; nobody if ours is missing or not signed by us.
 
-    def _guest_in(self, cookies: str, beside: str) -> str:
-        jar: SimpleCookie = SimpleCookie()
+        Other cookies of this host may have any form, and are not even looked at.
+        """
+        found = _values(cookies, _name(beside))
+        guests = (self._read(value) for value in islice(found, _MOST) if len(value) <= _LONGEST)
+        return next(filter(None, guests), "")
+
+    def _guest_of(self, value: str) -> str:
         try:
-            jar.load(cookies)
-            morsel = jar.get(_name(beside))
-            guest = self._serializer.loads(morsel.value) if morsel is not None else ""
-        except (BadSignature, ValueError):
+            guest = self._serializer.loads(value)
+        except (BadData, ValueError):
             return ""
         return guest if isinstance(guest, str) else ""
+
+
+def _values(cookies: Iterable[str], name: str) -> Iterator[str]:
+    """What the cookies of that name say, in the order in which the browser sent them."""
+    for header in cookies:
+        for cookie in header.split(";"):
+            key, _, value = cookie.partition("=")
+            if key.strip() == name:
+                yield value.strip()
 
 
 def _name(beside: str) -> str:
@@ -64,7 +81,7 @@ def _name(beside: str) -> str:
 
 def secret_in(folder: Path) -> str:
     """The secret of a data folder, made when it is first needed; readable by its owner alone."""
-    file = folder / "cookie-secret"
+    file = folder / SECRET_FILE
     if not file.exists() or not file.stat().st_size:
         with NamedTemporaryFile("w", dir=folder, prefix=".cookie-secret-", delete=False) as new:
             new.write(secrets.token_urlsafe(32))

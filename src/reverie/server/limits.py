@@ -1,12 +1,14 @@
 """Limits: how much anybody may send, and how fast."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from math import inf
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from reverie.kernel import BadDocument
+from reverie.kernel import BadDocument, Refused
 
 FRAME_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
@@ -31,17 +33,85 @@ READING_BYTES = 16 * 1024
 STUCK_SECONDS = 30.0
 """How long a reader may take nothing at all before it is let go."""
 ROUGH_HITS = 200
-"""How many messages beyond the limit end a connection."""
+"""How many messages beyond the limit are answered; the next ends the connection."""
+ROUGH_RATE = 2.0
+"""So many more of them are answered every second."""
 WRITING_COSTS = 5.0
 """A request that writes counts as so many that read."""
+SOCKET_COSTS = 3.0
+"""Opening a socket counts as so many requests that read: whoever comes in gets a scene."""
+PAGE_COSTS = 0.1
+"""A file of the page counts as a part of a request: browsers ask for many at once, and it is ready to be sent."""
+GUESTS_PER_ADDRESS = 10.0
+"""So many guests' worth of messages may come from one address."""
+MESSAGE_BYTES = 4 * RECORD_BYTES
+"""No request is longer on the wire, however its body is cut into chunks."""
+MOST_HEADERS = 100
+MOST_PIPELINED = 16
+"""Requests that may wait on one connection for the answer to the one before; browsers do not do it at all."""
+SECRET_LENGTH = 32
+TOKEN_LENGTH = 16
 ROOM_FOR_CALLERS = 15.0
 """Seconds' worth of requests that an address may make at once."""
 MOST_CALLERS = 10_000
+"""So many addresses or guests are remembered; those that have been quiet longest are forgotten first."""
 LARGEST_NUMBER = 2**53
 """No number is larger that comes from outside: not every reader of JSON could hold it."""
 
 DEEPEST = 64
 """So deep lists and fields may lie in each other."""
+
+
+class BadLimit(Refused):
+    """No limit can be set like this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What an operator may change with ``--limit``. The table in docs/operating.md says what each is for.
+
+    What counts per address has room for a class behind one address; what counts per guest, for one person with many
+    pages open. Of what is counted by the hour, a sixth may be had at once.
+    """
+
+    connections: int = 5000
+    connections_per_address: int = 500
+    head_bytes: int = 16 * 1024
+    head_seconds: int = 10
+    body_seconds: int = 30
+    sockets_per_address: int = 300
+    sockets_per_guest: int = 30
+    guests_per_address: int = 600
+    """New ones, an hour."""
+    tables_per_address: int = 240
+    """New ones, an hour."""
+    tables_per_guest: int = 60
+    """New ones, an hour."""
+    gathering_per_guest: int = 20
+    """Tables that a guest has set up within the hour, and that have not begun."""
+    lobby_per_guest: int = 3
+    lobby_per_address: int = 30
+    talk_per_guest: int = 60
+    """Lines, a minute."""
+    talk_per_table: int = 240
+    """Lines, a minute."""
+
+    def with_changes(self, changes: Iterable[str]) -> "Limits":
+        """The same but for what is written as ``sockets-per-guest=50``."""
+        return replace(self, **dict(_change(change) for change in changes))
+
+
+LARGEST_LIMIT: Final = 1_000_000
+LIMIT_NAMES: Final = tuple(field.name.replace("_", "-") for field in fields(Limits))
+
+
+def _change(change: str) -> tuple[str, int]:
+    name, _, value = (part.strip() for part in change.partition("="))
+    if name not in LIMIT_NAMES:
+        raise BadLimit("unknown-limit", {"given": name[:40], "known": ", ".join(LIMIT_NAMES)})
+    if not (value.isascii() and value.isdecimal() and len(value) < 9 and 1 <= int(value) <= LARGEST_LIMIT):
+        raise BadLimit("limit-between", {"name": name, "given": value[:40], "most": LARGEST_LIMIT})
+    return name.replace("-", "_"), int(value)
 
 
 def longest_body(path: str) -> int:
@@ -53,7 +123,7 @@ def read_json(raw: bytes) -> Any:
     """Parsed JSON from outside; ``BadDocument`` where it is none, or has a number in it that is too large."""
     try:
         document = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadDocument("not-json", {"line": 1, "column": 1}) from None
     check_numbers(document)
     return document
@@ -81,46 +151,23 @@ class Bucket:
 
     rate: float
     burst: float
-    tokens: float = -1.0
+    tokens: float = inf
     told_at: float = 0.0
 
     def take(self, cost: float = 1.0) -> bool:
         """Take one, or more for what costs more; false when there is not enough."""
-        now = monotonic()
-        if self.tokens < 0:
-            self.tokens, self.told_at = self.burst, now
-        self.tokens = min(self.burst, self.tokens + (now - self.told_at) * self.rate)
-        self.told_at = now
-        if self.tokens < cost:
+        if self.wait_for(cost) > 0:
             return False
         self.tokens -= cost
         return True
 
-    @property
-    def wait(self) -> float:
-        """Seconds until there is one again."""
-        return self.wait_for(1.0)
+    def give_back(self, cost: float = 1.0) -> None:
+        """What was taken has not been used."""
+        self.tokens += cost
 
-    def wait_for(self, cost: float) -> float:
-        return max(0.0, (cost - self.tokens) / self.rate)
-
-
-class Callers:
-    """How often each address may ask: what only reads is cheap, what writes costs more.
-
-    A family or a class behind one address plays from it together, so there is much room at once; what stays within
-    the limit for long is what a person at a page does.
-    """
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
-
-    def wait(self, address: str, writes: bool) -> float:
-        """Seconds that a caller has to wait before this request; 0 when it may be made now."""
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, ROOM_FOR_CALLERS * self._rate)
-        self._buckets[address] = bucket  # those that have been quiet longest come first
-        if len(self._buckets) > MOST_CALLERS:
-            del self._buckets[next(iter(self._buckets))]
-        cost = WRITING_COSTS if writes else 1.0
-        return 0.0 if bucket.take(cost) else bucket.wait_for(cost)
+    def wait_for(self, cost: float = 1.0) -> float:
+        """Seconds until there is so much; 0 when it is there. What costs more than fits in waits for a full bucket."""
+        now = monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.told_at) * self.rate)
+        self.told_at = now
+        return max(0.0, (min(cost, self.burst) - self.tokens) / self.rate)

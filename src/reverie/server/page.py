@@ -1,14 +1,16 @@
-"""The page: the browser's table as it was built, and the Fluent files from which it takes every word."""
+"""The page: the browser's table as it was built, and the Fluent files from which it takes every word.
 
-from functools import cache
+Everything is read and squeezed once and kept: a file costs no more than its bytes, however often it is asked for.
+"""
+
+import gzip
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
@@ -35,65 +37,94 @@ def is_built() -> bool:
 
 def routes() -> list[BaseRoute]:
     """The page's doors; none of its own places where it has not been built."""
-    squeezed = [Middleware(GZipMiddleware, minimum_size=500)]
     texts: list[BaseRoute] = [
-        Route("/texts/{language}.ftl", common_words, middleware=squeezed),
-        Route("/texts/{language}/{game}.ftl", game_words, middleware=squeezed),
-        Route("/texts/{language}/{game}/rules.ftl", game_rules, middleware=squeezed),
+        Route("/texts/{language}.ftl", common_words),
+        Route("/texts/{language}/{game}.ftl", game_words),
+        Route("/texts/{language}/{game}/rules.ftl", game_rules),
     ]
     if not is_built():
         return texts
     return [
-        *(Route(place, index, middleware=squeezed) for place in _PLACES),
-        Route("/assets/{name}", asset, middleware=squeezed),
+        *(Route(place, index) for place in _PLACES),
+        Route("/assets/{name}", asset),
         Route("/icon.svg", icon),
         *texts,
     ]
 
 
-async def index(_: Request) -> Response:
-    return FileResponse(PAGE / "index.html", media_type="text/html", headers=_ASK_FIRST)
+async def index(request: Request) -> Response:
+    return _file(request, PAGE / "index.html", "text/html", _ASK_FIRST)
 
 
-async def icon(_: Request) -> Response:
-    return FileResponse(PAGE / "icon.svg", media_type="image/svg+xml", headers=_ASK_FIRST)
+async def icon(request: Request) -> Response:
+    return _file(request, PAGE / "icon.svg", "image/svg+xml", _ASK_FIRST)
 
 
 async def asset(request: Request) -> Response:
     """A file whose name changes with what is in it."""
     file = PAGE / "assets" / Path(request.path_params["name"]).name
-    if not file.is_file() or file.suffix not in _KINDS:
+    if file.suffix not in _KINDS:
         return Response(status_code=404)
-    return FileResponse(file, media_type=_KINDS[file.suffix], headers=_FOREVER)
+    return _file(request, file, _KINDS[file.suffix], _FOREVER)
 
 
 async def common_words(request: Request) -> Response:
-    return _words(_common(_language(request)))
+    return _words(request, _common(_language(request)))
 
 
 async def game_words(request: Request) -> Response:
-    return _words(_of_game(_game(request), f"{_language(request)}.ftl"))
+    return _words(request, _of_game(_game(request), f"{_language(request)}.ftl"))
 
 
 async def game_rules(request: Request) -> Response:
-    return _words(_of_game(_game(request), f"rules.{_language(request)}.ftl"))
+    return _words(request, _of_game(_game(request), f"rules.{_language(request)}.ftl"))
 
 
-def _words(text: str) -> Response:
-    return Response(text, media_type="text/plain", headers=_ASK_FIRST)
+class _Body(NamedTuple):
+    plain: bytes
+    squeezed: bytes
+
+
+def _body(plain: bytes) -> _Body:
+    return _Body(plain, gzip.compress(plain, mtime=0))
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, _modified: int) -> _Body:
+    """The page may be built again while the server runs: then it has been modified."""
+    return _body(file.read_bytes())
+
+
+def _file(request: Request, file: Path, kind: str, headers: dict[str, str]) -> Response:
+    try:
+        body = _read(file, file.stat().st_mtime_ns)
+    except (OSError, ValueError):  # there is none of that name, or it is no name that a file could have
+        return Response(status_code=404)
+    return _answer(request, body, kind, headers)
+
+
+def _words(request: Request, body: _Body) -> Response:
+    return _answer(request, body, "text/plain", _ASK_FIRST)
+
+
+def _answer(request: Request, body: _Body, kind: str, headers: dict[str, str]) -> Response:
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", "") or len(body.squeezed) >= len(body.plain):
+        return Response(body.plain, media_type=kind, headers=headers)
+    return Response(body.squeezed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
 @cache
-def _common(language: str) -> str:
+def _common(language: str) -> _Body:
     """All of Reverie's own words of one language, as one file."""
     folder = files("reverie.text") / language
     sources = sorted((place for place in folder.iterdir() if place.name.endswith(".ftl")), key=lambda place: place.name)
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    return _body("\n".join(source.read_text(encoding="utf-8") for source in sources).encode())
 
 
 @cache
-def _of_game(game: Game, name: str) -> str:
-    return (game.folder / "text" / name).read_text(encoding="utf-8")
+def _of_game(game: Game, name: str) -> _Body:
+    return _body((game.folder / "text" / name).read_text(encoding="utf-8").encode())
 
 
 def _language(request: Request) -> str:

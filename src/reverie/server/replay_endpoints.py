@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from reverie.kernel.state import result_data
 from reverie.server import replays
+from reverie.server.guard import client_of
 from reverie.server.http import answer, guest_here, hall, raw_body, refused
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
@@ -151,7 +152,7 @@ async def _worked(
 
 def _asker(request: Request) -> str:
     """In whose name a worker is asked: those of one address wait in one line."""
-    return request.client.host if request.client is not None else ""
+    return client_of(request.scope)
 
 
 async def _until_gone(request: Request) -> None:

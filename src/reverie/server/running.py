@@ -3,23 +3,31 @@
 import asyncio
 import errno
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
 from reverie.kernel import Refused
 from reverie.server.app import make_app
+from reverie.server.connections import Proxies, bounded_http
 from reverie.server.cycles import Cycles
 from reverie.server.direct import DirectLine
 from reverie.server.folder_lock import locked_folder
-from reverie.server.limits import FRAME_BYTES
+from reverie.server.identity import SECRET_FILE, secret_in
+from reverie.server.limits import FRAME_BYTES, SECRET_LENGTH, TOKEN_LENGTH
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.server.storage.places import find_place
 
 DRAIN_SECONDS = 10
+KEEP_ALIVE_SECONDS = 5
+"""How long a connection may wait for its next request."""
+_FILES = 100
+"""What a process has open besides its connections."""
 
 
 class CannotServe(Refused):
@@ -47,6 +55,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str], None] = _say_nothing) -> None:
     """Run until it is told to stop; ``Refused`` says why it cannot start."""
     check_secret(settings)
+    proxies = Proxies(settings.trusted_proxies)
     with bound_socket(settings.host, settings.port) as listener, _alone(settings) as say_where:
 
         def is_ready(address: str) -> None:
@@ -54,7 +63,7 @@ def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str],
             ready(address)
 
         asyncio.run(_check_storage(settings))
-        _run(settings, listener, log_level, is_ready)
+        _run(settings, proxies, listener, log_level, is_ready)
 
 
 def _alone(settings: Settings) -> AbstractContextManager[Callable[[str], None]]:
@@ -69,17 +78,24 @@ def data_folder(database: Path | str) -> Path | None:
     return None if file is None else file.parent
 
 
-def _run(settings: Settings, listener: socket.socket, log_level: str, ready: Callable[[str], None]) -> None:
+def _run(
+    settings: Settings, proxies: Proxies, listener: socket.socket, log_level: str, ready: Callable[[str], None]
+) -> None:
+    limits = replace(settings.limits, connections=_room_for(settings.limits.connections))
     config = uvicorn.Config(
         make_app(settings),
         log_level=log_level,
         access_log=False,
+        http=bounded_http(limits, proxies),
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws=DirectLine,
         ws_max_size=2 * FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=DRAIN_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
         date_header=False,
         callback_notify=Cycles().look_again,
@@ -90,9 +106,32 @@ def _run(settings: Settings, listener: socket.socket, log_level: str, ready: Cal
 
 
 def check_secret(settings: Settings) -> None:
-    """On PostgreSQL there is no data folder to keep a secret in: it must be given."""
-    if not settings.secret and not isinstance(settings.database, Path):
+    """On PostgreSQL there is no data folder to keep a secret in: it must be given. A short one could be guessed."""
+    secret = settings.secret
+    if not secret and not isinstance(settings.database, Path):
         raise CannotServe("secret-missing")
+    if not secret and isinstance(settings.database, Path) and (settings.database / SECRET_FILE).is_file():
+        secret = secret_in(settings.database)
+    if secret and len(secret) < SECRET_LENGTH:
+        raise CannotServe("secret-short", {"least": SECRET_LENGTH})
+    if settings.metrics_token and len(settings.metrics_token) < TOKEN_LENGTH:
+        raise CannotServe("token-short", {"least": TOKEN_LENGTH})
+
+
+def _room_for(connections: int) -> int:
+    """So many connections, or as many as the system lets one process have open beside its files."""
+    if sys.platform == "win32":
+        return connections
+    import resource
+
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + _FILES
+    if least < wanted and least != resource.RLIM_INFINITY:
+        least = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (least, most))
+        least, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return connections if least == resource.RLIM_INFINITY else max(1, min(connections, least - _FILES))
 
 
 def free_port(wanted: int) -> int:

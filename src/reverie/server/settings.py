@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from reverie.server.limits import Limits
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -16,7 +18,12 @@ class Settings:
     secure: bool = False
     """Whether cookies travel by TLS only; set it behind TLS."""
     rate: float = 20.0
-    """Messages a second that one connection may send for long."""
+    """Requests a second that one address may make for long, and messages that one guest may send."""
+    limits: Limits = field(default_factory=Limits)
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are believed when they say for whom they ask."""
+    metrics_token: str = field(default="", repr=False)
+    """Whoever has it may read the metrics; without one nobody may."""
     bot_workers: int = 1
     bot_pause: float = 0.6
     """Seconds that a bot waits before it answers, so that people can follow."""

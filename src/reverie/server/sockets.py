@@ -1,7 +1,7 @@
 """The lively door: one WebSocket for everybody who plays at a table or watches it."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import msgspec
@@ -11,52 +11,57 @@ from reverie.kernel import BadDocument, Refused
 from reverie.server import wire
 from reverie.server.actor import TableActor, for_guests, refusal_frame
 from reverie.server.direct import EXTENSION, DirectLine
+from reverie.server.guard import client_of
 from reverie.server.hall import Hall
 from reverie.server.identity import Identity
-from reverie.server.limits import (
-    CHAT_LENGTH,
-    FRAME_BYTES,
-    READING_BYTES,
-    ROUGH_HITS,
-    STUCK_SECONDS,
-    Bucket,
-    check_numbers,
-)
+from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS, check_numbers
 from reverie.server.metrics import METRICS
+from reverie.server.quotas import Quotas, TooMany
 from reverie.server.watchers import Watcher
-from reverie.table.commands import AnyCommand, Arrange
+from reverie.table.commands import AnyCommand, Arrange, Rematch
 from reverie.text import LANGUAGES
 
 POLICY: Final = 1008
-
-
-class TooFast(Refused):
-    """More messages than the server takes from one connection."""
+TRY_AGAIN: Final = 1013
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Play or watch at a table."""
+    with ExitStack() as counted:
+        connection = await _come_in(socket, counted)
+        if connection is not None:
+            await connection.serve()
+
+
+async def _come_in(socket: WebSocket, counted: ExitStack) -> "_Connection | None":
+    """A connection to the table; nothing where it had to be refused. It counts until ``counted`` is closed."""
     hall: Hall = socket.app.state.hall
     identity: Identity = socket.app.state.identity
-    guest = identity.guest_in(socket.headers.get("cookie"), socket.query_params.get("beside", ""))
+    quotas: Quotas = socket.app.state.quotas
+    guest = identity.guest_in(socket.headers.getlist("cookie"), socket.query_params.get("beside", ""))
     language = _known_language(socket.query_params.get("language"))
-    await hall.make_way()
     try:
+        counted.enter_context(quotas.sockets_of_address.socket(client_of(socket.scope)))
+        await hall.make_way()
         row = await hall.guests.find(guest)
         if row is None:
             guest = ""
-        elif not socket.query_params.get("language"):
-            language = _known_language(row.language)
+        else:
+            counted.enter_context(quotas.sockets_of_guest.socket(guest))
+            if not socket.query_params.get("language"):
+                language = _known_language(row.language)
         actor = await hall.actor(socket.path_params["table"])
     except Refused as refused:
+        METRICS.refused.labels(refused.code).inc()
         await socket.accept()
         await socket.send_text(refusal_frame(refused, "", language, None))
-        await socket.close(POLICY, for_guests(refused).code)
-        return
+        # Whoever has too many open may come again when one is closed.
+        await socket.close(TRY_AGAIN if isinstance(refused, TooMany) else POLICY, for_guests(refused).code)
+        return None
     if guest and row is not None:
         actor.rename(guest, row.name)  # known already if they sit down
     await socket.accept()
-    await _Connection(socket, hall, actor, guest, language).serve()
+    return _Connection(socket, hall, actor, guest, language)
 
 
 def _known_language(wanted: str | None) -> str:
@@ -72,11 +77,11 @@ class _Connection:
         self._actor = actor
         self._line: DirectLine = socket.scope["extensions"][EXTENSION]
         self._watcher = Watcher(self._line, guest, language, self._fall_behind)
-        rate: float = socket.app.state.settings.rate
-        self._bucket = Bucket(rate, 3 * rate)
-        self._reading = Bucket(rate, 3 * rate)  # of its own: whoever reads much may play on
-        self._talk = Bucket(1.0, 5.0)
-        self._rough = 0
+        self._quotas: Quotas = socket.app.state.quotas
+        self._address = client_of(socket.scope)
+        self._messages = self._quotas.messages(self._address, guest)
+        self._reading = self._quotas.reading(self._address, guest)
+        self._rough = self._quotas.rough(self._address, guest)
         self._sending: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
@@ -118,28 +123,21 @@ class _Connection:
             text = message.get("text")
             if text is None:
                 text = message.get("bytes") or b""
-            if not self._bucket.take():
-                if not await self._too_fast(self._bucket):
-                    return
-            else:
+            if self._messages.take():
                 await self._hear(text)
-
-    async def _too_fast(self, bucket: Bucket) -> bool:
-        """Say so; false when it has gone too far."""
-        self._rough += 1
-        if self._rough > ROUGH_HITS:
-            await self._socket.close(POLICY, "too fast")
-            return False
-        self._refuse(TooFast("too-fast", {"seconds": round(bucket.wait, 2)}), "")
-        return True
+            elif self._rough.take():
+                self._refuse(self._messages.refusal(), "")
+            else:
+                await self._socket.close(POLICY, "too fast")
+                return
 
     def _hear_at_once(self, text: str) -> bool:
         """Hear what can be heard without waiting for anything, which is nearly everything; false for the rest."""
-        if not self._bucket.take():
+        if not self._messages.take():
             return False
         said = self._understand(text)
         if isinstance(said, wire.Say):
-            self._bucket.tokens += 1  # it will be taken when this is heard again
+            self._messages.give_back()  # it will be taken when this is heard again
             return False
         if said is not None:
             self._obey(said)
@@ -173,16 +171,28 @@ class _Connection:
                 page = self._actor.story(self._watcher, said.before)
                 if self._may_read(len(page.encode()), said.id):
                     self._watcher.offer(page)
+            case Rematch() if not self._may_make_table(said.id):
+                pass
             case _:
                 self._actor.command(self._watcher, said)
 
     def _may_read(self, weight: int, client: str) -> bool:
-        """Whether somebody may have so many bytes now; what is larger than all that is ever allowed costs that."""
-        cost = min(1 + weight / READING_BYTES, self._reading.burst)
+        """Whether somebody may have so many bytes now; else they are told when."""
+        cost = 1 + weight / READING_BYTES
         if self._reading.take(cost):
             return True
-        self._refuse(TooFast("too-fast", {"seconds": round(self._reading.wait_for(cost), 2)}), client)
+        self._refuse(self._reading.refusal(cost), client)
         return False
+
+    def _may_make_table(self, client: str) -> bool:
+        """Another game is another table, and counts as one."""
+        try:
+            if self._watcher.guest:
+                self._quotas.new_table(self._address, self._watcher.guest)
+        except Refused as refused:
+            self._refuse(refused, client)
+            return False
+        return True
 
     async def _chat(self, said: wire.Say) -> None:
         try:
@@ -191,8 +201,7 @@ class _Connection:
                 raise BadDocument("no-guest")
             if not 1 <= len(text) <= CHAT_LENGTH:
                 raise BadDocument("too-long", {"length": len(text), "longest": CHAT_LENGTH}, path="text")
-            if not self._talk.take():
-                raise TooFast("too-fast", {"seconds": round(self._talk.wait, 2)})
+            self._quotas.talk(self._watcher.guest, self._actor.table.id)
             await self._hall.say(self._actor, self._watcher.guest, text)
         except Refused as refused:
             self._refuse(refused, said.id)

@@ -1,8 +1,9 @@
 """When a server was last alive: how long nobody could play is read from it after a crash."""
 
+import secrets
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, insert, select
 
 from reverie.server.storage.inserting import insert_into, insert_or_update
 from reverie.server.storage.schema import heartbeat
@@ -18,6 +19,19 @@ class Heartbeat(Shelf):
         def work(connection: Connection) -> None:
             new = insert_into(connection, heartbeat).values(id=_ONLY, at=now)
             connection.execute(insert_or_update(new, "id", new.excluded.at > heartbeat.c.at, "at"))
+
+        await self.write(work)
+
+    async def probe(self) -> None:
+        """Write something down and take it away again: whether it can be done is what matters.
+
+        A row of its own, for no other server to wait for; and a new one, for what does not change is not written.
+        """
+        row = _ONLY + 1 + secrets.randbelow(2**30)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(heartbeat).values(id=row, at=0.0))
+            connection.execute(delete(heartbeat).where(heartbeat.c.id == row))
 
         await self.write(work)
 

@@ -7,8 +7,10 @@ then it looks everywhere. With SQLite there is nobody to tell and nothing to hea
 
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import inf
 from typing import Any, Final, NamedTuple
 
 import psycopg
@@ -23,6 +25,7 @@ _PRESENT: Final = "reverie_present"
 _ROOM: Final = 7000
 """Bytes that a notice may have; PostgreSQL takes a little more."""
 _PING: Final = 20.0
+_FIRST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 5.0
 
 _logger = logging.getLogger(__name__)
@@ -75,6 +78,7 @@ class Listener:
         self._name = name
         self._ears = ears
         self._is_listening = asyncio.Event()
+        self._heard_since = inf
         self._task = asyncio.create_task(self._run())
 
     async def ready(self) -> None:
@@ -85,14 +89,22 @@ class Listener:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        pause = 0.05
+        loop = asyncio.get_running_loop()
+        pause = _FIRST_PAUSE
         while True:
+            self._heard_since = inf
             try:
                 await self._listen()
             except (psycopg.Error, OSError) as error:
                 _logger.warning("cut off from the notices of other servers: %s", type(error).__name__)
-            pause = 0.05 if self._is_listening.is_set() else min(2 * pause, _LONGEST_PAUSE)
-            await asyncio.sleep(pause)
+            if loop.time() - self._heard_since >= _LONGEST_PAUSE:
+                pause = _FIRST_PAUSE  # it listened for a good while: this is not the same trouble again
+            await self._rest(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _rest(self, pause: float) -> None:
+        """Some of the pause is luck: servers that were cut off together do not all come back at once."""
+        await asyncio.sleep(pause * random.uniform(0.5, 1.0))
 
     async def _listen(self) -> None:
         was_listening = self._is_listening.is_set()
@@ -100,6 +112,7 @@ class Listener:
             for channel in (_LOG, _CHAT, _PRESENT):
                 await connection.execute(f"LISTEN {channel}")
             self._is_listening.set()
+            self._heard_since = asyncio.get_running_loop().time()
             if was_listening:
                 _pass_on(self._ears.gap)
             await self._pass_on_all(connection)

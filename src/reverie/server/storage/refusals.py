@@ -23,6 +23,9 @@ _ONE_DEED_IS_WRONG: Final = (
 class StorageRefused(Refused):
     """The storage cannot do this; nothing has been acknowledged."""
 
+    is_full = False
+    """Whether it is because there is no room left on the disk."""
+
 
 def finding(error: BaseException) -> str:
     """The first line of what the database said. The lines after it may quote what was to be written."""
@@ -48,6 +51,12 @@ def is_lost_connection(error: BaseException) -> bool:
     driver = driver_error(error)
     state = getattr(driver, "sqlstate", None) or "08000"
     return isinstance(driver, psycopg.OperationalError) and state[:2] in ("08", "57")
+
+
+def is_full(error: BaseException) -> bool:
+    """Whether there is no room left on the disk."""
+    driver = driver_error(error)
+    return getattr(driver, "sqlite_errorname", "") == "SQLITE_FULL" or isinstance(driver, psycopg.errors.DiskFull)
 
 
 def is_missing_table(error: BaseException) -> bool:

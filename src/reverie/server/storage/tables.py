@@ -5,7 +5,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, false, func, select
 
 from reverie.server.storage.logs import Logs, line_of
 from reverie.server.storage.new_tables import NewTable
@@ -15,6 +15,9 @@ from reverie.server.storage.summaries import summary_data, summary_text
 from reverie.table.entries import Entry, NoClock, clock_name
 
 NO_CLOCK: Final = clock_name(NoClock())
+
+_LOOKED_THROUGH: Final = 2000
+"""Of so many of the latest tables the lobby is made."""
 
 
 class Tables(Logs):
@@ -49,6 +52,25 @@ class Tables(Logs):
         if private is not None:
             question = question.where(tables.c.private == private)
         return await self._tables(question)
+
+    async def lobby(self, phase: Phase, per_host: int, limit: int) -> list[TableRow]:
+        """What the lobby shows of a phase, the latest first: no private table, and of each host the latest few."""
+        await self._writer.news.told()
+        public = select(tables).where(tables.c.phase == phase, tables.c.private == false())
+        recent = public.order_by(tables.c.updated_at.desc(), tables.c.id).limit(_LOOKED_THROUGH).subquery()
+        place = func.row_number().over(
+            partition_by=recent.c.guest_host, order_by=(recent.c.updated_at.desc(), recent.c.id)
+        )
+        ranked = select(recent, place.label("place")).subquery()
+        shown = select(ranked).where(ranked.c.place <= per_host)
+        return await self._tables(shown.order_by(ranked.c.updated_at.desc(), ranked.c.id).limit(limit))
+
+    async def gathering_of(self, guest_id: str, since: float, limit: int) -> list[float]:
+        """When something last happened at each table that the guest has set up and that has not begun."""
+        await self._writer.news.told()
+        recent = select(tables.c.updated_at).where(tables.c.phase == "gathering", tables.c.updated_at > since)
+        theirs = recent.where(tables.c.guest_host == guest_id).order_by(tables.c.updated_at.desc()).limit(limit)
+        return [row.updated_at for row in await self.read(theirs)]
 
     async def tables_of(self, guest_id: str, limit: int = 100) -> list[TableRow]:
         """The tables where the guest sits, the latest first."""

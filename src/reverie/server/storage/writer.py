@@ -24,6 +24,7 @@ from reverie.server.storage.refusals import (
     StorageRefused,
     finding,
     is_fault_of_one,
+    is_full,
     is_missing_table,
 )
 from reverie.server.storage.rest import Rest
@@ -151,4 +152,6 @@ def _refusal(deed: Deed, error: Exception) -> StorageRefused:
         return error
     if deed.table and is_missing_table(error):
         return StorageRefused("no-such-table", {"table": deed.table})
-    return StorageRefused("storage-failed", {"finding": finding(error)})
+    refused = StorageRefused("storage-failed", {"finding": finding(error)})
+    refused.is_full = is_full(error)
+    return refused

@@ -29,6 +29,15 @@ refused-storage-failed = Der Zug ließ sich nicht aufschreiben, also ist er nich
 refused-no-longer-due = Das ist inzwischen geschehen.
 refused-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
 refused-secret-missing = Mit PostgreSQL muss das Geheimnis für die Cookies angegeben werden: Setze REVERIE_SECRET auf ein langes Zufallswort, für alle Prozesse dasselbe.
+refused-too-many-sockets = Du hast { $most } Verbindungen zu Tischen offen; mehr nimmt dieser Server nicht an. Schließ erst eine andere Seite.
+refused-too-many-guests = Von deiner Adresse sind viele Neue gekommen. Versuch es in { $seconds } Sekunden noch einmal.
+refused-too-many-tables = Hier werden Tische schneller eröffnet, als dieser Server sie annimmt. Versuch es in { $seconds } Sekunden noch einmal.
+refused-too-many-gathering = Du hast in der letzten Stunde { $most } Tische eröffnet, an denen noch nicht gespielt wird. Fang an einem an, oder versuch es in { $seconds } Sekunden noch einmal.
+refused-secret-short = REVERIE_SECRET, oder cookie-secret im Datenordner, ist zu kurz: Es braucht mindestens { $least } Zeichen, damit es niemand errät. So entsteht eines: python -c "import secrets; print(secrets.token_urlsafe(32))"
+refused-token-short = REVERIE_METRICS_TOKEN ist zu kurz: Es braucht mindestens { $least } Zeichen, damit es niemand errät. So entsteht eines: python -c "import secrets; print(secrets.token_urlsafe(32))"
+refused-unknown-limit = Die Grenze { $given } gibt es nicht. Bekannt sind: { $known }
+refused-limit-between = Die Grenze { $name } ist eine ganze Zahl von 1 bis { $most }, geschrieben { $name }=1, nicht { $given }.
+refused-bad-proxy = { $given } ist keine Adresse eines Proxys. Eine Adresse sieht aus wie 127.0.0.1, ein Netz wie 10.0.0.0/8.
 refused-port-taken = Port { $port } auf { $host } ist belegt. Beende, was dort läuft, oder wähle mit --port einen anderen.
 refused-address-impossible = { $host }, Port { $port }, ist keine Adresse, auf der dieser Rechner lauschen kann.
 refused-newer-database = Diese Datenbank stammt von einem neueren Reverie ({ $found }); dieses hier kennt nur bis { $known }. Nimm das neuere Programm.

@@ -29,6 +29,15 @@ refused-storage-failed = The move could not be written down, so it has not happe
 refused-no-longer-due = That has been done meanwhile.
 refused-wrong-origin = This page may not speak to this server.
 refused-secret-missing = On PostgreSQL the secret that signs the cookies has to be given: set REVERIE_SECRET to a long random word, the same for every process.
+refused-too-many-sockets = You have { $most } connections to tables open, which is as many as this server takes. Close another page first.
+refused-too-many-guests = Many new people have come from your address. Try again in { $seconds } seconds.
+refused-too-many-tables = Tables are being set up here faster than this server takes them. Try again in { $seconds } seconds.
+refused-too-many-gathering = You have set up { $most } tables within the hour that have not begun. Begin one, or try again in { $seconds } seconds.
+refused-secret-short = REVERIE_SECRET, or cookie-secret in the data folder, is too short: it needs at least { $least } characters, so that nobody can guess it. This makes one: python -c "import secrets; print(secrets.token_urlsafe(32))"
+refused-token-short = REVERIE_METRICS_TOKEN is too short: it needs at least { $least } characters, so that nobody can guess it. This makes one: python -c "import secrets; print(secrets.token_urlsafe(32))"
+refused-unknown-limit = There is no limit { $given }. Known are: { $known }
+refused-limit-between = The limit { $name } is a whole number from 1 to { $most }, written as { $name }=1, not { $given }.
+refused-bad-proxy = { $given } is no address of a proxy. An address looks like 127.0.0.1, a network like 10.0.0.0/8.
 refused-port-taken = Port { $port } on { $host } is in use. Stop what runs there, or choose another with --port.
 refused-address-impossible = { $host }, port { $port }, is no address that this machine can listen on.
 refused-newer-database = This database was written by a newer Reverie ({ $found }); this one knows up to { $known }. Use the newer program.

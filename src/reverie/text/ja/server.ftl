@@ -29,6 +29,15 @@ refused-storage-failed = 手を記録できなかったため、実行されて�
 refused-no-longer-due = それはもう済んでいます。
 refused-wrong-origin = このページからはこのサーバーに接続できません。
 refused-secret-missing = PostgreSQLではCookieに署名する秘密の語が必要です。REVERIE_SECRETに長いランダムな語を、全プロセスで同じになるように設定してください。
+refused-too-many-sockets = テーブルへの接続を{ $most }件開いています。このサーバーではこれが上限です。先に別のページを閉じてください。
+refused-too-many-guests = あなたのアドレスから新しい人が大勢来ています。{ $seconds }秒後にもう一度試してください。
+refused-too-many-tables = テーブルの作成が速すぎます。{ $seconds }秒後にもう一度試してください。
+refused-too-many-gathering = この1時間に作ったテーブルのうち、まだ始まっていないものが{ $most }件あります。どれかを始めるか、{ $seconds }秒後にもう一度試してください。
+refused-secret-short = REVERIE_SECRET、またはデータフォルダーのcookie-secretが短すぎます。推測されないように{ $least }文字以上にしてください。作り方：python -c "import secrets; print(secrets.token_urlsafe(32))"
+refused-token-short = REVERIE_METRICS_TOKENが短すぎます。推測されないように{ $least }文字以上にしてください。作り方：python -c "import secrets; print(secrets.token_urlsafe(32))"
+refused-unknown-limit = { $given }という制限はありません。使えるのは：{ $known }
+refused-limit-between = 制限{ $name }は1から{ $most }までの整数で、{ $name }=1のように書きます（{ $given }は指定できません）。
+refused-bad-proxy = { $given }はプロキシのアドレスではありません。アドレスは127.0.0.1、ネットワークは10.0.0.0/8のように書きます。
 refused-port-taken = { $host }のポート{ $port }は使用中です。使っているものを止めるか、--portで別のポートを選んでください。
 refused-address-impossible = { $host }のポート{ $port }では、このマシンは待ち受けできません。
 refused-newer-database = このデータベースは新しいReverie（{ $found }）のものです。このReverieが読めるのは{ $known }までです。新しいプログラムを使ってください。

@@ -1,0 +1,304 @@
+"""Connections: uvicorn's HTTP with bounds on how many, how long and how large.
+
+What is beyond a bound is answered in a line and closed: nobody waits for a head that never ends, and nothing of it is
+kept. A request within the bounds goes the ordinary way.
+"""
+
+from asyncio import BaseTransport, TimerHandle, Transport
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any, Final, cast
+
+import httptools
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+
+from reverie.kernel import Refused
+from reverie.server.direct import DirectLine
+from reverie.server.limits import MESSAGE_BYTES, MOST_HEADERS, MOST_PIPELINED, Limits
+from reverie.server.quotas import Counts, address_key
+
+_LINGER: Final = 2.0
+"""Seconds in which whoever was refused may finish speaking: else the answer would be lost on the way."""
+_BODIES: Final = (b"content-length", b"transfer-encoding")
+_AGAIN: Final = b"retry-after: 10\r\n"
+
+
+class BadProxy(Refused):
+    """That is no address of a proxy."""
+
+
+class Proxies:
+    """The proxies that say the truth about whom they speak for."""
+
+    def __init__(self, addresses: tuple[str, ...]) -> None:
+        self._networks = [_network(address) for address in addresses]
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+
+def _network(address: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(address)
+    except ValueError:
+        raise BadProxy("bad-proxy", {"given": address[:60]}) from None
+
+
+class Gate:
+    """What all connections of one server share."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.limits = limits
+        self._proxies = proxies
+        self._open = 0
+        self._by_address = Counts(limits.connections_per_address)
+
+    def enter(self, host: str) -> int:
+        """0 when one more connection may come from there; else the status that says why not."""
+        if self._open >= self.limits.connections:
+            return 503
+        if host not in self._proxies and not self._by_address.enter(address_key(host)):
+            return 429
+        self._open += 1
+        return 0
+
+    def leave(self, host: str) -> None:
+        self._open -= 1
+        if host not in self._proxies:
+            self._by_address.leave(address_key(host))
+
+
+class _Beyond(Exception):
+    """A request is beyond a bound."""
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """One connection, until it is handed over to a WebSocket; it counts until that is closed."""
+
+    gate: Gate
+    """Set by ``bounded_http``."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._is_inside = False
+        self._is_refused = False
+        self._deadline: TimerHandle | None = None
+        self._status = 400
+        """How to answer when reading ends with an error."""
+        self._in_head = False
+        self._in_body = False
+        self._begun = 0
+        """How many requests have begun."""
+        self._size = 0
+        """Bytes of the present request that came in pieces of their own."""
+        self._head_size = 0
+        self._heard_anything = False
+        self._unanswered: list[RequestResponseCycle] = []
+
+    # Coming and going.
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(cast(Transport, transport))
+        status = self.gate.enter(self._host)
+        if status:
+            self._say(status)
+            self._is_refused = True
+            self.transport.close()
+            return
+        self._is_inside = True
+        self._set_deadline(self.gate.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unset_deadline()
+        self._leave()
+        self._hang_up()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        has_body = any(name in _BODIES and value != b"0" for name, value in self.headers)
+        if has_body or any(not cycle.response_complete for cycle in self._unanswered):
+            self._refuse(400)
+            return
+        self._unset_deadline()
+        super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        assert isinstance(line, DirectLine)
+        line.on_lost = self._leave
+        if not line.handshake_initiated:  # it was no handshake: nobody would ever say so
+            self.transport.write(b"".join(line.conn.data_to_send()))
+            self.transport.close()
+
+    def _leave(self) -> None:
+        if self._is_inside:
+            self._is_inside = False
+            self.gate.leave(self._host)
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    # Reading.
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            self._size += len(data)
+            if self._size > MESSAGE_BYTES:
+                self.transport.abort()
+            return
+        begun, is_new = self._begun, not (self._in_head or self._in_body)
+        self._heard_anything = True
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserError:
+            self._refuse(self._status)
+            return
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+                return
+            self.cycle.keep_alive = False  # nothing that we speak: the request is answered, and that was all
+        # Only what belongs to one request as a whole is counted: where several come at once, the next piece will be.
+        if self._begun == begun or (is_new and self._begun == begun + 1):
+            self._size += len(data)
+        else:
+            self._size = 0
+        self._check_size()
+
+    def _check_size(self) -> None:
+        if self._in_head and self._size > self.gate.limits.head_bytes:
+            self._refuse(431)
+        elif self._in_body and self._size > MESSAGE_BYTES:
+            self._refuse(413)
+        elif self._in_head and self._deadline is None:
+            self._set_deadline(self.gate.limits.head_seconds)
+        elif self._in_body and self._deadline is None:
+            self._set_deadline(self.gate.limits.body_seconds)
+
+    def on_message_begin(self) -> None:
+        self._unset_keepalive_if_required()
+        self._begun += 1
+        self._in_head, self._in_body = True, False
+        self._size = self._head_size = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._count_head(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            self._beyond(431)
+        self._count_head(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        if not self.url.isascii():
+            self._beyond(400)
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._beyond(429)
+        self._unset_deadline()
+        self._in_head, self._in_body = False, True
+        super().on_headers_complete()
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
+        latest = cast("RequestResponseCycle | None", self.cycle)
+        if latest is not None and latest not in self._unanswered:
+            self._unanswered.append(latest)
+
+    def on_message_complete(self) -> None:
+        self._unset_deadline()
+        self._in_body = False
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._in_head or self._in_body:  # the next request has begun already, and has its own deadline
+            self._unset_keepalive_if_required()
+
+    def _count_head(self, size: int) -> None:
+        """Count what has been understood, trailers too."""
+        self._head_size += size
+        if self._head_size > self.gate.limits.head_bytes:
+            self._beyond(431)
+
+    def _beyond(self, status: int) -> None:
+        self._status = status
+        raise _Beyond
+
+    # Time.
+
+    def _set_deadline(self, seconds: float) -> None:
+        self._unset_deadline()
+        self._deadline = self.loop.call_later(seconds, self._be_late)
+
+    def _unset_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _be_late(self) -> None:
+        self._deadline = None
+        if self.flow.read_paused:  # it is we who do not listen
+            self._set_deadline(self.gate.limits.body_seconds)
+        elif self._heard_anything:
+            self._refuse(408)
+        else:
+            self.transport.close()
+
+    # Refusing.
+
+    def _refuse(self, status: int) -> None:
+        """Answer, if no other answer is on its way, and hear no more."""
+        self._is_refused = True
+        self._size = 0
+        self._unset_deadline()
+        self._unset_keepalive_if_required()
+        is_answering = bool(self.pipeline) or any(
+            cycle.response_started and not cycle.response_complete for cycle in self._unanswered
+        )
+        self._hang_up()
+        if is_answering:
+            self.transport.close()
+            return
+        self._say(status)
+        self.flow.resume_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._deadline = self.loop.call_later(_LINGER, self.transport.abort)
+
+    def _hang_up(self) -> None:
+        """Whoever reads a body or is about to answer is told that nobody is there; uvicorn tells only the last."""
+        for cycle in self._unanswered:
+            if not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+
+    def _say(self, status: int) -> None:
+        body = msgspec.json.encode({"code": _CODES[status], "facts": {}})
+        again = _AGAIN if status in (429, 503) else b""
+        headers = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n%s\r\n"
+        self.transport.write(STATUS_LINE[status] + headers % (len(body), again) + body)
+
+    def shutdown(self) -> None:
+        if self._is_refused:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+
+_CODES: Final = {
+    400: "malformed",
+    408: "too-slow",
+    413: "too-large",
+    429: "too-many-connections",
+    431: "too-large",
+    503: "too-many-connections",
+}
+
+
+def bounded_http(limits: Limits, proxies: Proxies) -> type[BoundedHttp]:
+    """The protocol of one server: uvicorn makes one for each connection, from the class alone."""
+    return type("BoundedHttp", (BoundedHttp,), {"gate": Gate(limits, proxies)})

@@ -1,0 +1,224 @@
+"""Quotas: what each guest and each address has left of what the limits give them.
+
+A guest's quota is shared by all their sockets and pages, so that opening more of them gives no more. Guests cost
+nothing, so whatever is limited for a guest is limited for an address too. All of it is kept in memory, by this process
+alone, and of those that have been quiet longest nothing is kept at all.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from typing import Final
+
+from reverie.kernel import Refused
+from reverie.server import limits as fixed
+from reverie.server.limits import Bucket, Limits
+
+_HOUR: Final = 3600.0
+_MINUTE: Final = 60.0
+
+
+class TooFast(Refused):
+    """More than the server takes from one guest or address in so short a time; ``seconds`` says when to try again."""
+
+
+class TooMany(Refused):
+    """More than one guest or address may have at once."""
+
+
+@lru_cache(maxsize=4096)
+def address_key(host: str) -> str:
+    """What counts as one address: for IPv6 the network of one household. What is no address at all counts as one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return ""
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+class Buckets:
+    """A bucket for each of many."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, key: str) -> Bucket:
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst)
+        self._buckets[key] = bucket  # those that have been quiet longest come first
+        if len(self._buckets) > fixed.MOST_CALLERS:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket
+
+
+class Counts:
+    """How many of something each of many has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        """One more; false when there are too many already."""
+        count = self._open.get(key, 0)
+        if count >= self._most:
+            return False
+        self._open[key] = count + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        if self._open[key] == 1:
+            del self._open[key]
+        else:
+            self._open[key] -= 1
+
+    @contextmanager
+    def socket(self, key: str) -> Iterator[None]:
+        """For as long as a socket is open."""
+        if not self.enter(key):
+            raise TooMany("too-many-sockets", {"most": self._most})
+        try:
+            yield
+        finally:
+            self.leave(key)
+
+
+class Meter:
+    """What one connection may have: it takes from its guest's bucket and from its address's at once."""
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take so much; false when there is not enough."""
+        if self.wait_for(cost) > 0:
+            return False
+        for bucket in self._buckets:
+            bucket.tokens -= cost
+        return True
+
+    def give_back(self, cost: float = 1.0) -> None:
+        for bucket in self._buckets:
+            bucket.give_back(cost)
+
+    def wait_for(self, cost: float = 1.0) -> float:
+        return max(bucket.wait_for(cost) for bucket in self._buckets)
+
+    def refusal(self, cost: float = 1.0) -> TooFast:
+        """The answer to what comes too fast."""
+        return _too_fast(self.wait_for(cost))
+
+
+class _Meters:
+    """For each guest so much a second, and so many guests' worth for each address; three seconds' worth at once.
+
+    Those who are nobody share what their address has.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self._of_guest = Buckets(rate, 3 * rate)
+        self._of_address = Buckets(fixed.GUESTS_PER_ADDRESS * rate, 3 * fixed.GUESTS_PER_ADDRESS * rate)
+
+    def of(self, address: str, guest: str) -> Meter:
+        shared = self._of_address.of(address)
+        return Meter(shared, self._of_guest.of(guest)) if guest else Meter(shared)
+
+
+class Quotas:
+    """``rate`` is how many requests a second an address may make for long, and how many messages a guest may send."""
+
+    def __init__(self, limits: Limits, rate: float) -> None:
+        self.limits = limits
+        self.sockets_of_address = Counts(limits.sockets_per_address)
+        self.sockets_of_guest = Counts(limits.sockets_per_guest)
+        self._requests = Buckets(rate, fixed.ROOM_FOR_CALLERS * rate)
+        self._messages = _Meters(rate)
+        self._reading = _Meters(rate)
+        self._rough = Buckets(fixed.ROUGH_RATE, fixed.ROUGH_HITS)
+        self._guests = _hourly(limits.guests_per_address)
+        self._tables_of_address = _hourly(limits.tables_per_address)
+        self._tables_of_guest = _hourly(limits.tables_per_guest)
+        self._talk_of_guest = _by_minute(limits.talk_per_guest)
+        self._talk_at_table = _by_minute(limits.talk_per_table)
+        self._homes: dict[str, str] = {}
+        """Whence the hosts of new tables came; never written down."""
+
+    def request(self, address: str, cost: float) -> float:
+        """Seconds that a caller has to wait before this request; 0 when it may be made now."""
+        bucket = self._requests.of(address)
+        return 0.0 if bucket.take(cost) else bucket.wait_for(cost)
+
+    def messages(self, address: str, guest: str) -> Meter:
+        """How much may be said over a new connection."""
+        return self._messages.of(address, guest)
+
+    def reading(self, address: str, guest: str) -> Meter:
+        """How much may be asked for that is large, such as scenes: apart, so that whoever reads much may play on."""
+        return self._reading.of(address, guest)
+
+    def rough(self, address: str, guest: str) -> Bucket:
+        """How often somebody is still answered who says too much."""
+        return self._rough.of(guest or address)
+
+    def talk(self, guest: str, table: str) -> None:
+        """A line of talk, or ``TooFast``."""
+        wait = _take(self._talk_of_guest.of(guest), self._talk_at_table.of(table))
+        if wait > 0:
+            raise _too_fast(wait)
+
+    def new_guest(self, address: str) -> None:
+        wait = _take(self._guests.of(address))
+        if wait > 0:
+            raise TooFast("too-many-guests", {"seconds": ceil(wait)})
+
+    def new_table(self, address: str, guest: str) -> None:
+        wait = _take(self._tables_of_address.of(address), self._tables_of_guest.of(guest))
+        if wait > 0:
+            raise TooFast("too-many-tables", {"seconds": ceil(wait)})
+        self._homes.pop(guest, None)
+        self._homes[guest] = address
+        if len(self._homes) > fixed.MOST_CALLERS:
+            del self._homes[next(iter(self._homes))]
+
+    def no_table(self, address: str, guest: str) -> None:
+        """The table was refused: it does not count."""
+        self._tables_of_address.of(address).give_back()
+        self._tables_of_guest.of(guest).give_back()
+
+    def fair_share(self, hosts: Iterable[str]) -> list[bool]:
+        """For each table of the lobby in turn, whether it is shown: no address may fill the lobby."""
+        shown: dict[str, int] = {}
+        answers = []
+        for host in hosts:
+            home = self._homes.get(host, host)
+            shown[home] = shown.get(home, 0) + 1
+            answers.append(shown[home] <= self.limits.lobby_per_address)
+        return answers
+
+
+def _hourly(number: int) -> Buckets:
+    return Buckets(number / _HOUR, max(1.0, number / 6))
+
+
+def _by_minute(number: int) -> Buckets:
+    return Buckets(number / _MINUTE, max(1.0, number / 12))
+
+
+def _take(*buckets: Bucket) -> float:
+    """Take one from each, or from none; the seconds until all have one."""
+    wait = max(bucket.wait_for() for bucket in buckets)
+    if wait <= 0:
+        for bucket in buckets:
+            bucket.tokens -= 1.0
+    return wait
+
+
+def _too_fast(wait: float) -> TooFast:
+    return TooFast("too-fast", {"seconds": round(wait, 2)})
