@@ -33,11 +33,11 @@ UNREACHABLE = (OSError, httpx.HTTPError, websockets.WebSocketException, Gone)
 """What it looks like when the server is away."""
 
 OVERTAKEN = ("stale-decision", "not-your-turn", "game-over", "already-answered", "undo-nothing", "undo-unlawful")
-"""Why a lawful command may be refused: a clock, a bot or another's move was quicker."""
+"""Why a lawful command may be refused at any table: a clock, a bot or another's move was quicker."""
 
 CLOCKS: tuple[dict[str, Any] | None, ...] = (
     None,
-    {"clock": "bank", "seconds": 1.5, "increment": 0.4},
+    {"clock": "bank", "seconds": 1.0, "increment": 0.05},
     {"clock": "phase", "seconds": 1.0},
 )
 SHORT: Mapping[str, Mapping[str, Any]] = {"psycle": {"psycle_cap": 3}}
@@ -173,7 +173,7 @@ class Player:
     async def _answer(self, line: Line) -> None:
         """A random move; now and then something that people do besides."""
         asked = line.number
-        if self.kind.clock is not None and self._now_and_then(25):  # asleep: the clock answers
+        if self.kind.clock is not None and self._now_and_then(40):  # asleep: the clock answers
             await line.until(lambda: line.is_over or not line.owes or line.number != asked)
             return
         offered = line.moves if self._now_and_then(10) else line.answers_on_offer
@@ -215,10 +215,15 @@ class Player:
         else:
             self.denied.append(command.id)
             self.figures.refused += 1
-            if answer.code not in OVERTAKEN:
+            if answer.code not in OVERTAKEN and await self._is_still_asked(line, command):
                 self._complain(f"was refused {command}: {answer.code}")
         self._pending = None
         return answer
+
+    async def _is_still_asked(self, line: Line, command: wire.FromClient) -> bool:
+        """Whether nothing has overtaken the command: the question that it answers is still open for this seat."""
+        await line.heard_back()
+        return not isinstance(command, say.Play) or (line.owes and line.number == command.decision)
 
     async def _say_twice(self, line: Line) -> None:
         """Say again what was answered already: it had been done, and that is the answer."""
