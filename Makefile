@@ -55,6 +55,7 @@ crash: $(VENV)/.ready ## Kill the server 1,000 times and look for a lost move (h
 
 attack: $(VENV)/.ready ## Everything a hostile guest would try, with figures
 	REVERIE_FIGURES=1 $(BIN)/python -m pytest tests/attacks
+	$(BIN)/python -m tests.attacks.combined
 
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load

@@ -54,9 +54,12 @@ class Kind(NamedTuple):
     game: str
     bots: int = 0
     clock: dict[str, Any] | None = None
+    short: bool = True
 
     @property
     def options(self) -> Mapping[str, Any]:
+        if not self.short:
+            return {}
         return SHORT.get(self.game, registered_game(self.game).trial_options())
 
 
@@ -275,10 +278,13 @@ class Group:
         while True:
             kind = self._kinds[(self._first + len(self.players) // 2) % len(self._kinds)]
             table = await until_done(lambda kind=kind: self._new_table(kind))  # type: ignore[misc]
-            new = [Player(person, table, seat, kind, self._figures) for seat, person in enumerate(self.people)]
+            new = [self._player(person, table, seat, kind) for seat, person in enumerate(self.people)]
             self.players += new
             await asyncio.gather(*(player.play() for player in new))
             self._figures.games[kind.game] += 1
+
+    def _player(self, person: Person, table: str, seat: int, kind: Kind) -> Player:
+        return Player(person, table, seat, kind, self._figures)
 
     async def _new_table(self, kind: Kind) -> str:
         wanted = {"game": kind.game, "players": 2 + kind.bots, "options": dict(kind.options), "window": _WINDOW}
