@@ -158,7 +158,7 @@ class Run:
         """A copy has its name when it is whole; it holds all that was promised before it was begun."""
         file = self._folder / f"backup-{self.figures.kills.total()}.sqlite3"
         promised = [(player.table, list(player.promised)) for player in self._crowd.playing]
-        plan = {"database": self._database, "file": str(file), "crash_at": self._random.randint(1, 130)}
+        plan = {"database": self._database, "file": str(file), "crash_at": self._random.randint(1, 160)}
         fork = self._press.fork("tests.server.storage_process:back_up", plan)
         said, errors = await asyncio.to_thread(fork.communicate, 60.0)
         if errors:
