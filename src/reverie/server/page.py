@@ -72,9 +72,9 @@ async def asset(request: Request) -> Response:
 async def licence(request: Request) -> Response:
     """The licence of a font that the page brings along."""
     file = PAGE / "licences" / Path(request.path_params["name"]).name
-    if not file.is_file() or file.suffix != ".txt":
+    if file.suffix != ".txt":
         return Response(status_code=404)
-    return FileResponse(file, media_type="text/plain", headers=_ASK_FIRST)
+    return _file(request, file, "text/plain", _ASK_FIRST)
 
 
 async def common_words(request: Request) -> Response:
