@@ -50,11 +50,12 @@ bench: $(VENV)/.ready ## Speed, as ratios within one run
 schema: $(VENV)/.ready ## Write the wire's types for others
 	$(BIN)/python -m reverie.server.schema docs/wire
 
-crash: $(VENV)/.ready ## Kill the server 200 times and look for a lost move
-	$(BIN)/python -m tests.server.crash --kills 200
+crash: $(VENV)/.ready ## Kill the server 1,000 times and look for a lost move (half an hour)
+	$(BIN)/python -m tests.server.crash --kills 1000
 
 attack: $(VENV)/.ready ## Everything a hostile guest would try, with figures
 	REVERIE_FIGURES=1 $(BIN)/python -m pytest tests/attacks
+	$(BIN)/python -m tests.attacks.combined
 
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load

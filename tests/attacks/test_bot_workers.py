@@ -141,6 +141,19 @@ async def test_a_refusal_comes_back_as_it_was(pool: WorkerPool) -> None:
     assert pool.started == 1
 
 
+async def test_an_answer_that_cannot_be_read_holds_nobody_up(pool: WorkerPool) -> None:
+    with pytest.raises(TypeError, match="Unreadable"):
+        await pool.run("a", Unreadable)
+    assert await pool.run("a", abs, -1) == 1
+
+
+class Unreadable:
+    """Travels, but does not arrive."""
+
+    def __reduce__(self) -> tuple[type, tuple[int]]:
+        return Unreadable, (1,)
+
+
 def refuse(code: str) -> Refused:
     raise BadDocument(code, {"fact": 1}, path="place") from ValueError("not for others")
 

@@ -60,16 +60,14 @@ async def test_a_long_game_is_had_page_by_page(tmp_path: Path) -> None:
             assert {step["view"] for step in told["steps"]} == {None}
 
 
-@pytest.mark.parametrize(
-    ("limit", "value", "code"),
-    [("MOST_MOVES", 50, "record-too-long"), ("PAGE_BYTES", 500, "step-too-large")],
-)
-async def test_what_is_too_much_is_refused_with_a_reason(tmp_path: Path, limit: str, value: int, code: str) -> None:
-    with Server(tmp_path, patches={f"reverie.server.replays.{limit}": value}) as server:
+async def test_what_is_too_much_is_refused_with_a_reason(tmp_path: Path) -> None:
+    patches = {"reverie.server.replays.MOST_MOVES": 50, "reverie.server.replays.PAGE_BYTES": 500}
+    with Server(tmp_path, patches=patches) as server:
         async with Person(server.address) as stranger:
-            answer = await stranger.post("/api/replay", long_record(moves=60))
-            assert (answer.status_code, answer.json()["code"]) == (413, code)
-            assert answer.json()["text"]
+            for moves, code in ((51, "record-too-long"), (50, "step-too-large")):
+                answer = await stranger.post("/api/replay", long_record(moves))
+                assert (answer.status_code, answer.json()["code"]) == (413, code)
+                assert answer.json()["text"]
 
 
 async def test_a_record_that_goes_very_deep_is_refused(sqlite_server: Server) -> None:
@@ -125,7 +123,7 @@ async def test_overrides_travel_once(sqlite_server: Server, figure: Figure) -> N
                 assert steps["table"]["overrides"] == overrides
                 assert "overrides" not in steps["steps"][0]["view"]
     figure("bytes of the updates until a game has begun, without and with 40 kB of overrides", sizes)
-    assert abs(sizes[True] - sizes[False]) < 4_000, "two games are not quite alike, but ten times as much would tell"
+    assert abs(sizes[True] - sizes[False]) < 15_000, "two games are not quite alike, but ten times as much would tell"
 
 
 async def test_whoever_hangs_up_waits_no_longer() -> None:

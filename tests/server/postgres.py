@@ -11,9 +11,8 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +29,16 @@ class NoPostgres(Exception):
     """There is no PostgreSQL, and none can be had."""
 
 
-@dataclass(frozen=True)
 class Postgres:
-    """A running server; every test gets a database of its own."""
+    """A running server; every test gets a database of its own. One that a test has to itself can be made to fail."""
 
-    port: int
-    password: str
+    def __init__(self, command: Sequence[str], folder: Path, user: pwd.struct_passwd | None, password: str) -> None:
+        self.port = _free_port()
+        self.password = password
+        self._command = [*command, "-p", str(self.port)]
+        self._folder = folder
+        self._user = user
+        self._process: subprocess.Popen[Any] | None = None
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://reverie:{self.password}@127.0.0.1:{self.port}/{database}"
@@ -52,6 +55,47 @@ class Postgres:
             yield self.url(name)
         finally:
             self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    # Coming, going, failing.
+
+    def start(self) -> None:
+        with (self._folder / "log").open("a") as log:
+            self._process = subprocess.Popen(self._command, **_as(self._user), cwd=self._folder, stdout=log, stderr=log)
+        _wait_for(self, self._process, self._folder / "log")
+
+    def stop(self, immediately: bool = False) -> None:
+        """Everybody is cut off; ``immediately``: without putting anything away, as in a crash."""
+        assert self._process is not None
+        family = self._family()
+        self._process.send_signal(signal.SIGQUIT if immediately else signal.SIGINT)
+        self._process.wait(timeout=_START_SECONDS)
+        _wait_until_gone(family)
+
+    def kill(self) -> None:
+        """All of its processes at once, as if the machine had gone."""
+        assert self._process is not None
+        family = self._family()
+        self._signal(signal.SIGKILL)
+        self._process.wait(timeout=_START_SECONDS)
+        _wait_until_gone(family)
+
+    def freeze(self) -> None:
+        """It is there, but does nothing and answers nobody."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        for pid in self._family():
+            with suppress(ProcessLookupError):
+                os.kill(pid, number)
+
+    def _family(self) -> list[int]:
+        """The server and its children, the server first: it makes no more of them then."""
+        assert self._process is not None
+        parent = self._process.pid
+        return [parent, *(int(stat.split()[0]) for stat in _all_stats() if _parent_in(stat) == parent)]
 
 
 @contextmanager
@@ -132,23 +176,40 @@ def _make_cluster(programs: Path, folder: Path, user: pwd.struct_passwd | None, 
 
 @contextmanager
 def _server(programs: Path, folder: Path, user: pwd.struct_passwd | None, password: str) -> Iterator[Postgres]:
-    postgres = Postgres(_free_port(), password)
-    command = [f"{programs}/postgres", "-D", f"{folder}/data", "-p", str(postgres.port), "-k", str(folder)]
+    command = [f"{programs}/postgres", "-D", f"{folder}/data", "-k", str(folder)]
     # What the tests look at survives a killed process without fsync; only a power cut would tell.
     for setting in ("listen_addresses=127.0.0.1", "fsync=off", "max_connections=200", "log_min_messages=fatal"):
         command += ["-c", setting]
-    log = (folder / "log").open("w+")
-    process = subprocess.Popen(command, **_as(user), cwd=folder, stdout=log, stderr=log, text=True)
+    postgres = Postgres(command, folder, user, password)
+    postgres.start()
     try:
-        _wait_for(postgres, process, folder / "log")
         yield postgres
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(timeout=_START_SECONDS)
-        log.close()
+        postgres.stop()
 
 
-def _wait_for(postgres: Postgres, process: "subprocess.Popen[str]", log: Path) -> None:
+def _all_stats() -> Iterator[str]:
+    for place in glob.glob("/proc/[0-9]*/stat"):
+        with suppress(OSError):
+            yield Path(place).read_text()
+
+
+def _parent_in(stat: str) -> int:
+    return int(stat.rpartition(")")[2].split()[1])
+
+
+def _state_in(stat: str) -> str:
+    return stat.rpartition(")")[2].split()[0]
+
+
+def _wait_until_gone(pids: Sequence[int]) -> None:
+    deadline = time.monotonic() + _START_SECONDS
+    while {int(stat.split()[0]) for stat in _all_stats() if _state_in(stat) != "Z"}.intersection(pids):
+        assert time.monotonic() < deadline, f"some of {pids} live on"
+        time.sleep(0.01)
+
+
+def _wait_for(postgres: Postgres, process: "subprocess.Popen[Any]", log: Path) -> None:
     deadline = time.monotonic() + _START_SECONDS
     while True:
         try:

@@ -11,7 +11,7 @@ import pytest
 from reverie.server.storage import Store
 from reverie.table import commands as say
 from reverie.table.entries import Sat
-from tests.server.crash import Figures, Player
+from tests.server.crowd import Figures, Kind, Player
 from tests.server.serving import Person, Server, people, play_out, seated
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,10 @@ async def test_no_acknowledged_move_is_lost_and_play_goes_on(database: str) -> N
     with Server(database) as server:
         async with people(server.address, "Ada", "Ben") as comers:
             tables = [await comers[0].make_table(**QUICK) for _ in range(3)]
-            players = [Player(comer, table, seat, figures) for table in tables for seat, comer in enumerate(comers)]
+            kind = Kind("psycle")
+            players = [
+                Player(comer, table, seat, kind, figures) for table in tables for seat, comer in enumerate(comers)
+            ]
             playing = [asyncio.create_task(player.play()) for player in players]
             for _ in range(3):
                 await asyncio.sleep(0.3)

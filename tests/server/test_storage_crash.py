@@ -9,13 +9,36 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
-from reverie.server.storage import Store
-from tests.server.storage_samples import new_table, numbers
+from reverie.server.storage import Store, migrations
+from tests.server.forked import Press
+from tests.server.storage_process import NEXT, later
+from tests.server.storage_samples import moved, new_table, numbers
 
 pytestmark = pytest.mark.anyio
 
 _ROOT = Path(__file__).parents[2]
+_LINES = 20
+
+
+@pytest.fixture(scope="module")
+def press() -> Iterator[Press]:
+    with Press("tests.server.storage_process") as started:
+        yield started
+
+
+def points(press: Press, work: str, plan: dict[str, object], step: int = 1) -> Iterator[int]:
+    """Have the work killed before its first statement, before its second, and so on, until it comes to its end."""
+    for point in range(1, 500, step):
+        fork = press.fork(f"tests.server.storage_process:{work}", {**plan, "crash_at": point})
+        said, errors = fork.communicate(60.0)
+        assert not errors, errors
+        if said:
+            assert point > step, "there should have been something to kill"
+            return
+        yield point
+    raise AssertionError("it never came to its end")
 
 
 @contextmanager
@@ -70,3 +93,50 @@ async def test_several_processes_on_one_log(database: str) -> None:
             entries = await store.entries(table_id)
             assert [entry.number for entry in entries] == list(range(101))
             assert all(entry.client == owners[table_id, entry.number] for entry in entries[1:])
+
+
+async def some_lines(database: str) -> str:
+    async with await Store.open(database) as store:
+        table_id = await new_table(store)
+        for number in range(1, _LINES):
+            assert await store.append(table_id, moved(number))
+    return table_id
+
+
+async def test_killed_before_every_statement_of_the_first_shape(press: Press, database: str) -> None:
+    """Nothing is left of it that the next start would stumble over."""
+    for _ in points(press, "migrate", {"database": database, "later": ""}):
+        pass
+    async with await Store.open(database) as store:
+        assert await numbers(store, await new_table(store)) == [0]
+
+
+async def test_killed_before_every_statement_of_a_later_shape(
+    press: Press, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A step has been taken or not: every line is as it was, for the program that was there before."""
+    table_id = await some_lines(database)
+    for _ in points(press, "migrate", {"database": database, "later": str(tmp_path / "later")}):
+        async with await Store.open(database) as store:
+            assert await numbers(store, table_id) == list(range(_LINES))
+            assert [tuple(row) for row in await store.read(_CHANGED)] == [(0,)]
+    monkeypatch.setattr(migrations, "_STEPS", migrations._STEPS)
+    later(tmp_path / "later")
+    async with await Store.open(database) as store:
+        with store.database.writing.connect() as connection:
+            assert migrations.revision_of(connection) == NEXT
+        assert await numbers(store, table_id) == list(range(_LINES))
+        assert [tuple(row) for row in await store.read(_CHANGED)] == [(_LINES,)]
+
+
+_CHANGED = text("SELECT count(*) FROM log WHERE body LIKE '% '")
+
+
+async def test_a_backup_killed_on_its_way(press: Press, database: str, tmp_path: Path) -> None:
+    """There is no copy, or it is whole."""
+    table_id = await some_lines(database)
+    file = tmp_path / "copies" / "copy.sqlite3"
+    for _ in points(press, "back_up", {"database": database, "file": str(file)}, step=13):
+        assert not file.exists()
+    async with await Store.open(file) as store:
+        assert await numbers(store, table_id) == list(range(_LINES))

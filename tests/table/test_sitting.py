@@ -5,9 +5,10 @@ from itertools import count
 
 import pytest
 
+from reverie.bots import check_bots
 from reverie.games import find_game, registered_game
 from reverie.kernel import BadDocument, BadSetup, Game, IllegalMove, Refused, StaleDecision
-from reverie.kernel.record import Seat, verify
+from reverie.kernel.record import Seat, read_record, verify
 from reverie.table.sitting import Sitting
 from tests.table.games import lullaby
 
@@ -188,3 +189,14 @@ def test_taking_back_goes_on_after_a_pause_with_nothing_to_take_back(lullaby: Ga
     table.play(0, "lift 1")
     with pytest.raises(IllegalMove, match="undo-nothing"):
         Sitting.resume(table.save()).undo(0)
+
+
+@pytest.mark.parametrize("name", ["psycle", "project-dreamscape", "counting-zzzzs", "dream-cycle", "dream-quest"])
+def test_what_bots_played_can_be_made_again_from_the_seed(name: str) -> None:
+    table = Sitting(find_game(name), (Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")), seed=SEED)
+    while table.bots_asked and len(table.record.moves) < 60:
+        table.play_bot()
+    record = read_record(table.save())
+    moves = len(record.moves)
+    assert moves >= 20
+    assert check_bots(table.game, record) == (moves, moves, moves)

@@ -48,6 +48,7 @@ def routes() -> list[BaseRoute]:
         *(Route(place, index) for place in _PLACES),
         Route("/assets/{name}", asset),
         Route("/icon.svg", icon),
+        Route("/licences/{name}", licence),
         *texts,
     ]
 
@@ -66,6 +67,14 @@ async def asset(request: Request) -> Response:
     if file.suffix not in _KINDS:
         return Response(status_code=404)
     return _file(request, file, _KINDS[file.suffix], _FOREVER)
+
+
+async def licence(request: Request) -> Response:
+    """The licence of a font that the page brings along."""
+    file = PAGE / "licences" / Path(request.path_params["name"]).name
+    if file.suffix != ".txt":
+        return Response(status_code=404)
+    return _file(request, file, "text/plain", _ASK_FIRST)
 
 
 async def common_words(request: Request) -> Response:

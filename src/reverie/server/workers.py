@@ -141,7 +141,7 @@ class WorkerPool:
         self.started += worker.pid is None
         try:
             kind, value = await loop.run_in_executor(self._threads, worker.do, job.task)
-        except (WorkerDied, TookTooLong) as error:
+        except Exception as error:
             if not self._closed:
                 METRICS.log.warning("a worker process was replaced: %s", type(error).__name__)
             if isinstance(error, WorkerDied) and job.tries and not job.done.done():
@@ -211,6 +211,9 @@ class _Worker:
             late = self._is_late
             self.end()
             raise (TookTooLong if late else WorkerDied) from None
+        except Exception:  # an answer that cannot be read: nobody knows what comes next
+            self.end()
+            raise
         if answer[0] == "spent":  # its memory is full: it cannot be sure of itself any more
             self.end()
             return "raised", OutOfMemory()
