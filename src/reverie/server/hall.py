@@ -105,7 +105,8 @@ class Hall:
             await asyncio.sleep(server_clock.PULSE)
             gap = self._clock.pulse()
             if gap is not None:
-                METRICS.log.warning("nobody could play for %.1f seconds", gap.end - gap.start)
+                METRICS.outages.inc(gap.end - gap.start)
+                METRICS.log.info("nobody could play for %.1f seconds", gap.end - gap.start)
                 self._gaps.append(gap)
                 for actor in list(self._actors.values()):
                     actor.hold(gap.end - gap.start)

@@ -17,6 +17,7 @@ class Metrics:
         self.tables = Gauge("reverie_tables", "Tables in memory", registry=self.registry)
         self.shelvings = Counter("reverie_shelvings", "Tables found to be unreadable", registry=self.registry)
         self.shelved = Gauge("reverie_shelved_tables", "Tables that are shelved now", registry=self.registry)
+        self.outages = Counter("reverie_outage_seconds", "How long nobody could play", registry=self.registry)
         self.healed = Counter("reverie_healed", "Slow readers that got a fresh scene", registry=self.registry)
         self.thinking = Histogram("reverie_bot_seconds", "How long bots think", registry=self.registry)
         self.log = logging.getLogger("reverie.server")

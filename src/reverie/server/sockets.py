@@ -17,12 +17,11 @@ from reverie.server.identity import Identity
 from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS, check_numbers
 from reverie.server.metrics import METRICS
 from reverie.server.quotas import Quotas, TooMany
-from reverie.server.watchers import Watcher
+from reverie.server.watchers import TRY_AGAIN, Watcher
 from reverie.table.commands import AnyCommand, Arrange, Rematch
 from reverie.text import LANGUAGES
 
 POLICY: Final = 1008
-TRY_AGAIN: Final = 1013
 
 
 async def table_socket(socket: WebSocket) -> None:
