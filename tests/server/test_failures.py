@@ -56,7 +56,7 @@ async def refused_and_then_done(failure: Failure, ada: Person, lines: tuple[Line
             assert await second.refused(wire_play(second.number, "play 2", "second")) == "storage-failed"
         answer = await ada.post("/api/tables", {"game": "psycle", "players": 2})
         assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
-        assert (await ada.get("/api/games")).status_code == 200
+        assert (await ada.get("/")).status_code == 200
         await ping(first)
         assert first.view is not None
         assert first.view["committed"] == [3, None]
