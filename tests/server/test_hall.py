@@ -60,12 +60,12 @@ async def all_read(*actors: TableActor) -> None:
             read.set()
 
         actor.post(letter)
-        await asyncio.wait_for(read.wait(), 10)
+        await asyncio.wait_for(read.wait(), 30)
 
 
 async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
-    """What it comes to within a few seconds."""
-    async with asyncio.timeout(10):
+    """What it comes to before long."""
+    async with asyncio.timeout(30):
         while not (found := await reached()):
             await asyncio.sleep(0.01)
     return found
@@ -308,20 +308,25 @@ async def test_a_table_that_somebody_just_came_to_is_not_put_away(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "_TIDY", 0.01)
-    monkeypatch.setattr(hall_module, "_KEPT", 0.05)
     async with opened(tmp_path, clock) as hall:
         table = await hall.create("ann", "psycle", 2, {}, {})
-        for _ in range(10):
+        await hall.actor(table.id)
+        for _ in range(3):
+            hall._wanted[table.id] -= 2 * hall_module._KEPT  # nobody has come for long
             actor = await hall.actor(table.id)
-            await asyncio.sleep(0.02)  # the door is being opened
+            await asyncio.sleep(0.03)  # the door is being opened
             here = ear("ann")
             actor.join(here)
-            await asyncio.sleep(0.02)
+            await all_read(actor)
             assert here.frames, "nobody was there to show the scene"
             actor.leave(here)
-        await asyncio.sleep(0.2)
-        assert table.id not in hall._actors
+        hall._wanted[table.id] -= 2 * hall_module._KEPT
+        await soon(lambda: is_put_away(hall, table.id))
         assert (await hall.actor(table.id)).table.id == table.id
+
+
+async def is_put_away(hall: Hall, table_id: str) -> bool:
+    return table_id not in hall._actors
 
 
 async def test_a_game_that_is_over_is_put_away_sooner(
@@ -338,7 +343,7 @@ async def test_a_game_that_is_over_is_put_away_sooner(
         await asyncio.sleep(0.2)
         assert over.table.id in hall._actors, "somebody is still looking"
         over.leave(onlooker)
-        await asyncio.sleep(0.3)
+        await soon(lambda: is_put_away(hall, over.table.id))
         assert set(hall._actors) == {going_on.id}
         assert (await hall.actor(over.table.id)).table.phase == "over"
 

@@ -37,7 +37,8 @@ def test_a_record_that_belongs_together(tmp_path: Path) -> None:
     assert done.returncode == 0
     moves = len(finished_game()["moves"])
     line = f"{path}: correct. Commitment, 2 shuffles, {moves} moves and the result belong together.\n"
-    assert done.stdout == line * 2
+    bots = f"  {moves} of {moves} bot moves are the ones that the luck of the seed gives.\n"
+    assert done.stdout == (line + bots) * 2
 
 
 def test_a_game_in_progress_is_right_so_far(tmp_path: Path) -> None:

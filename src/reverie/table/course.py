@@ -1,7 +1,7 @@
 """The course of one game at a table: its state, its moves so far, what happened, and what may be taken back."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.kernel import Event, Game, IllegalMove, Move, SealedChance, Setup, StaleDecision, State, move_text
 from reverie.kernel.record import Played, move_line
@@ -33,6 +33,15 @@ class _Before(NamedTuple):
 
     made: Foreseen
     state: State
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the move has told nobody anything."""
+        return is_free(self.state, self.made.seat, self.made.move, self.made.state)
+
+
+_MOST_UNDONE: Final = 100
+"""So many moves in a row may be taken back: what is kept for it is bounded."""
 
 
 class Course:
@@ -87,18 +96,20 @@ class Course:
         return foreseen.events
 
     def _keep(self, made: Foreseen, can_take_back: bool) -> None:
-        if not (self.game.takeback and can_take_back and is_free(self.state, made.seat, made.move, made.state)):
-            self._undo.clear()
+        """Whether a move is free is asked only when somebody wants it back: it takes longer than the move itself."""
+        if not self.game.takeback:
             return
-        if self._undo and self._undo[-1].made.seat != made.seat:
+        if not can_take_back or (self._undo and self._undo[-1].made.seat != made.seat):
             self._undo.clear()
-        self._undo.append(_Before(made, self.state))
+        if can_take_back:
+            self._undo.append(_Before(made, self.state))
+            del self._undo[:-_MOST_UNDONE]
 
     def check_take_back(self, seat: int) -> None:
         """``Refused`` unless the seat's last move may be taken back."""
         if not self.game.takeback:
             raise IllegalMove("undo-unlawful", {}, self.game.takeback_clause)
-        if not self._undo or self._undo[-1].made.seat != seat:
+        if not self._undo or self._undo[-1].made.seat != seat or not self._undo[-1].is_free:
             raise IllegalMove("undo-nothing", {}, self.game.takeback_clause)
 
     def take_back(self, seat: int) -> Foreseen:
