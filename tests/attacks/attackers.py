@@ -1,4 +1,6 @@
-"""All that hostile guests do at once, from one address, each thing at a bounded rate: the other side of ``combined``.
+"""All that hostile guests do at once, each thing at a bounded rate: the other side of ``combined``.
+
+Each attack has an address and a guest of its own, so that what stops one of them does not stop the others.
 
 ``python -m tests.attacks.attackers`` prepares, says "ready", begins when it is told to, and ends by itself; then it
 says what it did and what came of it. It never reaches beyond the loopback address that it is given.
@@ -17,6 +19,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
 from typing import Any
 
 from reverie.games import all_games, find_game
@@ -32,6 +35,8 @@ _ROOM = 60_000
 """Bytes of content that a request for a table may bring."""
 
 Body = Mapping[str, Any] | None
+_SOURCE: ContextVar[str] = ContextVar("source", default="127.0.0.9")
+"""The address that an attack comes from."""
 
 
 class Attackers:
@@ -58,21 +63,30 @@ class Attackers:
             self._room = await self._new_table(guest)
             self._stage = await self._new_table(guest, **heavy_table())
             await self._begin(self._stage, guest)
+        attacks = (
+            (self._hostile_table, 2, 0.5),
+            (self._big_replay, 2, 0.2),
+            (self._silent_watcher, 10, 0.5),
+            (self._table_flood, 2, 0.05),
+            (self._guest_flood, 2, 0.05),
+            (self._chat_flood, 3, 0.1),
+            (self._slow_request, 60, 0.2),
+            (self._header_flood, 2, 0.5),
+            (self._malformed, 3, 0.1),
+            (self._connection_flood, 60, 0.3),
+        )
         async with asyncio.TaskGroup() as group:
-            for attack, workers, pause in (
-                (self._hostile_table, 2, 0.5),
-                (self._big_replay, 2, 0.2),
-                (self._silent_watcher, 10, 0.5),
-                (self._table_flood, 2, 0.05),
-                (self._guest_flood, 2, 0.05),
-                (self._chat_flood, 3, 0.1),
-                (self._slow_request, 60, 0.2),
-                (self._header_flood, 2, 0.5),
-                (self._malformed, 3, 0.1),
-                (self._connection_flood, 60, 0.3),
-            ):
-                for _ in range(workers):
-                    group.create_task(self._again_and_again(attack, guest, pause))
+            for number, (attack, workers, pause) in enumerate(attacks, 10):
+                group.create_task(self._from_one_address(f"127.0.0.{number}", attack, workers, pause))
+
+    async def _from_one_address(
+        self, address: str, attack: Callable[[str], Awaitable[str]], workers: int, pause: float
+    ) -> None:
+        _SOURCE.set(address)
+        guest = await self._new_guest("an attacker")
+        async with asyncio.TaskGroup() as group:
+            for _ in range(workers):
+                group.create_task(self._again_and_again(attack, guest, pause))
 
     async def _again_and_again(self, attack: Callable[[str], Awaitable[str]], guest: str, pause: float) -> None:
         name = attack.__name__.strip("_").replace("_", " ")
@@ -91,7 +105,7 @@ class Attackers:
 
     @asynccontextmanager
     async def _connection(self) -> Any:
-        reader, writer = await asyncio.open_connection(*self._place, limit=2**20)
+        reader, writer = await asyncio.open_connection(*self._place, limit=2**20, local_addr=(_SOURCE.get(), 0))
         try:
             yield reader, writer
         finally:
@@ -189,7 +203,7 @@ class Attackers:
         for _ in range(10):
             async with self._socket(self._room, guest) as (_reader, writer):
                 for _line in range(6):
-                    writer.write(frame(json.dumps({"say": "say", "text": "x" * 500}).encode()))
+                    writer.write(frame(json.dumps({"say": "chat", "text": "x" * 500}).encode()))
                 await writer.drain()
                 await asyncio.sleep(0.05)
         return "talked"

@@ -9,6 +9,7 @@ window. Of each clue the area under the curve (AUC) is printed: 0.5 tells nothin
 import argparse
 import asyncio
 import json
+import os
 import random
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from reverie.kernel import SealedAsk
 from reverie.kernel.record import Replay, read_record
 from reverie.server import wire
 from reverie.table import commands as say
-from tests.server.serving import Gone, Line, Person, Server
+from tests.server.serving import ROOT, Gone, Line, Person, Server
 
 TABLES = 6
 """Played side by side."""
@@ -232,6 +233,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", help="a file for all that was noted, as JSON")
     wanted = parser.parse_args()
+    sys.path.insert(0, str(ROOT / "examples"))
+    os.environ["REVERIE_GAMES"] = "lullaby:GAME"
     good = True
     for game in wanted.game or sorted(SEATS):
         with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
