@@ -37,6 +37,8 @@ _KEPT = 60.0
 """Seconds that a table stays loaded after somebody wanted it last."""
 _KEPT_WHEN_OVER = 5.0
 """The same once its game is over: it may be looked at again, but nobody has to wait for a move there."""
+_GAPS = 1000
+"""So many times when nobody could play are remembered, for the tables that were put away meanwhile."""
 _LOADS = 4
 """Tables that are read at the same time: each holds its whole log in memory while it is."""
 _POLITENESS = 0.1
@@ -107,7 +109,7 @@ class Hall:
             if gap is not None:
                 METRICS.outages.inc(gap.end - gap.start)
                 METRICS.log.info("nobody could play for %.1f seconds", gap.end - gap.start)
-                self._gaps.append(gap)
+                self._gaps = [*self._gaps[-_GAPS:], gap]
                 for actor in list(self._actors.values()):
                     actor.hold(gap.end - gap.start)
 
@@ -124,8 +126,8 @@ class Hall:
         try:
             actor = await self.actor(table_id)
             await actor.mail_read()
-        except Refused as refused:
-            METRICS.log.warning("table %s was not woken: %s", table_id, refused.code)
+        except Exception as error:  # whatever is wrong with it, the others are woken, and time goes on
+            METRICS.log.warning("table %s was not woken: %r", table_id, error)
 
     async def _keep_pulse(self) -> None:
         while True:
