@@ -241,8 +241,8 @@ def is_failure(answer: wire.FromServer) -> bool:
 
 
 def known(line: Line) -> dict[str, Any]:
-    """All that a client knows; after a take-back its story is not told anew, so it is left out."""
-    restarted = False
+    """All that a client knows; its story is left out while it is not whole, or not told anew after a take-back."""
+    restarted = not line.is_whole
     for message in reversed(line.messages):
         if isinstance(message, wire.Scene):
             break

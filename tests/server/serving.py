@@ -409,10 +409,10 @@ class Line:
         try:
             async with asyncio.timeout(patience):
                 while not reached():
+                    if self.is_closed:
+                        raise Gone(f"closed: {self.close_code}")
                     self._news.clear()
                     await self._news.wait()
-                    if self.is_closed and not reached():
-                        raise Gone(f"closed: {self.close_code}")
         except TimeoutError:
             last = [text[:1000] for text in self.texts[-3:]]
             raise AssertionError(f"it never came to that; the last messages were {last}") from None
