@@ -31,7 +31,8 @@ GAMES = [game.name for game in all_games()]
 KNOWN_GAMES = ", ".join(GAMES)
 _COMMAND = (sys.executable, "-m", "reverie.cli")
 _TAKE_TERMINAL = (
-    "import fcntl, os, sys, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "import fcntl, os, signal, sys, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "signal.signal(signal.SIGINT, signal.SIG_DFL); "  # in the background of a shell it would be ignored
     "os.execv(sys.executable, [sys.executable, '-m', 'reverie.cli', *sys.argv[1:]])"
 )
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
@@ -134,7 +135,7 @@ class Terminal:
         self._process.wait()
         os.close(self._master)
 
-    def until(self, text: str, seconds: float = 20) -> str:
+    def until(self, text: str, seconds: float = 30) -> str:
         """Everything new up to ``text``, with colours taken off."""
         end = time.monotonic() + seconds
         while text not in self._plain()[self._read :]:
@@ -163,7 +164,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait until the command has ended; its exit code."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 30
         while self._process.poll() is None and time.monotonic() < end:
             self._take(0.1)
         self._take(0.1)

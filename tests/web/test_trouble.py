@@ -3,13 +3,15 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from reverie.server.storage.places import FILE_NAME
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
-from tests.web.people import plays_to_the_end
+from tests.web.people import PHONE, SMALLEST, fits, plays_to_the_end, sets_table
 
 
 def test_the_connection_is_cut_and_comes_back(new_person: NewPerson) -> None:
@@ -26,6 +28,31 @@ def test_the_connection_is_cut_and_comes_back(new_person: NewPerson) -> None:
     expect(ada.page.locator(".box")).to_contain_text("You played 3.")
     assert ada.page.locator(".box").inner_text().count("You play 3 face down.") == 1
     expect(link).to_contain_text("Connected")
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALLEST], ids=["phone", "smallest"])
+def test_whatever_the_connection_does_a_phone_shows_all_of_the_page(
+    new_person: NewPerson, device: dict[str, Any]
+) -> None:
+    """ "Sending" and "Connection lost" are long words: they gave the page more width than the screen has."""
+    ada = new_person("de", **device)
+    held: list[WebSocketRoute] = []
+
+    def hold_moves(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda text: held.append(route) if '"play"' in str(text) else server.send(text))
+
+    ada.page.route_web_socket("**/ws/**", hold_moves)
+    sets_table(ada, "Käthe", game="psycle")
+    ada.page.get_by_role("button", name="Bot hinsetzen").click()
+    assert ada.is_asked()
+    link = ada.page.locator(".link")
+    ada.chooses(ada.moves[0])
+    expect(link).to_contain_text("Sendet")
+    assert fits(ada.page)
+    ada.page.context.set_offline(True)
+    expect(link).to_contain_text("verloren")
+    assert fits(ada.page)
 
 
 def test_the_server_is_killed_in_mid_game(new_person: NewPerson, page_is_built: None, tmp_path: Path) -> None:
@@ -100,4 +127,7 @@ def test_a_long_story_is_read_back_while_the_table_is_shown(
         expect(log.locator("li").first).to_have_text(told[0])
         assert log.locator("li").all_inner_texts()[: len(told)] == told, "the bots may have gone on"
         assert len([frame for frame in frames if '"type":"story"' in frame]) >= 2
-        assert log.evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight") < 40
+        ada.page.wait_for_function(
+            "() => { const box = document.querySelector('.box'); "
+            "return box.scrollHeight - box.scrollTop - box.clientHeight < 40; }"
+        )
