@@ -1,5 +1,6 @@
 """Rules that fail: what they fail at is not written, and a table that cannot go on harms no other."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,8 +8,11 @@ from typing import Any
 import pytest
 
 from reverie.games import registered_game
-from reverie.kernel import Game
+from reverie.kernel import EndlessRules, Game
+from reverie.server import actor as actor_module
+from reverie.server import hall as hall_module
 from reverie.server.hall import Hall
+from reverie.server.storage import StorageRefused
 from reverie.server.table_loading import Shelved
 from reverie.table import commands as say
 from reverie.table import entries as log
@@ -195,3 +199,119 @@ async def test_nothing_is_read_at_the_start_but_what_has_a_clock(tmp_path: Path,
         assert quiet not in hall._alarms
         await hall.actor(ticking)
         assert not hall._alarms
+
+
+# What a reviewer would try next.
+
+
+async def test_a_table_that_breaks_while_it_is_loaded_is_shelved_too(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stayed in memory as a table whose mail nobody reads."""
+    async with opened(tmp_path, clock) as hall:
+        actor = await begun(hall, PhaseClock(10.0))
+        table_id = actor.table.id
+        assert actor.table.course is not None
+        ask = type(actor.table.course.state.ask)
+    clock.now += 12
+    monkeypatch.setattr(ask, "default", fail)
+    async with opened(tmp_path, clock) as hall:
+
+        async def is_shelved() -> bool:
+            try:
+                actor = await hall.actor(table_id)
+            except Shelved:
+                return True
+            watcher = Dismissed("ann")
+            actor.join(watcher)  # type: ignore[arg-type]
+            return False
+
+        await soon(is_shelved)
+        assert table_id not in hall._actors
+
+
+async def test_rules_that_never_end_stop_one_table_only(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever found such a move could make it again and again, and everybody would wait for it each time."""
+    async with opened(tmp_path, clock) as hall:
+        actor = await begun(hall)
+        assert actor.table.course is not None
+
+        def endless(*_: object) -> Any:
+            raise EndlessRules("too-many-steps", {"limit": 1})
+
+        watcher = Dismissed("ann")
+        actor.join(watcher)  # type: ignore[arg-type]
+        await all_read(actor)
+        monkeypatch.setattr(type(actor.table.course.state.ask), "sealed", endless)
+        actor.command(ear("ann"), say.Play(decision=1, move="play 0"))
+
+        async def is_dismissed() -> bool:
+            return bool(watcher.reason)
+
+        await soon(is_dismissed)
+        with pytest.raises(Shelved):
+            await hall.actor(actor.table.id)
+
+
+async def test_an_outage_is_told_once_the_storage_is_back(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was lost if the storage was away for more than a moment, and the table's time lagged for good."""
+    monkeypatch.setattr(actor_module, "_PATIENCE", 0.01)
+    async with opened(tmp_path, clock) as hall:
+        actor = await begun(hall, PhaseClock(100.0))
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "append", away)
+            patch.setattr(hall.store, "entries", away)
+            actor.hold(80.0)
+            await asyncio.sleep(0.1)
+            assert actor._held == 80.0
+
+        async def is_told() -> bool:
+            return any(isinstance(entry.deed, log.Outage) for entry in await hall.store.entries(actor.table.id))
+
+        await soon(is_told)
+        await all_read(actor)
+        assert actor._held == 0.0
+
+
+async def away(*_: object, **__: object) -> Any:
+    raise StorageRefused("database-unreachable", {"finding": "away"})
+
+
+async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_HEARTBEAT", 0.01)
+    async with opened(tmp_path, clock) as hall:
+        actor = await begun(hall, PhaseClock(1000.0))
+        table_id = actor.table.id
+        hall._put_away_if_idle(table_id)
+        assert set(hall._alarms) == {table_id}
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "table", away)
+            hall._set_alarm(table_id, 0.0)
+            await asyncio.sleep(0.1)
+            assert table_id not in hall._actors
+
+        async def is_awake() -> bool:
+            return table_id in hall._actors
+
+        await soon(is_awake)
+
+
+async def test_a_bot_whose_answers_are_refused_gets_the_default_move(tmp_path: Path, clock: Clock) -> None:
+    async with opened(tmp_path, clock) as hall:
+        hall._ask_bot = lambda actor, asked: actor.bot_move(asked, "play 9")  # type: ignore[method-assign]
+        actor = await gathered(hall)
+        await told(actor, "ann", say.Ready())
+
+        async def has_played() -> bool:
+            return any(
+                isinstance(entry.deed, log.Moved) and entry.deed.seat == 1
+                for entry in await hall.store.entries(actor.table.id)
+            )
+
+        await soon(has_played)

@@ -1,15 +1,14 @@
 """One mailbox per table: commands are taken one at a time, written to the log, and only then told to anybody."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from time import time
 from typing import Final, Protocol
 
-from reverie.kernel import Refused
+from reverie.kernel import EndlessRules, Refused, move_text
 from reverie.server import wire
 from reverie.server.attendance import Attendance
 from reverie.server.metrics import METRICS
@@ -66,6 +65,8 @@ class Broken(Exception):
     """A line that is in the log could not be read or told: the table in memory is not the one that the log tells of."""
 
 
+STORAGE_REFUSALS: Final = (StorageFailed, StorageRefused)
+"""Not the table is at fault: the same may be tried again."""
 _AT_ONCE: Final = 16
 """How many scenes are made at once where all get one."""
 
@@ -120,6 +121,11 @@ class TableActor:
         self._attendance = attendance or Attendance()
         self._told_present: list[int] = []
         self._scenes = Scenes(table)
+        self._coming: set[Watcher] = set()
+        """Those who have come, and have not been shown the scene yet."""
+        self._farewell: Refused | None = None
+        """Why nothing comes of this table any more."""
+        self._bot_failures: Counter[tuple[int, int]] = Counter()
         self._task = asyncio.create_task(self._read_mail(), name=f"table {table.id}")
         self._keep_up()
         if outage:
@@ -132,6 +138,10 @@ class TableActor:
         self._letters.append(letter)
         if self._bell is not None and not self._bell.done():
             self._bell.set_result(None)
+
+    def _post_later(self, letter: Letter) -> None:
+        """The log could not be read or written: try again."""
+        asyncio.get_running_loop().call_later(_PATIENCE, self.post, letter)
 
     async def _read_mail(self) -> None:
         letters, loop = self._letters, asyncio.get_running_loop()
@@ -179,7 +189,13 @@ class TableActor:
 
     @property
     def is_idle(self) -> bool:
-        return not self.watchers and not self._letters
+        """Whether nobody is here and nothing is being done; a bot that thinks is somebody."""
+        return not (self.watchers or self._letters or self._bots_asked)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its mail is not read any more."""
+        return self._task.done()
 
     @property
     def due_in(self) -> float | None:
@@ -203,8 +219,8 @@ class TableActor:
         async def letter() -> None:
             try:
                 await self._write(partial(self._line, log.Outage(seconds)), None, "")
-            except StorageFailed:
-                asyncio.get_running_loop().call_later(_PATIENCE, self.post, letter)
+            except STORAGE_REFUSALS:
+                self._post_later(letter)
                 return
             self._held -= seconds
             await self._settle()
@@ -232,24 +248,48 @@ class TableActor:
             raise AlreadyDone("already-done")
         return decide(self.table, command, watcher.guest, self.now())
 
-    def bot_move(self, asked: Asked, move: str) -> None:
-        """A bot has thought."""
+    def bot_move(self, asked: Asked, move: str | None) -> None:
+        """A bot has thought; nothing where it failed, and the default move is made for it."""
 
         async def letter() -> None:
             self._bots_asked.discard((asked.seat, asked.decision))
-            with suppress(Refused):  # it may have been answered otherwise: by a clock, or in another process
-                await self._write(
-                    lambda: play_entry(self.table, asked.seat, move, asked.decision, self.now()), None, ""
-                )
+            try:
+                await self._write(partial(self._bot_entry, asked, move), None, "")
+            except STORAGE_REFUSALS:
+                pass  # it is asked again when the table has settled
+            except Refused:  # it may have been answered otherwise: by a clock, or in another process
+                await self._insist(asked)
             await self._settle()
 
         self.post(letter)
+
+    def _bot_entry(self, asked: Asked, move: str | None) -> Entry:
+        course = self.table.course
+        if move is None and course is not None:
+            default = course.state.default_move(asked.seat)
+            move = "" if default is None else move_text(default)
+        return play_entry(self.table, asked.seat, move or "", asked.decision, self.now())
+
+    async def _insist(self, asked: Asked) -> None:
+        """A bot whose answer was refused is asked once more; if that is refused too, the default move is made."""
+        course = self.table.course
+        if course is None or course.question != asked.decision or asked.seat not in self.table.owing:
+            return
+        self._bot_failures[asked.seat, asked.decision] += 1
+        if self._bot_failures[asked.seat, asked.decision] > 1:
+            METRICS.failures.inc()
+            try:
+                await self._write(partial(self._bot_entry, asked, None), None, "")
+            except STORAGE_REFUSALS:
+                pass
+            except Refused as refused:
+                raise Broken from refused  # not even that can be done: it would be asked for ever
 
     def look_again(self) -> None:
         """Another process has written to the log."""
 
         async def letter() -> None:
-            await self._catch_up()
+            self._behind = True
             await self._settle()
 
         self.post(letter)
@@ -258,8 +298,13 @@ class TableActor:
         """The table itself does something."""
 
         async def letter() -> None:
-            with suppress(NoLongerDue):
+            try:
                 await self._write(partial(self._line, deed), None, "")
+            except NoLongerDue:
+                pass
+            except STORAGE_REFUSALS:
+                self._post_later(letter)
+                return
             await self._settle()
 
         self.post(letter)
@@ -290,6 +335,8 @@ class TableActor:
         try:
             entry = decided()
             self.table.foresee(entry)
+        except EndlessRules as endless:
+            raise Broken from endless  # whoever tried it would try it again, and all would wait each time
         except Refused:
             raise
         except Exception as error:
@@ -328,11 +375,11 @@ class TableActor:
         except NoLongerDue:
             self.post(self._settle)
             return
-        except CannotBeDone as refused:
-            raise Broken from refused  # it would be due for ever
-        except Refused:  # the log could not be read or written
+        except STORAGE_REFUSALS:
             self._wake_in(_PATIENCE)
             return
+        except Refused as refused:
+            raise Broken from refused  # it would be due for ever
         self._ask_bots()
         self._set_alarm()
 
@@ -358,6 +405,7 @@ class TableActor:
         if table.course is None:
             return
         decision = table.course.question
+        self._bots_asked = {asked for asked in self._bots_asked if asked[1] == decision and table.phase == "playing"}
         for seat in table.owing:
             chair = table.chairs[seat]
             if chair.kind == "bot" and (seat, decision) not in self._bots_asked:
@@ -449,16 +497,31 @@ class TableActor:
         """Somebody begins to watch: first the scene, in step with the mail."""
 
         async def letter() -> None:
+            self._coming.discard(watcher)
             if watcher.gone:
                 return
             self.watchers.add(watcher)
             self.note_presence()
             watcher.show(self.scene)
 
+        if self._farewell is not None:
+            self._dismiss(watcher, self._farewell)
+            return
+        self._coming.add(watcher)
         self.post(letter)
+
+    def dismiss_all(self, why: Refused) -> None:
+        """Nothing comes of this table any more: whoever is here, or is about to be, hears why and may come back."""
+        self._farewell = why
+        for watcher in (*self.watchers, *self._coming):
+            self._dismiss(watcher, why)
+
+    def _dismiss(self, watcher: Watcher, why: Refused) -> None:
+        watcher.dismiss(refusal_frame(why, "", watcher.language, self.table), why.code)
 
     def leave(self, watcher: Watcher) -> None:
         watcher.gone = True
+        self._coming.discard(watcher)
         self.watchers.discard(watcher)
         self.note_presence()
 

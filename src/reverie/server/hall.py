@@ -12,13 +12,14 @@ from reverie.games import all_games, registered_game
 from reverie.kernel import Refused, commitment, move_text
 from reverie.kernel.chance import SEED_BYTES
 from reverie.server import server_clock, wire
-from reverie.server.actor import Asked, CannotBeDone, TableActor, refusal_frame, summary_of
+from reverie.server.actor import STORAGE_REFUSALS, Asked, CannotBeDone, TableActor, summary_of
 from reverie.server.attendance import Attendance, Seats
 from reverie.server.bot_workers import BotWorkers
 from reverie.server.guestbook import Guestbook
 from reverie.server.metrics import METRICS
 from reverie.server.server_clock import Gap, ServerClock
 from reverie.server.settings import Settings
+from reverie.server.shelved_tables import SECONDS as SHELVED_SECONDS
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import ChatLine, Ears, Store, TableRow
 from reverie.server.table_loading import Shelved, load_table, shelved
@@ -37,6 +38,8 @@ _KEPT = 60.0
 """Seconds that a table stays loaded after somebody wanted it last."""
 _KEPT_WHEN_OVER = 5.0
 """The same once its game is over: it may be looked at again, but nobody has to wait for a move there."""
+_MOST_LOADED = 1000
+"""So many tables stay in memory, besides those where somebody is."""
 _GAPS = 1000
 """So many times when nobody could play are remembered, for the tables that were put away meanwhile."""
 _LOADS = 4
@@ -78,6 +81,8 @@ class Hall:
         pulse = await self.store.heartbeat()
         if pulse is not None and now - pulse > _OUTAGE_SECONDS:
             self._gaps.append(Gap(pulse, now))
+        elif pulse is not None and pulse - now > _OUTAGE_SECONDS:  # a clock was set ahead, and back
+            await self.store.beat(now, anew=True)
         await self.store.keep_printings(all_games())
         await self.store.listen(Ears(self._heard_line, self._heard_chat, self._heard_present, self._heard_gap))
         self._start(self._wake_and_keep_pulse(await self.store.clocked_tables()))
@@ -111,23 +116,30 @@ class Hall:
                 METRICS.log.info("nobody could play for %.1f seconds", gap.end - gap.start)
                 self._gaps = [*self._gaps[-_GAPS:], gap]
                 for actor in list(self._actors.values()):
-                    actor.hold(gap.end - gap.start)
+                    await _attempt("a table's clock was not held", partial(_hold, actor, gap.end - gap.start))
 
     async def _wake_and_keep_pulse(self, clocked: list[str]) -> None:
         """Beat only once every clock has been told of the outage: were we killed before, it would not be known."""
         for table_id in clocked:
-            await self._wake(table_id)
+            while not await self._wake(table_id):
+                await asyncio.sleep(_HEARTBEAT)
             self._put_away_if_idle(table_id)
         self._is_beating = True
         await self._keep_pulse()
 
-    async def _wake(self, table_id: str) -> None:
-        """Load a table for what it has to do by itself."""
+    async def _wake(self, table_id: str) -> bool:
+        """Load a table for what it has to do by itself; false if the storage does not answer."""
         try:
             actor = await self.actor(table_id)
             await actor.mail_read()
+        except STORAGE_REFUSALS as refused:
+            METRICS.log.warning("table %s was not woken: %s", table_id, refused.code)
+            return False
+        except Shelved:
+            self._set_alarm(table_id, 2 * SHELVED_SECONDS)  # somebody may have mended it by then
         except Exception as error:  # whatever is wrong with it, the others are woken, and time goes on
             METRICS.log.warning("table %s was not woken: %r", table_id, error)
+        return True
 
     async def _keep_pulse(self) -> None:
         while True:
@@ -143,11 +155,19 @@ class Hall:
             await asyncio.sleep(_TIDY)
             now = monotonic()
             for table_id, actor in list(self._actors.items()):
+                if self._actors.get(table_id) is not actor:
+                    continue  # it has gone while others were put away
                 if not actor.is_idle:
                     self._wanted[table_id] = now
                 elif now - self._wanted[table_id] >= (_KEPT_WHEN_OVER if actor.table.phase == "over" else _KEPT):
                     self._put_away_if_idle(table_id)
                     await asyncio.sleep(0)  # there may be many: nobody waits for more than one
+
+    def _make_room(self) -> None:
+        """However many tables are asked for: of those that nobody is at, only some stay."""
+        if len(self._actors) > _MOST_LOADED:
+            for table_id in sorted(self._wanted, key=self._wanted.__getitem__)[: len(self._actors) - _MOST_LOADED]:
+                self._put_away_if_idle(table_id)
 
     def _put_away_if_idle(self, table_id: str) -> None:
         """Forget a table that nobody wants, and that has nothing to do by itself for a while."""
@@ -164,9 +184,13 @@ class Hall:
     def _set_alarm(self, table_id: str, seconds: float) -> None:
         def ring() -> None:
             self._alarms.pop(table_id, None)
-            self._start(self._wake(table_id))
+            self._start(self._wake_or_try_again(table_id))
 
         self._alarms[table_id] = asyncio.get_running_loop().call_later(seconds, ring)
+
+    async def _wake_or_try_again(self, table_id: str) -> None:
+        if not await self._wake(table_id):
+            self._set_alarm(table_id, _HEARTBEAT)
 
     def _forget_actor(self, actor: TableActor) -> None:
         actor.close()
@@ -224,7 +248,7 @@ class Hall:
     async def actor(self, table_id: str) -> TableActor:
         """The table of that id, loaded; ``NotAllowed`` when there is none, ``Shelved`` when it cannot be read."""
         actor = self._actors.get(table_id)
-        if actor is not None:
+        if actor is not None and not actor.has_ended:
             self._wanted[table_id] = monotonic()
             return actor
         self._shelved.check(table_id)
@@ -240,8 +264,10 @@ class Hall:
         async with self._load_slots:
             table = await self._read_table(row)
         names = {guest: await self.name_of(guest) for guest in _guests(table)}
+        talk = await self._talk(table_id, names)
+        # From here on nothing is waited for: the actor begins at once, and may even end, with all of us knowing of it.
         actor = self._new_actor(table, names, sum(gap.after(table.at) for gap in self._gaps))
-        await self._show_chat(actor)
+        _show_talk(actor, talk)
         self._keep(actor)
         actor.look_again()  # what was written since we read the log, and before we could be told of it
         if row.phase != table.phase:
@@ -262,8 +288,7 @@ class Hall:
         why = shelved(table.id, error.__cause__ if isinstance(error.__cause__, Exception) else error)
         self._shelved.put(table.id, why)
         self._forget_actor(actor)
-        for watcher in list(actor.watchers):
-            watcher.dismiss(refusal_frame(why, "", watcher.language, table), why.code)
+        actor.dismiss_all(why)
 
     def _new_actor(self, table: LiveTable, names: dict[str, str], outage: float = 0.0) -> TableActor:
         return TableActor(
@@ -284,6 +309,7 @@ class Hall:
             alarm.cancel()
         self._actors[actor.table.id] = actor
         self._wanted[actor.table.id] = monotonic()
+        self._make_room()
         METRICS.tables.set(len(self._actors))
 
     async def name_of(self, guest: str) -> str:
@@ -330,9 +356,15 @@ class Hall:
 
     async def _show_chat(self, actor: TableActor) -> None:
         """What was said at the table, from the beginning."""
-        rows = await self.store.chat(actor.table.id, _CHAT_SHOWN)
-        actor.told_chat.update(row.id for row in rows)
-        actor.chat = [await self._chat_line(actor, row) for row in rows]
+        _show_talk(actor, await self._talk(actor.table.id, actor.names))
+
+    async def _talk(self, table_id: str, names: dict[str, str]) -> list[ChatLine]:
+        """What was said last at a table; ``names`` learns who said it."""
+        rows = await self.store.chat(table_id, _CHAT_SHOWN)
+        for row in rows:
+            if row.guest_id not in names:
+                names[row.guest_id] = await self.name_of(row.guest_id)
+        return rows
 
     # What actors ask of the hall.
 
@@ -344,18 +376,17 @@ class Hall:
         course = table.course
         if course is None or asked.seat not in table.owing or course.question != asked.decision:
             return
-        view = course.state.view(asked.seat)
-        moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
-        luck = table.bot_luck(asked.seat)
+        move: str | None = None
         try:
+            view = course.state.view(asked.seat)
+            moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
+            luck = table.bot_luck(asked.seat)
             move = await self._bots.think(
                 table.game.name, asked.level, luck, view, moves, table.host, table.window is not None
             )
         except Exception as error:  # a bot that fails or never comes back must not hold up the table
             METRICS.failures.inc()
             METRICS.log.warning("table %s: a bot failed: %r", table.id, error)
-            default = course.state.default_move(asked.seat)
-            move = moves[0] if default is None else move_text(default)
         actor.bot_move(asked, move)
 
     def _changed(self, actor: TableActor, update: Update, is_ours: bool) -> None:
@@ -369,6 +400,8 @@ class Hall:
             return
         if is_ours:
             self._summarise(actor)
+        if isinstance(deed, log.Rematched):
+            self._rematching.discard(table.id)
         if is_ours and table.wants_rematch() and table.id not in self._rematching:
             self._rematching.add(table.id)
             self._start(self._make_rematch(actor))
@@ -434,19 +467,15 @@ class Hall:
 
     async def _tell_chat(self, actor: TableActor, row: ChatLine) -> None:
         """Tell a line once, whether we wrote it or found it."""
+        if row.guest_id not in actor.names:
+            actor.names[row.guest_id] = await self.name_of(row.guest_id)
         if row.id in actor.told_chat:
             return
         actor.told_chat.add(row.id)
-        line = await self._chat_line(actor, row)
+        line = _chat_line(actor, row)
         actor.chat.append(line)
         del actor.chat[:-_CHAT_SHOWN]
         actor.tell_all(wire.Said(line=line))
-
-    async def _chat_line(self, actor: TableActor, row: ChatLine) -> wire.ChatLine:
-        if row.guest_id not in actor.names:
-            actor.names[row.guest_id] = await self.name_of(row.guest_id)
-        name = actor.names[row.guest_id]
-        return wire.ChatLine(at=row.at, seat=actor.table.seat_of(row.guest_id), name=name, text=row.text)
 
     # Who is connected.
 
@@ -500,6 +529,20 @@ def _see_summary(actor: TableActor, written: "asyncio.Future[None]") -> None:
     if error is not None:
         actor.summary = None
         METRICS.log.warning("no summary of table %s: %s", actor.table.id, type(error).__name__)
+
+
+def _show_talk(actor: TableActor, rows: list[ChatLine]) -> None:
+    actor.told_chat.update(row.id for row in rows)
+    actor.chat = [_chat_line(actor, row) for row in rows]
+
+
+def _chat_line(actor: TableActor, row: ChatLine) -> wire.ChatLine:
+    seat = actor.table.seat_of(row.guest_id)
+    return wire.ChatLine(at=row.at, seat=seat, name=actor.names[row.guest_id], text=row.text)
+
+
+async def _hold(actor: TableActor, seconds: float) -> None:
+    actor.hold(seconds)
 
 
 def _try_start(table: LiveTable) -> None:

@@ -3,7 +3,7 @@
 import secrets
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, true
 
 from reverie.server.storage.inserting import insert_into, insert_or_update
 from reverie.server.storage.schema import heartbeat
@@ -13,12 +13,13 @@ _ONLY: Final = 1
 
 
 class Heartbeat(Shelf):
-    async def beat(self, now: float) -> None:
-        """A server is alive; of several, the latest beat counts."""
+    async def beat(self, now: float, anew: bool = False) -> None:
+        """A server is alive; of several, the latest beat counts, unless it is to be said ``anew``."""
 
         def work(connection: Connection) -> None:
             new = insert_into(connection, heartbeat).values(id=_ONLY, at=now)
-            connection.execute(insert_or_update(new, "id", new.excluded.at > heartbeat.c.at, "at"))
+            later = true() if anew else new.excluded.at > heartbeat.c.at
+            connection.execute(insert_or_update(new, "id", later, "at"))
 
         await self.write(work)
 
@@ -37,5 +38,5 @@ class Heartbeat(Shelf):
 
     async def heartbeat(self) -> float | None:
         """When a server was last alive; ``None`` if none ever was."""
-        rows = await self.read(select(heartbeat.c.at))
+        rows = await self.read(select(heartbeat.c.at).where(heartbeat.c.id == _ONLY))
         return rows[0].at if rows else None
