@@ -103,6 +103,7 @@ page-link-lost = Verbindung verloren. Neuer Versuch …
 page-link-restored = Wieder verbunden
 page-link-gone = Keine Verbindung
 page-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+page-table-away = Dieser Tisch kann gerade nicht gezeigt werden.
 page-no-such-game = Dieses Spiel gibt es hier nicht.
 page-paused = Das Spiel ruht. Es geht weiter, wenn alle wollen.
 page-looking-back = Du siehst zurück auf Zug { $at } von { $last }.

@@ -103,6 +103,7 @@ page-link-lost = Connection lost. Trying again …
 page-link-restored = Connection restored
 page-link-gone = No connection
 page-no-such-table = There is no such table. Is the link complete?
+page-table-away = This table cannot be shown just now.
 page-no-such-game = There is no such game here.
 page-paused = The game is paused. It goes on when everybody wants it to.
 page-looking-back = You are looking back at move { $at } of { $last }.

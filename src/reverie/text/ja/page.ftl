@@ -95,6 +95,7 @@ page-link-lost = 接続が切れました。再接続中…
 page-link-restored = 再び接続しました
 page-link-gone = 接続なし
 page-no-such-table = その卓はありません。リンクは正しいですか？
+page-table-away = この卓はいま表示できません。
 page-no-such-game = そのようなゲームはここにはありません。
 page-paused = 一時停止中です。全員が望めば再開します。
 page-looking-back = { $last }手のうち{ $at }手目を見ています。
