@@ -32,7 +32,8 @@ class ShelvedTables:
         if why is None:
             return
         if self._clock() - at < SECONDS:
-            raise why
+            # A new one for each: an exception that is raised again holds on to all who have asked before.
+            raise Shelved(why.code, why.facts, why.clause, why.path)
         del self._why[table_id]
         METRICS.shelved.set(len(self._why))
 
