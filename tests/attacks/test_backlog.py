@@ -4,11 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from reverie.server import wire
+from reverie.server.limits import READING_BYTES, Bucket
+from reverie.server.quotas import Meter
+from reverie.server.sockets import _Connection
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.server.serving import Line, Person, Server, Sleeper, people, seated
@@ -148,3 +152,24 @@ async def page_before(line: Line, before: int) -> wire.StoryPage:
     await line.send(wire.AskStory(before=before))
     await line.until(lambda: any(isinstance(one, wire.StoryPage) for one in line.messages[heard:]))
     return next(one for one in line.messages[heard:] if isinstance(one, wire.StoryPage))
+
+
+def test_a_page_of_the_story_is_paid_for_before_it_is_made() -> None:
+    made: list[int] = []
+    refused: list[str] = []
+    offered: list[str] = []
+
+    def story(_: object, before: int) -> str:
+        made.append(before)
+        return "x" * READING_BYTES
+
+    connection: Any = _Connection.__new__(_Connection)
+    connection._reading = Meter(Bucket(0.0001, 5))
+    connection._actor = SimpleNamespace(story=story)
+    connection._watcher = SimpleNamespace(offer=offered.append)
+    connection._refuse = lambda why, client: refused.append(f"{why.code} {client}")
+    for number in range(20):
+        connection._obey(wire.AskStory(before=number, id="page"))
+    assert len(offered) == 2
+    assert made == [0, 1, 2], "the third was made, and found to be too heavy"
+    assert refused == ["too-fast page"] * 18

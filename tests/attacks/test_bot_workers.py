@@ -185,3 +185,10 @@ async def test_only_so_many_wait(strict_pool: WorkerPool) -> None:
     with pytest.raises(TooManyWait):
         await strict_pool.run("c", abs, -1)
     await asyncio.gather(*asked, *more)
+
+
+async def test_a_closed_pool_takes_nothing(pool: WorkerPool) -> None:
+    """Whoever asks while the server stops would wait for ever."""
+    pool.close()
+    with pytest.raises(WorkerDied):
+        await asyncio.wait_for(pool.run("ada", len, "abc"), 30)

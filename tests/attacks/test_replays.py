@@ -10,13 +10,15 @@ import msgspec
 import pytest
 from starlette.requests import Request
 
+from reverie.kernel import Refused
 from reverie.server import replay_endpoints
-from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS
+from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS, Limits, TooMuch
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.attacks.processes import on_linux, workers_of
 from tests.server.serving import Person, Server, people, seated
-from tests.server.stepping import QUEST, long_record
+from tests.server.stepping import QUEST, long_record, replayed, table_page
+from tests.table.living import Evening
 
 pytestmark = pytest.mark.anyio
 
@@ -145,3 +147,45 @@ async def test_whoever_hangs_up_waits_no_longer() -> None:
     answer = await replay_endpoints._worked(Request(scope, hang_up), {}, abs, -1)  # type: ignore[arg-type]
     assert answer.status_code == 499
     await asyncio.wait_for(forgotten.wait(), 30)
+
+
+@pytest.mark.parametrize(("events", "size"), [(7, 10**6), (10**6, 500), (1, 1), (10**6, 10**6)])
+@pytest.mark.parametrize("role", [0, None])
+def test_the_story_of_a_game_that_is_over_comes_in_pages(
+    role: int | None, events: int, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to be anybody to ask for it, and it is made in the event loop."""
+    assert (replay_endpoints.STORY_EVENTS, replay_endpoints.STORY_BYTES) == (200, 64 * 1024)
+    monkeypatch.setattr(replay_endpoints, "STORY_EVENTS", events)
+    monkeypatch.setattr(replay_endpoints, "STORY_BYTES", size)
+    evening = Evening(options={"psycle_cap": 1}).gathered()
+    evening.play_until(lambda: evening.table.phase == "over")
+    story, place = [], 0
+    while place is not None:
+        page = replay_endpoints._story_page(evening.table, role, place)
+        assert len(page["story"]) <= events
+        assert len(page["story"]) <= 1 or len(msgspec.json.encode(page["story"])) <= size
+        story += page["story"]
+        place = page["next"]
+    assert story == evening.table.story(role)
+    assert replay_endpoints._story_page(evening.table, role, 10**9) == {"story": [], "next": None}
+
+
+def test_a_record_that_cannot_be_played_is_refused_anew_each_time() -> None:
+    record = long_record(moves=3)
+    record["moves"][1]["move"] = "0: dance"
+    told = []
+    for _ in range(3):
+        with pytest.raises(Refused, match="record-move-refused") as caught:
+            replayed(record, "all")
+        told.append(caught.value)
+    assert len({id(one) for one in told}) == 3, "what is raised again holds on to all who raised it before"
+
+
+def test_how_many_hidden_answers_a_long_game_has_does_not_show() -> None:
+    evening = Evening().gathered()
+    evening.play("ann", "play 3")
+    evening.play("ben", "play 1")
+    with pytest.raises(TooMuch, match="record-too-long") as caught:
+        table_page(evening.table, 0, limits=Limits(views=9, events=99, bytes=99_999, moves=1, bot_seconds=0))
+    assert caught.value.facts == {"longest": 1}

@@ -82,6 +82,8 @@ class Model:
             return "table-started"
         if name not in self.chairs:
             return "not-seated"
+        if command.ready == (name in self.ready):
+            return "nothing-changes"
         self.ready = self.ready | {name} if command.ready else self.ready - {name}
         return "done"
 
@@ -90,6 +92,8 @@ class Model:
             return "not-seated"
         if not self.started:
             return "table-not-started"
+        if command.wanted == (name in self.pausing):
+            return "nothing-changes"
         self.pausing = self.pausing | {name} if command.wanted else self.pausing - {name}
         if len(self.pausing) in (0, SEATS):
             self.paused = bool(self.pausing)

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from reverie.server.storage import StorageRefused, Store, Summary, fresh_id
+from reverie.server.storage import StorageRefused, Store, Summary, fresh_id, logs
 from reverie.server.storage.new_tables import NewTable
 from reverie.table import entries as log
 from reverie.table.entries import Entry
@@ -140,6 +141,36 @@ async def test_a_damaged_log_is_not_read_as_if_it_were_whole(store: Store, damag
     await store.write(harm)
     with pytest.raises(StorageRefused, match="damaged-log"):
         await store.entries(table_id)
+    with pytest.raises(StorageRefused, match="damaged-log"):
+        [entry async for entry in store.line_by_line(table_id)]
+
+
+@pytest.mark.parametrize("lines", [0, 1, 2, 3, 4, 5])
+async def test_a_whole_log_is_read_page_by_page(store: Store, monkeypatch: pytest.MonkeyPatch, lines: int) -> None:
+    monkeypatch.setattr(logs, "PAGE_LINES", 2)
+    table_id = await new_table(store)
+    for number in range(1, lines):
+        await store.append(table_id, moved(number))
+    read = [entry async for entry in store.line_by_line(table_id if lines else "nowhere")]
+    assert read == (await store.entries(table_id) if lines else [])
+
+
+@pytest.mark.parametrize(
+    "error", [TimeoutError("connection timed out"), PoolTimeout("QueuePool limit reached"), OSError("gone")]
+)
+async def test_whatever_keeps_a_question_from_its_answer_is_the_storages_fault(
+    store: Store, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    table_id = await new_table(store)
+
+    async def fail(*_: object) -> None:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_read", fail)
+        with pytest.raises(StorageRefused, match="database-unreachable"):
+            await store.entries(table_id)
+    assert len(await store.entries(table_id)) == 1
 
 
 def test_ids_are_short_safe_and_never_the_same() -> None:

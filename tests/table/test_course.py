@@ -8,7 +8,7 @@ import pytest
 from reverie.games import registered_game
 from reverie.kernel import IllegalMove, NotAsked, Refused, StaleDecision
 from reverie.table import commands as say
-from reverie.table.course import Course
+from reverie.table.course import Course, Moment
 from reverie.table.entries import BankClock
 from tests.table.living import GUESTS, SEED, Evening, everything, lullaby  # noqa: F401
 
@@ -225,3 +225,64 @@ def test_who_is_not_asked_is_told_so() -> None:
     game = course("lullaby", 3)
     with pytest.raises(NotAsked):
         game.foresee(1, "sing moon", 1)
+
+
+# The story in pages.
+
+
+def check_pages(table: Evening) -> None:
+    """Each role's pages are what the role may know, whatever has been taken back since the last time."""
+    for role in (*range(len(table.table.chairs)), None):
+        whole = table.table.story(role)
+        for before in (None, 0, 3, len(whole), 10**9):
+            end = len(whole) if before is None else min(before, len(whole))
+            start = max(0, end - 4)
+            assert table.table.story_part(role, before, 4) == (start, whole[start:end])
+
+
+def test_pages_of_the_story_follow_what_is_taken_back() -> None:
+    table = evening()
+    check_pages(table)
+    table.play("ann", "lift 1")
+    check_pages(table)
+    table.say("ann", say.TakeBack())
+    table.play("ann", "lift 2")
+    check_pages(table)
+    table.say("ann", say.TakeBack())
+    check_pages(table)
+    table.play_until(can_offer(table, 0))
+    for number in range(12):
+        if table.table.window is not None:
+            table.wait(table.table.created.window)
+        else:
+            seat = table.asked[0]
+            table.play(GUESTS[seat], table.look(seat)["moves"][-1])
+        if number % 3:
+            check_pages(table)
+    assert any(moment.event.only is not None for moment in table.table.course.history)  # type: ignore[union-attr]
+
+
+def test_a_page_of_the_story_costs_no_more_than_itself() -> None:
+    looked = 0
+
+    class Counted(list[Moment]):
+        def __getitem__(self, place: Any) -> Any:
+            nonlocal looked
+            looked += 1
+            return super().__getitem__(place)
+
+        def __iter__(self) -> Any:
+            raise AssertionError("all of the history is gone through")
+
+    table = evening()
+    table.play_until(can_offer(table, 0))
+    assert table.table.course is not None
+    history = table.table.course.history = Counted(10 * table.table.course.history)
+    whole = table.table.story(0)
+    table.table.story_part(0, None, 3)
+    assert len(whole) > 100
+    looked = 0
+    assert table.table.story_part(0, None, 3) == (len(whole) - 3, whole[-3:])
+    history.append(Moment(0, history[0].event))
+    assert table.table.story_part(0, 5, 3) == (2, whole[2:5])
+    assert looked < 10

@@ -8,6 +8,7 @@ from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.kernel import Refused, commitment, sealed_key
 from reverie.table import commands as say
+from reverie.table import deciding
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
 from reverie.table.entries import BankClock, NoClock, PhaseClock
@@ -350,3 +351,74 @@ def test_a_decided_line_that_is_never_written_changes_nothing(change: Callable[[
 
 def test_a_refusal_is_a_refusal_of_the_kernel() -> None:
     assert isinstance(Evening().refusal("cleo", say.Ready()), Refused)
+
+
+# How long a log may become.
+
+
+def test_what_is_so_already_is_no_line() -> None:
+    table = Evening().gathered(ready=False)
+    table.say("ann", say.Arrange(options={"psycle_cap": 2}, clock=BankClock(60.0), stand_in=LEVEL))
+    table.say("ann", say.AddEntropy(word="moon"))
+    table.say("ben", say.Ready())
+    for guest, command in (
+        ("ben", say.Ready()),
+        ("ann", say.Ready(ready=False)),
+        ("ann", say.AddEntropy(word="moon")),
+        ("ann", say.Arrange()),
+        ("ann", say.Arrange(options={"psycle_cap": 2}, clock=BankClock(60.0))),
+        ("ann", say.Arrange(stand_in=LEVEL)),
+    ):
+        assert table.refusal(guest, command).code == "nothing-changes"
+    table.say("ann", say.Ready())
+    table.settle()
+    assert table.refusal("ann", say.Pause(wanted=False)).code == "nothing-changes"
+    assert table.refusal("ann", say.Confirm()).code == "nothing-changes", "in this game nothing is ever taken back"
+    table.say("ann", say.Pause())
+    assert table.refusal("ann", say.Pause()).code == "nothing-changes"
+
+
+def test_before_the_game_nobody_goes_back_and_forth_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "MOST_LINES_BEFORE", 10)
+    table = Evening(players=3)
+    table.say("ann", say.Sit())
+    for number in range(8):
+        table.say("ann", say.Ready(ready=number % 2 == 0))
+    table.say("ann", say.Ready())
+    assert table.table.number == 10
+    for command in (say.Ready(ready=False), say.Stand(), say.AddEntropy(word="x"), say.Arrange(clock=BankClock(9.0))):
+        refused = table.refusal("ann", command)
+        assert (refused.code, refused.facts) == ("table-too-long", {"most": 10})
+    # What leads on still does.
+    table.say("ben", say.Sit())
+    table.say("ben", say.SeatBot(level=LEVEL))
+    table.say("ben", say.Ready())
+    assert table.settle() == [log.Started()]
+    table.say("ann", say.Pause())
+
+
+def test_in_a_very_long_game_only_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Evening(options={"psycle_cap": 1}).gathered()
+    for guest in ("ann", "ben"):
+        table.say(guest, say.Pause())
+    monkeypatch.setattr(deciding, "MOST_LINES", table.table.number)
+    table.say("ann", say.Pause(wanted=False))
+    assert table.refusal("ann", say.Pause()).code == "table-too-long"
+    table.say("ben", say.Pause(wanted=False))
+    assert not table.table.paused
+    for command in (say.Confirm(), say.TakeBack()):
+        assert table.refusal("ann", command).code == "table-too-long"
+    table.play_until(lambda: table.table.phase == "over")
+    table.say("ann", say.Rematch())
+    assert table.refusal("ann", say.Rematch()).code == "table-too-long"
+    table.say("ben", say.Rematch())
+    assert table.table.wants_rematch()
+
+
+def test_secrets_of_others_do_not_make_a_table_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Evening().gathered()
+    monkeypatch.setattr(deciding, "MOST_LINES", table.table.number + 1)
+    table.table.versions[0] += 1  # as after an answer in a hidden window
+    table.table.number += 1
+    assert table.refusal("ann", say.Pause()).code == "table-too-long"
+    table.say("ben", say.Pause())

@@ -17,11 +17,12 @@ from reverie.kernel.state import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
 from reverie.server.http import answer, guest_here, hall, raw_body, refused
+from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.table.deciding import NotAllowed
-from reverie.table.live import LiveTable
+from reverie.table.live import LiveTable, Role
 
 WAITING = 32
 """How many requests may wait for a worker, of all who ask."""
@@ -73,7 +74,7 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it; ``?from=5000`` goes on."""
+    """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it; ``?from=200`` goes on."""
     actor = await hall(request).actor(request.path_params["table"])
     table = actor.table
     if table.course is None or table.phase != "over":
@@ -81,10 +82,21 @@ async def replay(request: Request) -> Response:
     eyes = eyes_in(request.query_params.get("seat", ""), table.created.players)
     role = None if eyes == "all" else eyes
     first = wanted_in(request.query_params.get("from", "")).first
-    story = table.story(role, first, first + replays.PAGE_EVENTS)
-    following = first + replays.PAGE_EVENTS
-    page = {"story": story, "next": following if following < len(table.course.history) else None}
-    return answer({"table": table.public(actor.names), "seat": role, **page})
+    return answer({"table": table.public(actor.names), "seat": role, **_story_page(table, role, first)})
+
+
+def _story_page(table: LiveTable, role: Role, first: int) -> dict[str, Any]:
+    """A page of the story, as long as those of a live game: made at once, without a worker."""
+    assert table.course is not None
+    story: list[dict[str, Any]] = []
+    length, size = len(table.course.history), 0
+    for place in range(first, min(first + STORY_EVENTS, length)):
+        told = table.story(role, place, place + 1)
+        size += len(msgspec.json.encode(told))
+        if story and size > STORY_BYTES:
+            return {"story": story, "next": place}
+        story += told
+    return {"story": story, "next": first + STORY_EVENTS if first + STORY_EVENTS < length else None}
 
 
 async def steps(request: Request) -> Response:

@@ -151,14 +151,14 @@ def _checked(key: bytes, document: Any, record: Record, limits: Limits, with_bot
     while len(_known) > _KNOWN_RECORDS:
         _known.popitem(last=False)
     if known.unplayable is not None:
-        raise known.unplayable
+        raise known.unplayable.at("")  # a new one: what is raised again holds on to all who have asked before
     return known
 
 
 def _verified(document: Any) -> _Checked:
     problems = verify(document, registered_game)
     unplayable = next((problem for problem in problems if problem.code == "record-move-refused"), None)
-    return _Checked([_problem(problem) for problem in problems[:_MOST_PROBLEMS]], unplayable)
+    return _Checked([_problem(problem) for problem in problems[:_MOST_PROBLEMS]], unplayable and unplayable.at(""))
 
 
 def _problem(refused: Refused) -> dict[str, Any]:
@@ -169,9 +169,9 @@ def _problem(refused: Refused) -> dict[str, Any]:
 
 
 def _check_length(record: Record, limits: Limits) -> None:
+    """How many there are is not said: while a game goes on, hidden answers are among them."""
     if len(record.moves) > limits.moves:
-        facts = {"moves": len(record.moves), "longest": limits.moves}
-        raise TooMuch("record-too-long", facts, path="moves")
+        raise TooMuch("record-too-long", {"longest": limits.moves}, path="moves")
 
 
 def steps_page(

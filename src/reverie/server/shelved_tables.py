@@ -21,7 +21,7 @@ class ShelvedTables:
         METRICS.shelvings.inc()
         METRICS.log.error("table %s is shelved: %s (see `reverie doctor`)", table_id, _reason(why))
         self._why.pop(table_id, None)
-        self._why[table_id] = (self._clock(), why)
+        self._why[table_id] = (self._clock(), _anew(why))
         if len(self._why) > _MOST:
             del self._why[next(iter(self._why))]
         METRICS.shelved.set(len(self._why))
@@ -32,9 +32,14 @@ class ShelvedTables:
         if why is None:
             return
         if self._clock() - at < SECONDS:
-            raise why
+            raise _anew(why)
         del self._why[table_id]
         METRICS.shelved.set(len(self._why))
+
+
+def _anew(why: Shelved) -> Shelved:
+    """The same for another asker: an exception that is raised again holds on to all that raised it before."""
+    return Shelved(why.code, why.facts, why.clause, why.path)
 
 
 def _reason(why: Shelved) -> str:

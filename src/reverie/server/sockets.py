@@ -167,13 +167,23 @@ class _Connection:
                 if self._may_read(self._watcher.scene_bytes, said.id):
                     self._actor.resync(self._watcher)
             case wire.AskStory():
-                page = self._actor.story(self._watcher, said.before)
-                if self._may_read(len(page.encode()), said.id):
-                    self._watcher.offer(page)
+                self._tell_story(said)
             case Rematch() if not self._may_make_table(said.id):
                 pass
             case _:
                 self._actor.command(self._watcher, said)
+
+    def _tell_story(self, said: wire.AskStory) -> None:
+        """A page of the story. That it is made is paid for first; what it weighs is known only then."""
+        if not self._reading.take():
+            self._refuse(self._reading.refusal(), said.id)
+            return
+        page = self._actor.story(self._watcher, said.before)
+        weight = len(page.encode()) / READING_BYTES
+        if self._reading.take(weight):
+            self._watcher.offer(page)
+        else:
+            self._refuse(self._reading.refusal(1 + weight), said.id)
 
     def _may_read(self, weight: int, client: str) -> bool:
         """Whether somebody may have so many bytes now; else they are told when."""

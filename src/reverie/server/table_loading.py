@@ -1,7 +1,8 @@
 """Reading tables from their logs, a little at a time; a table that cannot be read is a refusal, and harms no other."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator
+from contextlib import aclosing
 from time import perf_counter
 from typing import Any, Final
 
@@ -34,7 +35,8 @@ def shelved(table_id: str, error: Exception) -> Shelved:
 async def load_table(store: Store, row: TableRow) -> LiveTable:
     """The table that a whole log tells of; ``Shelved`` where it tells of none."""
     try:
-        return await _folded(store, row, await store.entries(row.id))
+        async with aclosing(store.line_by_line(row.id)) as entries:
+            return await _folded(store, row, entries)
     except StorageRefused as refused:
         if refused.code != "damaged-log":
             raise  # the storage is at fault, not this table
@@ -43,15 +45,16 @@ async def load_table(store: Store, row: TableRow) -> LiveTable:
         raise shelved(row.id, error) from error
 
 
-async def _folded(store: Store, row: TableRow, entries: list[Entry]) -> LiveTable:
-    created = entries[0].deed if entries else None
-    if not isinstance(created, log.Created):
+async def _folded(store: Store, row: TableRow, entries: AsyncIterator[Entry]) -> LiveTable:
+    first = await anext(entries, None)
+    created = None if first is None else first.deed
+    if first is None or not isinstance(created, log.Created):
         raise StorageRefused("damaged-log", {"table": row.id, "number": 0})
     seed = bytes.fromhex(row.seed)
     if commitment(seed) != created.commitment:
         raise wrong_commitment(created.commitment, seed)
-    table = LiveTable(row.id, seed, entries[0], await _overrides(store, created))
-    await _read(table, entries[1:])
+    table = LiveTable(row.id, seed, first, await _overrides(store, created))
+    await _read(table, entries)
     return table
 
 
@@ -64,9 +67,10 @@ async def _overrides(store: Store, created: log.Created) -> Any:
     return overrides_in_force(created, await store.printings(created.game))
 
 
-async def _read(table: LiveTable, entries: Iterable[Entry]) -> None:
+async def _read(table: LiveTable, entries: AsyncIterator[Entry]) -> None:
+    """Each line is decoded only when the one before it has been applied, so that both are within the slice."""
     began = perf_counter()
-    for entry in entries:
+    async for entry in entries:
         table.apply(entry)
         if perf_counter() - began > _SLICE:
             await asyncio.sleep(0)

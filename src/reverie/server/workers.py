@@ -89,6 +89,8 @@ class WorkerPool:
 
     async def run(self, owner: str, function: Callable[..., Any], *arguments: Any) -> Any:
         """What the function returns, or raises if that is a refusal. It and its arguments must be able to travel."""
+        if self._closed:
+            raise WorkerDied
         self._check_room(owner)
         job = _Job(owner, pickle.dumps((function, arguments)), asyncio.get_running_loop().create_future())
         self._lines.setdefault(owner, deque()).append(job)

@@ -12,6 +12,10 @@ from reverie.table.entries import AnyClock, AnyDeed, BankClock, DaysClock, Entry
 from reverie.table.live import LiveTable
 
 LONGEST_WORD = 200
+MOST_LINES = 30_000
+"""A log of so many lines takes only what cannot go on for ever. No game that people play is nearly as long."""
+MOST_LINES_BEFORE = 2_000
+"""The same before the game has begun."""
 
 
 class NotAllowed(Refused):
@@ -21,6 +25,7 @@ class NotAllowed(Refused):
 def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) -> Entry:
     """The line that the command would become; ``Refused`` when it cannot be, and nothing has changed."""
     at = max(now, table.at)
+    _check_length(table, command, guest)
     if isinstance(command, say.Play):
         return _play(table, command, guest, at)
     return Entry(table.number + 1, at, _deed(table, command, guest), guest, command.id)
@@ -47,6 +52,7 @@ def _deed(table: LiveTable, command: say.AnyCommand, guest: str) -> AnyDeed:
         case say.Pause():
             seat = _own_seat(table, guest)
             _playing(table)
+            _changes(table.chairs[seat].wants_pause != command.wanted)
             return log.PauseSaid(seat, command.wanted)
         case say.Rematch():
             return _rematch(table, guest)
@@ -55,9 +61,44 @@ def _deed(table: LiveTable, command: say.AnyCommand, guest: str) -> AnyDeed:
         case say.Confirm():
             seat = _own_seat(table, guest)
             _playing(table)
+            # Where moves can be taken back, whether there are any must not show: another's secret may have ended that.
+            _changes(table.game.takeback)
             return log.Confirmed(seat)
         case say.Play():  # pragma: no cover  (decided by `_play`)
             raise AssertionError
+
+
+# How long a log may become.
+
+
+def _changes(changes: bool) -> None:
+    """``Refused`` where all would be as it is: a log has no lines that say nothing."""
+    if not changes:
+        raise NotAllowed("nothing-changes")
+
+
+def _check_length(table: LiveTable, command: say.AnyCommand, guest: str) -> None:
+    """``Refused`` where the log is too long already for what can be said again and again, back and forth.
+
+    Only the lines that the guest could see are counted: those of others' secrets must not show in it.
+    """
+    most = MOST_LINES_BEFORE if table.course is None else MOST_LINES
+    if table.versions[table.seat_of(guest)] >= most and not _comes_to_an_end(table, command, guest):
+        raise NotAllowed("table-too-long", {"most": most})
+
+
+def _comes_to_an_end(table: LiveTable, command: say.AnyCommand, guest: str) -> bool:
+    """Whether it leads on, and can be said only so often unless something is undone that no longer can be."""
+    match command:
+        case say.Ready():
+            return command.ready
+        case say.Pause():
+            return not command.wanted
+        case say.Rematch():
+            seat = table.seat_of(guest)
+            return seat is None or not table.chairs[seat].wants_rematch
+        case _:
+            return isinstance(command, say.Play | say.Leave | say.Sit | say.SeatBot)
 
 
 # Moves.
@@ -167,6 +208,7 @@ def _arrange(table: LiveTable, command: say.Arrange, guest: str) -> AnyDeed:
     check_clock(clock)
     if stand_in:
         check_level(table.game, stand_in)
+    _changes((options, clock, stand_in) != (dict(table.options), table.clock_rule, table.stand_in))
     return log.Arranged(options, clock, stand_in)
 
 
@@ -175,12 +217,14 @@ def _add_entropy(table: LiveTable, command: say.AddEntropy, guest: str) -> AnyDe
     seat = _own_seat(table, guest)
     if not 1 <= len(command.word) <= LONGEST_WORD:
         raise BadSetup("too-long", {"length": len(command.word), "longest": LONGEST_WORD})
+    _changes(command.word != table.chairs[seat].entropy)
     return log.EntropyAdded(seat, command.word)
 
 
 def _ready(table: LiveTable, command: say.Ready, guest: str) -> AnyDeed:
     _gathering(table)
     seat = _own_seat(table, guest)
+    _changes(command.ready != table.chairs[seat].ready)
     if command.ready:
         _check_start(table, seat)
     return log.ReadySaid(seat, command.ready)

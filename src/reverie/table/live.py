@@ -16,7 +16,7 @@ from reverie.kernel import Event, Game, Move, SealedAsk, Setup, bot_luck, move_t
 from reverie.kernel.record import Record, Seat, finish, new_record
 from reverie.table import entries as log
 from reverie.table.clocks import Clocks
-from reverie.table.course import Course, Foreseen
+from reverie.table.course import Course, Foreseen, Moment
 from reverie.table.entries import Entry
 
 Role = int | None
@@ -66,6 +66,38 @@ class _Tried(NamedTuple):
     moves: Sequence[Foreseen] = ()
 
 
+class _Known:
+    """What a role may know of a history: kept up with it, so that a page of it costs no more than the page."""
+
+    def __init__(self, role: Role) -> None:
+        self._role = role
+        self._known: list[tuple[int, Moment]] = []
+        """With their places in the history."""
+        self._read = 0
+        self._last: Moment | None = None
+        """How far the history has been read, and what came last there."""
+
+    def of(self, history: Sequence[Moment]) -> list[tuple[int, Moment]]:
+        if self._read and (self._read > len(history) or history[self._read - 1] is not self._last):
+            self._forget_what_was_cut(history)
+        for place in range(self._read, len(history)):
+            only = history[place].event.only
+            if only is None or self._role in only:
+                self._known.append((place, history[place]))
+        self._read = len(history)
+        self._last = history[-1] if history else None
+        return self._known
+
+    def _forget_what_was_cut(self, history: Sequence[Moment]) -> None:
+        """A history changes only at its end: where one moment is still the same, so are all before it."""
+        while self._known:
+            place, moment = self._known[-1]
+            if place < len(history) and history[place] is moment:
+                break
+            self._known.pop()
+        self._read = self._known[-1][0] + 1 if self._known else 0
+
+
 class LiveTable:
     """The table that a log tells of."""
 
@@ -103,6 +135,8 @@ class LiveTable:
         self._time = self._clock_face()
         """As it was when the last line that everybody saw was written: a secret must not show in it."""
         self._tried: _Tried | None = None
+        self._known: dict[Role, _Known] = {}
+        """By role, of those who have looked."""
 
     # Asking.
 
@@ -495,10 +529,10 @@ class LiveTable:
         Only what the role may know is counted: nothing else may show in a number.
         """
         history = self.course.history if self.course is not None else []
-        known = [moment for moment in history if moment.event.only is None or role in moment.event.only]
+        known = self._known.setdefault(role, _Known(role)).of(history)
         end = len(known) if before is None else max(0, min(before, len(known)))
         start = max(0, end - most)
-        return start, [{"after": moment.after, "event": moment.event.seen_by(role)} for moment in known[start:end]]
+        return start, [{"after": moment.after, "event": moment.event.seen_by(role)} for _, moment in known[start:end]]
 
     def record(self, names: Mapping[str, str]) -> Record:
         """The record of the game; seed and shuffles are in it only once the game has ended."""

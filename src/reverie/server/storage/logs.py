@@ -1,5 +1,8 @@
 """The log of each table: lines go in once and never change."""
 
+from collections.abc import AsyncGenerator
+from typing import Final
+
 import msgspec
 from sqlalchemy import select
 
@@ -9,6 +12,9 @@ from reverie.server.storage.rows import Summary
 from reverie.server.storage.schema import log
 from reverie.server.storage.shelf import Shelf
 from reverie.table.entries import Entry, read_entry, write_entry
+
+PAGE_LINES: Final = 1_000
+"""So many lines are asked for at once where a whole log is read."""
 
 
 class Logs(Shelf):
@@ -21,10 +27,25 @@ class Logs(Shelf):
         return await self._writer.append(line_of(table_id, entry), summary)
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """The lines from number ``since`` on."""
+        """The lines from number ``since`` on: a few. A whole log may be long, and is read ``line_by_line``."""
         question = select(log.c.number, log.c.body).where(log.c.table_id == table_id, log.c.number >= since)
         rows = await self.read(question.order_by(log.c.number))
         return [_entry(table_id, since + place, row.number, row.body) for place, row in enumerate(rows)]
+
+    async def line_by_line(self, table_id: str) -> AsyncGenerator[Entry]:
+        """The whole log, decoded as it is asked for: never more than a page of it is in memory.
+
+        Lines that are written meanwhile are read too; none that has been read ever changes.
+        """
+        expected = 0
+        while True:
+            question = select(log.c.number, log.c.body).where(log.c.table_id == table_id, log.c.number >= expected)
+            rows = await self.read(question.order_by(log.c.number).limit(PAGE_LINES))
+            for row in rows:
+                yield _entry(table_id, expected, row.number, row.body)
+                expected += 1
+            if len(rows) < PAGE_LINES:
+                return
 
 
 def line_of(table_id: str, entry: Entry) -> Line:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Row
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from reverie.server.storage.notices import Announcer
 from reverie.server.storage.opening import Database
@@ -23,13 +23,13 @@ class Shelf:
         """The rows that answer a question; ``blanks`` fills in what it leaves open."""
         try:
             return await self._read(question, blanks)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        except (SQLAlchemyError, OSError) as error:
+            if not (isinstance(error, DBAPIError) and error.connection_invalidated):
                 raise _unreadable(error) from None
         # It was an old connection that had been closed on us; asking again does no harm.
         try:
             return await self._read(question, blanks)
-        except DBAPIError as error:
+        except (SQLAlchemyError, OSError) as error:
             raise _unreadable(error) from None
 
     async def rest(self, patience: float) -> None:
@@ -45,5 +45,6 @@ class Shelf:
             return (await connection.execute(question, blanks)).all()
 
 
-def _unreadable(error: DBAPIError) -> StorageRefused:
+def _unreadable(error: Exception) -> StorageRefused:
+    """Also when all connections are in use for too long, which no driver says but SQLAlchemy itself."""
     return StorageRefused("database-unreachable", {"finding": finding(error)})

@@ -1,0 +1,98 @@
+"""Somebody makes a table's log very long: it is read in small parts, and it ends somewhere."""
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from reverie.server.shelved_tables import ShelvedTables
+from reverie.server.storage import StorageRefused, Store, logs, schema
+from reverie.server.storage.logs import line_of
+from reverie.server.table_loading import Shelved
+from reverie.table import entries as log
+from reverie.table.entries import Entry
+from tests.attacks.conftest import Figure
+from tests.server.test_hall import Clock, opened
+
+pytestmark = pytest.mark.anyio
+
+LINES = 5_000
+AT_ONCE = 1_000
+"""Lines: as many as are read with one question."""
+
+
+async def write_readies(store: Store, table_id: str, at: float) -> None:
+    """As if somebody had said again and again that they are ready, and not after all."""
+    lines = [Entry(1, at, log.Sat(0, "ann"), "ann", "sit")]
+    lines += [Entry(number, at, log.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, LINES)]
+
+    def write(connection: Connection) -> None:
+        rows = [line_of(table_id, line) for line in lines]
+        columns = ("table_id", "number", "at", "guest_id", "client_id", "body")
+        values = [(row.table, row.number, row.at, row.guest, row.client, row.body) for row in rows]
+        connection.execute(insert(schema.log), [dict(zip(columns, row, strict=True)) for row in values])
+
+    await store.write(write)
+
+
+async def test_a_long_log_is_decoded_in_small_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, figure: Figure
+) -> None:
+    """Between two turns of another task no more is decoded than a page, however long the log is."""
+    clock = Clock()
+    decoded, seen = 0, [0]
+
+    def counted(body: str) -> Entry:
+        nonlocal decoded
+        decoded += 1
+        return log.read_entry(body)
+
+    async def other() -> None:
+        while True:
+            seen.append(decoded)
+            await asyncio.sleep(0)
+
+    async with opened(tmp_path, clock) as hall:
+        table = await hall.create("ann", "psycle", 2, {}, {})
+        await write_readies(hall.store, table.id, clock())
+        monkeypatch.setattr(logs, "read_entry", counted)
+        watching = asyncio.create_task(other())
+        actor = await hall.actor(table.id)
+        watching.cancel()
+        assert actor.table.number == LINES - 1
+    most = max(after - before for before, after in pairwise([*seen, decoded]))
+    figure(f"lines of a log of {LINES} that were decoded at once, at most", most)
+    assert decoded == LINES
+    assert most <= AT_ONCE
+
+
+async def test_no_free_connection_shelves_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path, Clock()) as hall:
+        table = await hall.create("ann", "psycle", 2, {}, {})
+        real = Store._read
+
+        async def full(store: Store, question: object, blanks: object) -> object:
+            if "FROM log" in str(question):
+                raise PoolTimeout("QueuePool limit of size 8 overflow 0 reached")
+            return await real(store, question, blanks)  # type: ignore[arg-type]
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "_read", full)
+            with pytest.raises(StorageRefused, match="database-unreachable"):
+                await hall.actor(table.id)
+        assert (await hall.actor(table.id)).table.id == table.id
+
+
+def test_whoever_asks_for_a_shelved_table_is_not_remembered() -> None:
+    shelf = ShelvedTables()
+    shelf.put("one", Shelved("table-shelved", {"table": "one", "reason": "KeyError"}))
+    told = []
+    for _ in range(3):
+        with pytest.raises(Shelved) as caught:
+            shelf.check("one")
+        told.append(caught.value)
+    assert len({id(one) for one in told}) == 3, "what is raised again holds on to all who raised it before"
+    assert {one.facts["reason"] for one in told} == {"KeyError"}
