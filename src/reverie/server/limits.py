@@ -32,6 +32,9 @@ READING_BYTES = 16 * 1024
 """A scene or a page of story that somebody asks for costs as much as one message for each so many bytes."""
 STUCK_SECONDS = 30.0
 """How long a reader may take nothing at all before it is let go."""
+UNREAD_TOTAL_BYTES = 128 * 1024 * 1024
+"""So much of their answers all who asked over HTTP may leave unread, together: beyond it those are cut off who leave
+most."""
 ROUGH_HITS = 200
 """How many messages beyond the limit are answered; the next ends the connection."""
 ROUGH_RATE = 2.0
