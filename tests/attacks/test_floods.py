@@ -15,6 +15,7 @@ import websockets
 
 from reverie.server import wire
 from reverie.server.connections import Gate, Proxies
+from reverie.server.guard import Guard
 from reverie.server.limits import Bucket, Limits
 from reverie.server.quotas import Quotas, TooFast, address_key
 from reverie.table import commands as say
@@ -369,3 +370,36 @@ async def test_who_is_no_trusted_proxy_speaks_for_themselves(tmp_path: Path) -> 
         assert [is_refused(answer, "too-many-guests") for answer in answers] == [False] * 5 + [True] * 3
         server.stop()
     assert server.errors.count("--trusted-proxy 127.0.0.1") == 1, "the operator is told once"
+
+
+# What operators ask for.
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics"])
+@pytest.mark.parametrize(
+    ("host", "forwarded", "is_free"),
+    [
+        ("127.0.0.1", "", True),
+        ("::1", "", True),
+        ("10.1.2.3", "", True),
+        ("127.0.0.1", "203.0.113.9", False),
+        ("203.0.113.9", "", False),
+        ("2001:db8::1", "", False),
+    ],
+)
+async def test_health_is_free_for_operators_alone(host: str, forwarded: str, is_free: bool, path: str) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    guard = Guard(app, Quotas(Limits(), rate=0.1), (), Proxies(("10.0.0.0/8",)))
+    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    scope = {"type": "http", "method": "GET", "path": path, "client": (host, 1), "headers": headers}
+    heard: list[int] = []
+
+    async def send(message: Any) -> None:
+        heard.extend([message["status"]] if "status" in message else [])
+
+    for _ in range(20):
+        await guard(scope, None, send)  # type: ignore[arg-type]
+    assert heard[0] == 200
+    assert (429 not in heard) == is_free
