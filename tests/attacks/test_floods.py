@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import websockets
 
-from reverie.server import wire
+from reverie.server import limits, wire
 from reverie.server.connections import Gate, Proxies
 from reverie.server.guard import Guard
 from reverie.server.limits import Bucket, Limits
@@ -313,10 +313,20 @@ async def test_talk_counts_over_all_sockets_and_for_the_table(proxied: Server, f
 def test_a_table_has_a_share_of_talk_whoever_talks() -> None:
     quotas = Quotas(Limits(talk_per_table=240), rate=20.0)
     for number in range(20):
-        quotas.talk(f"guest-{number}", "table")
+        quotas.talk(f"address-{number}", f"guest-{number}", "table")
     with pytest.raises(TooFast):
-        quotas.talk("one-more", "table")
-    quotas.talk("one-more", "another-table")
+        quotas.talk("another-address", "one-more", "table")
+    quotas.talk("another-address", "one-more", "another-table")
+
+
+def test_an_address_has_a_share_of_talk_with_however_many_guests_and_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    quotas = Quotas(Limits(talk_per_address=600), rate=20.0)
+    for number in range(50):
+        quotas.talk("address", f"guest-{number}", f"table-{number}")
+    with pytest.raises(TooFast):
+        quotas.talk("address", "one-more", "another-table")
+    quotas.talk("another-address", "one-more", "another-table")
 
 
 def test_what_costs_more_than_fits_in_is_paid_back() -> None:

@@ -96,6 +96,8 @@ class Limits:
     lobby_per_address: int = 30
     talk_per_guest: int = 60
     """Lines, a minute."""
+    talk_per_address: int = 600
+    """Lines, a minute."""
     talk_per_table: int = 240
     """Lines, a minute."""
 

@@ -147,6 +147,7 @@ class Quotas:
         self._tables_of_address = _hourly(limits.tables_per_address)
         self._tables_of_guest = _hourly(limits.tables_per_guest)
         self._talk_of_guest = _by_minute(limits.talk_per_guest)
+        self._talk_of_address = _by_minute(limits.talk_per_address)
         self._talk_at_table = _by_minute(limits.talk_per_table)
         self._homes: dict[str, str] = {}
         """Whence the hosts of new tables came; never written down."""
@@ -168,9 +169,10 @@ class Quotas:
         """How often somebody is still answered who says too much."""
         return self._rough.of(guest or address)
 
-    def talk(self, guest: str, table: str) -> None:
+    def talk(self, address: str, guest: str, table: str) -> None:
         """A line of talk, or ``TooFast``."""
-        wait = _take(self._talk_of_guest.of(guest), self._talk_at_table.of(table))
+        of_address = self._talk_of_address.of(address)
+        wait = _take(of_address, self._talk_of_guest.of(guest), self._talk_at_table.of(table))
         if wait > 0:
             raise _too_fast(wait)
 

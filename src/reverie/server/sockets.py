@@ -200,7 +200,7 @@ class _Connection:
                 raise BadDocument("no-guest")
             if not 1 <= len(text) <= CHAT_LENGTH:
                 raise BadDocument("too-long", {"length": len(text), "longest": CHAT_LENGTH}, path="text")
-            self._quotas.talk(self._watcher.guest, self._actor.table.id)
+            self._quotas.talk(self._address, self._watcher.guest, self._actor.table.id)
             await self._hall.say(self._actor, self._watcher.guest, text)
         except Refused as refused:
             self._refuse(refused, said.id)
