@@ -21,7 +21,7 @@ from reverie.server.quotas import Quotas, TooFast, address_key
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.attacks.raw import PATIENCE, answer, connected, request, statuses
-from tests.server.serving import Line, Person, Server, quiet_server
+from tests.server.serving import Line, Person, Server, play_out, quiet_server, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -165,12 +165,45 @@ async def test_a_table_that_is_refused_does_not_count(proxied: Server) -> None:
 
 
 async def test_another_game_is_another_table(proxied: Server) -> None:
-    """Else two who agree would make tables by playing very short games."""
-    async with callers(proxied, "203.0.113.13", "Eve") as (eve,):
-        table = await eve.make_table()
-        async with eve.at(table) as line:
-            codes = [await line.refused(say.Rematch()) for _ in range(11)]
-        assert codes == ["not-seated"] * 9 + ["too-many-tables"] * 2
+    """Else two who agree would make tables by playing very short games. It counts once, however often it is said."""
+    async with callers(proxied, "203.0.113.13", "Ada", "Ben", "Cleo") as (ada, ben, cleo):
+        table = await ada.make_table(options={"psycle_cap": 1})
+        async with cleo.at(table) as line:
+            assert {await line.refused(say.Rematch()) for _ in range(11)} == {"not-seated"}
+        async with seated(table, ada, ben) as lines:
+            await play_out(*lines)
+            for line in (lines[0], lines[0], lines[1]):
+                await line.done(say.Rematch())
+            await lines[0].until(lambda: lines[0].table["rematch"])
+        for host, number in ((ada, 3), (ben, 4), (cleo, 1)):
+            for _ in range(number):
+                await host.make_table()
+        one_more = await cleo.post("/api/tables", {"game": "psycle", "players": 2})
+        assert is_refused(one_more, "too-many-tables"), "two of ten were for the game and the next one"
+
+
+def test_whoever_is_last_to_want_another_game_has_it_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    quotas = Quotas(Limits(tables_per_guest=6), rate=20.0)
+    for number in range(3):
+        quotas.rematch("here", "ann", f"table-{number}", {"ann", "ben"})
+        quotas.rematch("here", "ann", f"table-{number}", {"ann", "ben"})
+    quotas.rematch("here", "ben", "table-0", {"ann", "ben"})  # hers may still be on its way
+    quotas.rematch("here", "ben", "table-0", {"ben"})
+    quotas.rematch("here", "ann", "table-0", set())
+    for _ in range(2):
+        with pytest.raises(TooFast):
+            quotas.rematch("here", "ben", "table-1", {"ben"})
+    quotas.new_table("here", "ann")
+
+
+async def test_a_table_that_fails_does_not_count(tmp_path: Path) -> None:
+    patches = {"reverie.server.hall.commitment": None}
+    with Server(tmp_path, patches=patches, limits={"tables_per_guest": 6}) as server:
+        async with Person(server.address, "Ada") as ada:
+            ada.http.headers["Connection"] = "close"
+            answers = [await ada.post("/api/tables", {"game": "psycle", "players": 2}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [500] * 3
 
 
 def test_a_guest_has_a_share_of_tables_wherever_they_come_from() -> None:

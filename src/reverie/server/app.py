@@ -30,6 +30,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         hall = Hall(store, settings)
+        hall.owner_of = quotas.home_of
         app.state.hall = hall
         app.state.identity = Identity(_secret(settings), settings.secure)
         app.state.settings = settings

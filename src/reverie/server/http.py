@@ -260,7 +260,7 @@ async def create(request: Request) -> Response:
             wanted.window,
             wanted.private,
         )
-    except Refused:
+    except BaseException:
         quotas.no_table(address, guest)
         raise
     hall(request).bring_in(new, {})

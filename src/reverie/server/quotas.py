@@ -7,6 +7,7 @@ alone, and of those that have been quiet longest nothing is kept at all.
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -132,6 +133,14 @@ class _Meters:
         return Meter(self._of_address.of(address), own)
 
 
+@dataclass(slots=True)
+class _Wishes:
+    """Who at a table wants another game, and whether that has been counted."""
+
+    said: set[str] = field(default_factory=set)
+    is_counted: bool = False
+
+
 class Quotas:
     """``rate`` is how many requests a second an address may make for long, and how many messages a guest may send."""
 
@@ -151,6 +160,7 @@ class Quotas:
         self._talk_at_table = _by_minute(limits.talk_per_table)
         self._homes: dict[str, str] = {}
         """Whence the hosts of new tables came; never written down."""
+        self._wishes: dict[str, _Wishes] = {}
 
     def request(self, address: str, cost: float) -> float:
         """Seconds that a caller has to wait before this request; 0 when it may be made now."""
@@ -195,12 +205,29 @@ class Quotas:
         self._tables_of_address.of(address).give_back()
         self._tables_of_guest.of(guest).give_back()
 
+    def rematch(self, address: str, guest: str, table: str, missing: set[str]) -> None:
+        """Another game at a table is another table. It counts once, for whoever is the last of those ``missing``.
+
+        Wishes are known from when they are sent: they may be on their way all at once.
+        """
+        wishes = self._wishes.setdefault(table, _Wishes())
+        if len(self._wishes) > fixed.MOST_CALLERS:
+            del self._wishes[next(iter(self._wishes))]
+        wishes.said.add(guest)
+        if not wishes.is_counted and wishes.said >= missing:
+            self.new_table(address, guest)
+            wishes.is_counted = True
+
+    def home_of(self, host: str) -> str:
+        """The address that a host came from; where that is not known, the host."""
+        return self._homes.get(host, host)
+
     def fair_share(self, hosts: Iterable[str]) -> list[bool]:
         """For each table of the lobby in turn, whether it is shown: no address may fill the lobby."""
         shown: dict[str, int] = {}
         answers = []
         for host in hosts:
-            home = self._homes.get(host, host)
+            home = self.home_of(host)
             shown[home] = shown.get(home, 0) + 1
             answers.append(shown[home] <= self.limits.lobby_per_address)
         return answers

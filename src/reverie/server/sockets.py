@@ -170,7 +170,7 @@ class _Connection:
                 page = self._actor.story(self._watcher, said.before)
                 if self._may_read(len(page.encode()), said.id):
                     self._watcher.offer(page)
-            case Rematch() if not self._may_make_table(said.id):
+            case Rematch() if not self._may_have_rematch(said.id):
                 pass
             case _:
                 self._actor.command(self._watcher, said)
@@ -183,11 +183,15 @@ class _Connection:
         self._refuse(self._reading.refusal(cost), client)
         return False
 
-    def _may_make_table(self, client: str) -> bool:
-        """Another game is another table, and counts as one."""
+    def _may_have_rematch(self, client: str) -> bool:
+        """Whether there may be another table for another game. Who has no seat is told so by the table."""
+        table, guest = self._actor.table, self._watcher.guest
+        if table.seat_of(guest) is None or table.rematch:
+            return True
+        chairs = [table.chairs[seat] for seat in table.people]
+        missing = {chair.guest for chair in chairs if not chair.wants_rematch}
         try:
-            if self._watcher.guest:
-                self._quotas.new_table(self._address, self._watcher.guest)
+            self._quotas.rematch(self._address, guest, table.id, missing)
         except Refused as refused:
             self._refuse(refused, client)
             return False
