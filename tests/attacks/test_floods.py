@@ -17,7 +17,7 @@ from reverie.server import limits, wire
 from reverie.server.connections import Gate, Proxies
 from reverie.server.guard import Guard
 from reverie.server.limits import Bucket, Limits
-from reverie.server.quotas import Quotas, TooFast, address_key
+from reverie.server.quotas import Busy, Quotas, TooFast, address_key
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.attacks.raw import PATIENCE, answer, connected, request, statuses
@@ -217,6 +217,40 @@ def test_a_guest_has_a_share_of_tables_wherever_they_come_from() -> None:
     with pytest.raises(TooFast) as caught:
         quotas.new_table("school", "one-more")
     assert 0 < caught.value.facts["seconds"] <= 15
+
+
+async def test_hosts_of_one_address_have_one_home() -> None:
+    quotas = Quotas(Limits(), rate=20.0)
+    for number in range(5):
+        quotas.new_table("203.0.113.9", f"guest-{number}")
+    assert {quotas.home_of(f"guest-{number}") for number in range(5)} == {"203.0.113.9"}
+    assert quotas.home_of("somebody") == "somebody"
+
+
+# Taking along.
+
+
+async def test_nobody_takes_their_data_along_without_end(tmp_path: Path) -> None:
+    with quiet_server(tmp_path, limits={"exports_per_guest": 6}) as server:
+        async with Person(server.address, "Ada") as ada, Person(server.address, "Ben") as ben:
+            answers = [await ada.get("/api/me/export") for _ in range(3)]
+            assert [is_refused(answer, "too-fast") for answer in answers] == [False, True, True]
+            assert (await ben.get("/api/me/export")).status_code == 200, "others have theirs as before"
+
+
+async def test_data_are_gathered_for_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "EXPORT_PATIENCE", 0.01)
+    quotas = Quotas(Limits(exports_per_guest=6), rate=20.0)
+    async with quotas.export("here", "ada"):
+        for _ in range(2):
+            with pytest.raises(Busy, match="exports-busy"):
+                async with quotas.export("here", "ben"):
+                    raise AssertionError
+    async with quotas.export("here", "ben"):
+        pass  # what was refused did not count
+    with pytest.raises(TooFast):
+        async with quotas.export("here", "ben"):
+            raise AssertionError
 
 
 # Sockets.

@@ -54,6 +54,8 @@ MOST_PIPELINED = 16
 """Requests that may wait on one connection for the answer to the one before; browsers do not do it at all."""
 SECRET_LENGTH = 32
 TOKEN_LENGTH = 16
+EXPORT_PATIENCE = 5.0
+"""Seconds that somebody waits for the exports of others: there is one at a time."""
 ROOM_FOR_CALLERS = 15.0
 """Seconds' worth of requests that an address may make at once."""
 MOST_CALLERS = 10_000
@@ -94,6 +96,10 @@ class Limits:
     """Tables that a guest has set up within the hour, and that have not begun."""
     lobby_per_guest: int = 3
     lobby_per_address: int = 30
+    exports_per_guest: int = 6
+    """An hour."""
+    exports_per_address: int = 30
+    """An hour."""
     talk_per_guest: int = 60
     """Lines, a minute."""
     talk_per_address: int = 600

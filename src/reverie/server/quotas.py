@@ -5,8 +5,9 @@ nothing, so whatever is limited for a guest is limited for an address too. All o
 alone, and of those that have been quiet longest nothing is kept at all.
 """
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -27,6 +28,10 @@ class TooFast(Refused):
 
 class TooMany(Refused):
     """More than one guest or address may have at once."""
+
+
+class Busy(Refused):
+    """Others are being served just now; ``seconds`` says when to try again."""
 
 
 @lru_cache(maxsize=4096)
@@ -155,6 +160,9 @@ class Quotas:
         self._guests = _hourly(limits.guests_per_address)
         self._tables_of_address = _hourly(limits.tables_per_address)
         self._tables_of_guest = _hourly(limits.tables_per_guest)
+        self._exports_of_address = _hourly(limits.exports_per_address)
+        self._exports_of_guest = _hourly(limits.exports_per_guest)
+        self._exporting = asyncio.Lock()
         self._talk_of_guest = _by_minute(limits.talk_per_guest)
         self._talk_of_address = _by_minute(limits.talk_per_address)
         self._talk_at_table = _by_minute(limits.talk_per_table)
@@ -204,6 +212,24 @@ class Quotas:
         """The table was refused: it does not count."""
         self._tables_of_address.of(address).give_back()
         self._tables_of_guest.of(guest).give_back()
+
+    @asynccontextmanager
+    async def export(self, address: str, guest: str) -> AsyncIterator[None]:
+        """For as long as somebody's data are gathered: there is much to read, so this is done for one at a time."""
+        buckets = self._exports_of_address.of(address), self._exports_of_guest.of(guest)
+        wait = _take(*buckets)
+        if wait > 0:
+            raise TooFast("too-fast", {"seconds": ceil(wait)})
+        try:
+            await asyncio.wait_for(self._exporting.acquire(), fixed.EXPORT_PATIENCE)
+        except TimeoutError:
+            for bucket in buckets:
+                bucket.give_back()
+            raise Busy("exports-busy", {"seconds": ceil(fixed.EXPORT_PATIENCE)}) from None
+        try:
+            yield
+        finally:
+            self._exporting.release()
 
     def rematch(self, address: str, guest: str, table: str, missing: set[str]) -> None:
         """Another game at a table is another table. It counts once, for whoever is the last of those ``missing``.
