@@ -13,14 +13,15 @@ from typing import Any
 import pytest
 import websockets
 
-from reverie.server import wire
+from reverie.server import limits, wire
 from reverie.server.connections import Gate, Proxies
+from reverie.server.guard import Guard
 from reverie.server.limits import Bucket, Limits
-from reverie.server.quotas import Quotas, TooFast, address_key
+from reverie.server.quotas import Busy, Quotas, TooFast, address_key
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.attacks.raw import PATIENCE, answer, connected, request, statuses
-from tests.server.serving import Line, Person, Server, quiet_server
+from tests.server.serving import Line, Person, Server, play_out, quiet_server, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -164,12 +165,45 @@ async def test_a_table_that_is_refused_does_not_count(proxied: Server) -> None:
 
 
 async def test_another_game_is_another_table(proxied: Server) -> None:
-    """Else two who agree would make tables by playing very short games."""
-    async with callers(proxied, "203.0.113.13", "Eve") as (eve,):
-        table = await eve.make_table()
-        async with eve.at(table) as line:
-            codes = [await line.refused(say.Rematch()) for _ in range(11)]
-        assert codes == ["not-seated"] * 9 + ["too-many-tables"] * 2
+    """Else two who agree would make tables by playing very short games. It counts once, however often it is said."""
+    async with callers(proxied, "203.0.113.13", "Ada", "Ben", "Cleo") as (ada, ben, cleo):
+        table = await ada.make_table(options={"psycle_cap": 1})
+        async with cleo.at(table) as line:
+            assert {await line.refused(say.Rematch()) for _ in range(11)} == {"not-seated"}
+        async with seated(table, ada, ben) as lines:
+            await play_out(*lines)
+            for line in (lines[0], lines[0], lines[1]):
+                await line.done(say.Rematch())
+            await lines[0].until(lambda: lines[0].table["rematch"])
+        for host, number in ((ada, 3), (ben, 4), (cleo, 1)):
+            for _ in range(number):
+                await host.make_table()
+        one_more = await cleo.post("/api/tables", {"game": "psycle", "players": 2})
+        assert is_refused(one_more, "too-many-tables"), "two of ten were for the game and the next one"
+
+
+def test_whoever_is_last_to_want_another_game_has_it_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    quotas = Quotas(Limits(tables_per_guest=6), rate=20.0)
+    for number in range(3):
+        quotas.rematch("here", "ann", f"table-{number}", {"ann", "ben"})
+        quotas.rematch("here", "ann", f"table-{number}", {"ann", "ben"})
+    quotas.rematch("here", "ben", "table-0", {"ann", "ben"})  # hers may still be on its way
+    quotas.rematch("here", "ben", "table-0", {"ben"})
+    quotas.rematch("here", "ann", "table-0", set())
+    for _ in range(2):
+        with pytest.raises(TooFast):
+            quotas.rematch("here", "ben", "table-1", {"ben"})
+    quotas.new_table("here", "ann")
+
+
+async def test_a_table_that_fails_does_not_count(tmp_path: Path) -> None:
+    patches = {"reverie.server.hall.commitment": None}
+    with Server(tmp_path, patches=patches, limits={"tables_per_guest": 6}) as server:
+        async with Person(server.address, "Ada") as ada:
+            ada.http.headers["Connection"] = "close"
+            answers = [await ada.post("/api/tables", {"game": "psycle", "players": 2}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [500] * 3
 
 
 def test_a_guest_has_a_share_of_tables_wherever_they_come_from() -> None:
@@ -183,6 +217,40 @@ def test_a_guest_has_a_share_of_tables_wherever_they_come_from() -> None:
     with pytest.raises(TooFast) as caught:
         quotas.new_table("school", "one-more")
     assert 0 < caught.value.facts["seconds"] <= 15
+
+
+async def test_hosts_of_one_address_have_one_home() -> None:
+    quotas = Quotas(Limits(), rate=20.0)
+    for number in range(5):
+        quotas.new_table("203.0.113.9", f"guest-{number}")
+    assert {quotas.home_of(f"guest-{number}") for number in range(5)} == {"203.0.113.9"}
+    assert quotas.home_of("somebody") == "somebody"
+
+
+# Taking along.
+
+
+async def test_nobody_takes_their_data_along_without_end(tmp_path: Path) -> None:
+    with quiet_server(tmp_path, limits={"exports_per_guest": 6}) as server:
+        async with Person(server.address, "Ada") as ada, Person(server.address, "Ben") as ben:
+            answers = [await ada.get("/api/me/export") for _ in range(3)]
+            assert [is_refused(answer, "too-fast") for answer in answers] == [False, True, True]
+            assert (await ben.get("/api/me/export")).status_code == 200, "others have theirs as before"
+
+
+async def test_data_are_gathered_for_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "EXPORT_PATIENCE", 0.01)
+    quotas = Quotas(Limits(exports_per_guest=6), rate=20.0)
+    async with quotas.export("here", "ada"):
+        for _ in range(2):
+            with pytest.raises(Busy, match="exports-busy"):
+                async with quotas.export("here", "ben"):
+                    raise AssertionError
+    async with quotas.export("here", "ben"):
+        pass  # what was refused did not count
+    with pytest.raises(TooFast):
+        async with quotas.export("here", "ben"):
+            raise AssertionError
 
 
 # Sockets.
@@ -312,10 +380,20 @@ async def test_talk_counts_over_all_sockets_and_for_the_table(proxied: Server, f
 def test_a_table_has_a_share_of_talk_whoever_talks() -> None:
     quotas = Quotas(Limits(talk_per_table=240), rate=20.0)
     for number in range(20):
-        quotas.talk(f"guest-{number}", "table")
+        quotas.talk(f"address-{number}", f"guest-{number}", "table")
     with pytest.raises(TooFast):
-        quotas.talk("one-more", "table")
-    quotas.talk("one-more", "another-table")
+        quotas.talk("another-address", "one-more", "table")
+    quotas.talk("another-address", "one-more", "another-table")
+
+
+def test_an_address_has_a_share_of_talk_with_however_many_guests_and_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    quotas = Quotas(Limits(talk_per_address=600), rate=20.0)
+    for number in range(50):
+        quotas.talk("address", f"guest-{number}", f"table-{number}")
+    with pytest.raises(TooFast):
+        quotas.talk("address", "one-more", "another-table")
+    quotas.talk("another-address", "one-more", "another-table")
 
 
 def test_what_costs_more_than_fits_in_is_paid_back() -> None:
@@ -369,3 +447,36 @@ async def test_who_is_no_trusted_proxy_speaks_for_themselves(tmp_path: Path) -> 
         assert [is_refused(answer, "too-many-guests") for answer in answers] == [False] * 5 + [True] * 3
         server.stop()
     assert server.errors.count("--trusted-proxy 127.0.0.1") == 1, "the operator is told once"
+
+
+# What operators ask for.
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics"])
+@pytest.mark.parametrize(
+    ("host", "forwarded", "is_free"),
+    [
+        ("127.0.0.1", "", True),
+        ("::1", "", True),
+        ("10.1.2.3", "", True),
+        ("127.0.0.1", "203.0.113.9", False),
+        ("203.0.113.9", "", False),
+        ("2001:db8::1", "", False),
+    ],
+)
+async def test_health_is_free_for_operators_alone(host: str, forwarded: str, is_free: bool, path: str) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    guard = Guard(app, Quotas(Limits(), rate=0.1), (), Proxies(("10.0.0.0/8",)))
+    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    scope = {"type": "http", "method": "GET", "path": path, "client": (host, 1), "headers": headers}
+    heard: list[int] = []
+
+    async def send(message: Any) -> None:
+        heard.extend([message["status"]] if "status" in message else [])
+
+    for _ in range(20):
+        await guard(scope, None, send)  # type: ignore[arg-type]
+    assert heard[0] == 200
+    assert (429 not in heard) == is_free

@@ -408,6 +408,28 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, clock
         await soon(has_moved)
 
 
+async def test_bots_think_for_the_owner_of_their_table(tmp_path: Path, clock: Clock) -> None:
+    owners = []
+    async with opened(tmp_path, clock) as hall:
+        hall.owner_of = {"ann": "203.0.113.9"}.__getitem__
+
+        async def think(game: str, level: str, luck: int, view: Any, moves: list[str], owner: str, *_: Any) -> str:
+            owners.append(owner)
+            return moves[0]
+
+        hall._bots.think = think  # type: ignore[method-assign]
+        table = await hall.create("ann", "psycle", 2, {"psycle_cap": 1}, {})
+        actor = await hall.actor(table.id)
+        for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
+            await told(actor, "ann", command)
+
+        async def has_thought() -> bool:
+            return bool(owners)
+
+        await soon(has_thought)
+    assert set(owners) == {"203.0.113.9"}
+
+
 async def test_no_such_table(tmp_path: Path, clock: Clock) -> None:
     async with opened(tmp_path, clock) as hall:
         with pytest.raises(Refused, match="no-such-table"):

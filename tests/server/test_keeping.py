@@ -8,11 +8,11 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from reverie.server.keeping import Policy, backup, copies, erase_person, export_person, retention
 from reverie.server.storage import Guest, Phase, StorageRefused, Store, Summary
-from reverie.table.entries import Entry, Sat, Started, write_entry
+from reverie.table.entries import Entry, Rematched, Sat, Started, Stood, write_entry
 from tests.server.conftest import OpenStore
 from tests.server.storage_samples import SEED, moved, new_table, numbers
 from tests.server.test_storage_opening import change
@@ -119,6 +119,7 @@ async def life_of_ana(store: Store) -> tuple[str, str]:
     two = await new_table(store, at=30.0, host="ben-1")
     await store.append(one, moved(1, "ana-1", "c1"))
     await store.append(one, moved(2, "ben-1", "c2"))
+    await store.append(one, Entry(3, 31.0, Rematched(two)))
     await store.append(two, Entry(1, 31.0, Sat(0, "ana-1")))
     await store.append(two, moved(2, "ben-1", "c3"))
     await new_table(store, at=40.0, host="ben-1")
@@ -148,6 +149,35 @@ async def test_a_person_may_take_everything_along(store: Store) -> None:
     # Only what is theirs: no secret of the table, no word of anybody else.
     assert SEED not in json.dumps(taken)
     assert "Ben" not in json.dumps(taken)
+
+
+async def test_a_table_that_somebody_has_left_is_taken_along_too(store: Store) -> None:
+    await store.put_guest("ana-1", "Ana", "de", 10.0)
+    left = await new_table(store, host="ben-1")
+    await store.append(left, Entry(1, 11.0, Sat(0, "ana-1"), "ana-1"))
+    await store.append(left, Entry(2, 12.0, Stood(0), "ana-1"))
+    (about,) = (await export_person(store, "ana-1"))["tables"]
+    assert (about["id"], about["hosted"], about["sits"]) == (left, False, False)
+    assert [entry["deed"]["deed"] for entry in about["entries"]] == ["sat", "stood"]
+
+
+async def test_nobody_elses_log_is_read_for_it(tmp_path: Path) -> None:
+    """Else the longer everybody plays, the longer all would wait for each who takes their data along."""
+    async with await Store.open(tmp_path) as store:
+        await life_of_ana(store)
+        asked: list[tuple[str, Any]] = []
+
+        def note(_: Any, __: Any, statement: str, values: Any, *___: Any) -> None:
+            asked.append((statement, values))
+
+        event.listen(store.database.reading.sync_engine, "before_cursor_execute", note)
+        await export_person(store, "ana-1")
+        about_logs = [each for each in asked if "FROM log" in each[0]]
+        assert len(about_logs) == 3, "who wrote where; at these tables; at those made for another game"
+        with store.database.writing.connect() as connection:
+            for statement, values in about_logs:
+                plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
+                assert [row.detail for row in plan if row.detail.startswith("SCAN log")] == [], plan
 
 
 async def test_a_person_can_be_forgotten(store: Store) -> None:

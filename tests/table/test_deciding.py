@@ -378,8 +378,8 @@ def test_what_is_so_already_is_no_line() -> None:
     assert table.refusal("ann", say.Pause()).code == "nothing-changes"
 
 
-def test_before_the_game_nobody_goes_back_and_forth_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "MOST_LINES_BEFORE", 10)
+def test_nobody_goes_back_and_forth_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "MOST_SAID", 10)
     table = Evening(players=3)
     table.say("ann", say.Sit())
     for number in range(8):
@@ -389,12 +389,14 @@ def test_before_the_game_nobody_goes_back_and_forth_for_ever(monkeypatch: pytest
     for command in (say.Ready(ready=False), say.Stand(), say.AddEntropy(word="x"), say.Arrange(clock=BankClock(9.0))):
         refused = table.refusal("ann", command)
         assert (refused.code, refused.facts) == ("table-too-long", {"most": 10})
-    # What leads on still does.
+    # What leads on still does, and others are not concerned.
     table.say("ben", say.Sit())
+    table.say("ben", say.AddEntropy(word="x"))
     table.say("ben", say.SeatBot(level=LEVEL))
     table.say("ben", say.Ready())
     assert table.settle() == [log.Started()]
-    table.say("ann", say.Pause())
+    assert table.refusal("ann", say.Pause()).code == "table-too-long"
+    table.say("ben", say.Pause())
 
 
 def test_in_a_very_long_game_only_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
 from reverie.server import http, page, replay_endpoints
+from reverie.server.connections import Proxies
 from reverie.server.guard import Guard
 from reverie.server.hall import Hall
 from reverie.server.health import Health
@@ -29,6 +30,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         hall = Hall(store, settings)
+        hall.owner_of = quotas.home_of
         app.state.hall = hall
         app.state.identity = Identity(_secret(settings), settings.secure)
         app.state.settings = settings
@@ -50,7 +52,7 @@ def make_app(settings: Settings) -> Starlette:
             *http.routes(),
             *replay_endpoints.routes(),
         ],
-        middleware=[Middleware(Guard, quotas, settings.origins, bool(settings.trusted_proxies))],
+        middleware=[Middleware(Guard, quotas, settings.origins, Proxies(settings.trusted_proxies))],
         exception_handlers={Refused: http.refused, ClientDisconnect: http.gone, Exception: http.failed},
         lifespan=lifespan,
     )

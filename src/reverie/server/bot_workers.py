@@ -1,7 +1,8 @@
 """Bots think in worker processes, so that the server never waits for them.
 
-Whoever made many tables with bots shares one turn among them all: their bots never hold up those of others. A bot that
-does not answer in time is given up; its table makes the default move for it and goes on.
+All tables with bots of one owner share one turn: their bots never hold up those of others. The owner is the address
+that a table's host came from, or the host where that is not known. A bot that does not answer in time is given up; its
+table makes the default move for it and goes on.
 """
 
 import asyncio

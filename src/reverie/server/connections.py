@@ -1,7 +1,8 @@
 """Connections: uvicorn's HTTP with bounds on how many, how long and how large.
 
 What is beyond a bound is answered in a line and closed: nobody waits for a head that never ends, and nothing of it is
-kept. A request within the bounds goes the ordinary way.
+kept. A request within the bounds goes the ordinary way. An answer is kept for as long as somebody reads it, however
+slowly; whoever reads nothing is cut off.
 """
 
 from asyncio import BaseTransport, TimerHandle, Transport
@@ -14,13 +15,22 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from reverie.kernel import Refused
 from reverie.server.direct import DirectLine
-from reverie.server.limits import MESSAGE_BYTES, MOST_HEADERS, MOST_PIPELINED, Limits
+from reverie.server.limits import (
+    MESSAGE_BYTES,
+    MOST_HEADERS,
+    MOST_PIPELINED,
+    STUCK_SECONDS,
+    UNREAD_TOTAL_BYTES,
+    Limits,
+)
 from reverie.server.quotas import Counts, address_key
 
 _LINGER: Final = 2.0
 """Seconds in which whoever was refused may finish speaking: else the answer would be lost on the way."""
 _BODIES: Final = (b"content-length", b"transfer-encoding")
 _AGAIN: Final = b"retry-after: 10\r\n"
+_ROOM_MADE: Final = 0.75
+"""How full the total of what is unread may still be after room had to be made: so that it is made for many at once."""
 
 
 class BadProxy(Refused):
@@ -40,12 +50,18 @@ class Proxies:
             return False
         return any(address in network for network in self._networks)
 
+    def __bool__(self) -> bool:
+        return bool(self._networks)
+
 
 def _network(address: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(address)
     except ValueError:
         raise BadProxy("bad-proxy", {"given": address[:60]}) from None
+
+
+NOBODY: Final = Proxies(())
 
 
 class Gate:
@@ -56,6 +72,7 @@ class Gate:
         self._proxies = proxies
         self._open = 0
         self._by_address = Counts(limits.connections_per_address)
+        self.unread = Unread()
 
     def enter(self, host: str) -> int:
         """0 when one more connection may come from there; else the status that says why not."""
@@ -70,6 +87,42 @@ class Gate:
         self._open -= 1
         if host not in self._proxies:
             self._by_address.leave(address_key(host))
+
+
+class Unread:
+    """What has been answered over HTTP and lies here, because nobody reads it."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        """At most: readers may have taken some of it since they were weighed."""
+        self._weights: dict[BoundedHttp, int] = {}
+
+    def weigh(self, reader: "BoundedHttp") -> None:
+        """More or less waits for a reader than before."""
+        self._note(reader)
+        if self.bytes > UNREAD_TOTAL_BYTES:
+            for each in list(self._weights):
+                self._note(each)
+            if self.bytes > UNREAD_TOTAL_BYTES:
+                self._make_room()
+
+    def forget(self, reader: "BoundedHttp") -> None:
+        self.bytes -= self._weights.pop(reader, 0)
+
+    def _note(self, reader: "BoundedHttp") -> None:
+        self.forget(reader)
+        weight = reader.transport.get_write_buffer_size()
+        if weight:
+            self._weights[reader] = weight
+            self.bytes += weight
+
+    def _make_room(self) -> None:
+        """Cut off those for whom most waits."""
+        for reader in sorted(self._weights, key=self._weights.__getitem__, reverse=True):
+            if self.bytes <= _ROOM_MADE * UNREAD_TOTAL_BYTES:
+                return
+            self.forget(reader)
+            reader.transport.abort()
 
 
 class _Beyond(Exception):
@@ -98,11 +151,16 @@ class BoundedHttp(HttpToolsProtocol):
         self._head_size = 0
         self._heard_anything = False
         self._unanswered: list[RequestResponseCycle] = []
+        self._next_look: TimerHandle | None = None
+        """When to see whether an answer is being read."""
+        self._unread = 0
+        """What was unread of it at the last look."""
 
     # Coming and going.
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
+        self.transport.set_write_buffer_limits(high=0)  # we are told of every byte that could not be sent at once
         status = self.gate.enter(self._host)
         if status:
             self._say(status)
@@ -114,13 +172,15 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unset_deadline()
+        self._stop_looking()
         self._leave()
         self._hang_up()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         has_body = any(name in _BODIES and value != b"0" for name, value in self.headers)
-        if has_body or any(not cycle.response_complete for cycle in self._unanswered):
+        is_answering = any(not cycle.response_complete for cycle in self._unanswered)
+        if has_body or is_answering or self.transport.get_write_buffer_size():
             self._refuse(400)
             return
         self._unset_deadline()
@@ -247,6 +307,35 @@ class BoundedHttp(HttpToolsProtocol):
             self._refuse(408)
         else:
             self.transport.close()
+
+    # Being read.
+
+    def pause_writing(self) -> None:
+        """Something could not be sent at once: see to it that it is read, also when the connection is closing."""
+        super().pause_writing()
+        self.gate.unread.weigh(self)
+        self._look_later()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_looking()
+
+    def _look_later(self) -> None:
+        self._unread = self.transport.get_write_buffer_size()
+        self._next_look = self.loop.call_later(STUCK_SECONDS, self._look_at_reader)
+
+    def _look_at_reader(self) -> None:
+        if self.transport.get_write_buffer_size() >= self._unread:
+            self.transport.abort()
+            return
+        self.gate.unread.weigh(self)
+        self._look_later()
+
+    def _stop_looking(self) -> None:
+        self.gate.unread.forget(self)
+        if self._next_look is not None:
+            self._next_look.cancel()
+            self._next_look = None
 
     # Refusing.
 

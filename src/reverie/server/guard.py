@@ -9,6 +9,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from reverie.server.connections import NOBODY, Proxies
 from reverie.server.limits import PAGE_COSTS, SOCKET_COSTS, WRITING_COSTS, longest_body
 from reverie.server.quotas import Quotas, address_key
 
@@ -26,8 +27,9 @@ HEADERS: Final = {
 """What every answer has that does not say otherwise. Nothing is kept by anybody, unless it says that it may be."""
 _RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _READING: Final = ("GET", "HEAD", "OPTIONS")
-_FREE: Final = ("/health", "/metrics")
-"""Always there for the operator; neither costs anything."""
+_FOR_OPERATORS: Final = ("/health", "/metrics")
+"""They cost nothing where an operator asks: from this machine itself, or from a trusted proxy in its own name."""
+_THIS_MACHINE: Final = ("127.0.0.1", address_key("::1"))
 
 _logger = logging.getLogger("reverie.server")
 
@@ -41,11 +43,12 @@ def client_of(scope: Scope) -> str:
 class Guard:
     """An ASGI layer around the application."""
 
-    def __init__(self, app: ASGIApp, quotas: Quotas, origins: tuple[str, ...] = (), behind_proxy: bool = False) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas, origins: tuple[str, ...] = (), proxies: Proxies = NOBODY) -> None:
         self._app = app
         self._origins = origins
         self._quotas = quotas
-        self._expects_proxy = behind_proxy
+        self._proxies = proxies
+        self._expects_proxy = bool(proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -79,7 +82,7 @@ class Guard:
         writes = scope["method"] not in _READING
         if writes and not self._is_welcome(headers):
             await _refuse(send_guarded, 403, "wrong-origin")
-        elif (seconds := self._wait(scope, writes)) > 0:
+        elif (seconds := self._wait(scope, headers, writes)) > 0:
             await _refuse(send_guarded, 429, "too-fast", {"seconds": round(seconds, 2)}, retry_after(seconds))
         elif (length := _length(headers)) is None:
             await _refuse(send_guarded, 400, "malformed", {"finding": "Content-Length"})
@@ -100,19 +103,26 @@ class Guard:
         else:
             await self._app(scope, receive, send)
 
-    def _wait(self, scope: Scope, writes: bool) -> float:
+    def _wait(self, scope: Scope, headers: Headers, writes: bool) -> float:
         """Seconds that the caller has to wait."""
         path = scope["path"]
-        if path in _FREE:
+        if path in _FOR_OPERATORS and self._is_operator(scope, headers):
             return 0.0
         cost = WRITING_COSTS if writes else 1.0 if path.startswith("/api/") else PAGE_COSTS
         return self._quotas.request(client_of(scope), cost)
+
+    def _is_operator(self, scope: Scope, headers: Headers) -> bool:
+        """Whoever came through a proxy that we were not told of may be anybody."""
+        host = scope["client"][0] if scope.get("client") else ""
+        if host in self._proxies:
+            return True
+        return client_of(scope) in _THIS_MACHINE and "x-forwarded-for" not in headers
 
     def _look_for_proxy(self, scope: Scope, headers: Headers) -> None:
         """Anybody may say who has sent them: it is believed of proxies that we were told of. Say so, but only once."""
         if self._expects_proxy or "x-forwarded-for" not in headers:
             return
-        if client_of(scope) in ("127.0.0.1", address_key("::1")):
+        if client_of(scope) in _THIS_MACHINE:
             self._expects_proxy = True
             _logger.warning(
                 "requests come from this machine for other addresses (X-Forwarded-For), which are not believed: "

@@ -58,6 +58,7 @@ class Hall:
         self._gaps: list[Gap] = []
         """When nobody could play, since before this process began."""
         self._bots = BotWorkers(settings)
+        self.owner_of: Callable[[str], str] = str  # for whom a host's bots think: those of one owner share a turn
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._load_slots = asyncio.Semaphore(_LOADS)
@@ -382,7 +383,7 @@ class Hall:
             moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
             luck = table.bot_luck(asked.seat)
             move = await self._bots.think(
-                table.game.name, asked.level, luck, view, moves, table.host, table.window is not None
+                table.game.name, asked.level, luck, view, moves, self.owner_of(table.host), table.window is not None
             )
         except Exception as error:  # a bot that fails or never comes back must not hold up the table
             METRICS.failures.inc()

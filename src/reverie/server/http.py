@@ -29,7 +29,7 @@ from reverie.server.health import Health
 from reverie.server.identity import Identity
 from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
-from reverie.server.quotas import Quotas, TooFast, TooMany
+from reverie.server.quotas import Busy, Quotas, TooFast, TooMany
 from reverie.server.storage.rows import Phase
 from reverie.server.table_loading import Shelved
 from reverie.table.deciding import NotAllowed
@@ -90,6 +90,8 @@ async def refused(request: Request, error: Exception) -> Response:
     headers = None
     if isinstance(error, TooFast | TooMany):
         status, headers = 429, {"Retry-After": str(ceil(error.facts.get("seconds", 1)))}
+    elif isinstance(error, Busy):
+        status, headers = 503, {"Retry-After": str(error.facts["seconds"])}
     elif isinstance(error, Shelved):
         status = 503
     body = {
@@ -208,7 +210,9 @@ async def erase_me(request: Request) -> Response:
 
 
 async def export_me(request: Request) -> Response:
-    return answer(await keeping.export_person(hall(request).store, await known_guest(request)))
+    guest = await known_guest(request)
+    async with _quotas(request).export(client_of(request.scope), guest):
+        return answer(await keeping.export_person(hall(request).store, guest))
 
 
 async def my_tables(request: Request) -> Response:
@@ -260,7 +264,7 @@ async def create(request: Request) -> Response:
             wanted.window,
             wanted.private,
         )
-    except Refused:
+    except BaseException:
         quotas.no_table(address, guest)
         raise
     hall(request).bring_in(new, {})

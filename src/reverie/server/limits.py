@@ -32,6 +32,9 @@ READING_BYTES = 16 * 1024
 """A scene or a page of story that somebody asks for costs as much as one message for each so many bytes."""
 STUCK_SECONDS = 30.0
 """How long a reader may take nothing at all before it is let go."""
+UNREAD_TOTAL_BYTES = 128 * 1024 * 1024
+"""So much of their answers all who asked over HTTP may leave unread, together: beyond it those are cut off who leave
+most."""
 ROUGH_HITS = 200
 """How many messages beyond the limit are answered; the next ends the connection."""
 ROUGH_RATE = 2.0
@@ -51,6 +54,8 @@ MOST_PIPELINED = 16
 """Requests that may wait on one connection for the answer to the one before; browsers do not do it at all."""
 SECRET_LENGTH = 32
 TOKEN_LENGTH = 16
+EXPORT_PATIENCE = 5.0
+"""Seconds that somebody waits for the exports of others: there is one at a time."""
 ROOM_FOR_CALLERS = 15.0
 """Seconds' worth of requests that an address may make at once."""
 MOST_CALLERS = 10_000
@@ -91,7 +96,13 @@ class Limits:
     """Tables that a guest has set up within the hour, and that have not begun."""
     lobby_per_guest: int = 3
     lobby_per_address: int = 30
+    exports_per_guest: int = 6
+    """An hour."""
+    exports_per_address: int = 30
+    """An hour."""
     talk_per_guest: int = 60
+    """Lines, a minute."""
+    talk_per_address: int = 600
     """Lines, a minute."""
     talk_per_table: int = 240
     """Lines, a minute."""

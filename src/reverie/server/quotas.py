@@ -5,8 +5,10 @@ nothing, so whatever is limited for a guest is limited for an address too. All o
 alone, and of those that have been quiet longest nothing is kept at all.
 """
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -26,6 +28,10 @@ class TooFast(Refused):
 
 class TooMany(Refused):
     """More than one guest or address may have at once."""
+
+
+class Busy(Refused):
+    """Others are being served just now; ``seconds`` says when to try again."""
 
 
 @lru_cache(maxsize=4096)
@@ -132,6 +138,14 @@ class _Meters:
         return Meter(self._of_address.of(address), own)
 
 
+@dataclass(slots=True)
+class _Wishes:
+    """Who at a table wants another game, and whether that has been counted."""
+
+    said: set[str] = field(default_factory=set)
+    is_counted: bool = False
+
+
 class Quotas:
     """``rate`` is how many requests a second an address may make for long, and how many messages a guest may send."""
 
@@ -146,10 +160,15 @@ class Quotas:
         self._guests = _hourly(limits.guests_per_address)
         self._tables_of_address = _hourly(limits.tables_per_address)
         self._tables_of_guest = _hourly(limits.tables_per_guest)
+        self._exports_of_address = _hourly(limits.exports_per_address)
+        self._exports_of_guest = _hourly(limits.exports_per_guest)
+        self._exporting = asyncio.Lock()
         self._talk_of_guest = _by_minute(limits.talk_per_guest)
+        self._talk_of_address = _by_minute(limits.talk_per_address)
         self._talk_at_table = _by_minute(limits.talk_per_table)
         self._homes: dict[str, str] = {}
         """Whence the hosts of new tables came; never written down."""
+        self._wishes: dict[str, _Wishes] = {}
 
     def request(self, address: str, cost: float) -> float:
         """Seconds that a caller has to wait before this request; 0 when it may be made now."""
@@ -168,9 +187,10 @@ class Quotas:
         """How often somebody is still answered who says too much."""
         return self._rough.of(guest or address)
 
-    def talk(self, guest: str, table: str) -> None:
+    def talk(self, address: str, guest: str, table: str) -> None:
         """A line of talk, or ``TooFast``."""
-        wait = _take(self._talk_of_guest.of(guest), self._talk_at_table.of(table))
+        of_address = self._talk_of_address.of(address)
+        wait = _take(of_address, self._talk_of_guest.of(guest), self._talk_at_table.of(table))
         if wait > 0:
             raise _too_fast(wait)
 
@@ -193,12 +213,47 @@ class Quotas:
         self._tables_of_address.of(address).give_back()
         self._tables_of_guest.of(guest).give_back()
 
+    @asynccontextmanager
+    async def export(self, address: str, guest: str) -> AsyncIterator[None]:
+        """For as long as somebody's data are gathered: there is much to read, so this is done for one at a time."""
+        buckets = self._exports_of_address.of(address), self._exports_of_guest.of(guest)
+        wait = _take(*buckets)
+        if wait > 0:
+            raise TooFast("too-fast", {"seconds": ceil(wait)})
+        try:
+            await asyncio.wait_for(self._exporting.acquire(), fixed.EXPORT_PATIENCE)
+        except TimeoutError:
+            for bucket in buckets:
+                bucket.give_back()
+            raise Busy("exports-busy", {"seconds": ceil(fixed.EXPORT_PATIENCE)}) from None
+        try:
+            yield
+        finally:
+            self._exporting.release()
+
+    def rematch(self, address: str, guest: str, table: str, missing: set[str]) -> None:
+        """Another game at a table is another table. It counts once, for whoever is the last of those ``missing``.
+
+        Wishes are known from when they are sent: they may be on their way all at once.
+        """
+        wishes = self._wishes.setdefault(table, _Wishes())
+        if len(self._wishes) > fixed.MOST_CALLERS:
+            del self._wishes[next(iter(self._wishes))]
+        wishes.said.add(guest)
+        if not wishes.is_counted and wishes.said >= missing:
+            self.new_table(address, guest)
+            wishes.is_counted = True
+
+    def home_of(self, host: str) -> str:
+        """The address that a host came from; where that is not known, the host."""
+        return self._homes.get(host, host)
+
     def fair_share(self, hosts: Iterable[str]) -> list[bool]:
         """For each table of the lobby in turn, whether it is shown: no address may fill the lobby."""
         shown: dict[str, int] = {}
         answers = []
         for host in hosts:
-            home = self._homes.get(host, host)
+            home = self.home_of(host)
             shown[home] = shown.get(home, 0) + 1
             answers.append(shown[home] <= self.limits.lobby_per_address)
         return answers

@@ -168,7 +168,7 @@ class _Connection:
                     self._actor.resync(self._watcher)
             case wire.AskStory():
                 self._tell_story(said)
-            case Rematch() if not self._may_make_table(said.id):
+            case Rematch() if not self._may_have_rematch(said.id):
                 pass
             case _:
                 self._actor.command(self._watcher, said)
@@ -193,11 +193,15 @@ class _Connection:
         self._refuse(self._reading.refusal(cost), client)
         return False
 
-    def _may_make_table(self, client: str) -> bool:
-        """Another game is another table, and counts as one."""
+    def _may_have_rematch(self, client: str) -> bool:
+        """Whether there may be another table for another game. Who has no seat is told so by the table."""
+        table, guest = self._actor.table, self._watcher.guest
+        if table.seat_of(guest) is None or table.rematch:
+            return True
+        chairs = [table.chairs[seat] for seat in table.people]
+        missing = {chair.guest for chair in chairs if not chair.wants_rematch}
         try:
-            if self._watcher.guest:
-                self._quotas.new_table(self._address, self._watcher.guest)
+            self._quotas.rematch(self._address, guest, table.id, missing)
         except Refused as refused:
             self._refuse(refused, client)
             return False
@@ -210,7 +214,7 @@ class _Connection:
                 raise BadDocument("no-guest")
             if not 1 <= len(text) <= CHAT_LENGTH:
                 raise BadDocument("too-long", {"length": len(text), "longest": CHAT_LENGTH}, path="text")
-            self._quotas.talk(self._watcher.guest, self._actor.table.id)
+            self._quotas.talk(self._address, self._watcher.guest, self._actor.table.id)
             await self._hall.say(self._actor, self._watcher.guest, text)
         except Refused as refused:
             self._refuse(refused, said.id)

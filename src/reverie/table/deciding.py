@@ -14,8 +14,8 @@ from reverie.table.live import LiveTable
 LONGEST_WORD = 200
 MOST_LINES = 30_000
 """A log of so many lines takes only what cannot go on for ever. No game that people play is nearly as long."""
-MOST_LINES_BEFORE = 2_000
-"""The same before the game has begun."""
+MOST_SAID = 1_000
+"""So many lines besides moves are taken from one guest at one table: nobody uses up what the others need."""
 
 
 class NotAllowed(Refused):
@@ -82,8 +82,9 @@ def _check_length(table: LiveTable, command: say.AnyCommand, guest: str) -> None
 
     Only the lines that the guest could see are counted: those of others' secrets must not show in it.
     """
-    most = MOST_LINES_BEFORE if table.course is None else MOST_LINES
-    if table.versions[table.seat_of(guest)] >= most and not _comes_to_an_end(table, command, guest):
+    limits = ((table.said_by[guest], MOST_SAID), (table.versions[table.seat_of(guest)], MOST_LINES))
+    most = next((most for lines, most in limits if lines >= most), None)
+    if most is not None and not _comes_to_an_end(table, command, guest):
         raise NotAllowed("table-too-long", {"most": most})
 
 

@@ -4,6 +4,7 @@ Nothing here waits, draws or writes. What time it is and what has been written c
 asks ``due`` what the table itself has to do, and ``decide`` (in ``deciding``) what a guest's command amounts to.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -129,6 +130,8 @@ class LiveTable:
         self.versions: dict[Role, int] = dict.fromkeys((*range(first.deed.players), None), 0)
         self.done: dict[tuple[str, str], int] = {}
         """By guest and the guest's own id: the number of the line that it became."""
+        self.said_by: Counter[str] = Counter()
+        """By guest: how many lines besides moves."""
         self._question = 0
         self._by_clock = 0
         """How many moves the clock has made since anybody last did something."""
@@ -293,6 +296,8 @@ class LiveTable:
         self.number = entry.number
         if entry.client:
             self.done[entry.guest, entry.client] = entry.number
+        if entry.guest and not isinstance(entry.deed, log.Moved | log.Answered):
+            self.said_by[entry.guest] += 1
         self._let_time_pass(entry)
         update = self._do(entry)
         self._after()

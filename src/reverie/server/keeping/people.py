@@ -1,15 +1,18 @@
 """People: what a person may take along, and forgetting somebody."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.schema import chat, guests, log, sittings, tables
+from reverie.server.storage.schema import BY_SOMEBODY, chat, guests, log, sittings, tables
 
 Where = ColumnElement[bool]
+
+_AT_ONCE: Final = 100
+"""Tables whose logs are searched with one question, so that nobody else's waits long."""
 
 
 async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
@@ -17,7 +20,8 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
     guest = await store.guest(guest_id)
     if guest is None or guest.forgotten:
         raise StorageRefused("no-such-person", {"guest": guest_id})
-    lines = await _lines_about(store, guest_id)
+    sat = await _ids(store, select(sittings.c.table_id).where(sittings.c.guest_id == guest_id))
+    lines = await _lines_about(store, guest_id, sat)
     said = await store.read(select(chat).where(chat.c.guest_id == guest_id).order_by(chat.c.id))
     return {
         "guest": {
@@ -27,28 +31,56 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
             "created_at": guest.created_at,
             "seen_at": guest.seen_at,
         },
-        "tables": await _tables_about(store, guest_id, lines),
+        "tables": await _tables_about(store, guest_id, sat, lines),
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
     }
 
 
-async def _lines_about(store: Store, guest_id: str) -> dict[str, list[Any]]:
+async def _ids(store: Store, question: Select[tuple[str]]) -> set[str]:
+    return {row[0] for row in await store.read(question)}
+
+
+async def _lines_about(store: Store, guest_id: str, sat: set[str]) -> dict[str, list[Any]]:
     """What the logs say that the person did, or that was done to a seat for them; by table.
+
+    Only tables are searched that they have to do with. Somebody gets a seat without having done anything there only
+    where the table was made for another game that they wanted, and at the old table they have said so.
+    """
+    wrote = select(log.c.table_id).distinct().where(log.c.guest_id == guest_id, BY_SOMEBODY)
+    hosted = select(tables.c.id).where(tables.c.guest_host == guest_id)
+    near = sat | await _ids(store, wrote) | await _ids(store, hosted)
+    lines, rematches = await _search(store, guest_id, near)
+    more, _ = await _search(store, guest_id, rematches - near)
+    return lines | more
+
+
+async def _search(store: Store, guest_id: str, near: set[str]) -> tuple[dict[str, list[Any]], set[str]]:
+    """The lines about the person at these tables, and the tables that were made there for another game.
 
     Without the lines' numbers: those between them would tell whether somebody else has answered in a hidden window.
     """
     named = log.c.body.contains(f'"guest":{msgspec.json.encode(guest_id).decode()}', autoescape=True)
-    question = select(log.c.table_id, log.c.body).where(or_(log.c.guest_id == guest_id, named))
+    rematched = log.c.body.contains('"deed":"rematched"', autoescape=True)
+    question = select(log.c.table_id, log.c.body, or_(log.c.guest_id == guest_id, named).label("theirs"))
     lines: dict[str, list[Any]] = {}
-    for row in await store.read(question.order_by(log.c.table_id, log.c.number)):
-        line = msgspec.json.decode(row.body, type=dict[str, Any])
-        lines.setdefault(row.table_id, []).append({name: value for name, value in line.items() if name != "number"})
-    return lines
+    rematches: set[str] = set()
+    ids = sorted(near)
+    for first in range(0, len(ids), _AT_ONCE):
+        here = log.c.table_id.in_(ids[first : first + _AT_ONCE])
+        asked = question.where(here, or_(log.c.guest_id == guest_id, named, rematched))
+        for row in await store.read(asked.order_by(log.c.table_id, log.c.number)):
+            line = msgspec.json.decode(row.body, type=dict[str, Any])
+            if line["deed"]["deed"] == "rematched":
+                rematches.add(line["deed"]["table"])
+            if row.theirs:
+                del line["number"]
+                lines.setdefault(row.table_id, []).append(line)
+    return lines, rematches
 
 
-async def _tables_about(store: Store, guest_id: str, lines: dict[str, list[Any]]) -> list[dict[str, Any]]:
-    sits_at = select(sittings.c.table_id).where(sittings.c.guest_id == guest_id)
-    sat = {row.table_id for row in await store.read(sits_at)}
+async def _tables_about(
+    store: Store, guest_id: str, sat: set[str], lines: dict[str, list[Any]]
+) -> list[dict[str, Any]]:
     hosted = tables.c.guest_host == guest_id
     rows = await store.read(
         select(tables.c.id, tables.c.game, tables.c.phase, tables.c.created_at, hosted.label("hosted"))

@@ -26,6 +26,7 @@ refused-step-too-large = Was nach Zug { $number } zu sehen ist, passt nicht in e
 refused-replay-too-slow = Es würde mehr als { $seconds } Sekunden dauern, dieses Spiel nachzuspielen, darum wurde es aufgegeben. Auf dem eigenen Rechner gibt es keine Grenze: reverie replay, reverie verify.
 refused-replay-too-large = Dieses Spiel nachzuspielen braucht mehr als { $memory } MiB Speicher, darum wurde es aufgegeben. Auf dem eigenen Rechner gibt es keine Grenze: reverie replay, reverie verify.
 refused-replays-busy = Gerade werden zu viele Spiele nachgespielt; versuch es in { $seconds } Sekunden noch einmal.
+refused-exports-busy = Gerade nehmen andere ihre Daten mit; versuch es in { $seconds } Sekunden noch einmal.
 refused-clock-between = Bei der Uhr liegt { $name } zwischen { $minimum } und { $maximum }, nicht bei { $value }.
 refused-storage-failed = Der Zug ließ sich nicht aufschreiben, also ist er nicht geschehen. Versuch es gleich noch einmal.
 refused-no-longer-due = Das ist inzwischen geschehen.

@@ -26,6 +26,7 @@ refused-step-too-large = What can be seen after move { $number } does not fit in
 refused-replay-too-slow = It would take more than { $seconds } seconds to play this game again, so it was given up. On your own machine there is no limit: reverie replay, reverie verify.
 refused-replay-too-large = It would take more than { $memory } MiB of memory to play this game again, so it was given up. On your own machine there is no limit: reverie replay, reverie verify.
 refused-replays-busy = Too many games are being played again just now; try again in { $seconds } seconds.
+refused-exports-busy = Others are taking their data along just now; try again in { $seconds } seconds.
 refused-clock-between = A clock's { $name } lies between { $minimum } and { $maximum }, not at { $value }.
 refused-storage-failed = The move could not be written down, so it has not happened. Try again in a moment.
 refused-no-longer-due = That has been done meanwhile.

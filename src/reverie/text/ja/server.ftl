@@ -26,6 +26,7 @@ refused-step-too-large = { $number }手目の後に見えるものが、1回の�
 refused-replay-too-slow = このゲームの再生には{ $seconds }秒より長くかかるため、中止しました。自分のコンピューターなら制限はありません：reverie replay、reverie verify。
 refused-replay-too-large = このゲームの再生には{ $memory }MiBより多くのメモリが必要なため、中止しました。自分のコンピューターなら制限はありません：reverie replay、reverie verify。
 refused-replays-busy = いま再生中のゲームが多すぎます。{ $seconds }秒後にもう一度試してください。
+refused-exports-busy = いまほかの人のデータを書き出しています。{ $seconds }秒後にもう一度試してください。
 refused-clock-between = 時計の{ $name }は{ $minimum }から{ $maximum }までです（{ $value }は指定できません）。
 refused-storage-failed = 手を記録できなかったため、実行されていません。少し待ってもう一度試してください。
 refused-no-longer-due = それはもう済んでいます。
