@@ -275,6 +275,8 @@ class TableActor:
         course = self.table.course
         if course is None or course.question != asked.decision or asked.seat not in self.table.owing:
             return
+        here = {failed: times for failed, times in self._bot_failures.items() if failed[1] == asked.decision}
+        self._bot_failures = Counter(here)
         self._bot_failures[asked.seat, asked.decision] += 1
         if self._bot_failures[asked.seat, asked.decision] > 1:
             METRICS.failures.inc()
@@ -361,7 +363,13 @@ class TableActor:
     async def _catch_up(self) -> None:
         """Read what others have written."""
         self.table.forget_trial()
-        for entry in await self._store.entries(self.table.id, self.table.number + 1):
+        try:
+            entries = await self._store.entries(self.table.id, self.table.number + 1)
+        except StorageRefused as refused:
+            if refused.code == "damaged-log":
+                raise Broken from refused
+            raise
+        for entry in entries:
             self._read(entry, is_ours=False)
         self._behind = False
 

@@ -473,6 +473,8 @@ class Hall:
         if row.id in actor.told_chat:
             return
         actor.told_chat.add(row.id)
+        if len(actor.told_chat) > 10 * _CHAT_SHOWN:
+            actor.told_chat = set(sorted(actor.told_chat)[-2 * _CHAT_SHOWN :])
         line = _chat_line(actor, row)
         actor.chat.append(line)
         del actor.chat[:-_CHAT_SHOWN]
