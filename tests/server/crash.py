@@ -25,11 +25,12 @@ from typing import Any
 
 from reverie.server.storage import Store
 from reverie.server.storage.places import FILE_NAME
-from tests.server.crowd import Crowd, Figures, Player, Promises
+from tests.server.crowd import GAMES, Crowd, Figures, Player, Promises
 from tests.server.forked import Press
 from tests.server.serving import Server
 from tests.server.storage_process import NEXT
 
+_PATIENCE = 30.0
 _EVERY = 5.0
 """Seconds between two words about how it goes."""
 
@@ -76,9 +77,17 @@ class Run:
     """A crowd, one server, and somebody who kills it."""
 
     def __init__(
-        self, database: str, kills: int, groups: int = 5, seed: int = 0, tell: Callable[[str], None] = _say_nothing
+        self,
+        database: str,
+        kills: int,
+        groups: int = 5,
+        seed: int = 0,
+        tell: Callable[[str], None] = _say_nothing,
+        least: int = 0,
     ) -> None:
+        """In the end the last server lives until ``least`` commands were acknowledged, and some in every group."""
         self.figures = CrashFigures()
+        self._least = least
         self.enough = asyncio.Event()
         """Set it to have it end after the next kill."""
         self._database = database
@@ -111,10 +120,19 @@ class Run:
                     await self._kill_once(server)
                     self._report()
                 await asyncio.sleep(0.5)
+                await self._until_enough_was_played()
                 await self._crowd.stop()
                 await asyncio.to_thread(server.stop)
                 await self._examine(everything=True)
         return self.figures
+
+    async def _until_enough_was_played(self) -> None:
+        until = time.monotonic() + _PATIENCE
+        while self._least and time.monotonic() < until:
+            games = {player.kind.game for player in self.players if player.promised}
+            if self.figures.acknowledged >= self._least and len(games) == min(self._groups, len(GAMES)):
+                return
+            await asyncio.sleep(0.05)
 
     def _report(self) -> None:
         if time.monotonic() - self._told_at >= _EVERY:
