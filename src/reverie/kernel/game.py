@@ -41,7 +41,8 @@ class Setup:
             "content_hash": self.content_hash,
             "players": self.players,
             "options": dict(self.options),
-            "overrides": msgspec.to_builtins(self.overrides),  # a copy, all through: ten times as quick as deepcopy
+            # A copy, all through: ten times as quick as deepcopy.
+            "overrides": msgspec.to_builtins(self.overrides) if self.overrides else {},
         }
 
 

@@ -274,6 +274,8 @@ async def create(request: Request) -> Response:
 async def _check_gathering(request: Request, guest: str) -> None:
     """Somebody who sets up one table after another and begins none has to wait: the lobby is for all."""
     most = _quotas(request).limits.gathering_per_guest
+    if not _quotas(request).may_have_made(guest, most):
+        return  # nearly always: nobody has to be asked
     latest = await hall(request).store.gathering_of(guest, time() - _GATHERING_SECONDS, most)
     if len(latest) >= most:
         seconds = max(1, ceil(latest[-1] + _GATHERING_SECONDS - time()))

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
+from time import monotonic
 from typing import Final
 
 from reverie.kernel import Refused
@@ -168,6 +169,8 @@ class Quotas:
         self._talk_at_table = _by_minute(limits.talk_per_table)
         self._homes: dict[str, str] = {}
         """Whence the hosts of new tables came; never written down."""
+        self._made: dict[str, tuple[float, int]] = {}
+        """By guest: since when how many tables were made here, the latest within the hour."""
         self._wishes: dict[str, _Wishes] = {}
 
     def request(self, address: str, cost: float) -> float:
@@ -205,8 +208,20 @@ class Quotas:
             raise TooFast("too-many-tables", {"seconds": ceil(wait)})
         self._homes.pop(guest, None)
         self._homes[guest] = address
-        if len(self._homes) > fixed.MOST_CALLERS:
-            del self._homes[next(iter(self._homes))]
+        since, made = self._made.pop(guest, (monotonic(), 0))
+        self._made[guest] = (since, made + 1)
+        for known in (self._homes, self._made):
+            if len(known) > fixed.MOST_CALLERS:
+                del known[next(iter(known))]
+
+    def may_have_made(self, guest: str, tables: int) -> bool:
+        """Whether a guest may have made so many tables lately, as far as this process knows."""
+        since, made = self._made.get(guest, (0.0, 0))
+        if made < tables:
+            return False
+        if monotonic() - since > _HOUR:
+            self._made[guest] = (monotonic(), tables)  # some of them may be old: whoever asks finds out
+        return True
 
     def no_table(self, address: str, guest: str) -> None:
         """The table was refused: it does not count."""

@@ -25,9 +25,9 @@ class NotAllowed(Refused):
 def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) -> Entry:
     """The line that the command would become; ``Refused`` when it cannot be, and nothing has changed."""
     at = max(now, table.at)
-    _check_length(table, command, guest)
     if isinstance(command, say.Play):
         return _play(table, command, guest, at)
+    _check_length(table, command, guest)
     return Entry(table.number + 1, at, _deed(table, command, guest), guest, command.id)
 
 
@@ -99,7 +99,7 @@ def _comes_to_an_end(table: LiveTable, command: say.AnyCommand, guest: str) -> b
             seat = table.seat_of(guest)
             return seat is None or not table.chairs[seat].wants_rematch
         case _:
-            return isinstance(command, say.Play | say.Leave | say.Sit | say.SeatBot)
+            return isinstance(command, say.Leave | say.Sit | say.SeatBot)
 
 
 # Moves.

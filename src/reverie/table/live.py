@@ -138,6 +138,8 @@ class LiveTable:
         self._time = self._clock_face()
         """As it was when the last line that everybody saw was written: a secret must not show in it."""
         self._tried: _Tried | None = None
+        self._to_begin: tuple[Any, Course] | None = None
+        """A game that was tried and has not begun, and what it was made of."""
         self._known: dict[Role, _Known] = {}
         """By role, of those who have looked."""
 
@@ -252,7 +254,16 @@ class LiveTable:
         self._tried = None
 
     def try_start(self) -> Course:
-        """The game that would begin now; that it can be seen and answered by everybody has been tried too."""
+        """The game that would begin now; that it can be seen and answered by everybody has been tried too.
+
+        Whoever is ready last tries it, and then it begins: of the same options and words it is the same game.
+        """
+        wanted = (self.options, self._words())
+        if self._to_begin is None or self._to_begin[0] != wanted:
+            self._to_begin = wanted, self._new_course()
+        return self._to_begin[1]
+
+    def _new_course(self) -> Course:
         course = Course(self.game, self.setup(), sealed_key(self._seed, self._words()))
         for role in self.versions:
             course.state.view(role)
@@ -387,7 +398,7 @@ class LiveTable:
             self.paused = wishes.pop()
 
     def _start(self, entry: Entry) -> Sequence[Event]:
-        self.course = self._trial_of(entry).course
+        self.course, self._to_begin = self._trial_of(entry).course, None
         assert self.course is not None
         self.entropy = self._words()
         self.clocks = Clocks(self.clock_rule, len(self.chairs), self.at)
@@ -565,12 +576,13 @@ class LiveTable:
         return bot_luck(self._seed, self.entropy, seat, self.course.turns[seat])
 
 
-def slim(shown: Mapping[str, Any]) -> dict[str, Any]:
-    """A view, or a table, without the table's overrides: they may be large, and travel once and not with every move.
+def slim(shown: dict[str, Any]) -> dict[str, Any]:
+    """Take the table's overrides out of a view, or of a table: they may be large, and travel once.
 
     Whoever shows a view puts them back, from the scene's table or from the record.
     """
-    return {name: value for name, value in shown.items() if name != "overrides"}
+    shown.pop("overrides", None)
+    return shown
 
 
 def _sitter(chair: Chair, names: Mapping[str, str]) -> Seat:
