@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.schema import BY_SOMEBODY, chat, guests, log, sittings, tables
+from reverie.server.storage.schema import chat, guests, log, sittings, tables
 
 Where = ColumnElement[bool]
 
@@ -46,7 +46,8 @@ async def _lines_about(store: Store, guest_id: str, sat: set[str]) -> dict[str, 
     Only tables are searched that they have to do with. Somebody gets a seat without having done anything there only
     where the table was made for another game that they wanted, and at the old table they have said so.
     """
-    wrote = select(log.c.table_id).distinct().where(log.c.guest_id == guest_id, BY_SOMEBODY)
+    # This one reads every log, in a thread of its own: an index for it would make every move of every game dearer.
+    wrote = select(log.c.table_id).distinct().where(log.c.guest_id == guest_id)
     hosted = select(tables.c.id).where(tables.c.guest_host == guest_id)
     near = sat | await _ids(store, wrote) | await _ids(store, hosted)
     lines, rematches = await _search(store, guest_id, near)

@@ -65,18 +65,6 @@ Index(
     postgresql_where=text("client_id <> ''"),
 )
 
-BY_SOMEBODY: Final = text("guest_id <> ''")
-"""Lines that a guest wrote, neither a bot nor the table itself. A question must say this too to be answered by the
-index."""
-
-Index(
-    "log_of_guest",
-    log.c.guest_id,
-    log.c.table_id,
-    sqlite_where=BY_SOMEBODY,
-    postgresql_where=BY_SOMEBODY,
-)
-
 guests: Final = Table(
     "guests",
     METADATA,
