@@ -201,7 +201,7 @@ async def test_nothing_is_read_at_the_start_but_what_has_a_clock(tmp_path: Path,
         assert not hall._alarms
 
 
-# What a reviewer would try next.
+# While a table is loaded, while the storage is away, without an end.
 
 
 async def test_a_table_that_breaks_while_it_is_loaded_is_shelved_too(
