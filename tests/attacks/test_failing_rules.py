@@ -1,6 +1,5 @@
 """Rules that fail: what they fail at is not written, and a table that cannot go on harms no other."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -263,10 +262,11 @@ async def test_an_outage_is_told_once_the_storage_is_back(
     async with opened(tmp_path, clock) as hall:
         actor = await begun(hall, PhaseClock(100.0))
         with monkeypatch.context() as patch:
+            away = Away()
             patch.setattr(hall.store, "append", away)
             patch.setattr(hall.store, "entries", away)
             actor.hold(80.0)
-            await asyncio.sleep(0.1)
+            await soon(away.was_asked_again)
             assert actor._held == 80.0
 
         async def is_told() -> bool:
@@ -277,8 +277,18 @@ async def test_an_outage_is_told_once_the_storage_is_back(
         assert actor._held == 0.0
 
 
-async def away(*_: object, **__: object) -> Any:
-    raise StorageRefused("database-unreachable", {"finding": "away"})
+class Away:
+    """A storage that does not answer."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def __call__(self, *_: object, **__: object) -> Any:
+        self.asked += 1
+        raise StorageRefused("database-unreachable", {"finding": "away"})
+
+    async def was_asked_again(self) -> bool:
+        return self.asked > 2
 
 
 async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
@@ -291,9 +301,10 @@ async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
         hall._put_away_if_idle(table_id)
         assert set(hall._alarms) == {table_id}
         with monkeypatch.context() as patch:
+            away = Away()
             patch.setattr(hall.store, "table", away)
             hall._set_alarm(table_id, 0.0)
-            await asyncio.sleep(0.1)
+            await soon(away.was_asked_again)
             assert table_id not in hall._actors
 
         async def is_awake() -> bool:
