@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from reverie.kernel import BadDocument, Refused
+from reverie.kernel.content import LARGEST_NUMBER
 
 FRAME_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
@@ -60,8 +61,7 @@ ROOM_FOR_CALLERS = 15.0
 """Seconds' worth of requests that an address may make at once."""
 MOST_CALLERS = 10_000
 """So many addresses or guests are remembered; those that have been quiet longest are forgotten first."""
-LARGEST_NUMBER = 2**53
-"""No number is larger that comes from outside: not every reader of JSON could hold it."""
+
 
 DEEPEST = 64
 """So deep lists and fields may lie in each other."""
