@@ -116,6 +116,8 @@ def test_every_mistake_is_found_and_its_mending_named(tmp_path: Path, mistake: s
             "a sentence may use only facts that the rules give there",
         ),
         ("rules.de.ftl", "LU-014", "LU-041", "languages", "write it in both, or take it out"),
+        ("rules.en.ftl", "LU-014", "LU-041", "clause", "names LU-014, which is not in text/rules.en.ftl"),
+        ("en.ftl", "refused-lullaby-verse-twice", "refused-other", "refusal", "write it."),
         ("de.ftl", "result-dawn =", "result-dawn", "exists", "mend its syntax"),
         ("ja.ftl", "refused-lullaby-verse-not-in-hand", "refused-other", "refusal", "write it, with the facts"),
     ],
@@ -125,6 +127,31 @@ def test_every_gap_in_the_texts_is_found(tmp_path: Path, file: str, old: str, ne
     text = place.read_text(encoding="utf-8")
     assert old in text
     place.write_text(text.replace(old, new), encoding="utf-8")
-    said = run_suite(tmp_path, "lullaby:GAME", "-x", "-k", f"test_text and {law}", places=(tmp_path,), alone=True)
+    said = run_suite(
+        tmp_path, "lullaby:GAME", "-x", "-k", f"(test_text or test_ledger) and {law}", places=(tmp_path,), alone=True
+    )
     assert mend in said
+    assert said.endswith("exit code 1")
+
+
+def test_all_that_is_missing_is_listed_each_with_how_to_mend_it(tmp_path: Path) -> None:
+    """A game without a ledger and nearly without words: what it still needs is one list, and no traceback."""
+    texts = shutil.copytree(_EXAMPLES / "lullaby", tmp_path / "lullaby") / "text"
+    for language in ("en", "de", "ja"):
+        (texts / f"{language}.ftl").write_text("game-name = Lullaby\nquestion-creak = { $loudness }?\n", "utf-8")
+        (texts / f"rules.{language}.ftl").write_text("section-1 = Nothing yet\n", "utf-8")
+    said = run_suite(tmp_path, "lullaby:GAME", "-k", "test_text or test_ledger", places=(tmp_path,), alone=True)
+    for line in (
+        "text/ja.ftl has no `game-pitch`: write it; it is needed for the game itself.",
+        "text/ja.ftl has no `question-sing-verse`: write it; it is needed for a question.",
+        "text/ja.ftl has no `move-offer`: write it; it is needed for a move.",
+        "text/de.ftl has no `refused-lullaby-verse-not-in-hand`: write it, with the facts",
+        "text/de.ftl has no `refused-lullaby-too-many-candles`: write it.",
+        "`question-creak` cannot be said in 'de'",
+        "rules.en.ftl has no clause: write down what holds in the game: `LU-001 = ...`.",
+        "the question of SingAgain names LU-014, which is not in text/rules.en.ftl: write it there, or name another.",
+    ):
+        assert line in said, line
+    assert "Traceback" not in said
+    assert "Error:" not in said
     assert said.endswith("exit code 1")

@@ -7,7 +7,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from reverie.conformance.findings import broken
+from reverie.conformance.findings import Findings, broken
 from reverie.kernel import Game
 from reverie.text import Words
 
@@ -40,17 +40,18 @@ def read_sentences(game: Game, file: str) -> dict[str, Sentence]:
     place = game.folder / "text" / file
     if not place.is_file():
         broken(f"text/{file} is missing", "every game speaks English, German and Japanese: add the file")
+    findings = Findings()
     sentences: dict[str, Sentence] = {}
     for entry in parse(place.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            broken(
-                f"text/{file} has a line that is not Fluent: {(entry.content or '').strip()[:80]!r}", "mend its syntax"
-            )
+            line = (entry.content or "").strip()[:80]
+            findings.add(f"text/{file} has a line that is not Fluent: {line!r}", "mend its syntax")
         if isinstance(entry, ast.Message | ast.Term):
             for name, sentence in _parts(entry):
                 if name in sentences:
-                    broken(f"text/{file} has `{name}` twice", "take one of them out")
+                    findings.add(f"text/{file} has `{name}` twice", "take one of them out")
                 sentences[name] = sentence
+    findings.report()
     return sentences
 
 
@@ -81,17 +82,23 @@ def blanks_of(sentences: dict[str, Sentence], name: str) -> frozenset[str]:
 
 
 class StrictWords(Words):
-    """Words that do not pass over a blank for which the rules give nothing."""
+    """Words that note every blank for which the rules give nothing. What has no sentence at all is found elsewhere."""
+
+    def __init__(self, language: str, game: Game, findings: Findings) -> None:
+        super().__init__(language, game)
+        self._findings = findings
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
+        if not self.has(name):
+            return ""
         identifier, _, attribute = name.partition(".")
         message = self._bundle.get_message(identifier)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
-        if errors:
-            broken(
-                f"`{name}` cannot be said in {self.language!r} ({errors[0]}; the facts are {sorted(facts or {})})",
+        for error in errors:
+            self._findings.add(
+                f"`{name}` cannot be said in {self.language!r} ({error}; the facts are {sorted(facts or {})})",
                 "a sentence may use only facts that the rules give there, and sentences that exist",
             )
         return str(text)

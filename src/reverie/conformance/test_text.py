@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from reverie.conformance.findings import broken
+from reverie.conformance.findings import Findings
 from reverie.conformance.mischief import readable_moves, strange_texts
 from reverie.conformance.plain import plain, seen
 from reverie.conformance.sentences import StrictWords, blanks_of, read_sentences
+from reverie.conformance.sources import refusal_codes
 from reverie.conformance.tables import tables_for_everything
 from reverie.conformance.walks import Walk, is_worth_a_look, walk
 from reverie.kernel import Game, Refused
-from reverie.text import LANGUAGES
+from reverie.text import LANGUAGES, Words
 
 _SEEDS = range(71, 77)
 _FILES = ("{}.ftl", "rules.{}.ftl")
@@ -87,47 +88,46 @@ def _needed(game: Game) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_exists(game: Game, language: str) -> None:
-    sentences = read_sentences(game, f"{language}.ftl")
+    findings, sentences = Findings(), read_sentences(game, f"{language}.ftl")
     for name, purpose in _needed(game):
         if name not in sentences and f"{name}-each" not in sentences:
-            broken(f"text/{language}.ftl has no `{name}`", f"write it; it is needed for {purpose}")
+            findings.add(f"text/{language}.ftl has no `{name}`", f"write it; it is needed for {purpose}")
+    findings.report()
 
 
 def test_every_sentence_is_said(game: Game) -> None:
     """Every event, question and reason to end that has words happens in some game."""
+    findings = Findings()
     said = {name for name, _ in _needed(game)}
     for name in read_sentences(game, f"{LANGUAGES[0]}.ftl"):
         happens = name.split(".")[0].removesuffix("-each")
         if name.startswith(("event-", "question-", "result-")) and happens not in said:
-            broken(f"`{name}` never happened in {len(_SEEDS)} random games at every table", "let it, or take it out")
+            never = f"`{name}` never happened in {len(_SEEDS)} random games at every table"
+            findings.add(never, "let it, or take it out")
+    findings.report()
 
 
 @pytest.mark.parametrize("file", _FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_languages_have_the_same_sentences_and_blanks(game: Game, language: str, file: str) -> None:
+    findings = Findings()
     own, other = file.format(LANGUAGES[0]), file.format(language)
     first, second = read_sentences(game, own), read_sentences(game, other)
     for name in sorted(first.keys() ^ second.keys()):
         if not name.startswith("-"):  # a term is a language's own affair
-            broken(f"only one of text/{own} and text/{other} has `{name}`", "write it in both, or take it out")
-    for name in first.keys() & second.keys():
-        if blanks_of(first, name) != blanks_of(second, name):
-            blanks = sorted(blanks_of(first, name) ^ blanks_of(second, name))
-            broken(f"`{name}` has the blanks {blanks} in only one of text/{own} and text/{other}", "use them in both")
-
-
-def test_the_rules_are_written_down(game: Game) -> None:
-    names = [name for name in read_sentences(game, f"rules.{LANGUAGES[0]}.ftl") if "." not in name]
-    if not names or not names[0].startswith("section-"):
-        broken("the rules do not begin with a section", "begin rules.en.ftl with `section-1 = ...`, then its clauses")
-    for name in names:
-        if not name.startswith(("section-", f"{game.code}-")):
-            broken(f"the rules have a clause `{name}`", f"clauses are called `{game.code}-001` and so on")
+            findings.add(f"only one of text/{own} and text/{other} has `{name}`", "write it in both, or take it out")
+    for name in sorted(first.keys() & second.keys()):
+        blanks = sorted(blanks_of(first, name) ^ blanks_of(second, name))
+        if blanks:
+            only = f"`{name}` has the blanks {blanks} in only one of text/{own} and text/{other}"
+            findings.add(only, "use them in both")
+    findings.report()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_blank_is_filled(game: Game, language: str) -> None:
-    said, words = _said_in(game), StrictWords(language, game)
+    findings = Findings()
+    said, words = _said_in(game), StrictWords(language, game, findings)
     for decision, seat, players in said.questions.values():
         words.question(decision, _names(players), seat)
         words.question_help(decision, _names(players), seat)
@@ -138,6 +138,9 @@ def test_every_blank_is_filled(game: Game, language: str) -> None:
     for move in readable_moves(game):
         words.move(move, _names(max(game.player_counts)))
         words.move_help(move, _names(max(game.player_counts)))
+    for refused in said.refusals.values():
+        words.refusal(refused)
+    findings.report()
 
 
 def _names(players: int) -> list[str]:
@@ -146,8 +149,11 @@ def _names(players: int) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(game: Game, language: str) -> None:
-    words = StrictWords(language, game)
-    for code, refused in _said_in(game).refusals.items():
+    """Those that random games meet, and all that the game's code names."""
+    findings, words, said = Findings(), Words(language, game), _said_in(game)
+    codes = {**dict.fromkeys(refusal_codes(game)), **said.refusals}
+    for code, refused in sorted(codes.items()):
         if not words.has(f"refused-{code}"):
-            broken(f"text/{language}.ftl has no `refused-{code}`", f"write it, with the facts {plain(refused.facts)}")
-        words.refusal(refused)
+            facts = "" if refused is None else f", with the facts {plain(refused.facts)}"
+            findings.add(f"text/{language}.ftl has no `refused-{code}`", f"write it{facts}")
+    findings.report()
