@@ -2,9 +2,12 @@
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from reverie import __version__
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/**/*.md")])
@@ -29,3 +32,25 @@ def test_every_make_target_that_a_document_names_exists() -> None:
     for document in DOCUMENTS:
         named = set(re.findall(r"`make ([a-z-]+)", document.read_text(encoding="utf-8")))
         assert named <= targets, document
+
+
+def test_the_index_names_every_document() -> None:
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    named = {(ROOT / "docs" / link).resolve() for link in re.findall(r"\]\(([^)#]+)", index)}
+    assert {place.resolve() for place in ROOT.glob("docs/**/*.md")} <= named | {ROOT / "docs" / "README.md"}
+
+
+def test_the_changelog_begins_with_the_present_version() -> None:
+    first = re.search(r"^## (.*)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert first is not None
+    assert first[1].startswith(__version__)
+
+
+def test_the_arrows_between_the_rooms_are_those_that_are_checked() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
+    layers = reversed(next(contract["layers"] for contract in contracts if contract["type"] == "layers"))
+    rooms = [sorted(re.findall(r"reverie\.(\w+)", layer)) for layer in layers]
+    told = re.search(r"checks it\): ([^.]*)\.", (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    assert told is not None
+    assert [sorted(re.findall(r"\w+", part)) for part in told[1].split("←")] == rooms

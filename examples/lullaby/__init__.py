@@ -10,8 +10,7 @@ from lullaby.moves import MOVE_TYPES
 from lullaby.singing import Perform, Reroll, Settle, SingAgain, SingVerse, Turn
 from lullaby.state import LullabyState
 from lullaby.verses import Verses, read_verses
-from reverie.kernel import Chance, Game, OneOf, State
-from reverie.kernel.saving import raise_first, set_fields
+from reverie.kernel import Chance, Game, OneOf, State, raise_first, set_fields
 
 
 class Lullaby(Game):

@@ -7,9 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from reverie.kernel import BadSetup
-from reverie.kernel.content import check_between, check_length, check_word
-from reverie.kernel.shapes import shaped
+from reverie.kernel import BadSetup, check_between, check_length, check_word, shaped
 
 MOST = 99
 """Of anything, so that no stranger's override makes a pile without an end."""

@@ -3,9 +3,19 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from reverie.kernel import UNKNOWN, Ask, Chance, Game, Move, SealedAsk, move_text
-from reverie.kernel.saving import load_result, load_step, save_step
-from reverie.kernel.state import Suspended
+from reverie.kernel import (
+    UNKNOWN,
+    Ask,
+    Chance,
+    Game,
+    Move,
+    SealedAsk,
+    Suspended,
+    load_result,
+    load_step,
+    move_text,
+    save_step,
+)
 
 if TYPE_CHECKING:
     from lullaby.state import LullabyState

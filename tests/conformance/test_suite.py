@@ -46,8 +46,9 @@ def run_suite(
     return f"{found.stdout}{found.stderr}\nexit code {found.returncode}"
 
 
-def test_a_strangers_game_that_keeps_the_laws_passes(tmp_path: Path) -> None:
-    said = run_suite(tmp_path, "lullaby:GAME")
+@pytest.mark.parametrize("game", ["lullaby:GAME", "last_sheep:GAME"])
+def test_a_strangers_game_that_keeps_the_laws_passes(tmp_path: Path, game: str) -> None:
+    said = run_suite(tmp_path, game)
     assert said.endswith("exit code 0"), said
     assert " passed" in said
     assert "skipped" not in said

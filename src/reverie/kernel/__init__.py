@@ -1,6 +1,8 @@
 """The few ideas that every game is made of. The kernel knows no game and does no I/O of its own.
 
-This is the whole public face. A game in progress is a ``State``; asking it never changes anything, ``play`` does:
+This is the whole public face, for games and for those who play them. Files and tools have two rooms of their own beside
+it: ``reverie.kernel.record`` and ``reverie.kernel.scenario``. A game in progress is a ``State``; asking it never
+changes anything, ``play`` does:
 
 >>> from reverie.games import find_game
 >>> from reverie.kernel import FastChance
@@ -59,7 +61,7 @@ from reverie.kernel.chance import (
     load_chance,
     sealed_key,
 )
-from reverie.kernel.content import content_hash
+from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
 from reverie.kernel.events import Event, Log
 from reverie.kernel.game import Game, Setup
 from reverie.kernel.moves import Move, move_text
@@ -77,7 +79,9 @@ from reverie.kernel.refusals import (
     Unreadable,
 )
 from reverie.kernel.result import Result
-from reverie.kernel.state import UNKNOWN, State
+from reverie.kernel.saving import load_result, load_step, raise_first, save_step, set_fields
+from reverie.kernel.shapes import shaped
+from reverie.kernel.state import UNKNOWN, State, Suspended
 from reverie.kernel.steps import Ask, SealedAsk, Step
 
 __all__ = [
@@ -107,13 +111,25 @@ __all__ = [
     "StaleDecision",
     "State",
     "Step",
+    "Suspended",
     "TracedChance",
     "Unreadable",
     "WholeNumber",
     "bot_luck",
+    "check_between",
+    "check_fixed",
+    "check_length",
+    "check_text",
+    "check_word",
     "commitment",
     "content_hash",
     "load_chance",
+    "load_result",
+    "load_step",
     "move_text",
+    "raise_first",
+    "save_step",
     "sealed_key",
+    "set_fields",
+    "shaped",
 ]

@@ -1,0 +1,158 @@
+"""Last Sheep: let sheep jump over a fence; whoever sees the last one jump is asleep and wins.
+
+The smallest complete game, in one file: no chance, no secrets, one question. Its rules are ``text/rules.en.ftl``. What
+a larger game needs besides (dice, hands, hidden windows, moves out of turn) is in the example beside this one, Lullaby.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+from reverie.kernel import (
+    Ask,
+    BadPosition,
+    BadSetup,
+    Chance,
+    Event,
+    Game,
+    IllegalMove,
+    Log,
+    Move,
+    Refused,
+    Result,
+    Setup,
+    State,
+    check_between,
+    load_result,
+    raise_first,
+    set_fields,
+    shaped,
+)
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``content.json``: how many sheep there are, and how many may jump at once."""
+
+    sheep: int
+    most: int
+
+
+class Jump(NamedTuple):
+    """Let some sheep jump; a player writes ``jump 2``."""
+
+    sheep: int
+    verb: str = "jump"
+
+
+class LastSheepState(State):
+    """What lies on the table: sheep that have not jumped, and whose turn it is."""
+
+    __slots__ = ("left", "turn_seat")
+
+    FIELDS = {"left": int, "turn_seat": int}  # noqa: RUF012  (declared as a class variable by State)
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.left: int = setup.content.sheep
+        self.turn_seat = 0
+
+    def copy(self) -> Any:
+        twin = LastSheepState.__new__(type(self))
+        self.copy_table(twin)
+        twin.left, twin.turn_seat = self.left, self.turn_seat
+        return twin
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """Everybody sees everything."""
+        return {"left": self.left, "turn_seat": self.turn_seat}
+
+    def redeal(self, seat: int | None, chance: Chance) -> None:
+        """Nobody has secrets, so there is nothing to deal anew."""
+
+    def problems(self) -> list[Refused]:
+        lowest = 0 if self.is_over else 1
+        if not (lowest <= self.left <= self.setup.content.sheep and 0 <= self.turn_seat < self.players):
+            return [BadPosition("last-sheep-impossible", {"sheep": self.setup.content.sheep}, "LS-002")]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Ask[LastSheepState]):
+    """Whose turn it is lets some sheep jump (LS-003)."""
+
+    question: ClassVar[str] = "turn"
+    clause: ClassVar[str] = "LS-003"
+
+    def seats(self, state: LastSheepState) -> Sequence[int]:
+        return (state.turn_seat,)
+
+    def moves(self, state: LastSheepState, seat: int) -> Sequence[Move]:
+        return [Jump(sheep) for sheep in range(1, min(state.setup.content.most, state.left) + 1)]
+
+    def facts(self, state: LastSheepState, seat: int | None) -> dict[str, Any]:
+        return {"seat": state.turn_seat, "left": state.left}
+
+    def why_not(self, state: LastSheepState, seat: int, move: Move) -> Refused:
+        return IllegalMove("last-sheep-too-many", {"most": len(self.moves(state, seat))}, self.clause)
+
+    def answer(self, state: LastSheepState, seat: int, move: Move, log: Log) -> None:
+        assert isinstance(move, Jump)
+        state.left -= move.sheep
+        if log is not None:
+            log.append(Event("jumped", {"seat": seat, "sheep": move.sheep, "left": state.left}))
+        if state.left:
+            state.turn_seat = (seat + 1) % state.players
+            state.agenda.append(Turn())
+        else:  # LS-004
+            scores = tuple(int(one == seat) for one in range(state.players))
+            state.end(Result((seat,), scores, tuple(float(score) for score in scores), "asleep"))
+
+
+class LastSheep(Game):
+    name = "last-sheep"
+    code = "LS"
+    version = 1
+    player_counts = (2, 3, 4)
+    minutes = (1, 3)
+    package = "last_sheep"
+    over_clause = "LS-004"
+    players_clause = "LS-001"
+    state_type = LastSheepState
+    move_types = (Jump,)
+    step_types = (Turn,)
+
+    def read_content(self, raw: Mapping[str, Any]) -> Content:
+        content: Content = shaped(raw, Content, refusal=BadSetup)
+        check_between("sheep", content.sheep, 1, 999, "LS-002")
+        check_between("most", content.most, 1, content.sheep, "LS-003")
+        return content
+
+    def begin(self, state: State) -> None:
+        state.agenda.append(Turn())
+
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> LastSheepState:
+        """The table that a view shows; here it shows all of it."""
+        state = LastSheepState(self.setup(view["players"], view["options"], view["overrides"]), chance)
+        state.left, state.turn_seat, state.decisions = view["left"], view["turn_seat"], view["decisions"]
+        state.result = load_result(view["result"])
+        if state.result is None:
+            state.agenda, state.waiting, state.decision = [Turn()], [state.turn_seat], view["decision"]["number"]
+        return state
+
+    def place(self, state: State, position: Mapping[str, Any]) -> None:
+        """A scenario may say how many sheep are left, and whose turn it is."""
+        set_fields(state, dict(position), path="position", refusal=BadPosition)
+        raise_first(state.problems())
+        state.agenda, state.waiting, state.decisions = [Turn()], [], 0
+        state.run(None)
+
+    def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
+        """With two players: leave a number of sheep from which every jump is too short."""
+        most: int = self.setup(view["players"], overrides=view["overrides"]).content.most
+        left: int = view["left"]
+        return moves[max(0, left % (most + 1) - 1)]
+
+
+GAME = LastSheep()

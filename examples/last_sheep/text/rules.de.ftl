@@ -1,0 +1,9 @@
+section-1 = Das ganze Spiel
+LS-001 = Zwei bis vier Personen spielen mit.
+    .tag = design
+LS-002 = 21 Schafe stehen vor dem Zaun. Der erste Platz beginnt.
+    .tag = design
+LS-003 = Bist du dran, lass 1, 2 oder 3 Schafe springen, aber nicht mehr, als noch da sind. Dann ist der nächste Platz dran.
+    .tag = design
+LS-004 = Wer das letzte Schaf springen lässt, gewinnt, und das Spiel ist aus.
+    .tag = design

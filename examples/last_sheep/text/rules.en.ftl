@@ -1,0 +1,9 @@
+section-1 = The whole game
+LS-001 = Two to four people play.
+    .tag = design
+LS-002 = 21 sheep stand before the fence. The first seat begins.
+    .tag = design
+LS-003 = When it is your turn, let 1, 2 or 3 sheep jump, but no more than are left. Then the next seat’s turn comes.
+    .tag = design
+LS-004 = Whoever lets the last sheep jump wins, and the game is over.
+    .tag = design
