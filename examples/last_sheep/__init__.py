@@ -25,9 +25,10 @@ from reverie.kernel import (
     Setup,
     State,
     check_between,
+    lay_fields,
     load_result,
     raise_first,
-    set_fields,
+    run_from,
     shaped,
 )
 
@@ -141,12 +142,11 @@ class LastSheep(Game):
             state.agenda, state.waiting, state.decision = [Turn()], [state.turn_seat], view["decision"]["number"]
         return state
 
-    def place(self, state: State, position: Mapping[str, Any]) -> None:
+    def place(self, state: State, position: Mapping[str, Any], log: Log = None) -> None:
         """A scenario may say how many sheep are left, and whose turn it is."""
-        set_fields(state, dict(position), path="position", refusal=BadPosition)
+        lay_fields(state, position)
         raise_first(state.problems())
-        state.agenda, state.waiting, state.decisions = [Turn()], [], 0
-        state.run(None)
+        run_from(state, [Turn()], log)
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         """With two players: leave a number of sheep from which every jump is too short."""

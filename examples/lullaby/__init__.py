@@ -10,7 +10,7 @@ from lullaby.moves import MOVE_TYPES
 from lullaby.singing import Perform, Reroll, Settle, SingAgain, SingVerse, Turn
 from lullaby.state import LullabyState
 from lullaby.verses import Verses, read_verses
-from reverie.kernel import Chance, Game, OneOf, State, raise_first, set_fields
+from reverie.kernel import Chance, Game, Log, OneOf, State, lay_fields, raise_first, run_from
 
 
 class Lullaby(Game):
@@ -52,16 +52,15 @@ class Lullaby(Game):
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> LullabyState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
+    def place(self, state: State, position: Mapping[str, Any], log: Log = None) -> None:
         """A position at the beginning of the singer's turn; verses that are not given lie in the pile."""
         assert isinstance(state, LullabyState)
-        set_fields(state, dict(given), path="position")
-        if "pile" not in given:
+        lay_fields(state, position)
+        if "pile" not in position:
             state.pile = state.verses.without(*state.hands, state.song, state.spent)
             state.chance.shuffle("verses", state.pile)
         raise_first(state.problems())
-        state.agenda, state.waiting, state.decisions = [Turn(state.singer)], [], 0
-        state.run(None)
+        run_from(state, [Turn(state.singer)], log)
 
 
 GAME = Lullaby()

@@ -66,6 +66,7 @@ from reverie.kernel.events import Event, Log
 from reverie.kernel.game import Game, Setup
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
+from reverie.kernel.positions import lay_fields, position_word, refuse_both, run_from
 from reverie.kernel.refusals import (
     BadDocument,
     BadPosition,
@@ -123,11 +124,15 @@ __all__ = [
     "check_word",
     "commitment",
     "content_hash",
+    "lay_fields",
     "load_chance",
     "load_result",
     "load_step",
     "move_text",
+    "position_word",
     "raise_first",
+    "refuse_both",
+    "run_from",
     "save_step",
     "sealed_key",
     "set_fields",

@@ -192,22 +192,24 @@ def bot_luck(seed: bytes, entropy: Sequence[str], seat: int, turn: int) -> int:
 class ScriptedChance(Chance):
     """Forces the draws of some labels, in order; everything else comes from the generator beneath.
 
-    A forced shuffle may name only the first items; the rest follow in a random order.
+    A forced shuffle may name only the first items; the rest follow in a random order. While it ``is_held`` nothing is
+    forced: what is drawn to lay out a position is not what the scenario means.
     """
 
-    __slots__ = ("_beneath", "_script")
+    __slots__ = ("_beneath", "_script", "is_held")
 
     kind = "scripted"
 
     def __init__(self, script: Mapping[str, Sequence[Any]], beneath: Chance) -> None:
         self._script = {label: list(values) for label, values in script.items()}
         self._beneath = beneath
+        self.is_held = False
 
     def below(self, bound: int) -> int:
         return self._beneath.below(bound)
 
     def shuffle(self, label: str, items: list[Any]) -> None:
-        script = self._script.get(label)
+        script = self._forced(label)
         if not script:
             self._beneath.shuffle(label, items)
             return
@@ -222,7 +224,7 @@ class ScriptedChance(Chance):
         items[:] = forced + rest
 
     def roll(self, label: str, sides: int = 6) -> int:
-        script = self._script.get(label)
+        script = self._forced(label)
         if not script:
             return self._beneath.roll(label, sides)
         value = script.pop(0)
@@ -231,7 +233,7 @@ class ScriptedChance(Chance):
         return value
 
     def pick(self, label: str, items: Sequence[Any]) -> Any:
-        script = self._script.get(label)
+        script = self._forced(label)
         if not script:
             return self._beneath.pick(label, items)
         value = script.pop(0)
@@ -239,12 +241,17 @@ class ScriptedChance(Chance):
             raise BadPosition("chance-impossible", {"label": label, "value": str(value)})
         return value
 
+    def _forced(self, label: str) -> list[Any] | None:
+        return None if self.is_held else self._script.get(label)
+
     def left(self) -> dict[str, list[Any]]:
         """What was forced and has not been drawn."""
         return {label: list(values) for label, values in self._script.items() if values}
 
     def copy(self) -> "ScriptedChance":
-        return ScriptedChance(self._script, self._beneath.copy())
+        twin = ScriptedChance(self._script, self._beneath.copy())
+        twin.is_held = self.is_held
+        return twin
 
     def save(self) -> dict[str, Any]:
         return {"kind": self.kind, "script": self.left(), "beneath": self._beneath.save()}

@@ -108,9 +108,14 @@ class Game:
         """A full state that looks like ``view`` from its seat; what the seat cannot know comes from ``chance``."""
         raise NotImplementedError
 
-    def place(self, state: State, position: Mapping[str, Any]) -> None:
-        """Turn a freshly set-up state into a position that gives some fields; see ``Scenario``."""
+    def place(self, state: State, position: Mapping[str, Any], log: Log = None) -> None:
+        """Turn a freshly set-up state into a position that gives some fields, and go on from there (``run_from``)."""
         raise NotImplementedError
+
+    position_words: Mapping[str, str] = {}
+    """What a position may give, by name, each with a sentence; for the documents."""
+    reading_words: Mapping[str, str] = {}
+    """What ``readings`` gives, likewise."""
 
     def script(self, forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
         """The draws that a scenario forces, by the labels that the rules use."""

@@ -24,24 +24,26 @@
     "result.winners" = [0]
 
 Paths reach the game's fields and readings, and ``asked``, ``decision``, ``question``, ``is_over``, ``result``,
-``moves.SEAT``, ``default.SEAT``, ``view.SEAT`` (or ``view.spectator``), ``events`` (kinds, in order), ``refusals``
-(codes, in order) and ``clauses`` (of the refusals). ``"?"`` stands for something unknown, or for a list of nothing
-but unknowns. A scenario without ``[expect]`` only checks that its moves can be played.
+``moves.SEAT``, ``default.SEAT``, ``view.SEAT`` (or ``view.spectator``), ``events`` (kinds, in order), ``event.KIND``
+(all events of a kind with their facts), ``told.SEAT.KIND`` (as a seat heard of them), ``beginning`` (kinds, before the
+first move), ``refusals`` (codes, in order) and ``clauses`` (of the refusals). ``"?"`` stands for something unknown, or
+for a list of nothing but unknowns; ``"none"`` for nothing; ``{ length = 3 }``, ``{ contains = [...] }``,
+``{ lacks = [...] }``, ``{ any_order = [...] }``, ``{ at_least = 3 }`` and ``{ at_most = 3 }`` describe. A scenario
+without ``[expect]`` only checks that its moves can be played; one with ``refused`` that it cannot even be set up.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from reverie.kernel.chance import FastChance, ScriptedChance
+from reverie.kernel.expectations import Course, agrees, flat, look_up
 from reverie.kernel.game import Game
-from reverie.kernel.moves import move_text
 from reverie.kernel.record import read_line
 from reverie.kernel.refusals import BadDocument, BadPosition, Refused
 from reverie.kernel.shapes import shaped
-from reverie.kernel.state import UNKNOWN, State, result_data
 
 _REFUSED = "!refused"
 
@@ -58,6 +60,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     overrides: dict[str, Any] = {}
     position: dict[str, Any] = {}
     chance: dict[str, list[Any]] = {}
+    refused: str | bool = False
+    """That players, options, overrides or position are refused: ``true``, or the code or clause of it."""
     moves: list[str] = []
     expect: dict[str, Any] = {}
 
@@ -80,15 +84,6 @@ class Outcome:
     failures: list[Failure] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class _Course:
-    """A scenario as it runs."""
-
-    state: State
-    events: list[str] = field(default_factory=list)
-    refusals: list[Refused] = field(default_factory=list)
-
-
 def read_scenario(document: Any) -> Scenario:
     """A scenario from parsed TOML, its shape checked."""
     if isinstance(document, Mapping):
@@ -99,27 +94,52 @@ def read_scenario(document: Any) -> Scenario:
         if "game" not in document:
             raise BadDocument("scenario-game-missing")
     scenario: Scenario = shaped(document, Scenario)
+    if scenario.refused and (scenario.moves or scenario.expect):
+        raise BadDocument("scenario-refused-goes-on", path="refused")
     return scenario
 
 
 def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Outcome:
     """Set up, play, compare. ``Refused`` only where the scenario itself cannot be: game, position, forced chance."""
     game = find_game(scenario.game)
-    chance = _scripted(game, scenario)
-    setup = game.setup(scenario.players, scenario.options, scenario.overrides)
-    state, events = game.start(setup, chance, [])
-    if scenario.position:
-        game.place(state, scenario.position)
-        events = []
-    course = _Course(state, [event.kind for event in events])
     outcome = Outcome()
+    chance = _scripted(game, scenario)
+    if scenario.refused:
+        _expect_refusal(game, scenario, chance, outcome)
+        return outcome
+    course = _set_up(game, scenario, chance)
     if not _play_all(course, scenario.moves, outcome):
         return outcome
     for label, left in chance.left().items():
         raise BadPosition("chance-unused", {"label": label, "left": str(left)}, path=f"chance.{label}")
-    for path, expected in _flat(scenario.expect):
+    for path, expected in flat(scenario.expect):
         _compare(course, path, expected, outcome)
     return outcome
+
+
+def _set_up(game: Game, scenario: Scenario, chance: ScriptedChance) -> Course:
+    """The table before the first move. With a position, forced chance is kept for what happens from there on."""
+    setup = game.setup(scenario.players, scenario.options, scenario.overrides)
+    chance.is_held = bool(scenario.position)
+    state, events = game.start(setup, chance, [])
+    if scenario.position:
+        events = []
+        game.place(state, scenario.position, events)
+        chance.is_held = False
+    return Course(state, events, len(events), bool(scenario.position))
+
+
+def _expect_refusal(game: Game, scenario: Scenario, chance: ScriptedChance, outcome: Outcome) -> None:
+    which = "" if scenario.refused is True else str(scenario.refused)
+    try:
+        _set_up(game, scenario, chance)
+    except Refused as refused:
+        if _is_the_one(refused, which):
+            outcome.passed += 1
+        else:
+            outcome.failures.append(Failure("refused", scenario.refused, refused.code, refused))
+    else:
+        outcome.failures.append(Failure("refused", scenario.refused, False))
 
 
 def _scripted(game: Game, scenario: Scenario) -> ScriptedChance:
@@ -130,7 +150,7 @@ def _scripted(game: Game, scenario: Scenario) -> ScriptedChance:
     return ScriptedChance(game.script(scenario.chance), FastChance(scenario.seed))
 
 
-def _play_all(course: _Course, lines: list[str], outcome: Outcome) -> bool:
+def _play_all(course: Course, lines: list[str], outcome: Outcome) -> bool:
     """Play the moves; false when one did not go as it says, which makes the rest meaningless."""
     for number, line in enumerate(lines):
         path = f"moves[{number}]"
@@ -152,7 +172,7 @@ def _play_all(course: _Course, lines: list[str], outcome: Outcome) -> bool:
         if expects_refusal:
             outcome.failures.append(Failure(path, line, text.strip()))
             return False
-        course.events.extend(event.kind for event in events)
+        course.events += events
     if lines and not outcome.failures:
         outcome.passed += 1
     return True
@@ -162,94 +182,13 @@ def _is_the_one(refused: Refused, which: str) -> bool:
     return not which or which in (refused.code, refused.clause)
 
 
-def _flat(expect: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
-    """``[expect.view.1]`` and ``"view.1"`` are the same to us."""
-    for key, value in expect.items():
-        if isinstance(value, Mapping):
-            yield from _flat(value, f"{prefix}{key}.")
-        else:
-            yield f"{prefix}{key}", value
-
-
-def _compare(course: _Course, path: str, expected: Any, outcome: Outcome) -> None:
+def _compare(course: Course, path: str, expected: Any, outcome: Outcome) -> None:
     try:
-        found = _look_up(course, path)
+        found = look_up(course, path)
     except Refused as refused:
         outcome.failures.append(Failure(path, expected, None, refused))
         return
-    if _agrees(expected, found):
+    if agrees(expected, found):
         outcome.passed += 1
     else:
         outcome.failures.append(Failure(path, expected, found))
-
-
-def _agrees(expected: Any, found: Any) -> bool:
-    if expected == UNKNOWN and isinstance(found, list):
-        return bool(found) and all(_agrees(UNKNOWN, item) for item in found)
-    if isinstance(expected, list) and isinstance(found, list):
-        pairs = zip(expected, found, strict=False)
-        return len(expected) == len(found) and all(_agrees(one, other) for one, other in pairs)
-    if expected == "none" and found is None:
-        return True
-    return type(expected) is type(found) and bool(expected == found)
-
-
-def _look_up(course: _Course, path: str) -> Any:
-    head, _, rest = path.partition(".")
-    state = course.state
-    value: Any
-    if head in ("moves", "view", "default"):
-        who, _, rest = rest.partition(".")
-        value = _of_seat(state, head, who, path)
-    else:
-        table = _table(course)
-        if head not in table:
-            raise BadDocument("scenario-path-unknown", {"path": path}, path="expect")
-        value = table[head]
-    for word in rest.split(".") if rest else ():
-        value = _into(value, word, path)
-    return value
-
-
-def _table(course: _Course) -> dict[str, Any]:
-    state = course.state
-    ask = state.ask
-    return {
-        **msgspec.to_builtins({name: getattr(state, name) for name in state.FIELDS}),
-        **msgspec.to_builtins(state.setup.game.readings(state)),
-        "asked": list(state.asked),
-        "decision": state.decision,
-        "question": None if ask is None else ask.question,
-        "is_over": state.is_over,
-        "result": None if state.result is None else result_data(state.result),
-        "events": course.events,
-        "refusals": [refused.code for refused in course.refusals],
-        "clauses": [refused.clause for refused in course.refusals],
-    }
-
-
-def _of_seat(state: State, what: str, who: str, path: str) -> Any:
-    if what == "view" and who == "spectator":
-        return state.view(None)
-    if not (who.isascii() and who.isdigit() and int(who) < state.players):
-        raise BadDocument("scenario-path-unknown", {"path": path}, path="expect")
-    seat = int(who)
-    if what == "view":
-        return state.view(seat)
-    if what == "default":
-        move = state.default_move(seat)
-        return None if move is None else move_text(move)
-    return [move_text(move) for move in state.moves(seat)]
-
-
-def _into(value: Any, word: str, path: str) -> Any:
-    if isinstance(value, Mapping) and word in value:
-        return value[word]
-    if (
-        isinstance(value, list)
-        and word.isascii()
-        and word.lstrip("-").isdigit()
-        and -len(value) <= int(word) < len(value)
-    ):
-        return value[int(word)]
-    raise BadDocument("scenario-path-unknown", {"path": path}, path="expect")

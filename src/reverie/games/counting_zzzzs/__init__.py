@@ -7,12 +7,13 @@ from reverie.games.counting_zzzzs import bot, position, view
 from reverie.games.counting_zzzzs.benders import PickElement
 from reverie.games.counting_zzzzs.cards import Deck, read_deck
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
+from reverie.games.counting_zzzzs.position_words import READINGS, WORDS
 from reverie.games.counting_zzzzs.preparation import SET_UP, SetUp
 from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.turn import BeginTurn, FirstCard, SecondCard, SecondStep
 from reverie.games.counting_zzzzs.windows import TakeEffect, Window
-from reverie.kernel import Chance, Game, Move, State
+from reverie.kernel import Chance, Game, Log, Move, State
 
 
 class CountingZzzzs(Game):
@@ -28,6 +29,8 @@ class CountingZzzzs(Game):
     players_clause = "CZ-001"
     chance_labels = ("box", "deck", "start", "draw")
     state_type = ZzzzsState
+    position_words = WORDS
+    reading_words = READINGS
     move_types = MOVE_TYPES
     step_types = (SetUp, BeginTurn, FirstCard, SecondStep, SecondCard, PickElement, Window, TakeEffect)
 
@@ -44,9 +47,9 @@ class CountingZzzzs(Game):
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> ZzzzsState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
+    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
         assert isinstance(state, ZzzzsState)
-        position.place(state, given)
+        position.place(state, position_, log)
 
     def readings(self, state: State) -> dict[str, Any]:
         assert isinstance(state, ZzzzsState)

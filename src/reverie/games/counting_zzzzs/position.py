@@ -6,9 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.counting_zzzzs.cards import Deck, ForceSide, ForceTheme, Wake
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting
-from reverie.kernel import BadPosition, Refused, Step
-from reverie.kernel.saving import raise_first, set_fields
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadPosition,
+    Log,
+    Refused,
+    Step,
+    lay_fields,
+    position_word,
+    raise_first,
+    run_from,
+)
 
 if TYPE_CHECKING:
     from reverie.games.counting_zzzzs.state import Laid, Pending, ZzzzsState
@@ -32,24 +39,23 @@ def agenda_at(state: "ZzzzsState", question: str, step: str) -> "list[Step[Zzzzs
 # Laying out a table.
 
 
-def place(state: "ZzzzsState", given: Mapping[str, Any]) -> None:
+def place(state: "ZzzzsState", given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position at the beginning of a turn, or with ``step = "second"`` before its second card; of seat 0.
 
     An element of a dream is an id, or ``[id, covered theme Force, side Force]``. Cards that are given no place: hands
     that are not given take five each, then they fill the draw pile, or the discard pile where the draw pile is given.
     """
     values = dict(given)
-    step: str = shaped(values.pop("step", "first"), str, "position.step", BadPosition)
+    step: str = position_word(values.pop("step", "first"), str, "step")
     if "dream" in values:
         values["dream"] = _written_out(values["dream"])
     _sweep(state)
-    set_fields(state, values, path="position", refusal=BadPosition)
+    lay_fields(state, values)
     raise_first([*_length_problems(state), *_unknown_cards(state)])
     _deal_rest(state, values)
     state.turn_no = max(1, state.turn_no)
     raise_first(_table_problems(state))
-    _begin(state, step)
-    state.run(None)
+    run_from(state, _beginning(state, step), log)
     raise_first(problems(state))
 
 
@@ -66,9 +72,8 @@ def _sweep(state: "ZzzzsState") -> None:
     """Everything but the box leaves the table of a fresh game."""
     state.hand = [[] for _ in range(state.players)]
     state.draw = []
-    state.agenda, state.waiting, state.sealed, state.decisions = [], [], [None] * state.players, 0
+    state.agenda, state.waiting = [], []
     state.turn_seat = state.turn_no = 0
-    state.result = None
 
 
 def _deal_rest(state: "ZzzzsState", values: Mapping[str, Any]) -> None:
@@ -90,17 +95,16 @@ def _deal_rest(state: "ZzzzsState", values: Mapping[str, Any]) -> None:
     (state.discard if "draw" in values else state.draw).extend(rest)
 
 
-def _begin(state: "ZzzzsState", step: str) -> None:
+def _beginning(state: "ZzzzsState", step: str) -> "list[Step[ZzzzsState]]":
     from reverie.games.counting_zzzzs.turn import BeginTurn, SecondStep
 
     seat = state.turn_seat
     if step == "first":
         state.turn_no -= 1
-        state.agenda = [BeginTurn(seat)]
-    elif step == "second" and state.dream[seat]:
-        state.agenda = [BeginTurn((seat + 1) % state.players), SecondStep(seat)]
-    else:
-        raise BadPosition("zzzzs-step", {"step": step}, "CZ-053", "step")
+        return [BeginTurn(seat)]
+    if step == "second" and state.dream[seat]:
+        return [BeginTurn((seat + 1) % state.players), SecondStep(seat)]
+    raise BadPosition("zzzzs-step", {"step": step}, "CZ-053", "step")
 
 
 # What is impossible.

@@ -10,6 +10,7 @@ from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Ent
 from reverie.games.dream_cycle.debts import Debt, Owe
 from reverie.games.dream_cycle.movement import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
 from reverie.games.dream_cycle.moves import MOVE_TYPES
+from reverie.games.dream_cycle.position_words import READINGS, WORDS
 from reverie.games.dream_cycle.rows import RemoveRows
 from reverie.games.dream_cycle.squares import Befall, ChooseAffected, ChooseColour, ChooseEffect, Effects
 from reverie.games.dream_cycle.state import DreamState
@@ -26,7 +27,7 @@ from reverie.games.dream_cycle.turns import (
     SetUp,
 )
 from reverie.games.dream_cycle.windows import ArrivalWindow, BlockedWindow, CaughtWindow, OpenWindow, StartWindow
-from reverie.kernel import Chance, Game, Move, OneOf, State, WholeNumber
+from reverie.kernel import Chance, Game, Log, Move, OneOf, State, WholeNumber
 
 
 class DreamCycle(Game):
@@ -48,6 +49,8 @@ class DreamCycle(Game):
     players_clause = "DC-020"
     chance_labels = ("tile", "orientation", "first", "inspiration", "die", "dealt")
     state_type = DreamState
+    position_words = WORDS
+    reading_words = READINGS
     move_types = MOVE_TYPES
     step_types = (
         *(SetUp, ChooseStart, BeginTurn, Buying, CloseTurn, OfferBuyBack, OfferExtraTurn, PassOn, RemoveRows),
@@ -78,9 +81,9 @@ class DreamCycle(Game):
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
+    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
         assert isinstance(state, DreamState)
-        position.place(state, given)
+        position.place(state, position_, log)
 
     def readings(self, state: State) -> dict[str, Any]:
         assert isinstance(state, DreamState)

@@ -16,9 +16,15 @@ from reverie.games.dream_cycle.dreamscape import (
     square_at,
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARES, position, spot
-from reverie.kernel import BadPosition, Refused
-from reverie.kernel.saving import raise_first
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadPosition,
+    Log,
+    Refused,
+    position_word,
+    raise_first,
+    refuse_both,
+    run_from,
+)
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import DreamState
@@ -52,12 +58,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     round_no: int = 1
 
 
-def place(state: "DreamState", given: Mapping[str, Any]) -> None:
+def place(state: "DreamState", given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position in the active player's Buying Phase; what is not given is empty, or comes from set-up."""
     from reverie.games.dream_cycle.buying import BUYING
     from reverie.games.dream_cycle.turns import CLOSE_TURN
 
-    wanted: Position = shaped(dict(given), Position, "position", BadPosition)
+    refuse_both(given, "rows", "laid")
+    wanted: Position = position_word(dict(given), Position)
     _check_lengths(state, wanted)
     _lay_rows(state, wanted)
     _put_tokens(state, wanted)
@@ -68,9 +75,9 @@ def place(state: "DreamState", given: Mapping[str, Any]) -> None:
     state.ground_ = None
     state.covers = [(_square(state, x, y), colour) for x, y, colour in wanted.covers]
     state.ground_ = None
-    state.agenda, state.waiting, state.decisions = [CLOSE_TURN, BUYING], [], 0
+    state.agenda, state.waiting = [CLOSE_TURN, BUYING], []
     raise_first(problems(state))
-    state.run(None)
+    run_from(state, state.agenda, log)
 
 
 def _check_lengths(state: "DreamState", wanted: Position) -> None:

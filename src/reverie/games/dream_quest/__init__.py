@@ -8,9 +8,10 @@ from reverie.games.dream_quest.agenda import STEP_TYPES
 from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components, read_components
 from reverie.games.dream_quest.moves import MOVE_TYPES
 from reverie.games.dream_quest.odds import FAVOUR
+from reverie.games.dream_quest.position_words import READINGS, WORDS
 from reverie.games.dream_quest.setting_up import PREPARE
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Chance, Game, Move, OneOf, State, WholeNumber
+from reverie.kernel import Chance, Game, Log, Move, OneOf, State, WholeNumber
 
 LONG_STOP = 150
 """Rounds after which a game ends without a victor, unless the table chooses otherwise (DQ-136)."""
@@ -40,6 +41,8 @@ class DreamQuest(Game):
     players_clause = "DQ-001"
     chance_labels = ("first", "quest", "characters", "dream", "reality", "way_back", *FAVOUR)
     state_type = DreamQuestState
+    position_words = WORDS
+    reading_words = READINGS
     move_types = MOVE_TYPES
     step_types = STEP_TYPES
 
@@ -64,9 +67,9 @@ class DreamQuest(Game):
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamQuestState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
+    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
         assert isinstance(state, DreamQuestState)
-        position.place(state, given)
+        position.place(state, position_, log)
 
     def readings(self, state: State) -> dict[str, Any]:
         """The ledger's values that are worked out."""

@@ -5,9 +5,16 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from reverie.kernel import BadPosition, Refused
-from reverie.kernel.saving import raise_first, set_fields
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadPosition,
+    Log,
+    Refused,
+    lay_fields,
+    position_word,
+    raise_first,
+    refuse_both,
+    run_from,
+)
 
 if TYPE_CHECKING:
     from reverie.games.dream_quest.components import Edition
@@ -21,7 +28,7 @@ _PLACEABLE: Final = frozenset(
 )
 
 
-def place(state: "DreamQuestState", given: Mapping[str, Any]) -> None:
+def place(state: "DreamQuestState", given: Mapping[str, Any], log: Log = None) -> None:
     """A position at the beginning of the turn of seat ``turn``; what is not given is as printed, or fits what is.
 
     ``dream_deck`` and ``reality_deck`` may name only the first cards. Where a position says of both avatars whether
@@ -30,21 +37,22 @@ def place(state: "DreamQuestState", given: Mapping[str, Any]) -> None:
     from reverie.games.dream_quest.rounds import Turn
 
     values = dict(given)
+    refuse_both(values, "asleep", "real_active", "dream_active")
     _mend(state, values)
     for name in values:
         if name not in _PLACEABLE:
             raise BadPosition("unknown-field", {"field": str(name)}, path="position")
     _begin_anew(state)
-    set_fields(state, values, path="position", refusal=BadPosition)
+    lay_fields(state, values)
     raise_first(list(_shape_problems(state)))
     _complete(state, values)
     state.clear_turn()
     state.in_play, state.reality_card = [], ""
-    state.agenda, state.waiting, state.decisions, state.result = [Turn(state.turn)], [], 0, None
+    state.agenda, state.waiting, state.result = [Turn(state.turn)], [], None
     raise_first(problems(state) or list(_sleepless(state)))
     if state.turn == state.first:
         state.round_no -= 1  # the turn that is about to begin opens the round
-    state.run(None)
+    run_from(state, state.agenda, log)
 
 
 def _sleepless(state: "DreamQuestState") -> Iterable[Refused]:
@@ -58,7 +66,7 @@ def _mend(state: "DreamQuestState", values: dict[str, Any]) -> None:
     names = ("real_active", "dream_active")
     if not any(name in values for name in names):
         return
-    lists = [shaped(values.pop(name, None), list[bool], f"position.{name}", BadPosition) for name in names]
+    lists = [position_word(values.pop(name, None), list[bool], name) for name in names]
     for name, one in zip(names, lists, strict=True):
         if len(one) != state.players:
             raise BadPosition("wrong-length", {"length": len(one), "wanted": state.players}, path=f"position.{name}")

@@ -21,11 +21,12 @@ from reverie.games.project_dreamscape.dreams.recurring_dream import ChooseReplay
 from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, PutShield
 from reverie.games.project_dreamscape.moves import MOVE_TYPES
 from reverie.games.project_dreamscape.phase_three import PrepareNext, TidyUp
+from reverie.games.project_dreamscape.position_words import READINGS, WORDS
 from reverie.games.project_dreamscape.sleep_token import UseToken
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.turns import BeginTurn
 from reverie.games.project_dreamscape.virtual_dreaming import DiscardDreams
-from reverie.kernel import Chance, Game, Move, OneOf, State
+from reverie.kernel import Chance, Game, Log, Move, OneOf, State
 
 
 class ProjectDreamscape(Game):
@@ -47,6 +48,8 @@ class ProjectDreamscape(Game):
     players_clause = "PD-001"
     chance_labels = ("start", "deck")
     state_type = DreamscapeState
+    position_words = WORDS
+    reading_words = READINGS
     move_types = MOVE_TYPES
     step_types = (
         preparation.SetUp,
@@ -102,9 +105,9 @@ class ProjectDreamscape(Game):
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamscapeState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
+    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
         assert isinstance(state, DreamscapeState)
-        position.place(state, given)
+        position.place(state, position_, log)
 
     def readings(self, state: State) -> dict[str, Any]:
         assert isinstance(state, DreamscapeState)

@@ -12,9 +12,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from reverie.games.project_dreamscape.controlled_study import deck_in_play, types_in_play
 from reverie.games.project_dreamscape.evaluation import result_of
-from reverie.kernel import BadPosition, Refused
-from reverie.kernel.saving import raise_first, set_fields
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadPosition,
+    Log,
+    Refused,
+    lay_fields,
+    position_word,
+    raise_first,
+    refuse_both,
+    run_from,
+)
 
 if TYPE_CHECKING:
     from reverie.games.project_dreamscape.state import DreamscapeState
@@ -26,27 +33,30 @@ ASLEEP: Final = "~"
 # What a scenario gives.
 
 
-def place(state: "DreamscapeState", given: Mapping[str, Any]) -> None:
+def place(state: "DreamscapeState", given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position; cards that are not given lie in the deck or, unseen, in Deep Sleep stacks."""
     from reverie.games.project_dreamscape.turns import BEGIN_TURN
 
     values = dict(given)
-    row: list[str] | None = shaped(values.pop("dreamscape", None), list[str] | None, "position.dreamscape", BadPosition)
-    sizes: list[int] | None = shaped(values.pop("z", None), list[int] | None, "position.z", BadPosition)
-    deck_size: int | None = shaped(values.pop("deck_size", None), int | None, "position.deck_size", BadPosition)
+    refuse_both(values, "dreamscape", "row", "asleep")
+    refuse_both(values, "z", "deep")
+    row: list[str] | None = position_word(values.pop("dreamscape", None), list[str] | None, "dreamscape")
+    sizes: list[int] | None = position_word(values.pop("z", None), list[int] | None, "z")
+    deck_size: int | None = position_word(values.pop("deck_size", None), int | None, "deck_size")
+    if deck_size is not None and deck_size < len(position_word(values.get("deck", []), list[str], "deck")):
+        refuse_both(given, "deck_size", "deck")
     raise_first([*_length_problem("z", state.players if sizes is None else len(sizes), state.players)])
     if row is not None:
         values["row"] = [card.lstrip(ASLEEP + NOTHING) for card in row]
         values["asleep"] = [card.startswith(ASLEEP) for card in row]
     before = state.copy()
     _clear(state)
-    set_fields(state, values, path="position", refusal=BadPosition)
+    lay_fields(state, values)
     _complete(state, before, values, sizes, deck_size)
     raise_first([*_shape_problems(state)])
     raise_first([*_card_problems(state), *_beginning_problems(state)])
-    state.agenda, state.waiting, state.decisions = [BEGIN_TURN], [], 0
     state.turn -= 1
-    state.run(None)
+    run_from(state, [BEGIN_TURN], log)
     raise_first(problems(state))
 
 

@@ -7,10 +7,11 @@ from reverie.games.psycle import bot, position, view
 from reverie.games.psycle.components import Components, read_components
 from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
 from reverie.games.psycle.moves import Play
+from reverie.games.psycle.position_words import READINGS, WORDS
 from reverie.games.psycle.preparation import START_PSYCLE, StartPsycle
 from reverie.games.psycle.rounds import ChooseCards, RevealTiles
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Chance, Game, Move, State, WholeNumber
+from reverie.kernel import Chance, Game, Log, Move, State, WholeNumber
 
 
 class Psycle(Game):
@@ -29,6 +30,8 @@ class Psycle(Game):
     players_clause = "PS-008"
     chance_labels = ("tiles", "targets", "bonuses")
     state_type = PsycleState
+    position_words = WORDS
+    reading_words = READINGS
     move_types = (Play,)
     step_types = (StartPsycle, RevealTiles, ChooseCards, EndPsycle)
 
@@ -45,9 +48,9 @@ class Psycle(Game):
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> PsycleState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
+    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
         assert isinstance(state, PsycleState)
-        position.place(state, given)
+        position.place(state, position_, log)
 
     def script(self, forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
         return position.script(forced)

@@ -5,9 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.psycle.components import Components
 from reverie.games.psycle.moves import HIGHEST, PLAYS
-from reverie.kernel import BadPosition, Refused
-from reverie.kernel.saving import raise_first, set_fields
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadPosition,
+    Log,
+    Refused,
+    lay_fields,
+    position_word,
+    raise_first,
+    refuse_both,
+    run_from,
+    shaped,
+)
 
 if TYPE_CHECKING:
     from reverie.games.psycle.state import PsycleState
@@ -23,25 +31,27 @@ def script(forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
     return dict(script)
 
 
-def place(state: "PsycleState", given: Mapping[str, Any]) -> None:
+def place(state: "PsycleState", given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position at the moment of choosing cards; what is not given fits what is."""
     from reverie.games.psycle.preparation import agenda_while_choosing
 
     values = dict(given)
+    refuse_both(values, "scores", "score")
     if "scores" in values:
         values.setdefault("score", values.pop("scores"))
     lying = values.pop("committed", [None] * state.players)
-    committed: list[int | None] = shaped(lying, list[int | None], "position.committed", BadPosition)
+    committed: list[int | None] = position_word(lying, list[int | None], "committed")
     order = _full_order(state)
-    set_fields(state, values, path="position", refusal=BadPosition)
+    lay_fields(state, values)
     _complete(state, values, order)
-    state.agenda = agenda_while_choosing(state)
-    state.waiting, state.sealed, state.decisions = [], [None] * state.players, 0
+    state.agenda, state.waiting, state.sealed = agenda_while_choosing(state), [], [None] * state.players
     raise_first(problems(state) or _committed_problems(state, committed))
-    state.run(None)
+    run_from(state, state.agenda, log)
     for seat, card in enumerate(committed):
         if card is not None and state.decision == 1 and seat in state.waiting:
-            state.play(seat, PLAYS[card], decision=1, events=False)
+            events = state.play(seat, PLAYS[card], decision=1, events=log is not None)
+            if log is not None:
+                log += events
 
 
 def _full_order(state: "PsycleState") -> tuple[list[int], list[int]]:
