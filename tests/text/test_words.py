@@ -104,12 +104,13 @@ def test_lists_are_joined_as_each_language_does() -> None:
     assert words_for("en").listed(names) == "Ada, Ben and Cleo"
     assert words_for("de").listed(names) == "Ada, Ben und Cleo"
     assert words_for("ja").listed(names[:2]) == "AdaとBen"
+    assert words_for("ja").listed(names) == "Ada、Ben、Cleo"
     assert words_for("en").listed([]) == ""
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "You draw Moon on the Water, The Owl"), ("ja", "水の上の月、ふくろうの輪")],
+    [("en", "You draw Moon on the Water and The Owl"), ("ja", "水の上の月とふくろうの輪")],
 )
 def test_words_in_a_list_are_called_by_their_names(language: str, said: str) -> None:
     event = {"kind": "verses_drawn", "seat": 0, "count": 2, "verses": ["moon", "owl"]}

@@ -158,7 +158,7 @@ class LineTable:
         return True
 
     def _refuse(self, seat: int | None, refused: Refused) -> None:
-        self._talk.say(refusal_sentence(self._words(seat), refused), style="red")
+        self._talk.say(refusal_sentence(self._words(seat), refused, self._sitting.names, seat), style="red")
 
     def _obey(self, seat: int, order: Order) -> bool:
         match order.command:

@@ -12,6 +12,7 @@ from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
 from reverie.table.course import Moment
 from reverie.table.facts import Facts, facts_of
 from reverie.text import Words
+from reverie.text.words import letter as letter
 
 _OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Control characters except the line feed, and the marks that turn the direction of writing."""
@@ -48,11 +49,6 @@ class Choice:
     help: str
 
 
-def letter(seat: int) -> str:
-    """Seats are called A, B, C and so on."""
-    return chr(ord("A") + seat)
-
-
 def plain(text: str) -> str:
     """Without anything that a terminal would obey: names may come from a file that somebody else wrote."""
     return _OBEYED.sub("", text)
@@ -73,13 +69,13 @@ def _is_small(value: Any) -> bool:
     return type(value) is int and 0 <= value < 1000
 
 
-def refusal_sentence(words: Words, refused: Refused) -> str:
+def refusal_sentence(words: Words, refused: Refused, names: Sequence[str] = (), seat: int | None = None) -> str:
     """A refusal in words; where it has a reason of its own (a move in a record), in the words of that reason."""
     cause = refused.__cause__
     if isinstance(cause, Refused) and "reason" in refused.facts:
-        reason = words.refusal(Refused(cause.code, cause.facts))
+        reason = words.refusal(Refused(cause.code, cause.facts), names, seat)
         refused = Refused(refused.code, {**refused.facts, "reason": reason}, refused.clause, refused.path)
-    return plain(words.refusal(refused))
+    return plain(words.refusal(refused, names, seat))
 
 
 class Telling:

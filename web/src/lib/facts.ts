@@ -94,7 +94,7 @@ function valueText(value: unknown, words: Words, names: string[]): string {
       .map(([key, entry]) => `${labelOf(key, words)} ${entryText(key, entry, words, names)}`)
       .join(words.say("value-semicolon"));
   }
-  return String(value);
+  return typeof value === "number" ? words.number(value) : String(value);
 }
 
 function listText(values: unknown[], words: Words, names: string[]): string {

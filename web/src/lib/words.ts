@@ -1,7 +1,8 @@
 // The words of one language: how a question, a move, an event or a refusal becomes a sentence. These are the same
 // conventions as in reverie/text/words.py, on the same Fluent files.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { boardText } from "../boards/texts";
+import { letter } from "./seats";
 import type { Facts, Game, Refusal, Result, View } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
@@ -9,6 +10,12 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 
 const SEAT_LISTS = ["seats", "winners", "waiting", "asked"];
+type Pattern = NonNullable<Message["value"]>;
+const LETTERS = 26;
+const MINUS = "\u2212";
+const HYPHEN = "\ue000";
+/** A hyphen that is meant as a sign: not the one in PS-034, 2026-11-16 or --host. */
+const NEGATIVE = /(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)/g;
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -34,11 +41,21 @@ export class Words {
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return name;
-    return this.bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, []);
+    return this.filled(pattern, facts);
   }
 
-  refusal(refused: Refusal): string {
-    const facts = Object.fromEntries(Object.entries(refused.facts).map(([key, value]) => [key, value ?? "-"]));
+  /**
+   * The finished text, in which negative numbers have a real minus sign. Fluent needs the bare numbers to choose by, so
+   * the signs are set afterwards; what came as text (a name, what somebody typed) stays as it was.
+   */
+  private filled(pattern: Pattern, facts: Record<string, unknown>): string {
+    const blanks = Object.entries(facts).map(([key, fact]) => [key, typeof fact === "string" ? fact.replace(NEGATIVE, `$1${HYPHEN}`) : fact]);
+    const text = this.bundle.formatPattern(pattern, Object.fromEntries(blanks) as Record<string, FluentVariable>, []);
+    return text.replace(NEGATIVE, `$1${MINUS}`).replaceAll(HYPHEN, "-");
+  }
+
+  refusal(refused: Refusal, names: string[] = [], seat: number | null = null): string {
+    const facts = this.facts(refused.facts, names, seat);
     const name = `refused-${refused.code}`;
     let text = this.has(name) ? this.say(name, facts) : this.say("unknown-refusal", { code: refused.code });
     if (refused.path) text += this.say("refusal-at", { path: refused.path });
@@ -85,36 +102,52 @@ export class Words {
   /** `A, B and C` in this language. */
   listed(items: string[]): string {
     if (items.length < 2) return items.join("");
-    return this.say("list-and", { first: items.slice(0, -1).join(this.say("list-comma")), last: items.at(-1) });
+    const first = items.slice(0, -1).join(this.say("list-comma"));
+    return this.say(items.length === 2 ? "list-two" : "list-and", { first, last: items.at(-1) });
   }
 
+  /** A number outside a sentence, with a real minus sign. */
+  number(value: number): string {
+    return String(value).replace("-", MINUS);
+  }
+
+  /** Facts as a sentence takes them: seats by name, lists joined and counted, yes and no. */
   private facts(facts: Facts, names: string[], reader: number | null): Facts {
     const spoken: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
-      if (isSeat(key) && typeof value === "number" && names[value] !== undefined) {
-        spoken[key] = names[value];
+      if (isSeat(key) && typeof value === "number" && value >= 0) {
+        spoken[key] = sitter(value, names);
         spoken[key === "seat" ? "you" : `you_${key}`] = yesNo(value === reader);
-      } else if (isSeatList(key) && Array.isArray(value)) {
-        spoken[key] = this.listed(value.map((seat: number) => names[seat] ?? String(seat)));
+      } else if (Array.isArray(value)) {
+        const seats = isSeatList(key);
+        spoken[key] = this.list(seats ? value.map((seat: number) => sitter(seat, names)) : this.items(value));
         spoken[`count_${key}`] = value.length;
-        spoken[`you_${key}`] = yesNo(value.includes(reader));
+        if (seats) spoken[`you_${key}`] = yesNo(value.includes(reader));
       } else {
-        spoken[key] = this.plain(value);
+        spoken[key] = key === "seconds" && typeof value === "number" ? Math.ceil(value) : this.plain(value);
       }
     }
     return spoken;
   }
 
   private plain(value: unknown): unknown {
-    if (typeof value === "boolean") return yesNo(value);
-    if (Array.isArray(value)) return value.map((item) => this.item(item)).join(this.say("list-comma"));
-    return value ?? "-";
+    return typeof value === "boolean" ? yesNo(value) : (value ?? this.say("value-none"));
   }
 
-  /** A word in a list (a card's id) is called by its name, where it has one. */
+  private list(items: string[]): string {
+    return items.length ? this.listed(items) : this.say("list-empty");
+  }
+
+  private items(values: unknown[]): string[] {
+    return values.map((value) => this.item(value));
+  }
+
+  /** An entry of a list: what has a name (a card's id) by its name, a list within (a place) in brackets. */
   private item(value: unknown): string {
-    const named = typeof value === "string" && this.has(`name-${value}`);
-    return named ? this.say(`name-${value}`) : String(this.plain(value));
+    if (Array.isArray(value)) return this.say("list-group", { items: this.items(value).join(this.say("list-comma")) });
+    if (typeof value === "string") return this.has(`name-${value}`) ? this.say("list-item", { name: this.say(`name-${value}`) }) : value;
+    const spoken = this.plain(value);
+    return typeof spoken === "number" ? this.number(spoken) : String(spoken);
   }
 }
 
@@ -142,6 +175,9 @@ export function rulebook(language: Language, source: string): Section[] {
 function readWord(word: string): number | string {
   return /^-?\d{1,12}$/.test(word) ? Number(word) : word;
 }
+
+/** Who sits there by name; where nobody has a name, the seat's letter. */
+const sitter = (seat: number, names: string[]): string => names[seat] ?? (seat >= 0 && seat < LETTERS ? letter(seat) : String(seat));
 
 export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
 export const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");

@@ -12,8 +12,12 @@ refused-wrong-words = „{ $text }“ hat zu viele oder zu wenige Wörter. Schre
 refused-not-a-number = „{ $word }“ in „{ $text }“ ist keine ganze Zahl. Schreib es so, mit einer einfachen Zahl: { $form }.
 refused-not-lawful-now = „{ $move }“ ist jetzt nicht möglich. Wähle einen der angebotenen Züge.
 refused-already-answered = Du hast diese Frage schon beantwortet, und dabei bleibt es. Warte auf die nächste Frage.
-refused-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Das Spiel wartet auf diese Plätze: { $waiting }.
-refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind von 0 bis { $last } nummeriert.
+refused-not-your-turn =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } gerade nichts zu entscheiden. Das Spiel wartet auf { $waiting }.
+refused-no-such-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Er hat { $players } Plätze; Dateien und Befehle zählen sie ab 0.
 refused-stale-decision = Das beantwortet Frage { $given }, offen ist aber Frage { $open }. Beantworte diese.
 refused-game-over = Das Spiel ist vorbei, es sind keine Züge mehr möglich. Beginne ein neues Spiel, um weiterzuspielen.
 refused-undo-unlawful = Die Regeln dieses Spiels erlauben kein Zurücknehmen. Ein gemachter Zug gilt.
@@ -25,7 +29,11 @@ refused-undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest. Mach 
 refused-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Wähle eins von diesen: { $known }.
 refused-game-not-found = Bei „{ $place }“ wurde kein Spiel gefunden. Schreib paket.modul:OBJEKT, also den Ort eines installierten Game-Objekts.
 refused-wrong-players = Diese Personenzahl ist nicht möglich: { $given }. Möglich sind: { $counts }.
-refused-unknown-option = Eine Option namens „{ $name }“ gibt es nicht. Dieses Spiel hat: { $known }.
+refused-unknown-option =
+    Eine Option namens „{ $name }“ gibt es nicht. { $count ->
+        [0] Dieses Spiel hat keine Optionen.
+       *[other] Dieses Spiel hat: { $known }.
+    }
 refused-option-between =
     „{ $value }“ passt nicht zur Option { $name }. Möglich ist eine ganze Zahl von { $minimum } bis { $maximum }{ $optional ->
         [yes] { " " }oder none (keine)

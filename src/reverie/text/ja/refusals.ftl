@@ -12,8 +12,12 @@ refused-wrong-words = 「{ $text }」は語の数が合いません。次の形�
 refused-not-a-number = 「{ $text }」の「{ $word }」は整数ではありません。ふつうの数字を使って、次の形で書いてください：{ $form }。
 refused-not-lawful-now = 「{ $move }」は今はできません。示された手の中から選んでください。
 refused-already-answered = この質問にはもう答えており、答えは変えられません。次の質問をお待ちください。
-refused-not-your-turn = 席{ $seat }が今決めることはありません。次の席の答えを待っています：{ $waiting }。
-refused-no-such-seat = このテーブルに席{ $seat }はありません。席の番号は0から{ $last }までです。
+refused-not-your-turn =
+    { $you ->
+        [yes] あなた
+       *[no] { $seat }
+    }が今決めることはありません。{ $waiting }の答えを待っています。
+refused-no-such-seat = この卓に席「{ $seat }」はありません。全部で{ $players }席あり、ファイルとコマンドでは0から数えます。
 refused-stale-decision = それは質問{ $given }への答えですが、今の質問は{ $open }です。そちらに答えてください。
 refused-game-over = ゲームは終わっているので、もう手を選べません。続けて遊ぶには新しいゲームを始めてください。
 refused-undo-unlawful = このゲームのルールでは、手を取り消せません。一度決めた手はそのままです。
@@ -25,7 +29,11 @@ refused-undo-nothing = 取り消せる手がありません。まず手を選ん
 refused-unknown-game = 「{ $name }」というゲームはありません。次の中から選んでください：{ $known }。
 refused-game-not-found = 「{ $place }」にゲームが見つかりません。インストール済みのGameオブジェクトの場所を、パッケージ.モジュール:オブジェクト の形で書いてください。
 refused-wrong-players = このゲームは{ $given }人では遊べません。遊べる人数：{ $counts }。
-refused-unknown-option = 「{ $name }」というオプションはありません。このゲームのオプション：{ $known }。
+refused-unknown-option =
+    「{ $name }」というオプションはありません。{ $count ->
+        [0] このゲームにオプションはありません。
+       *[other] このゲームのオプション：{ $known }。
+    }
 refused-option-between =
     オプション{ $name }に「{ $value }」は使えません。{ $minimum }から{ $maximum }までの整数{ $optional ->
         [yes] 、またはnone（なし）
