@@ -62,7 +62,7 @@ class Words:
         aside = rf"\1{_HYPHEN}"
         blanks = {key: _NEGATIVE.sub(aside, fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
         text, errors = self._bundle.format_pattern(pattern, blanks)
-        return _NEGATIVE.sub(rf"\1{_MINUS}", str(text)).replace(_HYPHEN, "-"), errors
+        return with_minus_signs(str(text)).replace(_HYPHEN, "-"), errors
 
     # The conventions.
 
@@ -74,7 +74,7 @@ class Words:
         if refused.path:
             text += self.say("refusal-at", {"path": refused.path})
         if refused.clause:
-            text += " " + self.say("refusal-clause", {"clause": refused.clause})
+            text += self.say("refusal-clause", {"clause": refused.clause})
         return text
 
     def question(self, decision: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
@@ -182,6 +182,11 @@ def _sources(language: str, game: Game | None) -> list[str]:
 def _fields(move: Move) -> dict[str, Any]:
     fields: dict[str, Any] = move._asdict()  # type: ignore[attr-defined]
     return fields
+
+
+def with_minus_signs(text: str) -> str:
+    """Negative numbers with a real minus sign."""
+    return _NEGATIVE.sub(rf"\1{_MINUS}", text)
 
 
 def letter(seat: int) -> str:

@@ -10,6 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 
 const SEAT_LISTS = ["seats", "winners", "waiting", "asked"];
+const withMinusSigns = (text: string): string => text.replace(NEGATIVE, `$1${MINUS}`);
 type Pattern = NonNullable<Message["value"]>;
 const LETTERS = 26;
 const MINUS = "\u2212";
@@ -51,7 +52,7 @@ export class Words {
   private filled(pattern: Pattern, facts: Record<string, unknown>): string {
     const blanks = Object.entries(facts).map(([key, fact]) => [key, typeof fact === "string" ? fact.replace(NEGATIVE, `$1${HYPHEN}`) : fact]);
     const text = this.bundle.formatPattern(pattern, Object.fromEntries(blanks) as Record<string, FluentVariable>, []);
-    return text.replace(NEGATIVE, `$1${MINUS}`).replaceAll(HYPHEN, "-");
+    return withMinusSigns(text).replaceAll(HYPHEN, "-");
   }
 
   refusal(refused: Refusal, names: string[] = [], seat: number | null = null): string {
@@ -165,7 +166,7 @@ export function rulebook(language: Language, source: string): Section[] {
   for (const { id } of resource.body) {
     const message = bundle.getMessage(id);
     if (!message?.value) continue;
-    const text = bundle.formatPattern(message.value, {});
+    const text = withMinusSigns(bundle.formatPattern(message.value, {}));
     if (id.startsWith("section-")) sections.push({ title: text, clauses: [] });
     else sections.at(-1)?.clauses.push({ id, text, tag: message.attributes.tag ? bundle.formatPattern(message.attributes.tag, {}) : "" });
   }

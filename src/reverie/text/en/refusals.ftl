@@ -1,13 +1,13 @@
 ### Why something was refused: what is wrong, and what would be right. Ids are "refused-" and the code of the refusal.
 
 refusal-at = { " " }Where: { $path }.
-refusal-clause = (rule { $clause })
+refusal-clause = { " " }(rule { $clause })
 unknown-refusal = This is not possible ({ $code }). Nothing has changed; try something else.
 
 
 ## Moves and turns
 
-refused-unknown-move = “{ $text }” is no move of this game. A move begins with one of these words: { $verbs }.
+refused-unknown-move = “{ $text }” is not a move of this game. A move begins with one of these words: { $verbs }.
 refused-wrong-words = “{ $text }” has too many or too few words. Write it like this: { $form }.
 refused-not-a-number = “{ $word }” in “{ $text }” is not a whole number. Write it like this, with a plain number: { $form }.
 refused-not-lawful-now = “{ $move }” is not possible now. Choose one of the moves on offer.
@@ -66,13 +66,13 @@ refused-unknown-clause = There is no rule “{ $clause }” in { $game }. Ask fo
 
 ## Files of any kind
 
-refused-file-unreadable = The file { $file } cannot be read: { $finding }. Check its name and whether you may open it.
-refused-file-unwritable = The file { $file } cannot be written: { $finding }. Choose another place, or check whether you may write there.
+refused-file-unreadable = The file { $file } cannot be read ({ $finding }). Check its name and whether you may open it.
+refused-file-unwritable = The file { $file } cannot be written ({ $finding }). Choose another place, or check whether you may write there.
 refused-file-exists = There is already a file { $file }, and it is not overwritten. Choose another name.
 refused-not-text = The file { $file } is not text. It must be text in UTF-8.
 refused-not-json = This is not valid JSON: it goes wrong in line { $line }, column { $column }. Correct it there.
-refused-not-toml = This is not valid TOML: { $finding }. Correct it there.
-refused-malformed = This cannot be read: { $finding }. Correct it and try again.
+refused-not-toml = This is not valid TOML ({ $finding }). Correct it there.
+refused-malformed = This cannot be read ({ $finding }). Correct it and try again.
 refused-wrong-type =
     Needed here: { $expected ->
         [int] a whole number
