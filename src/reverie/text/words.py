@@ -10,12 +10,14 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from reverie.kernel import BadSetup, Game, Move, Refused
+from reverie.kernel import BadSetup, Game, Move, Refused, move_text
 
 LANGUAGES: Final = ("en", "de", "ja")
 """The first is the one that developers write in."""
 
 _SEAT_LISTS: Final = ("seats", "winners", "waiting", "asked")
+_EACH_MOVE: Final = "each_move"
+"""Among the facts of a question: by the text of a move, what it costs and brings now."""
 
 _LETTERS: Final = 26
 _MINUS: Final = "\u2212"
@@ -93,6 +95,21 @@ class Words:
         name = f"move-{move.verb}.help"
         return self.say(name, self._facts(_fields(move), names, seat)) if self.has(name) else ""
 
+    def move_effect(
+        self, move: Move, decision: Mapping[str, Any] | None, names: Sequence[str] = (), seat: int | None = None
+    ) -> str:
+        """What a move costs and brings as things stand: told beside its name wherever moves are listed.
+
+        Its sentence is ``move-<verb>.effect``; the blanks are filled from the facts of the open question, from what the
+        question says of this very move (``each_move``), and from the move's own fields.
+        """
+        name = f"move-{move.verb}.effect"
+        if decision is None or not self.has(name):
+            return ""
+        asked = decision["facts"]
+        own = asked.get(_EACH_MOVE, {}).get(move_text(move), {})
+        return self.say(name, self._facts({**asked, **own, **_fields(move)}, names, seat)).strip()
+
     def event(self, seen: Mapping[str, Any], names: Sequence[str], seat: int | None) -> list[str]:
         """What happened, as lines; ``seen`` is the event as ``seat`` may know it."""
         name = "event-" + seen["kind"].replace("_", "-")
@@ -112,7 +129,7 @@ class Words:
 
     def result(self, result: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
         """Who won and why."""
-        facts = self._facts({"winners": result["winners"]}, names, seat)
+        facts = self._facts({"winners": result["winners"], "tied": _is_tied(result)}, names, seat)
         return self.say(f"result-{result['reason']}", facts)
 
     def listed(self, items: Sequence[str]) -> str:
@@ -130,6 +147,8 @@ class Words:
         """Facts as a sentence takes them: seats by name, lists joined and counted, yes and no."""
         spoken: dict[str, Any] = {}
         for key, value in facts.items():
+            if isinstance(value, Mapping):
+                continue  # not for this sentence
             if is_seat(key) and type(value) is int and value >= 0:
                 spoken[key] = _sitter(value, names)
                 spoken["you" if key == "seat" else f"you_{key}"] = _yes_no(value == reader)
@@ -211,6 +230,12 @@ def is_seat_list(key: str) -> bool:
 
 def _is_by_seat(key: str, value: Any, names: Sequence[str]) -> bool:
     return isinstance(value, list) and not is_seat_list(key) and len(value) == len(names)
+
+
+def _is_tied(result: Mapping[str, Any]) -> bool:
+    """Whether somebody who did not win has as many points as somebody who did: something else decided."""
+    best = {result["scores"][seat] for seat in result["winners"]}
+    return any(score in best for seat, score in enumerate(result["scores"]) if seat not in result["winners"])
 
 
 def _yes_no(value: bool) -> str:

@@ -74,6 +74,14 @@ export class Words {
     return this.has(name) ? this.say(name, this.facts(this.fields(text), names, seat)) : part ? "" : text;
   }
 
+  /** What a move costs and brings as things stand: `move-<verb>.effect`, from the question's facts (`each_move` by move) and the move's own. */
+  moveEffect(text: string, decision: View["decision"], names: string[], seat: number | null): string {
+    const name = `move-${text.split(" ")[0]}.effect`;
+    if (!decision || !this.has(name)) return "";
+    const own = (decision.facts.each_move as Record<string, Facts> | undefined)?.[text] ?? {};
+    return this.say(name, this.facts({ ...decision.facts, ...own, ...this.fields(text) }, names, seat)).trim();
+  }
+
   private fields(text: string): Facts {
     const [verb = "", ...values] = text.split(" ");
     const names = this.game?.moves[verb] ?? [];
@@ -97,7 +105,7 @@ export class Words {
   }
 
   result(result: Result, names: string[], seat: number | null): string {
-    return this.say(`result-${result.reason}`, this.facts({ winners: result.winners }, names, seat));
+    return this.say(`result-${result.reason}`, this.facts({ winners: result.winners, tied: isTied(result) }, names, seat));
   }
 
   /** `A, B and C` in this language. */
@@ -116,6 +124,7 @@ export class Words {
   private facts(facts: Facts, names: string[], reader: number | null): Facts {
     const spoken: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) continue; // not for this sentence
       if (isSeat(key) && typeof value === "number" && value >= 0) {
         spoken[key] = sitter(value, names);
         spoken[key === "seat" ? "you" : `you_${key}`] = yesNo(value === reader);
@@ -176,6 +185,12 @@ export function rulebook(language: Language, source: string): Section[] {
 function readWord(word: string): number | string {
   return /^-?\d{1,12}$/.test(word) ? Number(word) : word;
 }
+
+/** Whether somebody who did not win has as many points as somebody who did: something else decided. */
+const isTied = ({ winners, scores }: Result): boolean => {
+  const best = winners.map((seat) => scores[seat]);
+  return scores.some((score, seat) => !winners.includes(seat) && best.includes(score));
+};
 
 /** Who sits there by name; where nobody has a name, the seat's letter. */
 const sitter = (seat: number, names: string[]): string => names[seat] ?? (seat >= 0 && seat < LETTERS ? letter(seat) : String(seat));

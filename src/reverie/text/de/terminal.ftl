@@ -27,6 +27,7 @@ ask-seats = Wer sitzt am Tisch? Für jeden Platz eine Nummer oder den Namen eine
 ask-seat = Platz { $letter } [{ $default }]:{ " " }
 ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = Das steht nicht zur Wahl. Gib eine Zahl von { $first } bis { $last } ein.
+not-one-of = Das steht nicht zur Wahl. Gib eine dieser Zahlen ein: { $numbers }.
 seat-person = ein Mensch
 bot-greedy = gieriger Bot
 bot-random = zufälliger Bot
@@ -76,6 +77,7 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 
 ## Hilfe
 
+move-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (oder eintippen: { $text })
 move-line-help = { $number }. { $label } (oder eintippen: { $text }). { $help }
 commands-title = Du kannst außerdem eingeben:

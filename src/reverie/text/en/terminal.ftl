@@ -27,6 +27,7 @@ ask-seats = Who sits at the table? For each seat a number, or the name of a pers
 ask-seat = Seat { $letter } [{ $default }]:{ " " }
 ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = That is not on offer. Type a number from { $first } to { $last }.
+not-one-of = That is not on offer. Type one of these numbers: { $numbers }.
 seat-person = a person
 bot-greedy = greedy bot
 bot-random = random bot
@@ -76,6 +77,7 @@ goodbye-unkept = See you soon. The game could not be kept: no file could be writ
 
 ## Help
 
+move-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (or type: { $text })
 move-line-help = { $number }. { $label } (or type: { $text }). { $help }
 commands-title = You can also type:

@@ -27,6 +27,7 @@ ask-seats = 誰が席に着きますか？　席ごとに、番号か、人が�
 ask-seat = 席{ $letter } [{ $default }]：{ " " }
 ask-option = { $label } [{ $default }]：{ " " }
 not-a-choice = それは選べません。{ $first }から{ $last }までの番号を入力してください。
+not-one-of = それは選べません。次の番号から入力してください：{ $numbers }。
 seat-person = 人
 bot-greedy = 欲ばりボット
 bot-random = 気まぐれボット
@@ -76,6 +77,7 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 
 ## ヘルプ
 
+move-effect = { $label }：{ $effect }
 move-line = { $number }. { $label }（入力例：{ $text }）
 move-line-help = { $number }. { $label }（入力例：{ $text }）。{ $help }
 commands-title = ほかに次の言葉も入力できます。
