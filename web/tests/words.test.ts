@@ -47,7 +47,7 @@ test.each(told.map((one) => [`${one.language}, seat ${one.seat}`, one] as const)
   expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, one.names, one.seat).map((line) => line.text)).toEqual(one.lines);
   for (const [move, label, help] of one.moves) {
     expect(spoken.move(move, one.names, one.seat)).toBe(label);
-    expect(spoken.move(move, one.names, one.seat, ".help")).toBe(help);
+    expect(spoken.moveHelp(move, one.names, one.seat, one.view.decision)).toBe(help);
   }
   const facts = factsOf(one.game, one.view, spoken);
   expect([...facts.table, ...facts.seats.flat()].map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);

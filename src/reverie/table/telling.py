@@ -136,7 +136,7 @@ class Telling:
         effect = self.words.move_effect(move, decision, self.names, seat)
         if effect:
             label = self.words.say("move-effect", {"label": label, "effect": effect})
-        return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat))
+        return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat, decision))
 
     def question_help(self, seat: int) -> str:
         decision = self.story.state.view(seat)["decision"]

@@ -91,9 +91,22 @@ class Words:
         """What a move is called in a list of moves."""
         return self.say(f"move-{move.verb}", self._facts(_fields(move), names, seat))
 
-    def move_help(self, move: Move, names: Sequence[str] = (), seat: int | None = None) -> str:
+    def move_help(
+        self,
+        move: Move,
+        names: Sequence[str] = (),
+        seat: int | None = None,
+        decision: Mapping[str, Any] | None = None,
+    ) -> str:
+        """What a move would do; with the open question also in its numbers (see ``move_effect``)."""
         name = f"move-{move.verb}.help"
-        return self.say(name, self._facts(_fields(move), names, seat)) if self.has(name) else ""
+        if not self.has(name):
+            return ""
+        if decision is not None:
+            return self.say(name, self._facts(_about(move, decision), names, seat))
+        pattern = self._bundle.get_message(f"move-{move.verb}").attributes["help"]
+        text, missing = self._filled(pattern, self._facts(_fields(move), names, seat))
+        return "" if missing else text
 
     def move_effect(
         self, move: Move, decision: Mapping[str, Any] | None, names: Sequence[str] = (), seat: int | None = None
@@ -106,9 +119,7 @@ class Words:
         name = f"move-{move.verb}.effect"
         if decision is None or not self.has(name):
             return ""
-        asked = decision["facts"]
-        own = asked.get(_EACH_MOVE, {}).get(move_text(move), {})
-        return self.say(name, self._facts({**asked, **own, **_fields(move)}, names, seat)).strip()
+        return self.say(name, self._facts(_about(move, decision), names, seat)).strip()
 
     def event(self, seen: Mapping[str, Any], names: Sequence[str], seat: int | None) -> list[str]:
         """What happened, as lines; ``seen`` is the event as ``seat`` may know it."""
@@ -196,6 +207,12 @@ def _sources(language: str, game: Game | None) -> list[str]:
     if game is not None:
         places.append(game.folder / "text" / f"{language}.ftl")
     return [place.read_text(encoding="utf-8") for place in places if place.name.endswith(".ftl")]
+
+
+def _about(move: Move, decision: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of the open question, what it says of this very move, and the move's own fields."""
+    asked = decision["facts"]
+    return {**asked, **asked.get(_EACH_MOVE, {}).get(move_text(move), {}), **_fields(move)}
 
 
 def _fields(move: Move) -> dict[str, Any]:

@@ -38,7 +38,7 @@ export function moveName({ words, names, seat, view }: Moment, move: string): st
 }
 
 /** What a move would do; empty where the game says nothing about it. */
-export const moveHelp = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat, ".help");
+export const moveHelp = ({ words, names, seat, view }: Moment, move: string): string => words.moveHelp(move, names, seat, view.decision);
 
 /** Those of the moves that answer the open question. */
 export const answersOf = (moment: Moment): string[] => moment.moves.slice(0, moment.moves.length - moment.asides.length);

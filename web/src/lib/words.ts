@@ -10,6 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 
 const SEAT_LISTS = ["seats", "winners", "waiting", "asked"];
+/** A number outside a sentence, with a real minus sign. */
+export const numberText = (value: number): string => String(value).replace("-", MINUS);
 const withMinusSigns = (text: string): string => text.replace(NEGATIVE, `$1${MINUS}`);
 type Pattern = NonNullable<Message["value"]>;
 const LETTERS = 26;
@@ -78,8 +80,19 @@ export class Words {
   moveEffect(text: string, decision: View["decision"], names: string[], seat: number | null): string {
     const name = `move-${text.split(" ")[0]}.effect`;
     if (!decision || !this.has(name)) return "";
+    return this.say(name, this.facts(this.about(text, decision), names, seat)).trim();
+  }
+
+  /** What a move would do; with the open question also in its numbers. */
+  moveHelp(text: string, names: string[], seat: number | null, decision: View["decision"]): string {
+    const name = `move-${text.split(" ")[0]}.help`;
+    return decision && this.has(name) ? this.say(name, this.facts(this.about(text, decision), names, seat)) : this.move(text, names, seat, ".help");
+  }
+
+  /** The facts of the open question, what it says of this very move, and the move's own fields. */
+  private about(text: string, decision: NonNullable<View["decision"]>): Facts {
     const own = (decision.facts.each_move as Record<string, Facts> | undefined)?.[text] ?? {};
-    return this.say(name, this.facts({ ...decision.facts, ...own, ...this.fields(text) }, names, seat)).trim();
+    return { ...decision.facts, ...own, ...this.fields(text) };
   }
 
   private fields(text: string): Facts {
@@ -113,11 +126,6 @@ export class Words {
     if (items.length < 2) return items.join("");
     const first = items.slice(0, -1).join(this.say("list-comma"));
     return this.say(items.length === 2 ? "list-two" : "list-and", { first, last: items.at(-1) });
-  }
-
-  /** A number outside a sentence, with a real minus sign. */
-  number(value: number): string {
-    return String(value).replace("-", MINUS);
   }
 
   /** Facts as a sentence takes them: seats by name, lists joined and counted, yes and no. */
@@ -157,7 +165,7 @@ export class Words {
     if (Array.isArray(value)) return this.say("list-group", { items: this.items(value).join(this.say("list-comma")) });
     if (typeof value === "string") return this.has(`name-${value}`) ? this.say("list-item", { name: this.say(`name-${value}`) }) : value;
     const spoken = this.plain(value);
-    return typeof spoken === "number" ? this.number(spoken) : String(spoken);
+    return typeof spoken === "number" ? numberText(spoken) : String(spoken);
   }
 }
 

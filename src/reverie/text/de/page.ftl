@@ -79,6 +79,7 @@ page-ready = bereit
 page-not-ready = noch nicht bereit
 page-be-ready = Ich bin bereit
 page-sit = Hinsetzen
+page-sit-here = Hierher setzen
 page-stand = Aufstehen
 page-add-bot = Bot hinsetzen
 page-send-away = Wegschicken

@@ -116,7 +116,8 @@ record-line = Die Aufzeichnung liegt in { $file }. Das Mischen prüfen: reverie 
 
 rules-now = Die Regel hinter dieser Frage:
 rules-sections = Die Regeln nach Abschnitten:
-rules-section = { $title }: { $first } bis { $last }
+rules-section = { $title }: { $clauses }
+rules-range = { $first } bis { $last }
 rules-hint = Eine einzelne Regel liest du mit ihrer Nummer, etwa: regeln { $clause }. Alle liest du mit: regeln alle
 clause-line =
     { $tag ->

@@ -79,6 +79,7 @@ page-ready = ready
 page-not-ready = not ready yet
 page-be-ready = I am ready
 page-sit = Sit down
+page-sit-here = Sit here
 page-stand = Get up
 page-add-bot = Seat a bot
 page-send-away = Send away

@@ -116,7 +116,8 @@ record-line = The record is in { $file }. To check the shuffles: reverie verify 
 
 rules-now = The rule behind this question:
 rules-sections = The rules in sections:
-rules-section = { $title }: { $first } to { $last }
+rules-section = { $title }: { $clauses }
+rules-range = { $first } to { $last }
 rules-hint = To read one rule, type its number, as in: rules { $clause }. To read them all: rules all
 clause-line =
     { $tag ->

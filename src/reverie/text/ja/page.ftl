@@ -71,6 +71,7 @@ page-ready = 準備完了
 page-not-ready = 準備中
 page-be-ready = 準備ができた
 page-sit = 席に着く
+page-sit-here = この席に移る
 page-stand = 席を立つ
 page-add-bot = ボットを座らせる
 page-send-away = 外す

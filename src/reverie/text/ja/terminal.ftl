@@ -116,7 +116,8 @@ record-line = 記録は { $file } にあります。シャッフルを確かめ�
 
 rules-now = この質問のもとになるルール：
 rules-sections = ルールの章：
-rules-section = { $title }：{ $first }～{ $last }
+rules-section = { $title }：{ $clauses }
+rules-range = { $first }～{ $last }
 rules-hint = 1つだけ読むには番号を入力します。例：ルール { $clause }　すべて読むには：ルール 全部
 clause-line =
     { $tag ->
