@@ -24,10 +24,10 @@ def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(BadSetup) as refusal:
         complete_options(EVERY, {"speed": 3})
     assert refusal.value.code == "unknown-option"
-    assert refusal.value.facts == {"name": "speed", "known": "rounds, cap, mode"}
+    assert refusal.value.facts == {"name": "speed", "count": 3, "known": "rounds, cap, mode"}
     with pytest.raises(BadSetup) as refusal:
         complete_options((), {"speed": 3})
-    assert refusal.value.facts == {"name": "speed", "known": "-"}
+    assert refusal.value.facts == {"name": "speed", "count": 0, "known": ""}
 
 
 @pytest.mark.parametrize("value", [0, 10, -1, True, 1.0, "5", None, [5], {}])

@@ -60,7 +60,7 @@ def test_a_position_costs_its_distance() -> None:
     with pytest.raises(IllegalMove) as refusal:
         state.play(0, "buy 4")
     assert (refusal.value.code, refusal.value.clause) == ("dreamscape-too-dear", "PD-052")
-    assert refusal.value.facts == {"price": 4, "points": 3}
+    assert refusal.value.facts == {"price": 4, "points": 3, "may_stop": False}
 
 
 @pytest.mark.clause("PD-053")

@@ -147,7 +147,7 @@ def test_the_singer_is_not_asked_and_learns_nothing_from_trying() -> None:
     before = table.refusal("ann", wanted)
     table.play("ben", "pass")
     after = table.refusal("ann", wanted)
-    assert (before.code, before.facts) == (after.code, after.facts) == ("not-your-turn", {"seat": 0, "waiting": "1, 2"})
+    assert (before.code, before.facts) == (after.code, after.facts) == ("not-your-turn", {"seat": 0, "waiting": [1, 2]})
 
 
 def test_an_answer_to_an_earlier_question_is_stale() -> None:

@@ -88,7 +88,7 @@ def test_undo_is_refused_with_the_clause_that_says_so(tmp_path: Path) -> None:
     [
         ("9", "That is not on offer. Type a number from 0 to 5.\n"),
         ("play 9", "There is no card 9. The cards are 0 to 5. (rule PS-001)\n"),
-        ("dance", "“dance” is no move of this game."),
+        ("dance", "“dance” is not a move of this game."),
         ("play", "“play” has too many or too few words. Write it like this: play <card>.\n"),
         ("play x", "“x” in “play x” is not a whole number."),
         ("99999999999999999999999", "That is not on offer."),
@@ -153,7 +153,7 @@ def test_when_nobody_answers_any_more_the_game_is_kept(tmp_path: Path) -> None:
 def test_bytes_that_are_no_text_are_a_bad_answer(tmp_path: Path) -> None:
     done = reverie(tmp_path, *AGAINST_A_BOT, "--language", "en", answers=b"\xff\xfe\x00\x1b[2J\n3\n")
     assert done.returncode == 0
-    assert "is no move of this game" in done.stdout
+    assert "is not a move of this game" in done.stdout
     assert "\x1b" not in done.stdout
     assert "You play 3 face down." in done.stdout
 

@@ -62,7 +62,10 @@ REFUSED = [
         sentence("too-many-seats", given=3, players=2),
     ),
     (("play", "psycle", "--bots", "wizard"), sentence("unknown-bot", given="wizard", known=BOTS)),
-    (("play", "psycle", "--option", "colour=red"), sentence("unknown-option", name="colour", known="psycle_cap")),
+    (
+        ("play", "psycle", "--option", "colour=red"),
+        sentence("unknown-option", name="colour", count=1, known="psycle_cap"),
+    ),
     (
         ("play", "psycle", "--option", "psycle_cap=0"),
         sentence("option-at-least", "PS-081", name="psycle_cap", value="0", minimum=1, optional="yes"),

@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -14,10 +15,13 @@ from fluent.syntax.visitor import Visitor
 import reverie
 from lullaby import GAME as LULLABY
 from reverie.games import all_games
-from reverie.kernel import BadSetup, Refused
+from reverie.kernel import BadSetup, Game, Refused
 from reverie.text import LANGUAGES, rulebook, words_for
 
 FILES = sorted(place.name for place in (files("reverie.text") / "en").iterdir() if place.name.endswith(".ftl"))
+
+
+PACKAGE = Path(inspect.getfile(reverie)).parent
 
 
 class Blanks(Visitor):
@@ -64,13 +68,13 @@ def refusal_classes() -> set[str]:
     return names
 
 
-def refusal_codes() -> set[str]:
+def refusal_codes(folder: Path = PACKAGE) -> set[str]:
     """Every code that stands as a literal where a refusal is made, anywhere in the package."""
     for room in ("reverie.cli.joining", "reverie.server.app"):  # so that all kinds of refusal are known
         import_module(room)
     kinds = refusal_classes() | {"refusal"}
     codes = set()
-    for file in Path(inspect.getfile(reverie)).parent.rglob("*.py"):
+    for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds and node.args:
                 code = node.args[0]
@@ -85,6 +89,14 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
     unsaid = {code for code in refusal_codes() if not any(words.has(f"refused-{code}") for words in every)}
     assert len(refusal_codes()) > 60
     assert not unsaid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_refusal_of_a_game_has_a_sentence_there(game: Game, language: str) -> None:
+    codes = refusal_codes(Path(str(game.folder)))
+    assert codes
+    assert not {code for code in codes if not words_for(language, game).has(f"refused-{code}")}
 
 
 def test_a_refusal_is_said_with_its_place_and_its_clause() -> None:
@@ -104,12 +116,13 @@ def test_lists_are_joined_as_each_language_does() -> None:
     assert words_for("en").listed(names) == "Ada, Ben and Cleo"
     assert words_for("de").listed(names) == "Ada, Ben und Cleo"
     assert words_for("ja").listed(names[:2]) == "AdaとBen"
+    assert words_for("ja").listed(names) == "Ada、Ben、Cleo"
     assert words_for("en").listed([]) == ""
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "You draw Moon on the Water, The Owl"), ("ja", "水の上の月、ふくろうの輪")],
+    [("en", "You draw Moon on the Water and The Owl"), ("ja", "水の上の月とふくろうの輪")],
 )
 def test_words_in_a_list_are_called_by_their_names(language: str, said: str) -> None:
     event = {"kind": "verses_drawn", "seat": 0, "count": 2, "verses": ["moon", "owl"]}
@@ -119,6 +132,13 @@ def test_words_in_a_list_are_called_by_their_names(language: str, said: str) -> 
 def test_a_language_that_we_do_not_speak_is_refused() -> None:
     with pytest.raises(BadSetup, match="unknown-language"):
         words_for("tlh")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_have_minus_signs(language: str) -> None:
+    for game in all_games():
+        texts = [clause.text for section in rulebook(game, language).sections for clause in section.clauses]
+        assert not [text for text in texts if re.search(r"[\s(,、\uff08]-\d", text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -177,7 +177,7 @@ def test_many_moves_are_grouped_and_found_and_asides_lie_apart(browser: Browser,
         moves.locator("[data-move='buy bell 7']").click()
         expect(moves.locator("[data-move='buy bell 7']")).to_have_attribute("aria-pressed", "true")
         page.get_by_placeholder("Find a move").fill("nothing like it")
-        expect(moves.get_by_text("No move is called like that.")).to_be_visible()
+        expect(moves.get_by_text("No move has that name.")).to_be_visible()
         expect(moves.locator(".asides [data-move='whistle']")).to_be_visible()
 
 

@@ -54,7 +54,7 @@ def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPe
 
     page.goto(eve.address + "/replay")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_text("This record is right")).to_be_visible()
+    expect(page.get_by_text("This record is correct")).to_be_visible()
 
     bent = json.loads(file.read_text())
     bent["shuffles"][0]["result"].reverse()

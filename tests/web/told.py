@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from reverie.games.psycle import GAME
-from reverie.kernel import Event, FastChance, Game, SealedChance, State, commitment, sealed_key
+from reverie.kernel import Event, FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
 from reverie.server.http import whole_game
 from reverie.table.course import Moment
 from reverie.table.telling import Telling
-from reverie.text import LANGUAGES, rulebook, words_for
+from reverie.text import LANGUAGES, Words, rulebook, words_for
 
 _NAMES = ["Ada", "Ben", "Eve"]
 
@@ -29,7 +29,8 @@ class _Story:
 
 def write_told(file: Path) -> None:
     tables = [told for moves in (0, 4, 30, 1000) for told in _told(moves)]
-    file.write_text(json.dumps({"tables": tables, "draws": _draws()}), encoding="utf-8")
+    sentences = [_spoken(language) for language in LANGUAGES]
+    file.write_text(json.dumps({"tables": tables, "sentences": sentences, "draws": _draws()}), encoding="utf-8")
 
 
 def _played(moves: int) -> _Story:
@@ -65,6 +66,51 @@ def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
         "moves": [] if seat is None else [[one.text, one.label, one.help] for one in telling.choices(seat)],
         "facts": [[fact.name, fact.label, fact.text] for group in (facts.table, *facts.seats) for fact in group],
         "clauses": sum(len(section.clauses) for section in rulebook(GAME, language).sections),
+    }
+
+
+_TRIED = """
+event-tried = { $seat } { $you } { $other_seat } | { $cards } { $count_cards } | { $none } { $count_none } | { $way } |
+    { $points ->
+        [-1] minus one
+       *[other] { $points }
+    } ({ $sum }) { $typed } | { $seats } { $count_seats } { $you_seats } | { $nothing } { $is_true }
+refused-tried = { $seat } { $you } { $waiting } { $typed } { $seconds } -3 PS-034 --host 2026-11-16 { $left }
+list-item = “{ $name }”
+name-cape = You, but with a Cape
+name-beach = Beach
+"""
+"""Sentences with everything that a fact can be."""
+
+_EVENT: dict[str, Any] = {
+    "kind": "tried",
+    "seat": 1,
+    "other_seat": 7,
+    "cards": ["cape", "beach", "?", -2],
+    "none": [],
+    "way": [[3, -1], [4, 0]],
+    "points": -1,
+    "sum": -12.5,
+    "typed": "-1 play -2",
+    "seats": [0, 1],
+    "nothing": None,
+    "is_true": True,
+}
+
+_FACTS: dict[str, Any] = {"seat": 0, "waiting": [1, 2], "typed": "-1", "seconds": 0.37, "left": -4}
+
+
+def _spoken(language: str) -> dict[str, Any]:
+    words = Words(language)
+    words.add(_TRIED)
+    return {
+        "language": language,
+        "source": _TRIED,
+        "names": _NAMES,
+        "event": _EVENT,
+        "lines": words.event(_EVENT, _NAMES, 1),
+        "refused": {"code": "tried", "facts": _FACTS, "path": "", "clause": ""},
+        "refusals": [words.refusal(Refused("tried", _FACTS), names, 0) for names in (_NAMES, ())],
     }
 
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { revealOf } from "../src/boards/psycle/psycle";
 import { factsOf } from "../src/lib/facts";
 import { linesOf, statusOf } from "../src/lib/story";
-import type { Facts, Game, View } from "../src/lib/types";
+import type { Facts, Game, Refusal, View } from "../src/lib/types";
 import { rulebook, Words, type Language } from "../src/lib/words";
 
 // The same sentences as the terminal's, from the same files: tests/web/told.py writes down what the terminal says.
@@ -21,12 +21,24 @@ interface Told {
   clauses: number;
 }
 const root = new URL("../../src/reverie/", import.meta.url);
-const told = (JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as { tables: Told[] }).tables;
+interface Spoken {
+  language: Language;
+  source: string;
+  names: string[];
+  event: Facts;
+  lines: string[];
+  refused: Refusal;
+  refusals: [string, string];
+}
+const { tables: told, sentences } = JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as { tables: Told[]; sentences: Spoken[] };
+
+function common(language: Language): string[] {
+  const folder = new URL(`text/${language}/`, root);
+  return readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
+}
 
 function words(language: Language, game: Game): Words {
-  const folder = new URL(`text/${language}/`, root);
-  const common = readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
-  return new Words(language, [...common, readFileSync(new URL(`games/${game.name}/text/${language}.ftl`, root), "utf8")], game);
+  return new Words(language, [...common(language), readFileSync(new URL(`games/${game.name}/text/${language}.ftl`, root), "utf8")], game);
 }
 
 test.each(told.map((one) => [`${one.language}, seat ${one.seat}`, one] as const))("the page tells a table as the terminal does: %s", (_, one) => {
@@ -35,12 +47,18 @@ test.each(told.map((one) => [`${one.language}, seat ${one.seat}`, one] as const)
   expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, one.names, one.seat).map((line) => line.text)).toEqual(one.lines);
   for (const [move, label, help] of one.moves) {
     expect(spoken.move(move, one.names, one.seat)).toBe(label);
-    expect(spoken.move(move, one.names, one.seat, ".help")).toBe(help);
+    expect(spoken.moveHelp(move, one.names, one.seat, one.view.decision)).toBe(help);
   }
   const facts = factsOf(one.game, one.view, spoken);
   expect([...facts.table, ...facts.seats.flat()].map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);
   const rules = rulebook(one.language, readFileSync(new URL(`games/${one.game.name}/text/rules.${one.language}.ftl`, root), "utf8"));
   expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
+});
+
+test.each(sentences.map((one) => [one.language, one] as const))("lists, seats, signs and nothing are said as in the terminal: %s", (_, one) => {
+  const spoken = new Words(one.language, [...common(one.language), one.source]);
+  expect(spoken.event(one.event, one.names, 1)).toEqual(one.lines);
+  expect([one.names, []].map((names) => spoken.refusal(one.refused, names, 0))).toEqual(one.refusals);
 });
 
 test("the last reveal of a move is read from its events", () => {

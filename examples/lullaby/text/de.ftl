@@ -37,7 +37,7 @@ question-sing-verse = Das Kind ist noch { $awake } wach. Welche Strophe singst d
 question-sing-again = Der Kanon geht reihum: Singst du sofort eine weitere Strophe?
     .help = Sie wird vorgetragen wie jede andere. Du darfst auch aufhören.
 question-reroll = { verse-name } braucht { $pitch }, der Würfel zeigt { $die }. Lässt du ihn liegen?
-    .help = Ein neuer Wurf kostet eine deiner { $candles } Kerzen.
+    .help = Ein neuer Wurf kostet eine Kerze; du hast { $candles }.
 question-creak = { $seat } singt { verse-name }, braucht { $pitch } und hat { $die } gewürfelt. Machst du Lärm?
     .help = Eine laute Strophe stört so viel Ruhe, wie sie Lärm hat. Niemand erfährt, was du tust, ehe alle geantwortet haben.
 question-answer-offer = { $from_seat } bietet { $to_seat } eine Kerze gegen einen Stern. Einverstanden?
@@ -87,10 +87,15 @@ event-creaked =
         [yes] Du machst Lärm mit { verse-name }: zusammen { $noise }.
        *[no] { $seat } macht Lärm mit { verse-name }: zusammen { $noise }.
     }
+star-count =
+    { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
 event-child-calmed =
     { $you ->
-        [yes] Das Kind wird um { $calm } ruhiger und ist noch { $awake } wach. Du hast { $stars } Sterne.
-       *[no] Das Kind wird um { $calm } ruhiger und ist noch { $awake } wach. { $seat } hat { $stars } Sterne.
+        [yes] Das Kind wird um { $calm } ruhiger und ist noch { $awake } wach. Du hast { star-count }.
+       *[no] Das Kind wird um { $calm } ruhiger und ist noch { $awake } wach. { $seat } hat { star-count }.
     }
 event-false-note =
     { $you ->

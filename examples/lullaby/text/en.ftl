@@ -37,7 +37,7 @@ question-sing-verse = The child is awake by { $awake }. Which verse do you sing?
 question-sing-again = The canon goes round: do you sing another verse at once?
     .help = It is performed like any other verse. You may also stop here.
 question-reroll = { verse-name } needs { $pitch }, and the die shows { $die }. Do you let it stand?
-    .help = A new throw costs one of your { $candles } candles.
+    .help = A new throw costs a candle; you have { $candles }.
 question-creak = { $seat } sings { verse-name }, needs { $pitch } and has thrown { $die }. Do you make a noise?
     .help = A verse with noise spoils as much calm as it has. Nobody learns what you do before everybody has answered.
 question-answer-offer = { $from_seat } offers { $to_seat } a candle for a star. Agreed?
@@ -87,10 +87,15 @@ event-creaked =
         [yes] You make a noise with { verse-name }: { $noise } in all.
        *[no] { $seat } makes a noise with { verse-name }: { $noise } in all.
     }
+star-count =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
 event-child-calmed =
     { $you ->
-        [yes] The child grows calmer by { $calm }; it is awake by { $awake }. You have { $stars } stars.
-       *[no] The child grows calmer by { $calm }; it is awake by { $awake }. { $seat } has { $stars } stars.
+        [yes] The child grows calmer by { $calm }; it is awake by { $awake }. You have { star-count }.
+       *[no] The child grows calmer by { $calm }; it is awake by { $awake }. { $seat } has { star-count }.
     }
 event-false-note =
     { $you ->

@@ -87,10 +87,11 @@ event-creaked =
         [yes] あなたは{ verse-name }で物音を立てます。騒音は合わせて{ $noise }です。
        *[no] { $seat }は{ verse-name }で物音を立てます。騒音は合わせて{ $noise }です。
     }
+star-count = 星は{ $stars }個
 event-child-calmed =
     { $you ->
-        [yes] 子どもは{ $calm }だけ落ち着き、目覚めは{ $awake }です。あなたの星は{ $stars }個です。
-       *[no] 子どもは{ $calm }だけ落ち着き、目覚めは{ $awake }です。{ $seat }の星は{ $stars }個です。
+        [yes] 子どもは{ $calm }だけ落ち着き、目覚めは{ $awake }です。あなたの{ star-count }です。
+       *[no] 子どもは{ $calm }だけ落ち着き、目覚めは{ $awake }です。{ $seat }の{ star-count }です。
     }
 event-false-note =
     { $you ->
@@ -125,7 +126,7 @@ event-game-ended =
 
 result-asleep =
     { $count_winners ->
-        [one] 子どもは眠りました。星の最も多い{ $winners }の勝ちです。
+        [1] 子どもは眠りました。星の最も多い{ $winners }の勝ちです。
        *[other] 子どもは眠りました。{ $winners }が同じ数の星で、ともに勝ちです。
     }
 result-dawn = 眠る前に夜が明けました。勝者はいません。

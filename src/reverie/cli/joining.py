@@ -24,7 +24,7 @@ from reverie.table.course import Moment
 from reverie.table.fact_lines import every_fact, short_facts
 from reverie.table.files import records_folder
 from reverie.table.rules_text import clause_lines, overview_lines
-from reverie.table.telling import Telling
+from reverie.table.telling import Telling, not_on_offer
 from reverie.text import Words, words_for
 
 _ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
@@ -349,8 +349,7 @@ class JoinedTable:
             case Order() as order:
                 return self._obey(order, telling, seat)
             case int():
-                offered = {"first": choices[0].number, "last": choices[-1].number}
-                self._talk.say(self._words.say("not-a-choice", offered))
+                self._talk.say(not_on_offer(self._words, choices))
                 return None
             case str() as text:
                 return Play(id=self._next_id(), decision=decision, move=text) if text else None

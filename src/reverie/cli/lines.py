@@ -12,7 +12,7 @@ from reverie.table.fact_lines import every_fact, short_facts
 from reverie.table.files import RecordFile, write_copy
 from reverie.table.rules_text import clause_lines, overview_lines, rulebook_lines
 from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling, letter, refusal_sentence
+from reverie.table.telling import Telling, letter, not_on_offer, refusal_sentence
 from reverie.text import Words, words_for
 
 FEWEST_BLANK_LINES = 40
@@ -137,8 +137,7 @@ class LineTable:
         choices = self._telling(seat).choices(seat)
         match understand(answer, choices, words):
             case int():
-                offered = {"first": choices[0].number, "last": choices[-1].number}
-                self._talk.say(words.say("not-a-choice", offered))
+                self._talk.say(not_on_offer(words, choices))
                 return False
             case Order() as order:
                 return self._obey(seat, order)
@@ -158,7 +157,7 @@ class LineTable:
         return True
 
     def _refuse(self, seat: int | None, refused: Refused) -> None:
-        self._talk.say(refusal_sentence(self._words(seat), refused), style="red")
+        self._talk.say(refusal_sentence(self._words(seat), refused, self._sitting.names, seat), style="red")
 
     def _obey(self, seat: int, order: Order) -> bool:
         match order.command:

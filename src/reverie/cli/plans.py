@@ -80,8 +80,8 @@ def read_option(text: str, game: Game) -> tuple[str, Any]:
     for option in game.options:
         if option.name == name.strip():
             return option.name, option.read(value)
-    known = ", ".join(option.name for option in game.options)
-    raise BadSetup("unknown-option", {"name": name[:60], "known": known or "-"})
+    names = [option.name for option in game.options]
+    raise BadSetup("unknown-option", {"name": name[:60], "count": len(names), "known": ", ".join(names)})
 
 
 def usual_players(game: Game) -> int:

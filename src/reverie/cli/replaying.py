@@ -16,7 +16,7 @@ def read_eyes(text: str, players: int) -> int | None:
         return None
     if text.isascii() and text.isdigit() and int(text) < players:
         return int(text)
-    raise BadSetup("no-such-seat", {"seat": text[:20], "last": players - 1})
+    raise BadSetup("no-such-seat", {"seat": text[:20], "players": players})
 
 
 class LineReplay:

@@ -14,7 +14,7 @@ from reverie.conformance.sentences import StrictWords, blanks_of, read_sentences
 from reverie.conformance.sources import refusal_codes
 from reverie.conformance.tables import tables_for_everything
 from reverie.conformance.walks import Walk, is_worth_a_look, walk
-from reverie.kernel import Game, Refused
+from reverie.kernel import Game, Move, Refused
 from reverie.text import LANGUAGES, Words
 
 _SEEDS = range(71, 77)
@@ -27,6 +27,7 @@ class _Said:
     """What some random games needed words for. Events are kept with who saw them, one of every shape."""
 
     questions: dict[str, tuple[dict[str, Any], int, int]] = field(default_factory=dict)
+    choices: dict[str, tuple[Move, dict[str, Any], int, int]] = field(default_factory=dict)
     events: dict[str, tuple[dict[str, Any], int | None, int]] = field(default_factory=dict)
     fields: set[str] = field(default_factory=set)
     results: dict[str, tuple[dict[str, Any], int | None, int]] = field(default_factory=dict)
@@ -59,6 +60,11 @@ def _listen(said: _Said, one: Walk) -> None:
     if ask is not None and ask.question not in said.questions:
         view = one.state.view(one.state.asked[0])
         said.questions[ask.question] = (view["decision"], view["seat"], players)
+    for seat in one.state.asked[:1]:
+        for move in one.state.moves(seat):
+            if f"{move.verb} {ask.question if ask else ''}" not in said.choices:
+                view = one.state.view(seat)
+                said.choices[f"{move.verb} {ask.question if ask else ''}"] = (move, view["decision"], seat, players)
     if result is not None:
         shape = f"{result.reason} {len(result.winners)}"
         said.results.setdefault(shape, (one.state.view(None)["result"], None, players))
@@ -135,9 +141,11 @@ def test_every_blank_is_filled(game: Game, language: str) -> None:
         words.event(event, _names(players), observer)
     for result, observer, players in said.results.values():
         words.result(result, _names(players), observer)
+    for move, decision, seat, players in said.choices.values():
+        words.move_effect(move, decision, _names(players), seat)
+        words.move_help(move, _names(players), seat, decision)
     for move in readable_moves(game):
         words.move(move, _names(max(game.player_counts)))
-        words.move_help(move, _names(max(game.player_counts)))
     for refused in said.refusals.values():
         words.refusal(refused)
     findings.report()

@@ -73,5 +73,5 @@ def complete_options(options: Sequence[Option], given: Mapping[str, Any]) -> dic
     by_name = {option.name: option for option in options}
     for name in given:
         if name not in by_name:
-            raise BadSetup("unknown-option", {"name": str(name), "known": ", ".join(by_name) or "-"})
+            raise BadSetup("unknown-option", {"name": str(name), "count": len(by_name), "known": ", ".join(by_name)})
     return {name: option.check(given.get(name, option.default)) for name, option in by_name.items()}

@@ -145,7 +145,7 @@ class State:
 
     def _check_seat(self, seat: int) -> None:
         if not (type(seat) is int and 0 <= seat < self.setup.players):
-            raise NotAsked("no-such-seat", {"seat": str(seat), "last": self.setup.players - 1})
+            raise NotAsked("no-such-seat", {"seat": str(seat), "players": self.setup.players})
 
     def _understood(self, move: Move | str) -> Move:
         """The move that was meant; a record of the game is held to its text form too."""
@@ -164,7 +164,7 @@ class State:
             raise ask.again(self, seat)
         hushed = isinstance(ask, SealedAsk) and ask.hushed
         named = ask.seats(self) if ask is not None and hushed else self.waiting  # who has answered may be a secret
-        raise NotAsked("not-your-turn", {"seat": seat, "waiting": ", ".join(str(other) for other in named)})
+        raise NotAsked("not-your-turn", {"seat": seat, "waiting": list(named)})
 
     def _play_aside(self, seat: int, move: Move, log: Log) -> None:
         ask, depth = self.agenda[-1], len(self.agenda)

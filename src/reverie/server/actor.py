@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from time import time
@@ -21,6 +21,7 @@ from reverie.table.deciding import decide, play_entry
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.live import LiveTable, Phase, Role, Update, slim
 from reverie.text import words_for
+from reverie.text.words import letter
 
 _TRIES = 20
 """How often a command is decided anew because another process wrote first."""
@@ -240,7 +241,7 @@ class TableActor:
             watcher.answer(wire.encode(wire.Accepted(id=command.id)))
         except Refused as refused:
             METRICS.refused.labels(refused.code).inc()
-            watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table))
+            watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table, self.names))
         await self._settle()
 
     def _decided(self, watcher: Watcher, command: AnyCommand) -> Entry:
@@ -601,10 +602,14 @@ def for_guests(refused: Refused) -> Refused:
     return StorageFailed("storage-failed")
 
 
-def refusal_frame(refused: Refused, client: str, language: str, table: LiveTable | None) -> str:
+def refusal_frame(
+    refused: Refused, client: str, language: str, table: LiveTable | None, names: Mapping[str, str] | None = None
+) -> str:
     """A refusal as its sender reads it."""
     refused = for_guests(refused)
     words = words_for(language, None if table is None else table.game)
+    chairs = table.chairs if table is not None and names is not None else ()
+    sitters = [(names or {}).get(chair.guest) or letter(seat) for seat, chair in enumerate(chairs)]
     message = wire.RefusedMessage(
         id=client,
         kind=type(refused).__name__,
@@ -612,6 +617,6 @@ def refusal_frame(refused: Refused, client: str, language: str, table: LiveTable
         facts=refused.facts,
         clause=refused.clause,
         path=refused.path,
-        text=words.refusal(refused),
+        text=words.refusal(refused, sitters),
     )
     return wire.encode(message)

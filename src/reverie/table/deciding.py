@@ -136,7 +136,7 @@ def _answer(table: LiveTable, seat: int, move: str, decision: int, at: float, gu
     if seat in window.answers:
         raise IllegalMove("already-answered", {}, ask.clause)
     if seat not in state.asked:
-        raise NotAsked("not-your-turn", {"seat": seat, "waiting": ", ".join(str(other) for other in state.asked)})
+        raise NotAsked("not-your-turn", {"seat": seat, "waiting": list(state.asked)})
     foreseen = table.course.foresee(seat, move, decision)
     if not foreseen.answers:
         raise ask.why_not(state, seat, foreseen.move)

@@ -118,7 +118,7 @@ def value_text(value: Any, words: Words, names: Sequence[str] = ()) -> str:
             return _list_text(value, words, names)
         case dict():
             return words.say("value-semicolon").join(_entry(key, entry, words, names) for key, entry in value.items())
-    return str(value)
+    return words.number(value)
 
 
 def _list_text(values: list[Any], words: Words, names: Sequence[str]) -> str:

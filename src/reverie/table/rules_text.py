@@ -1,7 +1,7 @@
 """The rules of a game as lines to read: one clause, an overview, or all of them."""
 
 from reverie.kernel import Game
-from reverie.text import Clause, Section, rulebook, words_for
+from reverie.text import Clause, Section, Words, rulebook, words_for
 
 
 def clause_lines(game: Game, wanted: str, language: str) -> list[str]:
@@ -18,9 +18,28 @@ def overview_lines(game: Game, language: str, clause: str = "") -> list[str]:
     lines += ["", words.say("rules-sections")]
     for section in rulebook(game, language).sections:
         if section.clauses:
-            ids = {"title": section.title, "first": section.clauses[0].id, "last": section.clauses[-1].id}
-            lines.append(words.say("rules-section", ids))
+            lines.append(words.say("rules-section", {"title": section.title, "clauses": _ranges(section, words)}))
     return [*lines, words.say("rules-hint", {"clause": clause or rulebook(game, language).sections[0].clauses[0].id})]
+
+
+def _ranges(section: Section, words: Words) -> str:
+    """Which clauses a section has: ``PS-034 to PS-044, PS-084 and PS-086``; numbers given later stand out of order."""
+    runs: list[list[str]] = []
+    for clause in section.clauses:
+        if runs and _number(clause.id) == _number(runs[-1][-1]) + 1:
+            runs[-1].append(clause.id)
+        else:
+            runs.append([clause.id])
+    return words.listed([_range(run, words) for run in runs])
+
+
+def _range(run: list[str], words: Words) -> str:
+    return run[0] if len(run) == 1 else words.say("rules-range", {"first": run[0], "last": run[-1]})
+
+
+def _number(clause: str) -> int:
+    digits = clause.rpartition("-")[2]
+    return int(digits) if digits.isdecimal() else -1
 
 
 def rulebook_lines(game: Game, language: str) -> list[str]:

@@ -4,7 +4,7 @@ Every face of a local game, lines or windows, takes its sentences from here, so 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -12,6 +12,8 @@ from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
 from reverie.table.course import Moment
 from reverie.table.facts import Facts, facts_of
 from reverie.text import Words
+from reverie.text.words import is_seat
+from reverie.text.words import letter as letter
 
 _OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Control characters except the line feed, and the marks that turn the direction of writing."""
@@ -45,12 +47,8 @@ class Choice:
     move: Move
     text: str
     label: str
+    """What it is called, with what it costs and brings."""
     help: str
-
-
-def letter(seat: int) -> str:
-    """Seats are called A, B, C and so on."""
-    return chr(ord("A") + seat)
 
 
 def plain(text: str) -> str:
@@ -61,25 +59,35 @@ def plain(text: str) -> str:
 def numbers_for(moves: Sequence[Move]) -> list[int]:
     """What to type for each move: 1, 2, 3; but where all are one verb with one whole number, that number itself.
 
-    Nobody who wants to play the 3 should have to type 4.
+    Nobody who wants to play the 3 should have to type 4. Seats are no such numbers: they are called by their letters.
     """
-    fields = [tuple(move[index] for index in range(len(move) - 1)) for move in moves]
-    if len({move.verb for move in moves}) == 1 and all(len(one) == 1 and _is_small(one[0]) for one in fields):
-        return [one[0] for one in fields]
+    fields = [move._asdict() for move in moves]  # type: ignore[attr-defined]
+    numbers = [one[name] for one in fields for name in one if name != "verb" and not is_seat(name)]
+    alike = len({move.verb for move in moves}) == 1 and all(len(one) == 2 for one in fields)
+    if alike and len(numbers) == len(moves) and all(map(_is_small, numbers)):
+        return numbers
     return list(range(1, len(moves) + 1))
+
+
+def not_on_offer(words: Words, choices: Sequence[Choice]) -> str:
+    """That a number stands for none of the choices, and which do."""
+    numbers = sorted(choice.number for choice in choices)
+    if numbers == [*range(numbers[0], numbers[-1] + 1)]:
+        return words.say("not-a-choice", {"first": numbers[0], "last": numbers[-1]})
+    return words.say("not-one-of", {"numbers": words.listed([str(number) for number in numbers])})
 
 
 def _is_small(value: Any) -> bool:
     return type(value) is int and 0 <= value < 1000
 
 
-def refusal_sentence(words: Words, refused: Refused) -> str:
+def refusal_sentence(words: Words, refused: Refused, names: Sequence[str] = (), seat: int | None = None) -> str:
     """A refusal in words; where it has a reason of its own (a move in a record), in the words of that reason."""
     cause = refused.__cause__
     if isinstance(cause, Refused) and "reason" in refused.facts:
-        reason = words.refusal(Refused(cause.code, cause.facts))
+        reason = words.refusal(Refused(cause.code, cause.facts), names, seat)
         refused = Refused(refused.code, {**refused.facts, "reason": reason}, refused.clause, refused.path)
-    return plain(words.refusal(refused))
+    return plain(words.refusal(refused, names, seat))
 
 
 class Telling:
@@ -119,12 +127,16 @@ class Telling:
 
     def choices(self, seat: int) -> list[Choice]:
         """The lawful moves, in the order of the rules."""
-        moves = self.story.state.moves(seat)
-        return [self._choice(number, move, seat) for number, move in zip(numbers_for(moves), moves, strict=True)]
+        moves, decision = self.story.state.moves(seat), self.story.state.view(seat)["decision"]
+        numbered = zip(numbers_for(moves), moves, strict=True)
+        return [self._choice(number, move, decision, seat) for number, move in numbered]
 
-    def _choice(self, number: int, move: Move, seat: int) -> Choice:
+    def _choice(self, number: int, move: Move, decision: Mapping[str, Any] | None, seat: int) -> Choice:
         label = self.words.move(move, self.names, seat)
-        return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat))
+        effect = self.words.move_effect(move, decision, self.names, seat)
+        if effect:
+            label = self.words.say("move-effect", {"label": label, "effect": effect})
+        return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat, decision))
 
     def question_help(self, seat: int) -> str:
         decision = self.story.state.view(seat)["decision"]

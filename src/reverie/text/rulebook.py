@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from reverie.kernel import BadSetup, Game
+from reverie.text.words import with_minus_signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def _said(bundle: FluentBundle, name: str, attribute: str = "") -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return ""
-    return str(bundle.format_pattern(pattern, {})[0])
+    return with_minus_signs(str(bundle.format_pattern(pattern, {})[0]))
 
 
 def _plain(clause: str) -> str:

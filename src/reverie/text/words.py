@@ -1,19 +1,29 @@
 """The words of one language: how a question, a move, an event or a refusal becomes a sentence."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import ceil
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from reverie.kernel import BadSetup, Game, Move, Refused
+from reverie.kernel import BadSetup, Game, Move, Refused, move_text
 
 LANGUAGES: Final = ("en", "de", "ja")
 """The first is the one that developers write in."""
 
 _SEAT_LISTS: Final = ("seats", "winners", "waiting", "asked")
+_EACH_MOVE: Final = "each_move"
+"""Among the facts of a question: by the text of a move, what it costs and brings now."""
+
+_LETTERS: Final = 26
+_MINUS: Final = "\u2212"
+_HYPHEN: Final = "\ue000"
+_NEGATIVE: Final = re.compile(r"(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)")
+"""A hyphen that is meant as a sign: not the one in PS-034, 2026-11-16 or --host."""
 
 
 class Words:
@@ -24,7 +34,11 @@ class Words:
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in _sources(language, game):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self.add(source)
+
+    def add(self, source: str) -> None:
+        """More sentences; one that is there already is replaced."""
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, name: str) -> bool:
         name, _, attribute = name.partition(".")
@@ -39,20 +53,30 @@ class Words:
         message = self._bundle.get_message(identifier)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, _ = self._bundle.format_pattern(pattern, dict(facts or {}))
-        return str(text)
+        return self._filled(pattern, facts or {})[0]
+
+    def _filled(self, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """The finished text, in which negative numbers have a real minus sign, and what went wrong.
+
+        Fluent needs the bare numbers to choose by, so the signs are set afterwards. What came as text (a name, what
+        somebody typed) stays as it was: its hyphens step aside meanwhile.
+        """
+        aside = rf"\1{_HYPHEN}"
+        blanks = {key: _NEGATIVE.sub(aside, fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, blanks)
+        return with_minus_signs(str(text)).replace(_HYPHEN, "-"), errors
 
     # The conventions.
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal(self, refused: Refused, names: Sequence[str] = (), seat: int | None = None) -> str:
         """Why something was refused: the sentence, where it is, and the clause behind it."""
-        facts = {name: "-" if value is None else value for name, value in refused.facts.items()}
+        facts = self._facts(refused.facts, names, seat)
         name = f"refused-{refused.code}"
         text = self.say(name, facts) if self.has(name) else self.say("unknown-refusal", {"code": refused.code})
         if refused.path:
             text += self.say("refusal-at", {"path": refused.path})
         if refused.clause:
-            text += " " + self.say("refusal-clause", {"clause": refused.clause})
+            text += self.say("refusal-clause", {"clause": refused.clause})
         return text
 
     def question(self, decision: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
@@ -67,9 +91,35 @@ class Words:
         """What a move is called in a list of moves."""
         return self.say(f"move-{move.verb}", self._facts(_fields(move), names, seat))
 
-    def move_help(self, move: Move, names: Sequence[str] = (), seat: int | None = None) -> str:
+    def move_help(
+        self,
+        move: Move,
+        names: Sequence[str] = (),
+        seat: int | None = None,
+        decision: Mapping[str, Any] | None = None,
+    ) -> str:
+        """What a move would do; with the open question also in its numbers (see ``move_effect``)."""
         name = f"move-{move.verb}.help"
-        return self.say(name, self._facts(_fields(move), names, seat)) if self.has(name) else ""
+        if not self.has(name):
+            return ""
+        if decision is not None:
+            return self.say(name, self._facts(_about(move, decision), names, seat))
+        pattern = self._bundle.get_message(f"move-{move.verb}").attributes["help"]
+        text, missing = self._filled(pattern, self._facts(_fields(move), names, seat))
+        return "" if missing else text
+
+    def move_effect(
+        self, move: Move, decision: Mapping[str, Any] | None, names: Sequence[str] = (), seat: int | None = None
+    ) -> str:
+        """What a move costs and brings as things stand: told beside its name wherever moves are listed.
+
+        Its sentence is ``move-<verb>.effect``; the blanks are filled from the facts of the open question, from what the
+        question says of this very move (``each_move``), and from the move's own fields.
+        """
+        name = f"move-{move.verb}.effect"
+        if decision is None or not self.has(name):
+            return ""
+        return self.say(name, self._facts(_about(move, decision), names, seat)).strip()
 
     def event(self, seen: Mapping[str, Any], names: Sequence[str], seat: int | None) -> list[str]:
         """What happened, as lines; ``seen`` is the event as ``seat`` may know it."""
@@ -90,42 +140,58 @@ class Words:
 
     def result(self, result: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
         """Who won and why."""
-        facts = self._facts({"winners": result["winners"]}, names, seat)
+        facts = self._facts({"winners": result["winners"], "tied": _is_tied(result)}, names, seat)
         return self.say(f"result-{result['reason']}", facts)
 
     def listed(self, items: Sequence[str]) -> str:
         """``A, B and C`` in this language."""
         if len(items) < 2:
             return "".join(items)
-        comma = self.say("list-comma")
-        return self.say("list-and", {"first": comma.join(items[:-1]), "last": items[-1]})
+        first = self.say("list-comma").join(items[:-1])
+        return self.say("list-two" if len(items) == 2 else "list-and", {"first": first, "last": items[-1]})
+
+    def number(self, value: float) -> str:
+        """A number outside a sentence, with a real minus sign."""
+        return str(value).replace("-", _MINUS)
 
     def _facts(self, facts: Mapping[str, Any], names: Sequence[str], reader: int | None) -> dict[str, Any]:
-        """Facts as a sentence takes them: seats by name, lists joined, yes and no."""
+        """Facts as a sentence takes them: seats by name, lists joined and counted, yes and no."""
         spoken: dict[str, Any] = {}
         for key, value in facts.items():
-            if is_seat(key) and isinstance(value, int) and 0 <= value < len(names):
-                spoken[key] = names[value]
+            if isinstance(value, Mapping):
+                continue  # not for this sentence
+            if is_seat(key) and type(value) is int and value >= 0:
+                spoken[key] = _sitter(value, names)
                 spoken["you" if key == "seat" else f"you_{key}"] = _yes_no(value == reader)
-            elif is_seat_list(key) and isinstance(value, list):
-                spoken[key] = self.listed([names[seat] for seat in value])
+            elif isinstance(value, list | tuple):
+                seats = is_seat_list(key)
+                spoken[key] = self._list([_sitter(seat, names) for seat in value] if seats else self._items(value))
                 spoken[f"count_{key}"] = len(value)
-                spoken[f"you_{key}"] = _yes_no(reader in value)
+                if seats:
+                    spoken[f"you_{key}"] = _yes_no(reader in value)
             else:
-                spoken[key] = self._plain(value)
+                spoken[key] = ceil(value) if key == "seconds" and isinstance(value, float) else self._plain(value)
         return spoken
 
     def _plain(self, value: Any) -> Any:
         if isinstance(value, bool):
             return _yes_no(value)
-        if isinstance(value, list | tuple):
-            return self.say("list-comma").join(self._item(item) for item in value)
-        return "-" if value is None else value
+        return self.say("value-none") if value is None else value
+
+    def _list(self, items: Sequence[str]) -> str:
+        return self.listed(items) if items else self.say("list-empty")
+
+    def _items(self, values: Sequence[Any]) -> list[str]:
+        return [self._item(value) for value in values]
 
     def _item(self, value: Any) -> str:
-        """A word in a list (a card's id) is called by its name, where it has one."""
-        named = isinstance(value, str) and self.has(f"name-{value}")
-        return self.say(f"name-{value}") if named else str(self._plain(value))
+        """An entry of a list: what has a name (a card's id) by its name, a list within (a place) in brackets."""
+        if isinstance(value, list | tuple):
+            return self.say("list-group", {"items": self.say("list-comma").join(self._items(value))})
+        if isinstance(value, str):
+            return self.say("list-item", {"name": self.say(f"name-{value}")}) if self.has(f"name-{value}") else value
+        spoken = self._plain(value)
+        return spoken if isinstance(spoken, str) else self.number(spoken)
 
 
 @cache
@@ -143,9 +209,32 @@ def _sources(language: str, game: Game | None) -> list[str]:
     return [place.read_text(encoding="utf-8") for place in places if place.name.endswith(".ftl")]
 
 
+def _about(move: Move, decision: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of the open question, what it says of this very move, and the move's own fields."""
+    asked = decision["facts"]
+    return {**asked, **asked.get(_EACH_MOVE, {}).get(move_text(move), {}), **_fields(move)}
+
+
 def _fields(move: Move) -> dict[str, Any]:
     fields: dict[str, Any] = move._asdict()  # type: ignore[attr-defined]
     return fields
+
+
+def with_minus_signs(text: str) -> str:
+    """Negative numbers with a real minus sign."""
+    return _NEGATIVE.sub(rf"\1{_MINUS}", text)
+
+
+def letter(seat: int) -> str:
+    """Seats are called A, B, C and so on."""
+    return chr(ord("A") + seat)
+
+
+def _sitter(seat: int, names: Sequence[str]) -> str:
+    """Who sits there by name; where nobody has a name, the seat's letter."""
+    if 0 <= seat < len(names):
+        return names[seat]
+    return letter(seat) if 0 <= seat < _LETTERS else str(seat)
 
 
 def is_seat(key: str) -> bool:
@@ -158,6 +247,12 @@ def is_seat_list(key: str) -> bool:
 
 def _is_by_seat(key: str, value: Any, names: Sequence[str]) -> bool:
     return isinstance(value, list) and not is_seat_list(key) and len(value) == len(names)
+
+
+def _is_tied(result: Mapping[str, Any]) -> bool:
+    """Whether somebody who did not win has as many points as somebody who did: something else decided."""
+    best = {result["scores"][seat] for seat in result["winners"]}
+    return any(score in best for seat, score in enumerate(result["scores"]) if seat not in result["winners"])
 
 
 def _yes_no(value: bool) -> str:

@@ -160,7 +160,8 @@ class TableApp(App[None]):
         self.query_one(Hint).explain(choice.help if choice is not None else "")
 
     def _refuse(self, refused: Refused) -> None:
-        self.query_one(Hint).notice(refusal_sentence(self._words(self.reader), refused), is_refusal=True)
+        sentence = refusal_sentence(self._words(self.reader), refused, self.sitting.names, self.reader)
+        self.query_one(Hint).notice(sentence, is_refusal=True)
 
     # What is done.
 

@@ -1,7 +1,7 @@
 // What lies on a table, as labelled facts, from the view alone; the same as reverie/table/facts.py says in the terminal.
 // Here a seat is called by its name, and what has no words at all (records of the kernel's own) is left out.
 import type { Facts, Game, View } from "./types";
-import { isSeat, isSeatList, type Words } from "./words";
+import { isSeat, isSeatList, numberText, type Words } from "./words";
 
 const HEAD = new Set(["game", "version", "content_hash", "players", "options", "overrides", "seat", "decisions", "decision", "result"]);
 
@@ -94,7 +94,7 @@ function valueText(value: unknown, words: Words, names: string[]): string {
       .map(([key, entry]) => `${labelOf(key, words)} ${entryText(key, entry, words, names)}`)
       .join(words.say("value-semicolon"));
   }
-  return String(value);
+  return typeof value === "number" ? numberText(value) : String(value);
 }
 
 function listText(values: unknown[], words: Words, names: string[]): string {

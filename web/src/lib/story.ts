@@ -30,11 +30,15 @@ export interface Moment {
   live: boolean;
 }
 
-/** What a move is called, as whoever looks at the moment reads it. */
-export const moveName = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat);
+/** What a move is called, as whoever looks at the moment reads it, with what it costs and brings. */
+export function moveName({ words, names, seat, view }: Moment, move: string): string {
+  const label = words.move(move, names, seat);
+  const effect = words.moveEffect(move, view.decision, names, seat);
+  return effect ? words.say("move-effect", { label, effect }) : label;
+}
 
 /** What a move would do; empty where the game says nothing about it. */
-export const moveHelp = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat, ".help");
+export const moveHelp = ({ words, names, seat, view }: Moment, move: string): string => words.moveHelp(move, names, seat, view.decision);
 
 /** Those of the moves that answer the open question. */
 export const answersOf = (moment: Moment): string[] => moment.moves.slice(0, moment.moves.length - moment.asides.length);

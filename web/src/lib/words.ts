@@ -1,7 +1,8 @@
 // The words of one language: how a question, a move, an event or a refusal becomes a sentence. These are the same
 // conventions as in reverie/text/words.py, on the same Fluent files.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { boardText } from "../boards/texts";
+import { letter } from "./seats";
 import type { Facts, Game, Refusal, Result, View } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
@@ -9,6 +10,15 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 
 const SEAT_LISTS = ["seats", "winners", "waiting", "asked"];
+/** A number outside a sentence, with a real minus sign. */
+export const numberText = (value: number): string => String(value).replace("-", MINUS);
+const withMinusSigns = (text: string): string => text.replace(NEGATIVE, `$1${MINUS}`);
+type Pattern = NonNullable<Message["value"]>;
+const LETTERS = 26;
+const MINUS = "\u2212";
+const HYPHEN = "\ue000";
+/** A hyphen that is meant as a sign: not the one in PS-034, 2026-11-16 or --host. */
+const NEGATIVE = /(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)/g;
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -34,11 +44,21 @@ export class Words {
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return name;
-    return this.bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, []);
+    return this.filled(pattern, facts);
   }
 
-  refusal(refused: Refusal): string {
-    const facts = Object.fromEntries(Object.entries(refused.facts).map(([key, value]) => [key, value ?? "-"]));
+  /**
+   * The finished text, in which negative numbers have a real minus sign. Fluent needs the bare numbers to choose by, so
+   * the signs are set afterwards; what came as text (a name, what somebody typed) stays as it was.
+   */
+  private filled(pattern: Pattern, facts: Record<string, unknown>): string {
+    const blanks = Object.entries(facts).map(([key, fact]) => [key, typeof fact === "string" ? fact.replace(NEGATIVE, `$1${HYPHEN}`) : fact]);
+    const text = this.bundle.formatPattern(pattern, Object.fromEntries(blanks) as Record<string, FluentVariable>, []);
+    return withMinusSigns(text).replaceAll(HYPHEN, "-");
+  }
+
+  refusal(refused: Refusal, names: string[] = [], seat: number | null = null): string {
+    const facts = this.facts(refused.facts, names, seat);
     const name = `refused-${refused.code}`;
     let text = this.has(name) ? this.say(name, facts) : this.say("unknown-refusal", { code: refused.code });
     if (refused.path) text += this.say("refusal-at", { path: refused.path });
@@ -54,6 +74,25 @@ export class Words {
   move(text: string, names: string[], seat: number | null, part = ""): string {
     const name = `move-${text.split(" ")[0]}${part}`;
     return this.has(name) ? this.say(name, this.facts(this.fields(text), names, seat)) : part ? "" : text;
+  }
+
+  /** What a move costs and brings as things stand: `move-<verb>.effect`, from the question's facts (`each_move` by move) and the move's own. */
+  moveEffect(text: string, decision: View["decision"], names: string[], seat: number | null): string {
+    const name = `move-${text.split(" ")[0]}.effect`;
+    if (!decision || !this.has(name)) return "";
+    return this.say(name, this.facts(this.about(text, decision), names, seat)).trim();
+  }
+
+  /** What a move would do; with the open question also in its numbers. */
+  moveHelp(text: string, names: string[], seat: number | null, decision: View["decision"]): string {
+    const name = `move-${text.split(" ")[0]}.help`;
+    return decision && this.has(name) ? this.say(name, this.facts(this.about(text, decision), names, seat)) : this.move(text, names, seat, ".help");
+  }
+
+  /** The facts of the open question, what it says of this very move, and the move's own fields. */
+  private about(text: string, decision: NonNullable<View["decision"]>): Facts {
+    const own = (decision.facts.each_move as Record<string, Facts> | undefined)?.[text] ?? {};
+    return { ...decision.facts, ...own, ...this.fields(text) };
   }
 
   private fields(text: string): Facts {
@@ -79,42 +118,54 @@ export class Words {
   }
 
   result(result: Result, names: string[], seat: number | null): string {
-    return this.say(`result-${result.reason}`, this.facts({ winners: result.winners }, names, seat));
+    return this.say(`result-${result.reason}`, this.facts({ winners: result.winners, tied: isTied(result) }, names, seat));
   }
 
   /** `A, B and C` in this language. */
   listed(items: string[]): string {
     if (items.length < 2) return items.join("");
-    return this.say("list-and", { first: items.slice(0, -1).join(this.say("list-comma")), last: items.at(-1) });
+    const first = items.slice(0, -1).join(this.say("list-comma"));
+    return this.say(items.length === 2 ? "list-two" : "list-and", { first, last: items.at(-1) });
   }
 
+  /** Facts as a sentence takes them: seats by name, lists joined and counted, yes and no. */
   private facts(facts: Facts, names: string[], reader: number | null): Facts {
     const spoken: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
-      if (isSeat(key) && typeof value === "number" && names[value] !== undefined) {
-        spoken[key] = names[value];
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) continue; // not for this sentence
+      if (isSeat(key) && typeof value === "number" && value >= 0) {
+        spoken[key] = sitter(value, names);
         spoken[key === "seat" ? "you" : `you_${key}`] = yesNo(value === reader);
-      } else if (isSeatList(key) && Array.isArray(value)) {
-        spoken[key] = this.listed(value.map((seat: number) => names[seat] ?? String(seat)));
+      } else if (Array.isArray(value)) {
+        const seats = isSeatList(key);
+        spoken[key] = this.list(seats ? value.map((seat: number) => sitter(seat, names)) : this.items(value));
         spoken[`count_${key}`] = value.length;
-        spoken[`you_${key}`] = yesNo(value.includes(reader));
+        if (seats) spoken[`you_${key}`] = yesNo(value.includes(reader));
       } else {
-        spoken[key] = this.plain(value);
+        spoken[key] = key === "seconds" && typeof value === "number" ? Math.ceil(value) : this.plain(value);
       }
     }
     return spoken;
   }
 
   private plain(value: unknown): unknown {
-    if (typeof value === "boolean") return yesNo(value);
-    if (Array.isArray(value)) return value.map((item) => this.item(item)).join(this.say("list-comma"));
-    return value ?? "-";
+    return typeof value === "boolean" ? yesNo(value) : (value ?? this.say("value-none"));
   }
 
-  /** A word in a list (a card's id) is called by its name, where it has one. */
+  private list(items: string[]): string {
+    return items.length ? this.listed(items) : this.say("list-empty");
+  }
+
+  private items(values: unknown[]): string[] {
+    return values.map((value) => this.item(value));
+  }
+
+  /** An entry of a list: what has a name (a card's id) by its name, a list within (a place) in brackets. */
   private item(value: unknown): string {
-    const named = typeof value === "string" && this.has(`name-${value}`);
-    return named ? this.say(`name-${value}`) : String(this.plain(value));
+    if (Array.isArray(value)) return this.say("list-group", { items: this.items(value).join(this.say("list-comma")) });
+    if (typeof value === "string") return this.has(`name-${value}`) ? this.say("list-item", { name: this.say(`name-${value}`) }) : value;
+    const spoken = this.plain(value);
+    return typeof spoken === "number" ? numberText(spoken) : String(spoken);
   }
 }
 
@@ -132,7 +183,7 @@ export function rulebook(language: Language, source: string): Section[] {
   for (const { id } of resource.body) {
     const message = bundle.getMessage(id);
     if (!message?.value) continue;
-    const text = bundle.formatPattern(message.value, {});
+    const text = withMinusSigns(bundle.formatPattern(message.value, {}));
     if (id.startsWith("section-")) sections.push({ title: text, clauses: [] });
     else sections.at(-1)?.clauses.push({ id, text, tag: message.attributes.tag ? bundle.formatPattern(message.attributes.tag, {}) : "" });
   }
@@ -142,6 +193,15 @@ export function rulebook(language: Language, source: string): Section[] {
 function readWord(word: string): number | string {
   return /^-?\d{1,12}$/.test(word) ? Number(word) : word;
 }
+
+/** Whether somebody who did not win has as many points as somebody who did: something else decided. */
+const isTied = ({ winners, scores }: Result): boolean => {
+  const best = winners.map((seat) => scores[seat]);
+  return scores.some((score, seat) => !winners.includes(seat) && best.includes(score));
+};
+
+/** Who sits there by name; where nobody has a name, the seat's letter. */
+const sitter = (seat: number, names: string[]): string => names[seat] ?? (seat >= 0 && seat < LETTERS ? letter(seat) : String(seat));
 
 export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
 export const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");

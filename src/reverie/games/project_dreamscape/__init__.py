@@ -19,7 +19,7 @@ from reverie.games.project_dreamscape.dreams.night_terror import ChooseVictim, G
 from reverie.games.project_dreamscape.dreams.paradigm_shift import SweepCard
 from reverie.games.project_dreamscape.dreams.recurring_dream import ChooseReplay
 from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, PutShield
-from reverie.games.project_dreamscape.moves import MOVE_TYPES
+from reverie.games.project_dreamscape.moves import MOVE_TYPES, in_capitals
 from reverie.games.project_dreamscape.phase_three import PrepareNext, TidyUp
 from reverie.games.project_dreamscape.position_words import READINGS, WORDS
 from reverie.games.project_dreamscape.sleep_token import UseToken
@@ -78,6 +78,9 @@ class ProjectDreamscape(Game):
         DiscardDreams,
         PrepareNext,
     )
+
+    def parse(self, text: str) -> Move:
+        return super().parse(in_capitals(text))
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
         return read_components(raw, self._printed)

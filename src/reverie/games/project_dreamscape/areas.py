@@ -1,12 +1,12 @@
 """Areas and cards (ledger: PD-030 to PD-037): what can be done to the row, the deck and the Deep Sleep stacks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.moves import LoseZ
 from reverie.games.project_dreamscape.state import GAP, POSITIONS, DreamscapeState
-from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
+from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, move_text
 
 SPENT: Final = LoseZ("spent")
 UNSPENT: Final = LoseZ("unspent")
@@ -149,6 +149,17 @@ def opponents(state: DreamscapeState, seat: int) -> list[int]:
     return [(seat + step) % players for step in range(1, players)]
 
 
+# What a choice is about.
+
+
+def told_cards(state: DreamscapeState, moves: Iterable[Any]) -> dict[str, dict[str, Any]]:
+    """By move that names a position of the row: the card there, and whether it is a Z card."""
+    return {
+        move_text(move): {"card": state.row[move.position - 1], "is_z": state.asleep[move.position - 1]}
+        for move in moves
+    }
+
+
 # Why a position or a seat cannot be chosen.
 
 
@@ -162,5 +173,5 @@ def why_not_position(state: DreamscapeState, position: int, clause: str, needs_d
 
 def why_not_seat(state: DreamscapeState, performer: int, seat: int, clause: str) -> Refused:
     if seat == performer or not 0 <= seat < state.players:
-        return IllegalMove("dreamscape-no-opponent", {"given": seat}, clause)
+        return IllegalMove("dreamscape-no-opponent", {"given_seat": seat}, clause)
     return IllegalMove("dreamscape-no-rem-card", {"seat": seat}, clause)

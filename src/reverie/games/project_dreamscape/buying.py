@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from reverie.games.project_dreamscape.areas import take, why_not_position
+from reverie.games.project_dreamscape.areas import take, told_cards, why_not_position
 from reverie.games.project_dreamscape.cascades import start_cascade
 from reverie.games.project_dreamscape.moves import Buy, BuyReserved, StopBuying
 from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
-from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
+from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, move_text
 
 BUYS: Final = tuple(Buy(position) for position in POSITIONS)
 STOP_BUYING: Final = StopBuying()
@@ -47,20 +47,36 @@ class BuyCard(Ask[DreamscapeState]):
         if not isinstance(move, Buy):
             return Ask.why_not(self, state, seat, move)
         if move.position in POSITIONS and state.row[move.position - 1]:
-            facts = {"price": state.cost[move.position - 1], "points": state.points}
-            return IllegalMove("dreamscape-too-dear", facts, "PD-052")
+            return self._too_dear(state, state.cost[move.position - 1], "PD-052")
         return why_not_position(state, move.position, "PD-052")
 
     def _why_not_reserved(self, state: DreamscapeState, seat: int, card: str) -> Refused:
         if card in for_sale(state, seat):
-            facts = {"price": state.components.reserve_cost, "points": state.points}
-            return IllegalMove("dreamscape-too-dear", facts, "PD-061")
+            return self._too_dear(state, state.components.reserve_cost, "PD-061")
         if card in state.reserve[seat]:
             return IllegalMove("dreamscape-still-sideways", {"card": card}, "PD-095")
         return IllegalMove("dreamscape-not-reserved", {"card": card}, "PD-032")
 
+    def _too_dear(self, state: DreamscapeState, price: int, clause: str) -> Refused:
+        """Stopping is only advised to whoever may (PD-050)."""
+        facts = {"price": price, "points": state.points, "may_stop": bool(state.bought)}
+        return IllegalMove("dreamscape-too-dear", facts, clause)
+
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
-        return {"seat": state.active, "points": state.points, "bought": state.bought}
+        facts: dict[str, Any] = {"seat": state.active, "points": state.points, "bought": state.bought}
+        if seat == state.active:
+            facts["each_move"] = self._told_moves(state, seat)
+        return facts
+
+    def _told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        """What each purchase is and costs."""
+        moves = self.moves(state, seat)
+        row = [move for move in moves if isinstance(move, Buy)]
+        told = told_cards(state, row)
+        for move in row:
+            told[move_text(move)]["price"] = state.cost[move.position - 1]
+        price = {"price": state.components.reserve_cost}
+        return told | {move_text(move): price for move in moves if isinstance(move, BuyReserved)}
 
     def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, StopBuying):

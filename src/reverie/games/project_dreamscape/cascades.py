@@ -109,7 +109,12 @@ class DreamAsk(Ask[DreamscapeState]):
 
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
         now = state.cascade[-1]
-        return {"seat": now.seat, "card": now.card}
+        told = self.told_moves(state, now.seat) if seat == now.seat else {}
+        return {"seat": now.seat, "card": now.card, **({"each_move": told} if told else {})}
+
+    def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        """By move: what it is about, for whoever has to choose."""
+        return {}
 
 
 @dataclass(frozen=True, slots=True)

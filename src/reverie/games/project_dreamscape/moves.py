@@ -1,6 +1,15 @@
 """What a participant may say (ledger 3). A move's text is its verb and its fields: ``buy 3``, ``pull rem FF-NT-1``."""
 
+import re
 from typing import Final, NamedTuple
+
+_SMALL: Final = re.compile(r"(?<=\s)(?:[a-z]{2}-[a-z]{2}-\d|[a-z]{2})(?!\S)", re.ASCII | re.IGNORECASE)
+"""A dream type or a card, in whatever letters: ``pr``, ``ff-nt-1``."""
+
+
+def in_capitals(text: str) -> str:
+    """A move with its dream types and cards in the letters that they have: nobody need hold Shift to dream."""
+    return _SMALL.sub(lambda found: found[0].upper(), text)
 
 
 class Token(NamedTuple):

@@ -10,6 +10,7 @@ from reverie.games.project_dreamscape.areas import (
     deal,
     discard_from_row,
     dreaming,
+    told_cards,
     why_not_position,
 )
 from reverie.games.project_dreamscape.cascades import no_effect, reach
@@ -74,7 +75,10 @@ class DiscardDreams(Ask[DreamscapeState]):
         return Ask.why_not(self, state, seat, move)
 
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
-        return {"seat": state.active, "left": len(dreaming(state))}
+        facts: dict[str, Any] = {"seat": state.active, "left": len(dreaming(state))}
+        if seat == state.active:
+            facts["each_move"] = told_cards(state, self.moves(state, seat))
+        return facts
 
     def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
         assert isinstance(move, SoloDiscard)

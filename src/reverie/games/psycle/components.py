@@ -28,6 +28,8 @@ class Components:
     tiles_to_win: int
     ties_are_replayed: tuple[bool, ...]
     """By number of players (PS-067, PS-069)."""
+    plays: Mapping[str, Mapping[str, Any]] = field(compare=False, repr=False)
+    """By move: what its card brings, beats and loses to; told to whoever chooses."""
     outcomes: dict[tuple[Move, ...], Any] = field(default_factory=dict, compare=False, repr=False)
     """What the plays of a round do, remembered by ``end_of_round``."""
 
@@ -89,6 +91,10 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
         tiles_total=content.victory_tiles.total,
         tiles_to_win=content.victory_tiles.to_win,
         ties_are_replayed=tuple(content.tie_at_top.get(str(players)) == "redo" for players in range(5)),
+        plays={
+            f"play {card.number}": {"stars": card.stars, "beats": card.beats, "loses": card.loses_to}
+            for card in content.cards
+        },
     )
 
 

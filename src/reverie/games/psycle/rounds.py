@@ -1,6 +1,7 @@
 """A round (ledger 2.5): two tiles are revealed, every seat lays a card face down, all turn them over together."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -60,7 +61,10 @@ class ChooseCards(SealedAsk[PsycleState]):
         return IllegalMove("card-is-final", {}, "PS-042")
 
     def facts(self, state: PsycleState, seat: int | None) -> dict[str, Any]:
-        return {"round_no": state.round_no, "target": state.target, "bonus": state.bonus}
+        facts: dict[str, Any] = {"round_no": state.round_no, "target": state.target, "bonus": state.bonus}
+        if seat in state.waiting:
+            facts["each_move"] = deepcopy(state.components.plays)
+        return facts
 
     def sealed(self, state: PsycleState, seat: int, move: Move) -> Event:
         return Event("committed", {"seat": seat}, {seat: {"card": move[0]}})

@@ -5,8 +5,8 @@
 
 page-where = Wo du bist
 page-language = Sprache
-page-theme-light = Helles Aussehen
-page-theme-night = Nächtliches Aussehen
+page-theme-light = Hell
+page-theme-night = Dunkel
 page-sounds = Töne
 page-plain = Der Tisch als Text
 page-close = Schließen
@@ -33,19 +33,23 @@ page-with-together = an einem Bildschirm
 page-how-many = Wie viele spielen?
 page-count-alone = 1 (allein)
 page-clock-choice = Bedenkzeit
-page-clock-none = so lange es dauert
+page-clock-none = ohne Zeitgrenze
 page-clock-phase = 45 Sekunden pro Entscheidung
-page-clock-rules = { $seconds } Sekunden für jede Phase, wie in den Regeln
-page-clock-bank = 5 Minuten für alle Züge
+page-clock-rules =
+    { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } für jede Phase, wie in den Regeln
+page-clock-bank = 5 Minuten pro Person, dazu 5 Sekunden je Entscheidung
 page-clock-days = ein Tag pro Entscheidung
 page-open-to-all = Unter den offenen Tischen zeigen
-page-name-number = Name von Spieler { $number }
-page-player-number = Spieler { $number }
-page-make-table = Tisch decken
+page-name-number = Name für Platz { $number }
+page-player-number = Person { $number }
+page-make-table = Tisch eröffnen
 page-play-alone = Allein spielen
 page-with-alone = allein
 page-options = Optionen
-page-option-none = ohne
+page-option-none = keine
 page-option-at-least = Mindestens { $minimum }.
 page-option-between = Von { $minimum } bis { $maximum }.
 page-minutes = { $from }–{ $to } Minuten
@@ -60,7 +64,7 @@ page-free-seats =
 page-finished = Beendete Spiele
 page-none-finished = Noch keine. Jedes beendete Spiel kann man hier noch einmal ansehen.
 page-replay-file = Eine Aufzeichnung ansehen
-page-phase-gathering = wartet auf Mitspieler
+page-phase-gathering = wartet auf Mitspielende
 page-phase-playing = läuft
 page-phase-over = beendet
 
@@ -75,14 +79,15 @@ page-ready = bereit
 page-not-ready = noch nicht bereit
 page-be-ready = Ich bin bereit
 page-sit = Hinsetzen
+page-sit-here = Hierher setzen
 page-stand = Aufstehen
 page-add-bot = Bot hinsetzen
 page-send-away = Wegschicken
 page-fill-with-bots = Mit Bots auffüllen
 page-waiting-seats =
     { $count ->
-        [one] Das Spiel beginnt, wenn noch 1 Platz besetzt ist.
-       *[other] Das Spiel beginnt, wenn noch { $count } Plätze besetzt sind.
+        [one] Das Spiel beginnt, sobald 1 weiterer Platz besetzt ist.
+       *[other] Das Spiel beginnt, sobald { $count } weitere Plätze besetzt sind.
     }
 page-waiting-ready = Das Spiel beginnt, wenn alle bereit sind.
 page-invite = Freunde einladen
@@ -106,11 +111,11 @@ page-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 page-table-away = Dieser Tisch kann gerade nicht gezeigt werden.
 page-no-such-game = Dieses Spiel gibt es hier nicht.
 page-paused = Das Spiel ruht. Es geht weiter, wenn alle wollen.
-page-looking-back = Du siehst zurück auf Zug { $at } von { $last }.
+page-looking-back = Du siehst den Stand nach Zug { $at } von { $last }.
 page-choose = Wähle einen Zug
 page-confirm = Bestätigen: { $move }
 page-sending = Sendet …
-page-undo = Zurück
+page-undo = Zurücknehmen
 page-asides = Jederzeit
 page-find-move = Einen Zug suchen
 page-no-such-move = Kein Zug heißt so.
@@ -155,7 +160,7 @@ page-hours =
        *[other] { $count } Stunden
     }
 page-beside = Neben dem Brett
-page-players = Spieler
+page-players = Am Tisch
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-rules = Regeln
@@ -166,18 +171,22 @@ page-chat-say = Sag etwas
 page-send = Senden
 page-timeline = Das Spiel bisher
 page-moment = Augenblick
-page-moment-of = Nach { $at } von { $last } Zügen
+page-moment-of =
+    { $at ->
+        [0] Vor dem ersten Zug
+       *[other] Nach Zug { $at } von { $last }
+    }
 page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
 page-now = jetzt
-page-back-to-now = Zurück zum Jetzt
+page-back-to-now = Zum aktuellen Stand
 page-coach = Ein Hinweis
 page-coach-choose = Was leuchtet, darfst du tun. Ein Klick wählt, ein zweiter bestätigt.
 page-coach-log = Der Verlauf erzählt alles, was geschah. Wähle eine Zeile, und du siehst den Augenblick noch einmal.
 page-coach-rules = Die Regeln öffnen sich bei dem, was du gefragt wirst. Die Tasten 0 bis 9 wählen, Enter bestätigt.
 page-got-it = Verstanden
 page-no-hints = Keine Hinweise mehr
-page-curtain-title = Der Bildschirm gehört { $name }
+page-curtain-title = Gib den Bildschirm an { $name }
 page-curtain-text = { $name }, mach weiter, wenn nur du den Bildschirm siehst.
 page-curtain-open = Ich bin { $name }
 
@@ -190,10 +199,18 @@ page-next-table = Zum nächsten Spiel
 page-replay = Noch einmal ansehen
 page-download = Aufzeichnung herunterladen
 page-verify = Mischen prüfen
-page-verify-right = Ehrlich gemischt: Der Startwert ist der versiegelte, und alle { $shuffles } Mischungen folgen aus ihm. Dein Browser hat sie gerade selbst wiederholt.
-page-verify-partly = Der Startwert ist der versiegelte. { $shuffles } Ziehungen wurden wiederholt; die übrigen { $unknown } prüft: reverie verify
+page-verify-right =
+    Ehrlich gemischt: Der Startwert ist der versiegelte, und { $shuffles ->
+        [one] die eine Mischung folgt
+       *[other] alle { $shuffles } Mischungen folgen
+    } aus ihm. Dein Browser hat es gerade selbst nachgerechnet.
+page-verify-partly =
+    Der Startwert ist der versiegelte. { $shuffles ->
+        [one] 1 Ziehung wurde
+       *[other] { $shuffles } Ziehungen wurden
+    } nachgerechnet; die übrigen { $unknown } prüft: reverie verify
 page-verify-wrong = Mischung { $number } folgt nicht aus dem Startwert.
-page-verify-bots = { $same } von { $checked } Zügen der Bots sind die, die das Glück aus dem Startwert ergibt.
+page-verify-bots = Züge der Bots, die das Glück aus dem Startwert so ergibt: { $same } von { $checked }.
 page-verify-bots-differ = Wo sie abweichen, kann eine Uhr oder eine Zeitgrenze für den Bot geantwortet haben, oder vor ihm saß dort ein Mensch.
 page-verify-bots-left = Die übrigen { $left } wurden hier nicht nachgerechnet: reverie verify rechnet alle nach.
 page-verify-seal-wrong = Der Startwert ist nicht der, der vor dem Spiel versiegelt wurde.
@@ -205,9 +222,13 @@ page-chart = Punkte nach jeder Runde
 page-choose-record = Wähle eine Aufzeichnung
 page-not-a-record = Diese Datei ist keine Aufzeichnung von Reverie.
 page-record-right = Diese Aufzeichnung stimmt: Startwert, Mischungen, Züge und Ergebnis gehören zusammen.
-page-replay-start = Vor dem ersten von { $last } Zügen
+page-replay-start =
+    { $last ->
+        [one] Vor dem einzigen Zug
+       *[other] Vor dem ersten von { $last } Zügen
+    }
 page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-eyes = Gesehen von
 page-eyes-all = allen zusammen
-page-eyes-none = jemandem, der zuschaut
+page-eyes-none = Zuschauenden

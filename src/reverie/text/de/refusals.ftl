@@ -1,8 +1,8 @@
 ### Warum etwas abgelehnt wurde: was falsch ist und was richtig wäre. Die Namen sind „refused-“ und der Code der Ablehnung.
 
 refusal-at = { " " }Stelle: { $path }.
-refusal-clause = (Regel { $clause })
-unknown-refusal = Das geht nicht ({ $code }). Es hat sich nichts geändert; versuche etwas anderes.
+refusal-clause = { " " }(Regel { $clause })
+unknown-refusal = Das geht nicht ({ $code }). Es hat sich nichts geändert; versuch etwas anderes.
 
 
 ## Züge und Reihenfolge
@@ -12,8 +12,12 @@ refused-wrong-words = „{ $text }“ hat zu viele oder zu wenige Wörter. Schre
 refused-not-a-number = „{ $word }“ in „{ $text }“ ist keine ganze Zahl. Schreib es so, mit einer einfachen Zahl: { $form }.
 refused-not-lawful-now = „{ $move }“ ist jetzt nicht möglich. Wähle einen der angebotenen Züge.
 refused-already-answered = Du hast diese Frage schon beantwortet, und dabei bleibt es. Warte auf die nächste Frage.
-refused-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Das Spiel wartet auf diese Plätze: { $waiting }.
-refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind von 0 bis { $last } nummeriert.
+refused-not-your-turn =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } gerade nichts zu entscheiden. Das Spiel wartet auf { $waiting }.
+refused-no-such-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Er hat { $players } Plätze; Dateien und Befehle zählen sie ab 0.
 refused-stale-decision = Das beantwortet Frage { $given }, offen ist aber Frage { $open }. Beantworte diese.
 refused-game-over = Das Spiel ist vorbei, es sind keine Züge mehr möglich. Beginne ein neues Spiel, um weiterzuspielen.
 refused-undo-unlawful = Die Regeln dieses Spiels erlauben kein Zurücknehmen. Ein gemachter Zug gilt.
@@ -25,7 +29,11 @@ refused-undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest. Mach 
 refused-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Wähle eins von diesen: { $known }.
 refused-game-not-found = Bei „{ $place }“ wurde kein Spiel gefunden. Schreib paket.modul:OBJEKT, also den Ort eines installierten Game-Objekts.
 refused-wrong-players = Diese Personenzahl ist nicht möglich: { $given }. Möglich sind: { $counts }.
-refused-unknown-option = Eine Option namens „{ $name }“ gibt es nicht. Dieses Spiel hat: { $known }.
+refused-unknown-option =
+    Eine Option namens „{ $name }“ gibt es nicht. { $count ->
+        [0] Dieses Spiel hat keine Optionen.
+       *[other] Dieses Spiel hat: { $known }.
+    }
 refused-option-between =
     „{ $value }“ passt nicht zur Option { $name }. Möglich ist eine ganze Zahl von { $minimum } bis { $maximum }{ $optional ->
         [yes] { " " }oder none (keine)
@@ -49,7 +57,7 @@ refused-content-text = Dieser Text ist zu lang, oder ein Teil davon lässt sich 
 refused-content-word = Hier muss ein einziges Wort stehen: mindestens ein und höchstens { $longest } Zeichen, alle sichtbar, ohne Leerzeichen.
 refused-content-too-much = Das sind zu viele Änderungen. Alle Listen und Tabellen darin dürfen zusammen { $most } Einträge haben.
 refused-content-too-deep = Diese Änderungen sind zu tief verschachtelt. Tabellen und Listen dürfen { $most }-mal ineinander liegen.
-refused-too-many-steps = Mit diesem Spielinhalt kommen die Regeln nie zu einem Ende: Nach { $limit } Schritten war niemand etwas gefragt worden. Ändere den Inhalt, oder lass ihn wie gedruckt.
+refused-too-many-steps = Mit diesem Spielinhalt kommen die Regeln nie zu einem Ende: Nach { $limit } Schritten war niemand etwas gefragt worden. Ändere den Inhalt oder lass ihn wie gedruckt.
 refused-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Wähle eine von diesen: { $known }.
 refused-unknown-bot = Einen Bot namens „{ $given }“ gibt es nicht. Wähle einen von diesen: { $known }.
 refused-bot-not-for-game = Der Bot { $bot } kann { $game } nicht spielen. Wähle einen, der das Spiel kennt; random kennt jedes.
@@ -58,13 +66,13 @@ refused-unknown-clause = Eine Regel „{ $clause }“ gibt es in { $game } nicht
 
 ## Dateien aller Art
 
-refused-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $finding }. Prüfe den Namen und ob du sie öffnen darfst.
-refused-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $finding }. Wähle einen anderen Ort oder prüfe, ob du dort schreiben darfst.
+refused-file-unreadable = Die Datei { $file } lässt sich nicht lesen ({ $finding }). Prüfe den Namen und ob du sie öffnen darfst.
+refused-file-unwritable = Die Datei { $file } lässt sich nicht schreiben ({ $finding }). Wähle einen anderen Ort oder prüfe, ob du dort schreiben darfst.
 refused-file-exists = Die Datei { $file } gibt es schon, und sie wird nicht überschrieben. Wähle einen anderen Namen.
 refused-not-text = Die Datei { $file } ist kein Text. Es muss Text in UTF-8 sein.
 refused-not-json = Das ist kein gültiges JSON: Der Fehler liegt in Zeile { $line }, Spalte { $column }. Korrigiere ihn dort.
-refused-not-toml = Das ist kein gültiges TOML: { $finding }. Korrigiere es dort.
-refused-malformed = Das lässt sich nicht lesen: { $finding }. Korrigiere es und versuche es noch einmal.
+refused-not-toml = Das ist kein gültiges TOML ({ $finding }). Korrigiere es dort.
+refused-malformed = Das lässt sich nicht lesen ({ $finding }). Korrigiere es und versuch es noch einmal.
 refused-wrong-type =
     Hierher gehört: { $expected ->
         [int] eine ganze Zahl

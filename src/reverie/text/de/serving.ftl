@@ -5,11 +5,14 @@ backed-up = Alles ist nach { $file } kopiert.
 tidied = Gelöscht: { $tables } { $tables ->
     [one] Tisch
    *[other] Tische
-}, { $chat } Gesprächszeilen; vergessen: { $guests } { $guests ->
+}, { $chat } { $chat ->
+    [one] Gesprächszeile
+   *[other] Gesprächszeilen
+}, { $guests } { $guests ->
     [one] Person
    *[other] Personen
 }.
-erased = { $guest } ist vergessen.
+erased = Alle Daten über { $guest } sind gelöscht.
 join-hello = Du bist { $name }, am Tisch { $table } ({ $game }).
 join-waiting = Warten, bis die anderen sitzen und bereit sind.
 join-lost = Die Verbindung ist weg; neuer Versuch.
@@ -17,8 +20,8 @@ join-back = Die Verbindung steht wieder.
 refused-join-bad-address = { $address } ist keine Adresse eines Tisches. Sie sieht aus wie http://HOST:PORT/tables/ID .
 refused-join-unreachable = Unter { $address } antwortet niemand.
 join-name = Dein Name?
-opened = Der Tisch ist gedeckt: { $address } . Öffnet sich keine Seite, folge dem Link. (Strg-C räumt ab.)
-opened-already = Der Tisch ist schon gedeckt: { $address } . Falls sich keine Seite öffnet, folge diesem Link.
+opened = Der Tisch ist bereit: { $address } . Öffnet sich keine Seite, folge dem Link. (Strg-C beendet ihn.)
+opened-already = Der Tisch ist schon bereit: { $address } . Öffnet sich keine Seite, folge dem Link.
 doctor-reading = Tische werden gelesen
 doctor-found = { $table } ({ $game }, { $phase }): { $sentence }
 doctor-sum = { $tables ->
@@ -28,5 +31,5 @@ doctor-sum = { $tables ->
     [0] alle heil
    *[other] { $ill } nicht lesbar
 }.
-doctor-which = Sage, welcher Tisch: reverie doctor TISCH --export DATEI
+doctor-which = Sag, welcher Tisch: reverie doctor TISCH --export DATEI
 doctor-exported = Alles, was über { $table } vorliegt, steht in { $file }. Der Startwert der Mischungen ist darin: behalte ihn für dich, solange das Spiel nicht vorbei ist.

@@ -5,7 +5,7 @@ language-name = Deutsch
 
 ## Werte
 
-value-none = nichts
+value-none = keine
 value-yes = ja
 value-no = nein
 value-hidden = verdeckt
@@ -27,6 +27,7 @@ ask-seats = Wer sitzt am Tisch? Für jeden Platz eine Nummer oder den Namen eine
 ask-seat = Platz { $letter } [{ $default }]:{ " " }
 ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = Das steht nicht zur Wahl. Gib eine Zahl von { $first } bis { $last } ein.
+not-one-of = Das steht nicht zur Wahl. Gib eine dieser Zahlen ein: { $numbers }.
 seat-person = ein Mensch
 bot-greedy = gieriger Bot
 bot-random = zufälliger Bot
@@ -60,7 +61,7 @@ commitment-line = Das Mischen ist versiegelt. Das Siegel lautet { $commitment }.
 how-to-answer = Antworte mit der Nummer eines Zuges. ? zeigt Hilfe.
 status-yours = Du bist dran. { $question }
 status-named = { $name }, du bist dran. { $question }
-status-waiting = Es fehlt noch: { $waiting }.
+status-waiting = Warten auf { $waiting }.
 status-hidden = Vielleicht entscheidet gerade jemand im Geheimen.
 curtain = Bitte gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste, sobald nur du den Bildschirm siehst.{ " " }
 prompt = { "> " }
@@ -76,6 +77,7 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 
 ## Hilfe
 
+move-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (oder eintippen: { $text })
 move-line-help = { $number }. { $label } (oder eintippen: { $text }). { $help }
 commands-title = Du kannst außerdem eingeben:
@@ -88,7 +90,7 @@ command-log = verlauf
     .help = alles, was bisher geschehen ist
 command-view = ansicht
     .help = alles, was du über den Tisch wissen darfst
-command-undo = zurück zurücknehmen
+command-undo = zurücknehmen zurück
     .help = nimmt deinen letzten Zug zurück, wo die Regeln es erlauben
 command-save = speichern
     .help = speichert das Spiel; speichern DATEI schreibt eine Kopie
@@ -114,15 +116,16 @@ record-line = Die Aufzeichnung liegt in { $file }. Das Mischen prüfen: reverie 
 
 rules-now = Die Regel hinter dieser Frage:
 rules-sections = Die Regeln nach Abschnitten:
-rules-section = { $title }: { $first } bis { $last }
+rules-section = { $title }: { $clauses }
+rules-range = { $first } bis { $last }
 rules-hint = Eine einzelne Regel liest du mit ihrer Nummer, etwa: regeln { $clause }. Alle liest du mit: regeln alle
 clause-line =
     { $tag ->
         [text] { $id }: { $text }
        *[other] { $id } ({ $remark }): { $text }
     }
-clause-text = aus der Anleitung
-clause-ruling = unsere Auslegung
+clause-text = aus dem Regelheft
+clause-ruling = unsere Entscheidung
 clause-public = aus öffentlichen Quellen
 clause-design = unser Entwurf
 
@@ -143,7 +146,7 @@ key-view = Ansicht
 key-log = Verlauf
 key-language = Sprache
 key-save = Speichern
-key-undo = Zurück
+key-undo = Zurücknehmen
 key-seat = Platz
 key-leave = Ende
 key-close = Schließen
@@ -169,11 +172,18 @@ games-facts = Am Tisch: { $counts }. Dauer: { $shortest } bis { $longest } Minut
 games-bots = Bots: { $bots }.
 games-option = Option { $name }: { $label }. Üblich: { $default }.
 replay-keys = Eingabetaste oder n: nächster Zug. b: zurück. Eine Zahl von 0 bis { $last }: dorthin. q: Ende.
-replay-start = Vor dem ersten von { $last } Zügen
+replay-start =
+    { $last ->
+        [one] Vor dem einzigen Zug
+       *[other] Vor dem ersten von { $last } Zügen
+    }
 replay-move = Zug { $number } von { $last }. { $name }: { $move }
 replay-hidden = Zug { $number } von { $last }
 verify-right =
-    { $file }: in Ordnung. Siegel, { $shuffles }-mal Mischen, { $moves ->
+    { $file }: in Ordnung. Siegel, { $shuffles ->
+        [one] 1 Mischung
+       *[other] { $shuffles } Mischungen
+    }, { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } und das Ergebnis gehören zusammen.
@@ -183,7 +193,7 @@ verify-right-so-far =
        *[other] { $moves } Züge
     } gehören zusammen; das Spiel ist noch nicht aus.
 verify-bots =
-    { "  " }{ $same } von { $checked } Zügen der Bots sind die, die das Glück aus dem Startwert ergibt.{ $differ ->
+    { "  " }Züge der Bots, die das Glück aus dem Startwert so ergibt: { $same } von { $checked }.{ $differ ->
         [yes] {" "}Wo sie abweichen, kann eine Uhr oder eine Zeitgrenze für den Bot geantwortet haben, oder vor ihm saß dort ein Mensch.
        *[no] {""}
     }
@@ -205,10 +215,7 @@ check-move-refused = { "  " }{ $path }: erwartet { $expected }. { $sentence }
 
 ## Was nicht sein kann
 
-refused-not-text = Die Datei { $file } ist kein Text in UTF-8. Prüfe, ob es die richtige Datei ist.
-refused-file-exists = Die Datei { $file } gibt es schon, und sie wird nicht überschrieben. Wähle einen anderen Namen.
-refused-file-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $finding }. Wähle einen anderen Ort.
 refused-seat-form = „{ $given }“ sagt nicht, wer dort sitzt. Schreib einen Namen, ein Gleichheitszeichen und eines davon: { $kinds }.
 refused-bad-seat-name = „{ $name }“ kann an diesem Tisch kein Name sein. Ein Name hat 1 bis { $longest } Zeichen.
 refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
-refused-too-many-seats = Es sind { $given } Plätze benannt, aber nur { $players } spielen mit. Nenne weniger, oder lass mehr mitspielen.
+refused-too-many-seats = Es sind { $given } Plätze benannt, aber nur { $players } spielen mit. Nenne weniger oder lass mehr mitspielen.

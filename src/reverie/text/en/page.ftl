@@ -35,8 +35,12 @@ page-count-alone = 1 (alone)
 page-clock-choice = Time to think
 page-clock-none = as long as it takes
 page-clock-phase = 45 seconds for each decision
-page-clock-rules = { $seconds } seconds for each phase, as the rules have it
-page-clock-bank = 5 minutes each
+page-clock-rules =
+    { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } for each phase, as the rules have it
+page-clock-bank = 5 minutes each, plus 5 seconds per decision
 page-clock-days = one day for each decision
 page-open-to-all = Show it under open tables
 page-name-number = Name of player { $number }
@@ -75,6 +79,7 @@ page-ready = ready
 page-not-ready = not ready yet
 page-be-ready = I am ready
 page-sit = Sit down
+page-sit-here = Sit here
 page-stand = Get up
 page-add-bot = Seat a bot
 page-send-away = Send away
@@ -113,7 +118,7 @@ page-sending = Sending …
 page-undo = Undo
 page-asides = At any time
 page-find-move = Find a move
-page-no-such-move = No move is called like that.
+page-no-such-move = No move has that name.
 page-moves-like = { $move }, and others like it
 page-so-many =
     { $count ->
@@ -166,7 +171,11 @@ page-chat-say = Say something
 page-send = Send
 page-timeline = The game so far
 page-moment = Moment
-page-moment-of = After { $at } of { $last } moves
+page-moment-of =
+    { $at ->
+        [0] Before the first move
+       *[other] After move { $at } of { $last }
+    }
 page-step-back = One move back
 page-step-on = One move on
 page-now = now
@@ -190,12 +199,23 @@ page-next-table = To the next game
 page-replay = Replay
 page-download = Download the record
 page-verify = Check the shuffles
-page-verify-right = Fair: the seed is the one that was sealed, and all { $shuffles } shuffles follow from it. Your browser has just made them again.
-page-verify-partly = The seed is the one that was sealed. { $shuffles } draws were made again; the other { $unknown } can be checked with: reverie verify
+page-verify-right =
+    Fair: the seed is the one that was sealed, and { $shuffles ->
+        [one] the one shuffle follows
+       *[other] all { $shuffles } shuffles follow
+    } from it. Your browser has just recomputed { $shuffles ->
+        [one] it
+       *[other] them
+    }.
+page-verify-partly =
+    The seed is the one that was sealed. { $shuffles ->
+        [one] 1 draw was recomputed
+       *[other] { $shuffles } draws were recomputed
+    }; the other { $unknown } can be checked with: reverie verify
 page-verify-wrong = Shuffle { $number } does not follow from the seed.
-page-verify-bots = { $same } of { $checked } bot moves are the ones that the luck of the seed gives.
+page-verify-bots = Bot moves that are the ones the luck of the seed gives: { $same } of { $checked }.
 page-verify-bots-differ = Where they differ, a clock or a time limit may have answered for the bot, or a person sat there before it.
-page-verify-bots-left = The other { $left } were not made again here: reverie verify makes them all.
+page-verify-bots-left = The other { $left } were not recomputed here: reverie verify recomputes them all.
 page-verify-seal-wrong = The seed is not the one that was sealed before the game.
 page-chart = Points after each round
 
@@ -203,9 +223,13 @@ page-chart = Points after each round
 ## Replay
 
 page-choose-record = Choose a record file
-page-not-a-record = This file is no record of Reverie.
-page-record-right = This record is right: seed, shuffles, moves and result belong together.
-page-replay-start = Before the first of { $last } moves
+page-not-a-record = This file is not a Reverie record.
+page-record-right = This record is correct: seed, shuffles, moves and result belong together.
+page-replay-start =
+    { $last ->
+        [one] Before the only move
+       *[other] Before the first of { $last } moves
+    }
 page-replay-play = Play
 page-replay-pause = Stop
 page-eyes = Seen by

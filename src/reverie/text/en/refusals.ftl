@@ -1,19 +1,23 @@
 ### Why something was refused: what is wrong, and what would be right. Ids are "refused-" and the code of the refusal.
 
 refusal-at = { " " }Where: { $path }.
-refusal-clause = (rule { $clause })
+refusal-clause = { " " }(rule { $clause })
 unknown-refusal = This is not possible ({ $code }). Nothing has changed; try something else.
 
 
 ## Moves and turns
 
-refused-unknown-move = “{ $text }” is no move of this game. A move begins with one of these words: { $verbs }.
+refused-unknown-move = “{ $text }” is not a move of this game. A move begins with one of these words: { $verbs }.
 refused-wrong-words = “{ $text }” has too many or too few words. Write it like this: { $form }.
 refused-not-a-number = “{ $word }” in “{ $text }” is not a whole number. Write it like this, with a plain number: { $form }.
 refused-not-lawful-now = “{ $move }” is not possible now. Choose one of the moves on offer.
 refused-already-answered = You have answered this question already, and your answer stands. Wait for the next question.
-refused-not-your-turn = Seat { $seat } has nothing to decide now. The game waits for these seats: { $waiting }.
-refused-no-such-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
+refused-not-your-turn =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } nothing to decide now. The game waits for { $waiting }.
+refused-no-such-seat = There is no seat “{ $seat }” at this table. It has { $players } seats; files and commands count them from 0.
 refused-stale-decision = That answers question { $given }, but the open question is { $open }. Answer that one.
 refused-game-over = The game is over, so no more moves can be made. Start a new game to play on.
 refused-undo-unlawful = The rules of this game do not allow taking a move back. A move stands once it is made.
@@ -25,7 +29,11 @@ refused-undo-nothing = There is no move to take back. Make a move first.
 refused-unknown-game = There is no game called “{ $name }”. Choose one of these: { $known }.
 refused-game-not-found = No game was found at “{ $place }”. Write package.module:OBJECT, the place of an installed Game object.
 refused-wrong-players = { $given } is not a possible number of players. Possible: { $counts }.
-refused-unknown-option = There is no option called “{ $name }”. This game has: { $known }.
+refused-unknown-option =
+    There is no option called “{ $name }”. { $count ->
+        [0] This game has no options.
+       *[other] This game has: { $known }.
+    }
 refused-option-between =
     “{ $value }” does not fit the option { $name }. It takes a whole number from { $minimum } to { $maximum }{ $optional ->
         [yes] , or none
@@ -58,13 +66,13 @@ refused-unknown-clause = There is no rule “{ $clause }” in { $game }. Ask fo
 
 ## Files of any kind
 
-refused-file-unreadable = The file { $file } cannot be read: { $finding }. Check its name and whether you may open it.
-refused-file-unwritable = The file { $file } cannot be written: { $finding }. Choose another place, or check whether you may write there.
+refused-file-unreadable = The file { $file } cannot be read ({ $finding }). Check its name and whether you may open it.
+refused-file-unwritable = The file { $file } cannot be written ({ $finding }). Choose another place, or check whether you may write there.
 refused-file-exists = There is already a file { $file }, and it is not overwritten. Choose another name.
 refused-not-text = The file { $file } is not text. It must be text in UTF-8.
 refused-not-json = This is not valid JSON: it goes wrong in line { $line }, column { $column }. Correct it there.
-refused-not-toml = This is not valid TOML: { $finding }. Correct it there.
-refused-malformed = This cannot be read: { $finding }. Correct it and try again.
+refused-not-toml = This is not valid TOML ({ $finding }). Correct it there.
+refused-malformed = This cannot be read ({ $finding }). Correct it and try again.
 refused-wrong-type =
     Needed here: { $expected ->
         [int] a whole number

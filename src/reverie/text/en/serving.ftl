@@ -8,16 +8,16 @@ tidied = Deleted: { $tables } { $tables ->
 }, { $chat } { $chat ->
     [one] line
    *[other] lines
-} of talk; forgotten: { $guests } { $guests ->
+} of talk; erased: { $guests } { $guests ->
     [one] person
    *[other] people
 }.
-erased = { $guest } is forgotten.
+erased = All data about { $guest } has been erased.
 join-hello = You are { $name }, at the table { $table } ({ $game }).
 join-waiting = Waiting for the others to sit down and be ready.
 join-lost = The connection is lost; trying again.
 join-back = The connection is back.
-refused-join-bad-address = { $address } is no address of a table. It looks like http://HOST:PORT/tables/ID .
+refused-join-bad-address = { $address } is not the address of a table. It looks like http://HOST:PORT/tables/ID .
 refused-join-unreachable = Nobody answers at { $address }.
 join-name = Your name?
 opened = The table is set at { $address } . If no page opens, follow that link. (Ctrl-C clears the table.)

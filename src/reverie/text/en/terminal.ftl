@@ -27,6 +27,7 @@ ask-seats = Who sits at the table? For each seat a number, or the name of a pers
 ask-seat = Seat { $letter } [{ $default }]:{ " " }
 ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = That is not on offer. Type a number from { $first } to { $last }.
+not-one-of = That is not on offer. Type one of these numbers: { $numbers }.
 seat-person = a person
 bot-greedy = greedy bot
 bot-random = random bot
@@ -76,6 +77,7 @@ goodbye-unkept = See you soon. The game could not be kept: no file could be writ
 
 ## Help
 
+move-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (or type: { $text })
 move-line-help = { $number }. { $label } (or type: { $text }). { $help }
 commands-title = You can also type:
@@ -114,7 +116,8 @@ record-line = The record is in { $file }. To check the shuffles: reverie verify 
 
 rules-now = The rule behind this question:
 rules-sections = The rules in sections:
-rules-section = { $title }: { $first } to { $last }
+rules-section = { $title }: { $clauses }
+rules-range = { $first } to { $last }
 rules-hint = To read one rule, type its number, as in: rules { $clause }. To read them all: rules all
 clause-line =
     { $tag ->
@@ -169,11 +172,15 @@ games-facts = Players: { $counts }. Length: { $shortest } to { $longest } minute
 games-bots = Bots: { $bots }.
 games-option = Option { $name }: { $label }. Usually: { $default }.
 replay-keys = Enter or n: next move. b: back. A number from 0 to { $last }: go there. q: leave.
-replay-start = Before the first of { $last } moves
+replay-start =
+    { $last ->
+        [one] Before the only move
+       *[other] Before the first of { $last } moves
+    }
 replay-move = Move { $number } of { $last }. { $name }: { $move }
 replay-hidden = Move { $number } of { $last }
 verify-right =
-    { $file }: correct. Commitment, { $shuffles ->
+    { $file }: correct. Seal, { $shuffles ->
         [one] 1 shuffle
        *[other] { $shuffles } shuffles
     }, { $moves ->
@@ -181,12 +188,12 @@ verify-right =
        *[other] { $moves } moves
     } and the result belong together.
 verify-right-so-far =
-    { $file }: correct so far. Commitment and { $moves ->
+    { $file }: correct so far. Seal and { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } belong together; the game is not over.
 verify-bots =
-    { "  " }{ $same } of { $checked } bot moves are the ones that the luck of the seed gives.{ $differ ->
+    { "  " }Bot moves that are the ones the luck of the seed gives: { $same } of { $checked }.{ $differ ->
         [yes] {" "}Where they differ, a clock or a time limit may have answered for the bot, or a person sat there before it.
        *[no] {""}
     }
@@ -208,9 +215,6 @@ check-move-refused = { "  " }{ $path }: expected { $expected }. { $sentence }
 
 ## What cannot be
 
-refused-not-text = The file { $file } is not text in UTF-8. Check that it is the right file.
-refused-file-exists = The file { $file } exists already and is not overwritten. Choose another name.
-refused-file-unwritable = The file { $file } cannot be written: { $finding }. Choose another place.
 refused-seat-form = “{ $given }” does not say who sits there. Write a name, an equals sign and one of these: { $kinds }.
 refused-bad-seat-name = “{ $name }” cannot be a name at this table. A name has 1 to { $longest } characters.
 refused-name-taken = Somebody at this table is called { $name } already. Choose another name.

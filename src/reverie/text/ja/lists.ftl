@@ -1,2 +1,6 @@
-list-and = { $first }と{ $last }
+list-two = { $first }と{ $last }
+list-and = { $first }、{ $last }
 list-comma = { "、" }
+list-item = { $name }
+list-group = （{ $items }）
+list-empty = なし

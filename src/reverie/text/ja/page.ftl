@@ -18,7 +18,7 @@ page-to-home = 最初のページへ
 
 ## 最初のページ
 
-page-home-title = 夜のためのテーブル
+page-home-title = 夜のための卓
 page-home-pitch = 友だちやボットと遊ぶ夢のゲーム。登録は不要、名前だけで始められます。
 page-your-name = あなたの名前
 page-who-are-you = お名前をどうぞ
@@ -36,7 +36,7 @@ page-clock-choice = 持ち時間
 page-clock-none = 制限なし
 page-clock-phase = 1回の選択に45秒
 page-clock-rules = ルールどおり、各フェイズ{ $seconds }秒
-page-clock-bank = 1人5分
+page-clock-bank = 1人5分＋1回ごとに5秒
 page-clock-days = 1回の選択に1日
 page-open-to-all = 募集中の卓に載せる
 page-name-number = プレイヤー{ $number }の名前
@@ -69,8 +69,9 @@ page-seat-open = 空席
 page-somebody = 名前のない人（{ $letter }）
 page-ready = 準備完了
 page-not-ready = 準備中
-page-be-ready = 準備完了
+page-be-ready = 準備ができた
 page-sit = 席に着く
+page-sit-here = この席に移る
 page-stand = 席を立つ
 page-add-bot = ボットを座らせる
 page-send-away = 外す
@@ -118,7 +119,7 @@ page-fit = 盤全体
 page-pause = 一時停止
 page-go-on = 再開
 page-leave = 抜ける
-page-really-leave = 本当に抜けますか？ボットが代わります
+page-really-leave = 本当に抜けますか？　ボットが代わります
 page-watching = 観戦中です
 page-you = あなた
 page-away = 不在
@@ -132,7 +133,7 @@ page-days = { $count }日
 page-hours = { $count }時間
 page-beside = 盤の横
 page-players = プレイヤー
-page-log = 経過
+page-log = 履歴
 page-log-empty = まだ何も起きていません。
 page-rules = ルール
 page-how-to-play = 遊び方
@@ -142,14 +143,18 @@ page-chat-say = 話す
 page-send = 送る
 page-timeline = これまでのゲーム
 page-moment = 場面
-page-moment-of = { $last }手のうち{ $at }手目のあと
+page-moment-of =
+    { $at ->
+        [0] 最初の手の前
+       *[other] { $last }手のうち{ $at }手目のあと
+    }
 page-step-back = 一手戻る
 page-step-on = 一手進む
 page-now = 現在
 page-back-to-now = 現在へ戻る
 page-coach = ヒント
 page-coach-choose = 光っているものが選べます。1回で選択、もう1回で決定です。
-page-coach-log = 経過にはすべての出来事が残ります。行を選ぶと、その場面を見られます。
+page-coach-log = 履歴にはすべての出来事が残ります。行を選ぶと、その場面を見られます。
 page-coach-rules = ルールは、いま問われている項目で開きます。0～9のキーで選び、Enterで決定できます。
 page-got-it = わかった
 page-no-hints = ヒントは不要

@@ -1,7 +1,7 @@
 ### 受け付けられなかった理由：何が問題で、どうすればよいか。IDは「refused-」と拒否コードです。
 
 refusal-at = 場所：{ $path }。
-refusal-clause = (ルール { $clause })
+refusal-clause = （ルール { $clause }）
 unknown-refusal = それはできません（{ $code }）。何も変わっていないので、ほかの方法を試してください。
 
 
@@ -12,8 +12,12 @@ refused-wrong-words = 「{ $text }」は語の数が合いません。次の形�
 refused-not-a-number = 「{ $text }」の「{ $word }」は整数ではありません。ふつうの数字を使って、次の形で書いてください：{ $form }。
 refused-not-lawful-now = 「{ $move }」は今はできません。示された手の中から選んでください。
 refused-already-answered = この質問にはもう答えており、答えは変えられません。次の質問をお待ちください。
-refused-not-your-turn = 席{ $seat }が今決めることはありません。次の席の答えを待っています：{ $waiting }。
-refused-no-such-seat = このテーブルに席{ $seat }はありません。席の番号は0から{ $last }までです。
+refused-not-your-turn =
+    { $you ->
+        [yes] あなた
+       *[no] { $seat }
+    }が今決めることはありません。{ $waiting }の答えを待っています。
+refused-no-such-seat = この卓に席「{ $seat }」はありません。全部で{ $players }席あり、ファイルとコマンドでは0から数えます。
 refused-stale-decision = それは質問{ $given }への答えですが、今の質問は{ $open }です。そちらに答えてください。
 refused-game-over = ゲームは終わっているので、もう手を選べません。続けて遊ぶには新しいゲームを始めてください。
 refused-undo-unlawful = このゲームのルールでは、手を取り消せません。一度決めた手はそのままです。
@@ -25,7 +29,11 @@ refused-undo-nothing = 取り消せる手がありません。まず手を選ん
 refused-unknown-game = 「{ $name }」というゲームはありません。次の中から選んでください：{ $known }。
 refused-game-not-found = 「{ $place }」にゲームが見つかりません。インストール済みのGameオブジェクトの場所を、パッケージ.モジュール:オブジェクト の形で書いてください。
 refused-wrong-players = このゲームは{ $given }人では遊べません。遊べる人数：{ $counts }。
-refused-unknown-option = 「{ $name }」というオプションはありません。このゲームのオプション：{ $known }。
+refused-unknown-option =
+    「{ $name }」というオプションはありません。{ $count ->
+        [0] このゲームにオプションはありません。
+       *[other] このゲームのオプション：{ $known }。
+    }
 refused-option-between =
     オプション{ $name }に「{ $value }」は使えません。{ $minimum }から{ $maximum }までの整数{ $optional ->
         [yes] 、またはnone（なし）
@@ -54,13 +62,13 @@ refused-unknown-clause = { $game }に「{ $clause }」というルールはあ�
 
 ## ファイル全般
 
-refused-file-unreadable = ファイル{ $file }を読めません：{ $finding }。ファイル名と、開く権限があるかを確かめてください。
-refused-file-unwritable = ファイル{ $file }に書き込めません：{ $finding }。別の場所を選ぶか、書き込む権限があるかを確かめてください。
+refused-file-unreadable = ファイル{ $file }を読めません（{ $finding }）。ファイル名と、開く権限があるかを確かめてください。
+refused-file-unwritable = ファイル{ $file }に書き込めません（{ $finding }）。別の場所を選ぶか、書き込む権限があるかを確かめてください。
 refused-file-exists = ファイル{ $file }はすでにあり、上書きはしません。別の名前にしてください。
 refused-not-text = ファイル{ $file }はテキストではありません。UTF-8のテキストでなければなりません。
 refused-not-json = 正しいJSONではありません。{ $line }行目の{ $column }文字目に誤りがあるので、そこを直してください。
-refused-not-toml = 正しいTOMLではありません：{ $finding }。そこを直してください。
-refused-malformed = 読み取れません：{ $finding }。直してからやり直してください。
+refused-not-toml = 正しいTOMLではありません（{ $finding }）。そこを直してください。
+refused-malformed = 読み取れません（{ $finding }）。直してからやり直してください。
 refused-wrong-type =
     ここに必要なのは{ $expected ->
         [int] 整数
@@ -103,7 +111,7 @@ refused-unknown-step = このゲームに「{ $step }」という手順はあり
 refused-agenda-and-result = 結果がほかの状態と合いません。進行中のゲームには残りの手順があって結果はなく、終わったゲームには局面どおりの結果があって、残りの手順も答えを待つ席もありません。
 refused-nobody-asked = 誰が答える番なのか決まりません。進行中のゲームは1つ以上の席を待ち、待つのは質問されていてまだ答えていない席だけです。
 refused-bad-answer = 「{ $move }」をここの答えにはできません。質問されている席が選べる手でなければなりません。
-refused-bad-seats = この席の並びは正しくありません。テーブルにある席を、0から数えて小さい順に1回ずつ書いてください。
+refused-bad-seats = この席の並びは正しくありません。卓にある席を、0から数えて小さい順に1回ずつ書いてください。
 refused-position-between = ここまで進んだゲームで{ $value }になることはありません。{ $minimum }から{ $maximum }までの整数にしてください。
 
 

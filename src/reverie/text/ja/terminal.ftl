@@ -1,4 +1,4 @@
-### 端末で読む言葉：席に着くまで、行表示と画面表示のテーブル、そのほかのコマンド。
+### 端末で読む言葉：席に着くまで、行表示と画面表示の卓、そのほかのコマンド。
 
 language-name = 日本語
 
@@ -21,12 +21,13 @@ fact-help = { $label }：{ $help }
 ask-language = 言語を選んでください。
 ask-game = ゲームを選んでください。
 game-line = { $name }：{ $pitch }
-ask-number = 番号 [{ $default }]：
-ask-players = 何人で遊びますか（{ $counts }）？ [{ $default }]：
-ask-seats = 誰が席に着きますか？ 席ごとに、番号か、人が座るならその名前を入力してください。
-ask-seat = 席{ $letter } [{ $default }]：
-ask-option = { $label } [{ $default }]：
+ask-number = 番号 [{ $default }]：{ " " }
+ask-players = 何人で遊びますか（{ $counts }）？　[{ $default }]：{ " " }
+ask-seats = 誰が席に着きますか？　席ごとに、番号か、人が座るならその名前を入力してください。
+ask-seat = 席{ $letter } [{ $default }]：{ " " }
+ask-option = { $label } [{ $default }]：{ " " }
 not-a-choice = それは選べません。{ $first }から{ $last }までの番号を入力してください。
+not-one-of = それは選べません。次の番号から入力してください：{ $numbers }。
 seat-person = 人
 bot-greedy = 欲ばりボット
 bot-random = 気まぐれボット
@@ -49,7 +50,7 @@ usual-bot =
     }
 
 
-## テーブルで
+## 卓で
 
 welcome = { $game }へようこそ。
 seat-you = { $letter } { $name }（あなた）
@@ -66,7 +67,7 @@ curtain = キーボードを{ $name }さんに渡してください。{ $name }�
 prompt = { "> " }
 undone = 取り消しました。
 saved = ゲームを { $file } に保存しました。
-no-such-person = 「{ $given }」という人はこのテーブルにいません。名前か席の文字を入力してください。
+no-such-person = 「{ $given }」という人はこの卓にいません。名前か席の文字を入力してください。
 no-move-now = { $name }さんが今できることはありません。
 goodbye = またどうぞ。ゲームは { $file } にあります。続きを遊ぶには：reverie play --resume { $file }
 goodbye-over = またどうぞ。記録は { $file } にあります。
@@ -76,6 +77,7 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 
 ## ヘルプ
 
+move-effect = { $label }：{ $effect }
 move-line = { $number }. { $label }（入力例：{ $text }）
 move-line-help = { $number }. { $label }（入力例：{ $text }）。{ $help }
 commands-title = ほかに次の言葉も入力できます。
@@ -87,7 +89,7 @@ command-rules = ルール
 command-log = 履歴
     .help = これまでに起きたことすべて
 command-view = 盤面
-    .help = あなたが知ってよいテーブルの情報すべて
+    .help = あなたが知ってよい卓の情報すべて
 command-undo = 戻す
     .help = ルールが許せば、あなたの直前の手を取り消す
 command-save = 保存
@@ -114,7 +116,8 @@ record-line = 記録は { $file } にあります。シャッフルを確かめ�
 
 rules-now = この質問のもとになるルール：
 rules-sections = ルールの章：
-rules-section = { $title }：{ $first }～{ $last }
+rules-section = { $title }：{ $clauses }
+rules-range = { $first }～{ $last }
 rules-hint = 1つだけ読むには番号を入力します。例：ルール { $clause }　すべて読むには：ルール 全部
 clause-line =
     { $tag ->
@@ -122,9 +125,9 @@ clause-line =
        *[other] { $id }（{ $remark }）：{ $text }
     }
 clause-text = ルールブックより
-clause-ruling = 当方の裁定
+clause-ruling = 私たちの裁定
 clause-public = 公開情報より
-clause-design = 当方の設計
+clause-design = 私たちの設計
 
 
 ## 画面
@@ -133,9 +136,9 @@ player = { $name }
 player-you = { $name }（あなた）
 player-deciding = 考え中
 player-winner = 勝者
-pane-table = テーブル
+pane-table = 卓
 pane-moves = あなたの手
-pane-log = 起きたこと
+pane-log = 履歴
 pane-waiting = 今はすることがありません
 key-help = ヘルプ
 key-rules = ルール
@@ -153,7 +156,7 @@ key-end = 手へ移動
 title-help = ヘルプ
 title-rules = ルール
 title-view = あなたが知ってよいことすべて
-title-log = これまでに起きたこと
+title-log = 履歴
 title-language = 言語
 title-seat = 動きたい人は？
 title-end = ゲーム終了
@@ -197,10 +200,7 @@ check-move-refused = { "  " }{ $path }：期待値 { $expected }。{ $sentence }
 
 ## できないこと
 
-refused-not-text = ファイル { $file } はUTF-8のテキストではありません。正しいファイルか確かめてください。
-refused-file-exists = ファイル { $file } はすでにあり、上書きしません。別の名前を選んでください。
-refused-file-unwritable = ファイル { $file } に書き込めません：{ $finding }。別の場所を選んでください。
 refused-seat-form = 「{ $given }」では誰が座るか分かりません。名前、等号、続けて次のいずれかを書いてください：{ $kinds }。
-refused-bad-seat-name = 「{ $name }」はこのテーブルの名前にできません。名前は1～{ $longest }文字です。
-refused-name-taken = { $name }という人がすでにこのテーブルにいます。別の名前を選んでください。
-refused-too-many-seats = 席が{ $given }つ指定されていますが、遊ぶのは{ $players }人です。席を減らすか、人数を増やしてください。
+refused-bad-seat-name = 「{ $name }」はこの卓の名前にできません。名前は1～{ $longest }文字です。
+refused-name-taken = { $name }さんがすでにこの卓にいます。別の名前を選んでください。
+refused-too-many-seats = 席が{ $given }人分指定されていますが、遊ぶのは{ $players }人です。席を減らすか、人数を増やしてください。

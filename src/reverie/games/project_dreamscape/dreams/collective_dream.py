@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import opponents, why_not_seat
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
 from reverie.games.project_dreamscape.moves import Copy
 from reverie.games.project_dreamscape.state import DreamscapeState, Performance
 from reverie.games.project_dreamscape.virtual_dreaming import copy_pile
-from reverie.kernel import Ask, Event, Log, Move, Refused
+from reverie.kernel import Ask, Event, Log, Move, Refused, move_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,11 @@ class ChooseCopy(DreamAsk):
     question: ClassVar[str] = "copy"
     clause: ClassVar[str] = "PD-102"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Copy]:
         return [Copy(other) for other in opponents(state, seat) if state.rem[other]]
+
+    def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        return {move_text(move): {"card": state.rem[move.seat][-1]} for move in self.moves(state, seat)}
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
         if isinstance(move, Copy):

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from reverie.games.project_dreamscape.areas import dreaming, opponents, why_not_position, why_not_seat
+from reverie.games.project_dreamscape.areas import dreaming, opponents, told_cards, why_not_position, why_not_seat
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
 from reverie.games.project_dreamscape.moves import Invade, InvadeWith
 from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
-from reverie.kernel import Ask, Event, Log, Move, Refused
+from reverie.kernel import Ask, Event, Log, Move, Refused, move_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,11 @@ class ChooseInvaded(DreamAsk):
     question: ClassVar[str] = "invade"
     clause: ClassVar[str] = "PD-110"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Invade]:
         return [Invade(other) for other in opponents(state, seat) if state.rem[other]]
+
+    def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        return {move_text(move): {"card": state.rem[move.seat][-1]} for move in self.moves(state, seat)}
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
         if isinstance(move, Invade):
@@ -43,15 +46,18 @@ class ChooseInvader(DreamAsk):
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
         return [INVADERS[position - 1] for position in dreaming(state)]
 
+    def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        return told_cards(state, self.moves(state, seat))
+
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
         if isinstance(move, InvadeWith):
             return why_not_position(state, move.position, "PD-111", needs_dream=True)
         return Ask.why_not(self, state, seat, move)
 
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
-        now = state.cascade[-1]
         stack = state.discard if self.victim is None else state.rem[self.victim]
-        return {"seat": now.seat, "card": stack[-1], "victim_seat": self.victim, "solo": self.victim is None}
+        facts = {"card": stack[-1], "victim_seat": self.victim, "solo": self.victim is None}
+        return {**DreamAsk.facts(self, state, seat), **facts}
 
     def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
         assert isinstance(move, InvadeWith)

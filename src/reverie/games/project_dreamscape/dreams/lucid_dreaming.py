@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from reverie.games.project_dreamscape.areas import dreaming, take, why_not_position
+from reverie.games.project_dreamscape.areas import dreaming, take, told_cards, why_not_position
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect
 from reverie.games.project_dreamscape.moves import Reserve
 from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
@@ -20,6 +20,9 @@ class ReserveCard(DreamAsk):
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
         return [RESERVES[position - 1] for position in dreaming(state)]
+
+    def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        return told_cards(state, self.moves(state, seat))
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
         if isinstance(move, Reserve):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from reverie.games.project_dreamscape.areas import deal, discard_from_row, filled, slide, why_not_position
+from reverie.games.project_dreamscape.areas import deal, discard_from_row, filled, slide, told_cards, why_not_position
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect
 from reverie.games.project_dreamscape.moves import StopSweep, Sweep
 from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
@@ -28,14 +28,16 @@ class SweepCard(DreamAsk):
     def default(self, state: DreamscapeState, seat: int) -> Move:
         return STOP_SWEEP
 
+    def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        return told_cards(state, self.moves(state, seat)[:-1])
+
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
         if isinstance(move, Sweep):
             return why_not_position(state, move.position, self.clause)
         return Ask.why_not(self, state, seat, move)
 
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
-        now = state.cascade[-1]
-        return {"seat": now.seat, "card": now.card, "swept": self.swept}
+        return {**DreamAsk.facts(self, state, seat), "swept": self.swept}
 
     def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, StopSweep):

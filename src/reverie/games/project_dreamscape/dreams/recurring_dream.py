@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
 from reverie.games.project_dreamscape.moves import Replay
 from reverie.games.project_dreamscape.state import DreamscapeState, Performance
 from reverie.games.project_dreamscape.virtual_dreaming import PILE, REM, can_use_pile
-from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
+from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, move_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,10 @@ class ChooseReplay(DreamAsk):
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
         return [REPLAYS[zone] for zone in cards_below(state, state.cascade[-1])]
+
+    def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
+        below = cards_below(state, state.cascade[-1])
+        return {move_text(REPLAYS[zone]): {"card": card} for zone, card in below.items()}
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
         if isinstance(move, Replay):

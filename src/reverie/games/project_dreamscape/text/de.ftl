@@ -1,17 +1,17 @@
 ### Jedes Wort, das man über Project Dreamscape liest, außer den Regeln selbst (rules.de.ftl).
 
 game-name = Project Dreamscape
-game-pitch = Kauf Träume, lass einen zum nächsten führen und verkette sie nach ihren Traumarten. Die längsten Ketten zeigen den stärksten Geist, aber wer zu tief schläft, zahlt dafür.
+game-pitch = Kaufe Träume, lass einen zum nächsten führen und verkette sie nach ihren Traumarten. Die längsten Ketten zeigen den stärksten Geist, aber wer zu tief schläft, zahlt dafür.
 game-how-to-play =
     Jede Karte zeigt zwei Traumarten. Die Karten der Traumlandschaft (fünf Karten in einer Reihe) stehen zum Kauf: Die am weitesten vom Schlafstapel entfernte kostet 1, die direkt daneben 5.
     Du zahlst mit deinen Z-Karten, den verdeckten Karten deines Tiefschlafstapels. Jede bringt dir in jedem Zug 1 Kaufpunkt und kostet dich am Ende 1 Punkt.
-    Phase 1 deines Zuges: Nimm eine Z-Karte vom Schlafstapel, oder lass es.
-    Phase 2: Kauf mindestens eine Karte, und so viele du bezahlen kannst. Eine gekaufte Karte kommt oben auf deinen REM-Stapel, und du führst sofort eine ihrer beiden Traumarten aus.
+    Phase 1 deines Zuges: Nimm eine Z-Karte vom Schlafstapel oder lass es.
+    Phase 2: Kaufe mindestens eine Karte, und so viele du bezahlen kannst. Eine gekaufte Karte kommt oben auf deinen REM-Stapel, und du führst sofort eine ihrer beiden Traumarten aus.
     Manche Traumarten führen zu einer weiteren Karte, die dann ebenfalls eine Traumart ausführt: Ein Kauf kann eine ganze Kaskade auslösen. In einer Kaskade führt eine Karte dieselbe Traumart nur einmal aus.
     Phase 3 läuft von selbst: Die Karten rücken auf die billigsten Positionen nach, und die Reihe wird vom Schlafstapel aufgefüllt.
     Kann der Schlafstapel die Reihe nicht mehr füllen, endet das Projekt.
     Nachbarkarten in deinem REM-Stapel mit gleicher Traumart bilden eine Kette: 2 Karten zählen 2, 3 zählen 4, 4 zählen 6, 5 zählen 8, 6 zählen 10, 7 zählen 13, 8 zählen 16, 9 zählen 20, 10 zählen 24 und so weiter. Eine Karte zählt für beide Traumarten.
-    Die meisten Punkte gewinnen: Ketten abzüglich Z-Karten. Bei Gleichstand gewinnen mehr Z-Karten.
+    Wer die meisten Punkte hat, gewinnt: Ketten abzüglich Z-Karten. Bei Gleichstand gewinnt, wer mehr Z-Karten hat.
     Allein spielst du um ein hohes Ergebnis; der Ablagestapel vertritt die anderen.
 
 
@@ -56,7 +56,7 @@ question-give-up-z =
     .help = Eine verbrauchte Karte kostet dich in diesem Zug nichts, eine unverbrauchte einen deiner Kaufpunkte (noch { $points }).
 question-reserve = Klartraum ({ card-name }): Welche Karte reservierst du?
     .help = Nur Traumkarten. Sie liegt quer vor dir; ab deinem nächsten Zug kannst nur du sie für 1 kaufen.
-question-replay = Wiederkehrender Traum ({ card-name }): In welchem Stapel die Karte darunter?
+question-replay = Wiederkehrender Traum ({ card-name }): Aus welchem Stapel führst du die Karte darunter aus?
     .help = Im REM-Stapel ist es die Karte unter der, für die du handelst, im Ablagestapel die Karte unter dieser.
 question-copy = Kollektiver Traum ({ card-name }): Wessen oberste Karte kopierst du?
     .help = Du führst eine ihrer Traumarten aus, als stünde sie auf deiner eigenen Karte. Die Karte bleibt, wo sie ist.
@@ -80,7 +80,7 @@ question-sweep =
        *[other] Fegst du noch eine weg?
     }
     .help = Höchstens 2. Dann rücken die Karten auf die billigsten Positionen nach, und es kommen so viele neue, wie weggefegt wurden.
-question-solo-discard = Phase 3: Welche der { $left } Traumkarten kommt als Nächste auf den Ablagestapel?
+question-solo-discard = Phase 3 (noch { $left }): Welche Traumkarte kommt als Nächste auf den Ablagestapel?
     .help = Alle kommen dorthin, in deiner Reihenfolge. Die letzte liegt oben, wo Kollektiver Traum und Eindringender Traum sie finden.
 
 
@@ -102,7 +102,9 @@ move-draw_z = Z-Karte nehmen
     .help = In jedem Zug 1 Kaufpunkt mehr, am Ende 1 Punkt weniger.
 move-skip_z = Verzichten
 move-buy = Position { $position } kaufen
-move-buy_reserved = Reservierte Karte kaufen: { card-name }
+    .effect = { card-there }, Preis { $price }
+move-buy_reserved = Reservierte Karte { card-name } kaufen
+    .effect = Preis { $price }
 move-stop_buying = Kauf beenden
 move-dream = „{ type-name }“ ausführen
     .help = { type-effect }
@@ -112,15 +114,24 @@ move-pull =
        *[other] { card-name } nach oben holen
     }
 move-flip = Position { $position } umdrehen
+    .effect =
+    { card-name }, wird zur { $is_z ->
+        [yes] Traumkarte
+       *[no] Z-Karte
+    }
 move-terrorise = { $seat } erschrecken
 move-reserve = Position { $position } reservieren
+    .effect = { card-name }
 move-empower = Position { $position } nehmen
+    .effect = { card-name }
 move-replay =
     { $zone ->
         [discard] Die Karte darunter im Ablagestapel
        *[other] Die Karte darunter im REM-Stapel
     }
+    .effect = { card-name }
 move-copy = Die oberste Karte von { $seat } kopieren
+    .effect = { card-name }
 move-put =
     { $card ->
         [gap] Hier eine Lücke lassen
@@ -128,15 +139,23 @@ move-put =
     }
 move-put_token = Plättchen { $value } hierher legen
 move-invade = Bei { $seat } eindringen
+    .effect = oben liegt { card-name }
 move-invade_with = Mit der Karte von Position { $position }
+    .effect = { card-name }
 move-sweep = Position { $position } wegfegen
+    .effect = { card-there }
 move-stop_sweep = Nichts mehr wegfegen
 move-solo_discard = Position { $position }
+    .effect = { card-name }
 
 
 ## Was geschehen ist
 
-event-set-up = Der Schlafstapel ist gemischt, alle haben eine Z-Karte, { $deck } Karten bleiben im Stapel. { $you_start_seat ->
+event-set-up =
+    Der Schlafstapel ist gemischt, alle haben eine Z-Karte, { $deck ->
+        [one] 1 Karte bleibt
+       *[other] { $deck } Karten bleiben
+    } im Stapel. { $you_start_seat ->
         [yes] Du beginnst.
        *[no] { $start_seat } beginnt.
     }
@@ -177,9 +196,9 @@ event-bought =
     }
 event-z-bought =
     { $you ->
-        [yes] Du kaufst { card-name } auf Position { $position } als Z-Karte für { $price } und hast { $z } Z-Karten.
-       *[no] { $seat } kauft { card-name } auf Position { $position } als Z-Karte für { $price } und hat { $z } Z-Karten.
-    } Kaufpunkte: { $points }.
+        [yes] Du kaufst { card-name } auf Position { $position } als Z-Karte für { $price }.
+       *[no] { $seat } kauft { card-name } auf Position { $position } als Z-Karte für { $price }.
+    } Z-Karten: { $z }. Kaufpunkte: { $points }.
 event-bought-reserved =
     { $you ->
         [yes] Du kaufst deine reservierte Karte { card-name } für { $price }; übrig: { $points }.
@@ -213,8 +232,14 @@ event-flipped =
     }
 event-terrorised =
     { $spared ->
-        [yes] Nachtschreck trifft { $victim_seat }, mit nur einer Z-Karte; sie bleibt.
-       *[no] Nachtschreck trifft { $victim_seat }.
+        [yes] Nachtschreck trifft { $you_victim_seat ->
+            [yes] dich; deine einzige Z-Karte bleibt liegen.
+           *[no] { $victim_seat }; die einzige Z-Karte bleibt liegen.
+        }
+       *[no] Nachtschreck trifft { $you_victim_seat ->
+            [yes] dich.
+           *[no] { $victim_seat }.
+        }
     }
 event-z-lost =
     { $you ->
@@ -234,7 +259,10 @@ event-replayed =
 event-copied =
     { $you ->
         [yes] Du kopierst { card-name }, die oberste Karte von { $victim_seat }.
-       *[no] { $seat } kopiert { card-name }, die oberste Karte von { $victim_seat }.
+       *[no] { $seat } kopiert { card-name }, { $you_victim_seat ->
+            [yes] deine oberste Karte.
+           *[no] die oberste Karte von { $victim_seat }.
+        }
     }
 event-copied-pile = Oben auf dem Ablagestapel liegt { card-name }.
 event-rearranged =
@@ -252,7 +280,10 @@ event-invaded =
         [yes] { card-name } kommt auf den Ablagestapel.
        *[no] { $you ->
             [yes] Du legst { card-name } auf den REM-Stapel von { $victim_seat }; dort wird die Karte ausgeführt.
-           *[no] { $seat } legt { card-name } auf den REM-Stapel von { $victim_seat }; dort wird die Karte ausgeführt.
+           *[no] { $seat } legt { card-name } auf { $you_victim_seat ->
+                [yes] deinen REM-Stapel; du führst die Karte aus.
+               *[no] den REM-Stapel von { $victim_seat }; dort wird die Karte ausgeführt.
+            }
         }
     }
 event-came-to-row = Im Tausch kommt { card-name } auf Position { $position }.
@@ -302,7 +333,10 @@ result-deck =
         [one] { $you_winners ->
             [yes] Du gewinnst
            *[no] { $winners } gewinnt
-        } mit den besten Träumen: mit dem höchsten Ergebnis, oder bei Gleichstand mit mehr Z-Karten.
+        } mit den besten Träumen: { $tied ->
+            [yes] bei gleich vielen Punkten mit mehr Z-Karten.
+           *[no] mit dem höchsten Ergebnis.
+        }
        *[other] { $winners } gewinnen gemeinsam, mit gleichem Ergebnis und gleich vielen Z-Karten.
     }
 result-solo = Dein Projekt ist vorbei. Was die Maschine aus deinen Träumen gemacht hat, sagt die Ergebnisstufe.
@@ -313,14 +347,14 @@ result-solo = Dein Projekt ist vorbei. Was die Maschine aus deinen Träumen gema
 option-invasive_dreaming = Eindringender Traum
     .help = Kontrollierte Studie: welche Grund-Traumart er ersetzt, falls er im Spiel ist. Die oberste Karte einer anderen Testperson tauscht den Platz mit einer Karte der Traumlandschaft und wird dort ausgeführt.
 option-empowered_dreaming = Beflügelter Traum
-    .help = Kontrollierte Studie: welche Grund-Traumart er ersetzt, falls er im Spiel ist. Nimm eine Karte der Traumlandschaft, führ sie aus, leg sie ab.
+    .help = Kontrollierte Studie: welche Grund-Traumart er ersetzt, falls er im Spiel ist. Nimm eine Karte der Traumlandschaft, führ sie aus, lege sie ab.
 option-paradigm_shift = Paradigmenwechsel
-    .help = Kontrollierte Studie: welche Grund-Traumart er ersetzt, falls er im Spiel ist. Feg bis zu 2 Karten aus der Traumlandschaft und deck neue auf.
+    .help = Kontrollierte Studie: welche Grund-Traumart er ersetzt, falls er im Spiel ist. Fege bis zu 2 Karten aus der Traumlandschaft und deck neue auf.
 option-shield_variant = Schild-Variante
     .help = Wandelnde Träume verschieben die Schildplättchen und damit die Preise, nicht die Karten.
 option-sleep_token = Schlafmarker-Variante
     .help = Zu Beginn deines Zuges bringt dir der Marker einen Kaufpunkt (blau) oder nimmt dir eine Z-Karte ab (rot), wenn du willst.
-option-start_seat = Startperson
+option-start_seat = Wer beginnt
     .help = Wer den ersten Zug hat: ausgelost oder ein bestimmter Platz.
 name-out = nicht im Spiel
 name-off = aus
@@ -383,7 +417,7 @@ field-bands = Stufen beginnen bei
 field-seat = Platz
 field-type = Traumart
 field-card = Karte
-field-anchor = Handelt für
+field-anchor = Handelt für Karte
 name-gap = leer
 name-z = Z-Karte
 name-none = hier
@@ -393,26 +427,30 @@ name-red = rote Seite
 
 ## Was nicht sein kann
 
-refused-dreamscape-no-such-z = Diese Z-Karte kannst du nicht ablegen. Wähl einen der angebotenen Züge.
+refused-dreamscape-no-such-z = Diese Z-Karte kannst du nicht ablegen. Wähle einen der angebotenen Züge.
 refused-dreamscape-no-such-position = Eine Position { $position } gibt es nicht. Es gibt die Positionen 1 bis { $last }.
-refused-dreamscape-position-empty = Auf Position { $position } liegt keine Karte. Wähl eine Position mit einer Karte.
-refused-dreamscape-z-card-there = Auf Position { $position } liegt eine Z-Karte, nötig ist hier eine Traumkarte. Wähl eine offene Karte.
-refused-dreamscape-no-opponent = { $given } ist nicht der Platz einer anderen Testperson. Wähl einen anderen.
-refused-dreamscape-no-rem-card = Platz { $seat } hat keine Karte im REM-Stapel. Wähl einen Platz, der eine hat.
-refused-dreamscape-type-performed = { card-name } hat „{ type-name }“ in dieser Kaskade schon ausgeführt, und das geht nur einmal. Wähl die andere Traumart.
-refused-dreamscape-type-not-shown = { card-name } zeigt diese Traumart nicht. Wähl eine der beiden, die sie zeigt.
+refused-dreamscape-position-empty = Auf Position { $position } liegt keine Karte. Wähle eine Position mit einer Karte.
+refused-dreamscape-z-card-there = Auf Position { $position } liegt eine Z-Karte, nötig ist hier eine Traumkarte. Wähle eine offene Karte.
+refused-dreamscape-no-opponent = { $given_seat } kann hier nicht gewählt werden: nur eine andere Testperson.
+refused-dreamscape-no-rem-card = { $seat } hat keine Karte im REM-Stapel. Wähle eine Testperson, die eine hat.
+refused-dreamscape-type-performed = { card-name } hat „{ type-name }“ in dieser Kaskade schon ausgeführt, und das geht nur einmal. Wähle die andere Traumart.
+refused-dreamscape-type-not-shown = { card-name } zeigt diese Traumart nicht. Wähle eine der beiden, die sie zeigt.
 refused-dreamscape-buy-first = Du musst mindestens eine Karte kaufen, bevor du aufhörst.
-refused-dreamscape-too-dear = Das kostet { $price }, und du hast { $points }. Wähl etwas Billigeres oder beende den Kauf.
+refused-dreamscape-too-dear =
+    Das kostet { $price }, und du hast { $points }. { $may_stop ->
+        [yes] Wähle etwas Billigeres oder beende den Kauf.
+       *[no] Wähle etwas Billigeres: Mindestens eine Karte musst du kaufen.
+    }
 refused-dreamscape-still-sideways = { card-name } liegt noch quer. Kaufen kannst du die Karte ab deinem nächsten Zug.
 refused-dreamscape-not-reserved = { card-name } liegt nicht in deiner Reserve. Kaufen kannst du nur, was du selbst reserviert hast.
-refused-dreamscape-last-z = Du hast nur eine Z-Karte, und weniger als eine hat nie jemand. Nimm die blaue Seite, oder lass den Marker.
+refused-dreamscape-last-z = Du hast nur eine Z-Karte, und weniger als eine hat nie jemand. Nimm die blaue Seite oder lass den Marker.
 refused-dreamscape-no-such-side = Eine Seite „{ $side }“ hat der Marker nicht. Möglich sind none, blue und ab 2 Z-Karten red.
-refused-dreamscape-card-not-there = { card-name } liegt nicht dort. Wähl eine Karte des Stapels.
-refused-dreamscape-nothing-below = In diesem Stapel liegt keine Karte darunter. Wähl den anderen.
+refused-dreamscape-card-not-there = { card-name } liegt nicht dort. Wähle eine Karte des Stapels.
+refused-dreamscape-nothing-below = In diesem Stapel liegt keine Karte darunter. Wähle den anderen.
 refused-dreamscape-not-to-place = { card-name } kann hier nicht hin: Die Karte ist nicht in der Traumlandschaft oder hat schon einen Platz.
-refused-dreamscape-no-such-token = Das Plättchen { $value } gibt es nicht, oder es hat schon einen Platz. Wähl eines der übrigen.
+refused-dreamscape-no-such-token = Das Plättchen { $value } gibt es nicht, oder es hat schon einen Platz. Wähle eines der übrigen.
 refused-dreamscape-swapped-twice = „{ type-name }“ kann nur einmal ersetzt werden. Lass jede neue Traumart eine andere ersetzen.
-refused-dreamscape-nobody-there = Auf Platz { $named } sitzt niemand: Der letzte Platz ist { $last }. Nenn einen anderen Startplatz.
+refused-dreamscape-nobody-there = Auf Platz { $named } sitzt niemand: Der letzte Platz ist { $last }. Nenne einen anderen Startplatz.
 refused-dreamscape-chart-lengths = Die Tabelle muss für jede Länge von 1 bis { $longest } Punkte nennen, in dieser Reihenfolge.
 refused-dreamscape-bands-rise = Die Solo-Stufen müssen bei steigenden Ergebnissen beginnen, die letzte über 0.
 refused-dreamscape-mid-turn = Eine Stellung ist immer der Beginn eines Zuges: Nichts ist verbraucht, gekauft, quer, beiseitegelegt oder in Ausführung.
@@ -434,6 +472,11 @@ refused-dreamscape-agenda = Die nächsten Schritte passen nicht zur offenen Frag
 
 ## Traumarten und Karten
 
+card-there =
+    { $is_z ->
+        [yes] { card-name }, eine Z-Karte
+       *[no] { card-name }
+    }
 type-name =
     { $type ->
         [FF] { name-FF }
@@ -466,17 +509,17 @@ via-name =
     }
 type-effect =
     { $type ->
-        [FF] Hol eine beliebige Karte deines REM-Stapels nach oben und führ dann eine ihrer Traumarten aus.
-        [IS] Dreh eine Karte der Traumlandschaft um: Traumkarte zu Z-Karte oder zurück.
+        [FF] Hole eine beliebige Karte deines REM-Stapels nach oben und führe dann eine ihrer Traumarten aus.
+        [IS] Drehe eine Karte der Traumlandschaft um: Traumkarte zu Z-Karte oder zurück.
         [NT] Eine andere Testperson legt ihre oberste Z-Karte ab, außer es ist die einzige. Allein: Auf die billigste leere Position kommt eine Karte, und du legst eine Z-Karte ab, wenn du mindestens 2 hast.
-        [LD] Reservier eine Traumkarte der Traumlandschaft; ab deinem nächsten Zug kannst du sie für 1 kaufen.
+        [LD] Reserviere eine Traumkarte der Traumlandschaft; ab deinem nächsten Zug kannst du sie für 1 kaufen.
         [PR] Nimm die oberste Karte des Schlafstapels als Z-Karte, unverbraucht.
-        [RD] Führ eine Traumart der Karte direkt unter dieser aus. Keine Karte bewegt sich.
-        [CD] Führ eine Traumart der obersten Karte eines anderen REM-Stapels aus. Allein: des Ablagestapels.
+        [RD] Führe eine Traumart der Karte direkt unter dieser aus. Keine Karte bewegt sich.
+        [CD] Führe eine Traumart der obersten Karte eines anderen REM-Stapels aus. Allein: des Ablagestapels.
         [SD] Ordne die Karten der Traumlandschaft beliebig neu; in der Schild-Variante die Plättchen.
-        [ID] Tausch die oberste Karte einer anderen Testperson gegen eine Traumkarte der Traumlandschaft; sie führt die neue aus. Allein: die oberste Karte des Ablagestapels, und du führst sie aus.
-        [ED] Nimm eine Traumkarte aus der Traumlandschaft, führ eine ihrer Traumarten aus und leg sie dann ab.
-        [PS] Feg bis zu 2 Karten aus der Traumlandschaft, lass die übrigen nachrücken und deck ebenso viele neue auf.
+        [ID] Tausche die oberste Karte einer anderen Testperson gegen eine Traumkarte der Traumlandschaft; sie führt die neue aus. Allein: die oberste Karte des Ablagestapels, und du führst sie aus.
+        [ED] Nimm eine Traumkarte aus der Traumlandschaft, führe eine ihrer Traumarten aus und lege sie dann ab.
+        [PS] Fege bis zu 2 Karten aus der Traumlandschaft, lass die übrigen nachrücken und decke ebenso viele neue auf.
        *[other] Diese Traumart gibt es nicht.
     }
 band-name =

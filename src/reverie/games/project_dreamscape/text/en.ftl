@@ -11,7 +11,7 @@ game-how-to-play =
     Phase 3 happens by itself: the cards slide to the cheapest positions, and the row is filled from the Sleep Deck.
     When the Sleep Deck can no longer fill the row, the project ends.
     Neighbouring cards of your REM stack that share a type form a chain: 2 cards score 2, 3 score 4, 4 score 6, 5 score 8, 6 score 10, 7 score 13, 8 score 16, 9 score 20, 10 score 24, and so on. A card counts for both its types.
-    The most points win: chains less Z cards. On a tie, more Z cards win.
+    Whoever has the most points wins: chains less Z cards. On a tie, whoever has more Z cards wins.
     Alone you play for a high score; the discard pile stands in for opponents.
 
 
@@ -53,7 +53,7 @@ question-give-up-z =
     .help = A spent card costs you nothing in this turn. An unspent one costs you 1 of your buying points ({ $points } left).
 question-reserve = Lucid Dreaming ({ card-name }): which card do you reserve?
     .help = Only Dream cards. It lies sideways before you; from your next turn on you can buy it for 1, and nobody else can.
-question-replay = Recurring Dream ({ card-name }): the card below in which stack?
+question-replay = Recurring Dream ({ card-name }): from which stack do you replay the card below?
     .help = In your REM stack it is the card under the one you act for, in the discard pile the card under this one.
 question-copy = Collective Dream ({ card-name }): whose top card do you copy?
     .help = You perform one of its types as if it were printed on your own card. The card stays where it is.
@@ -99,7 +99,9 @@ move-draw_z = Take a Z card
     .help = 1 buying point more in every turn, 1 point less at the end.
 move-skip_z = Decline
 move-buy = Buy at position { $position }
+    .effect = { card-there }, costs { $price }
 move-buy_reserved = Buy the reserved card { card-name }
+    .effect = costs { $price }
 move-stop_buying = Stop buying
 move-dream = Perform { type-name }
     .help = { type-effect }
@@ -109,15 +111,24 @@ move-pull =
        *[other] Bring { card-name } to the top
     }
 move-flip = Turn over position { $position }
+    .effect =
+    { card-name }, becomes { $is_z ->
+        [yes] a Dream card
+       *[no] a Z card
+    }
 move-terrorise = Frighten { $seat }
 move-reserve = Reserve position { $position }
+    .effect = { card-name }
 move-empower = Take position { $position }
+    .effect = { card-name }
 move-replay =
     { $zone ->
         [discard] The card below in the discard pile
        *[other] The card below in the REM stack
     }
+    .effect = { card-name }
 move-copy = Copy the top card of { $seat }
+    .effect = { card-name }
 move-put =
     { $card ->
         [gap] Leave a gap here
@@ -125,15 +136,23 @@ move-put =
     }
 move-put_token = Lay the token { $value } here
 move-invade = Invade { $seat }
+    .effect = the top card is { card-name }
 move-invade_with = With the card at position { $position }
+    .effect = { card-name }
 move-sweep = Sweep away position { $position }
+    .effect = { card-there }
 move-stop_sweep = Sweep nothing more
 move-solo_discard = Position { $position }
+    .effect = { card-name }
 
 
 ## What happened
 
-event-set-up = The Sleep Deck is shuffled, everybody has a Z card, and { $deck } cards are left in the deck. { $you_start_seat ->
+event-set-up =
+    The Sleep Deck is shuffled, everybody has a Z card, and { $deck ->
+        [one] 1 card is
+       *[other] { $deck } cards are
+    } left in the deck. { $you_start_seat ->
         [yes] You begin.
        *[no] { $start_seat } begins.
     }
@@ -174,9 +193,9 @@ event-bought =
     }
 event-z-bought =
     { $you ->
-        [yes] You buy { card-name } at position { $position } as a Z card for { $price } and have { $z } Z cards.
-       *[no] { $seat } buys { card-name } at position { $position } as a Z card for { $price } and has { $z } Z cards.
-    } Buying points: { $points }.
+        [yes] You buy { card-name } at position { $position } as a Z card for { $price }.
+       *[no] { $seat } buys { card-name } at position { $position } as a Z card for { $price }.
+    } Z cards: { $z }. Buying points: { $points }.
 event-bought-reserved =
     { $you ->
         [yes] You buy your reserved card { card-name } for { $price }, { $points } left.
@@ -210,8 +229,14 @@ event-flipped =
     }
 event-terrorised =
     { $spared ->
-        [yes] Night Terror comes to { $victim_seat }, who has only one Z card and keeps it.
-       *[no] Night Terror comes to { $victim_seat }.
+        [yes] { $you_victim_seat ->
+            [yes] Night Terror comes to you; you have only one Z card and keep it.
+           *[no] Night Terror comes to { $victim_seat }, who has only one Z card and keeps it.
+        }
+       *[no] Night Terror comes to { $you_victim_seat ->
+            [yes] you.
+           *[no] { $victim_seat }.
+        }
     }
 event-z-lost =
     { $you ->
@@ -231,7 +256,10 @@ event-replayed =
 event-copied =
     { $you ->
         [yes] You copy { card-name }, the top card of { $victim_seat }.
-       *[no] { $seat } copies { card-name }, the top card of { $victim_seat }.
+       *[no] { $seat } copies { card-name }, { $you_victim_seat ->
+            [yes] your top card.
+           *[no] the top card of { $victim_seat }.
+        }
     }
 event-copied-pile = On top of the discard pile lies { card-name }.
 event-rearranged =
@@ -249,7 +277,10 @@ event-invaded =
         [yes] { card-name } comes onto the discard pile.
        *[no] { $you ->
             [yes] You lay { card-name } on the REM stack of { $victim_seat }, who performs it.
-           *[no] { $seat } lays { card-name } on the REM stack of { $victim_seat }, who performs it.
+           *[no] { $seat } lays { card-name } on { $you_victim_seat ->
+                [yes] your REM stack, and you perform it.
+               *[no] the REM stack of { $victim_seat }, who performs it.
+            }
         }
     }
 event-came-to-row = { card-name } comes to position { $position } in exchange.
@@ -299,7 +330,10 @@ result-deck =
         [one] { $you_winners ->
             [yes] You win
            *[no] { $winners } wins
-        } with the best dreams: the highest score, or on equal points more Z cards.
+        } with the best dreams: { $tied ->
+            [yes] equal points, but more Z cards.
+           *[no] the highest score.
+        }
        *[other] { $winners } win together, with equal scores and equally many Z cards.
     }
 result-solo = Your project is over. What the machine made of your dreams is told by the result band of your score.
@@ -394,12 +428,16 @@ refused-dreamscape-no-such-z = You cannot discard that Z card. Choose one of the
 refused-dreamscape-no-such-position = There is no position { $position }. Positions are 1 to { $last }.
 refused-dreamscape-position-empty = No card lies at position { $position }. Choose a position with a card.
 refused-dreamscape-z-card-there = At position { $position } lies a Z card, and this needs a Dream card. Choose a faceup card.
-refused-dreamscape-no-opponent = { $given } is not the seat of an opponent. Choose one of the others.
-refused-dreamscape-no-rem-card = Seat { $seat } has no card in its REM stack. Choose somebody who has one.
+refused-dreamscape-no-opponent = { $given_seat } cannot be chosen here: only an opponent can.
+refused-dreamscape-no-rem-card = { $seat } has no card in the REM stack. Choose somebody who has one.
 refused-dreamscape-type-performed = { card-name } has performed { type-name } in this cascade already, and does so only once. Choose its other type.
 refused-dreamscape-type-not-shown = { card-name } does not show this dream type. Choose one of its own.
 refused-dreamscape-buy-first = You must buy at least one card before you stop.
-refused-dreamscape-too-dear = That costs { $price }, and you have { $points }. Choose something cheaper, or stop buying.
+refused-dreamscape-too-dear =
+    That costs { $price }, and you have { $points }. { $may_stop ->
+        [yes] Choose something cheaper, or stop buying.
+       *[no] Choose something cheaper: you must buy at least one card.
+    }
 refused-dreamscape-still-sideways = { card-name } still lies sideways. You can buy it from your next turn on.
 refused-dreamscape-not-reserved = { card-name } is not in your reserve. You can buy only cards that you have reserved yourself.
 refused-dreamscape-last-z = You have only one Z card, and nobody ever goes below one. Use the blue side, or leave the token.
@@ -431,6 +469,11 @@ refused-dreamscape-agenda = The steps to come do not fit the open question; they
 
 ## Dream types and cards
 
+card-there =
+    { $is_z ->
+        [yes] { card-name }, a Z card
+       *[no] { card-name }
+    }
 type-name =
     { $type ->
         [FF] { name-FF }

@@ -3,16 +3,16 @@
 game-name = プロジェクト・ドリームスケープ
 game-pitch = 夢を買い、夢から夢へと導き、夢タイプでつなげましょう。長いチェーンこそ強い心のあかし。ただし、深く眠りすぎると代償を払います。
 game-how-to-play =
-    カードには夢タイプが2つずつ描かれています。ドリームスケープ（5枚の列）のカードは売り物で、山札からいちばん遠いものが1、山札の隣が5です。
+    カードには夢タイプが2つずつ描かれています。ドリームスケープ（5枚の列）のカードは売り物で、山札から一番遠いものが1、山札の隣が5です。
     支払いには、深睡眠スタックの裏向きのカード「Zカード」を使います。1枚につき毎手番1購入ポイントになりますが、最後に1点を失います。
-    手番のフェーズ1：山札からZカードを1枚取るか、取らないかを選びます。
-    フェーズ2：少なくとも1枚、払えるだけ何枚でも購入します。購入したカードはレム睡眠スタックの一番上に置き、2つの夢タイプのうち1つをすぐに実行します。
+    手番のフェイズ1：山札からZカードを1枚取るか、取らないかを選びます。
+    フェイズ2：少なくとも1枚、払えるだけ何枚でも購入します。購入したカードはレム睡眠スタックの一番上に置き、2つの夢タイプのうち1つをすぐに実行します。
     別のカードへつながる夢タイプもあり、そのカードも夢タイプを実行します。1回の購入から長いカスケードになることもあります。1つのカスケードの中で、同じカードが同じ夢タイプを実行するのは一度だけです。
-    フェーズ3は自動です：カードをコストの安い位置へ詰め、山札から補充します。
+    フェイズ3は自動です：カードをコストの安い位置へ詰め、山札から補充します。
     山札で列を補充しきれなくなったら、プロジェクトは終わりです。
     レム睡眠スタックで隣り合い、同じ夢タイプを持つカードはチェーンになります：2枚で2点、3枚で4点、4枚で6点、5枚で8点、6枚で10点、7枚で13点、8枚で16点、9枚で20点、10枚で24点……。1枚のカードは両方の夢タイプで数えます。
     得点はチェーンの点からZカードの枚数を引いたもの。最も高い人の勝ちです。同点ならZカードが多いほうが勝ちます。
-    ひとりのときは高得点をめざします。捨て札が相手の代わりになります。
+    一人のときは高得点をめざします。捨て札が相手の代わりになります。
 
 
 ## 質問
@@ -21,10 +21,10 @@ question-use-token = この手番でトークンを使いますか？
     .help = 青い面はこの手番の1購入ポイントになります。赤い面では自分のZカードを1枚捨てます（2枚以上あるとき。今は{ $z }枚）。
 question-lose-z = { $z }枚のZカードのうち、どれを捨てますか？
     .help = 表向きにして捨て札に置きます。使用済みのカードはこの手番ですでに使ったもの（{ $spent }枚）、未使用のカードはまだ1購入ポイントになります。
-question-take-z = フェーズ1：山札からZカードを取りますか？今は{ $z }枚、山札は残り{ $deck }枚です。
+question-take-z = フェイズ1：山札からZカードを取りますか？　今は{ $z }枚、山札は残り{ $deck }枚です。
     .help = Zカードはこの手番と以後の毎手番1購入ポイントになり、最後に1点を失います。
 question-buy =
-    フェーズ2：何を購入しますか？購入ポイントは{ $points }です。{ $bought ->
+    フェイズ2：何を購入しますか？　購入ポイントは{ $points }です。{ $bought ->
         [0] 少なくとも1枚は購入します。
        *[other] この手番で{ $bought }枚購入しました。
     }
@@ -39,37 +39,37 @@ question-pull = 「自由な浮遊」（{ card-name }）：どのカードをス
     .help = ほかのカードは順番のまま詰め、移したカードの夢タイプを1つ実行します。レム睡眠スタックの下から順に、チェーンの点の変化は次のとおりです：{ $adds }。
 question-flip = 「途切れた眠り」（{ card-name }）：ドリームスケープのどのカードを裏返しますか？
     .help = 夢カードはZカードに、Zカードは夢カードになります。位置とコストは変わりません。
-question-terrorise = 「夜の恐怖」（{ card-name }）：だれに一番上のZカードを捨てさせますか？
+question-terrorise = 「夜の恐怖」（{ card-name }）：誰に一番上のZカードを捨てさせますか？
     .help = Zカードが1枚しかない人は捨てません。
 question-give-up-z = { $by_seat }の「夜の恐怖」（{ card-name }）があなたを襲います：どのZカードを捨てますか？
     .help = 使用済みのカードなら、この手番では何も失いません。未使用のカードなら購入ポイントを1失います（残り{ $points }）。
 question-reserve = 「明晰夢」（{ card-name }）：どのカードを予約しますか？
     .help = 夢カードだけです。横向きに置かれ、次の自分の手番から、自分だけが1で購入できます。
-question-replay = 「くり返す夢」（{ card-name }）：どちらのスタックの下のカードですか？
-    .help = レム睡眠スタックではアンカーの下のカード、捨て札ではこのカードの下のカードです。
-question-copy = 「共有夢」（{ card-name }）：だれの一番上のカードをコピーしますか？
+question-replay = 「くり返す夢」（{ card-name }）：どちらのスタックの下のカードを実行しますか？
+    .help = レム睡眠スタックではいま実行しているカードの下のカード、捨て札ではこのカードの下のカードです。
+question-copy = 「共有夢」（{ card-name }）：誰の一番上のカードをコピーしますか？
     .help = その夢タイプの1つを、自分のカードに描かれているものとして実行します。カードは動きません。
 question-put = 「移ろう夢」（{ card-name }）：位置{ $position }に何を置きますか？
     .help = 位置1から5まで順に決めます。最後が決まるまで何も動きません。
 question-put-token = 「移ろう夢」（{ card-name }）：位置{ $position }にどのシールドトークンを置きますか？
     .help = トークンの数がその位置のコストになり、次の「移ろう夢」まで続きます。
-question-invade = 「侵入する夢」（{ card-name }）：だれの一番上のカードを入れ替えますか？
+question-invade = 「侵入する夢」（{ card-name }）：誰の一番上のカードを入れ替えますか？
     .help = ドリームスケープの夢カードと入れ替わり、その人が新しいカードの夢タイプを1つ実行します。
 question-invade-with =
     { $solo ->
         [yes] 「侵入する夢」：捨て札の{ card-name }と、ドリームスケープのどのカードを入れ替えますか？
        *[no] 「侵入する夢」：{ $victim_seat }の{ card-name }と、ドリームスケープのどのカードを入れ替えますか？
     }
-    .help = 夢カードだけです。元の一番上のカードはドリームスケープに置かれ、そこで売り物になります。新しいカードは持ち主（ひとりのときは自分）が実行します。
+    .help = 夢カードだけです。元の一番上のカードはドリームスケープに置かれ、そこで売り物になります。新しいカードは持ち主（一人のときは自分）が実行します。
 question-empower = 「力を得た夢」（{ card-name }）：ドリームスケープからどのカードを取りますか？
     .help = その夢タイプの1つを今実行します。そこから先がすべて終わったら捨てます。
 question-sweep =
     「パラダイムシフト」（{ card-name }）：{ $swept ->
-        [0] ドリームスケープのどのカードを取り除きますか？取り除かなくてもかまいません。
+        [0] ドリームスケープのどのカードを取り除きますか？　取り除かなくてもかまいません。
        *[other] もう1枚取り除きますか？
     }
     .help = 2枚までです。そのあとカードを安い位置へ詰め、取り除いた枚数だけ新しく並べます。
-question-solo-discard = フェーズ3：残り{ $left }枚の夢カードのうち、次にどれを捨て札に置きますか？
+question-solo-discard = フェイズ3：残り{ $left }枚の夢カードのうち、次にどれを捨て札に置きますか？
     .help = 好きな順番ですべて捨てます。最後の1枚が一番上になり、「共有夢」や「侵入する夢」の対象になります。
 
 
@@ -91,7 +91,9 @@ move-draw_z = Zカードを取る
     .help = 毎手番1購入ポイント増え、最後に1点減ります。
 move-skip_z = 取らない
 move-buy = 位置{ $position }を購入する
-move-buy_reserved = 予約カードを購入する：{ card-name }
+    .effect = { card-there }、コスト{ $price }
+move-buy_reserved = 予約カード{ card-name }を購入する
+    .effect = コスト{ $price }
 move-stop_buying = 購入を終える
 move-dream = 「{ type-name }」を実行する
     .help = { type-effect }
@@ -101,15 +103,24 @@ move-pull =
        *[other] { card-name }を一番上に移す
     }
 move-flip = 位置{ $position }を裏返す
+    .effect =
+    { card-name }が{ $is_z ->
+        [yes] 夢カードになる
+       *[no] Zカードになる
+    }
 move-terrorise = { $seat }をおびえさせる
 move-reserve = 位置{ $position }を予約する
+    .effect = { card-name }
 move-empower = 位置{ $position }を取る
+    .effect = { card-name }
 move-replay =
     { $zone ->
         [discard] 捨て札の下のカード
        *[other] レム睡眠スタックの下のカード
     }
+    .effect = { card-name }
 move-copy = { $seat }の一番上のカードをコピーする
+    .effect = { card-name }
 move-put =
     { $card ->
         [gap] ここを空ける
@@ -117,10 +128,14 @@ move-put =
     }
 move-put_token = トークン{ $value }をここに置く
 move-invade = { $seat }に侵入する
+    .effect = 一番上は{ card-name }
 move-invade_with = 位置{ $position }のカードで
+    .effect = { card-name }
 move-sweep = 位置{ $position }を取り除く
+    .effect = { card-there }
 move-stop_sweep = やめる
 move-solo_discard = 位置{ $position }
+    .effect = { card-name }
 
 
 ## 起きたこと
@@ -138,11 +153,11 @@ event-turn-began =
 event-token-used =
     { $you ->
         [yes] あなたはトークンの{ $side ->
-            [red] 赤い面を見せました：浅い眠りです。
+            [red] 赤い面を見せました：寝つけない眠りです。
            *[blue] 青い面を見せました：この手番は1購入ポイント増えます。
         }
        *[no] { $seat }はトークンの{ $side ->
-            [red] 赤い面を見せました：浅い眠りです。
+            [red] 赤い面を見せました：寝つけない眠りです。
            *[blue] 青い面を見せました：この手番は1購入ポイント増えます。
         }
     }
@@ -163,9 +178,9 @@ event-bought =
     }
 event-z-bought =
     { $you ->
-        [yes] あなたは位置{ $position }の{ card-name }をZカードとして{ $price }で購入し、Zカードは{ $z }枚になりました。
-       *[no] { $seat }は位置{ $position }の{ card-name }をZカードとして{ $price }で購入し、Zカードは{ $z }枚になりました。
-    }購入ポイントは{ $points }です。
+        [yes] あなたは位置{ $position }の{ card-name }をZカードとして{ $price }で購入しました。
+       *[no] { $seat }は位置{ $position }の{ card-name }をZカードとして{ $price }で購入しました。
+    }Zカードは{ $z }枚、購入ポイントは{ $points }です。
 event-bought-reserved =
     { $you ->
         [yes] あなたは予約カード{ card-name }を{ $price }で購入しました。残りは{ $points }です。
@@ -199,8 +214,14 @@ event-flipped =
     }
 event-terrorised =
     { $spared ->
-        [yes] 「夜の恐怖」が{ $victim_seat }を襲いましたが、Zカードが1枚だけなので捨てません。
-       *[no] 「夜の恐怖」が{ $victim_seat }を襲いました。
+        [yes] 「夜の恐怖」が{ $you_victim_seat ->
+            [yes] あなた
+           *[no] { $victim_seat }
+        }を襲いましたが、Zカードが1枚だけなので捨てません。
+       *[no] 「夜の恐怖」が{ $you_victim_seat ->
+            [yes] あなた
+           *[no] { $victim_seat }
+        }を襲いました。
     }
 event-z-lost =
     { $you ->
@@ -219,8 +240,11 @@ event-replayed =
     }
 event-copied =
     { $you ->
-        [yes] あなたは{ $victim_seat }の一番上のカード{ card-name }をコピーします。
-       *[no] { $seat }は{ $victim_seat }の一番上のカード{ card-name }をコピーします。
+        [yes] あなたは{ $victim_seat }の一番上のカード{ card-name }をコピーしました。
+       *[no] { $seat }は{ $you_victim_seat ->
+            [yes] あなた
+           *[no] { $victim_seat }
+        }の一番上のカード{ card-name }をコピーしました。
     }
 event-copied-pile = 捨て札の一番上は{ card-name }です。
 event-rearranged =
@@ -238,7 +262,10 @@ event-invaded =
         [yes] { card-name }が捨て札に置かれました。
        *[no] { $you ->
             [yes] あなたは{ $victim_seat }のレム睡眠スタックに{ card-name }を置き、{ $victim_seat }がそれを実行します。
-           *[no] { $seat }は{ $victim_seat }のレム睡眠スタックに{ card-name }を置き、{ $victim_seat }がそれを実行します。
+           *[no] { $seat }は{ $you_victim_seat ->
+                [yes] あなたのレム睡眠スタックに{ card-name }を置き、あなたがそれを実行します。
+               *[no] { $victim_seat }のレム睡眠スタックに{ card-name }を置き、{ $victim_seat }がそれを実行します。
+            }
         }
     }
 event-came-to-row = 代わりに{ card-name }が位置{ $position }に置かれました。
@@ -270,8 +297,8 @@ event-evaluated-each =
 event-project-ended =
     { $count_winners ->
         [1] { $you_winners ->
-            [yes] あなたこそ究極の夢見る人です。
-           *[no] { $winners }こそ究極の夢見る人です。
+            [yes] あなたこそ最高のドリーマーです。
+           *[no] { $winners }こそ最高のドリーマーです。
         }
        *[other] { $winners }が勝利を分け合います。
     }
@@ -285,13 +312,16 @@ result-deck =
         [1] { $you_winners ->
             [yes] あなたの勝ちです
            *[no] { $winners }の勝ちです
-        }：得点が最も高いか、同点でZカードが多いためです。
+        }。{ $tied ->
+            [yes] 同点で、Zカードが多いためです。
+           *[no] 得点が最も高いためです。
+        }
        *[other] { $winners }が得点もZカードも同じで、勝利を分け合います。
     }
 result-solo = プロジェクトは終わりました。あなたの夢から機械が何を作ったかは、評価段階が教えてくれます。
 
 
-## テーブルで選べること
+## 卓で選べること
 
 option-invasive_dreaming = 侵入する夢
     .help = 対照研究：使うなら、どの基本の夢タイプと入れ替えるか。相手の一番上のカードとドリームスケープのカードを入れ替え、相手がそれを実行します。
@@ -303,7 +333,7 @@ option-shield_variant = シールドのバリアント
     .help = 「移ろう夢」でカードの代わりにシールドトークンを動かし、コストを変えます。
 option-sleep_token = 睡眠トークンのバリアント
     .help = 手番の始めに、望むならトークンで1購入ポイントを得る（青）か、Zカードを1枚捨てます（赤）。
-option-start_seat = スタート参加者
+option-start_seat = 最初の参加者
     .help = 最初の手番：くじで決めるか、席を指定します。
 name-out = 使わない
 name-off = なし
@@ -315,7 +345,7 @@ name-C = 席C
 name-D = 席D
 
 
-## テーブルの上
+## 卓の上
 
 field-turn = 手番
     .help = 1から数えます。
@@ -366,7 +396,7 @@ field-bands = 段階の始まり
 field-seat = 席
 field-type = 夢タイプ
 field-card = カード
-field-anchor = アンカー
+field-anchor = いま実行しているカード
 name-gap = 空き
 name-z = Zカード
 name-none = ここ
@@ -380,12 +410,16 @@ refused-dreamscape-no-such-z = そのZカードは捨てられません。示さ
 refused-dreamscape-no-such-position = 位置{ $position }はありません。位置は1～{ $last }です。
 refused-dreamscape-position-empty = 位置{ $position }にカードがありません。カードのある位置を選んでください。
 refused-dreamscape-z-card-there = 位置{ $position }にあるのはZカードで、ここでは夢カードが必要です。表向きのカードを選んでください。
-refused-dreamscape-no-opponent = { $given }は相手の席ではありません。ほかの席を選んでください。
-refused-dreamscape-no-rem-card = 席{ $seat }のレム睡眠スタックにはカードがありません。カードのある席を選んでください。
+refused-dreamscape-no-opponent = { $given_seat }は選べません。相手の席を選んでください。
+refused-dreamscape-no-rem-card = { $seat }のレム睡眠スタックにはカードがありません。カードのある相手を選んでください。
 refused-dreamscape-type-performed = { card-name }はこのカスケードで「{ type-name }」を実行済みで、実行は一度きりです。もう一方の夢タイプを選んでください。
 refused-dreamscape-type-not-shown = { card-name }にその夢タイプはありません。描かれている夢タイプを選んでください。
 refused-dreamscape-buy-first = 終える前に、少なくとも1枚は購入してください。
-refused-dreamscape-too-dear = それは{ $price }かかりますが、{ $points }しかありません。もっと安いものを選ぶか、購入を終えてください。
+refused-dreamscape-too-dear =
+    それは{ $price }かかりますが、{ $points }しかありません。{ $may_stop ->
+        [yes] もっと安いものを選ぶか、購入を終えてください。
+       *[no] もっと安いものを選んでください。少なくとも1枚は購入します。
+    }
 refused-dreamscape-still-sideways = { card-name }はまだ横向きです。次の自分の手番から購入できます。
 refused-dreamscape-not-reserved = { card-name }はあなたの予約にありません。購入できるのは自分で予約したカードだけです。
 refused-dreamscape-last-z = Zカードが1枚しかなく、1枚より減ることはありません。青い面を使うか、使わないでください。
@@ -395,28 +429,33 @@ refused-dreamscape-nothing-below = そのスタックには下のカードがあ
 refused-dreamscape-not-to-place = { card-name }はここに置けません。ドリームスケープにないか、もう置かれています。
 refused-dreamscape-no-such-token = トークン{ $value }はないか、もう置かれています。残りから選んでください。
 refused-dreamscape-swapped-twice = 「{ type-name }」を入れ替えられるのは一度だけです。新しい夢タイプごとに別のものと入れ替えてください。
-refused-dreamscape-nobody-there = 席{ $named }にはだれもいません。最後の席は{ $last }です。別の席を指定してください。
+refused-dreamscape-nobody-there = 席{ $named }には誰もいません。最後の席は{ $last }です。別の席を指定してください。
 refused-dreamscape-chart-lengths = 表には長さ1～{ $longest }の点が順番にすべて必要です。
 refused-dreamscape-bands-rise = ソロの段階は点が増える順に並べ、最後は0より大きくしてください。
 refused-dreamscape-mid-turn = 局面は手番の始めにします。使用済み、購入済み、横向き、脇に置いたカード、実行中のものがあってはいけません。
 refused-dreamscape-row-not-full = 手番の始めには、5つの位置すべてにカードがあります。
-refused-dreamscape-solo-z-in-row = ソロの手番の始めに、ドリームスケープにZカードはありません。フェーズ3で表向きになります。
+refused-dreamscape-solo-z-in-row = ソロの手番の始めに、ドリームスケープにZカードはありません。フェイズ3で表向きになります。
 refused-dreamscape-cards-do-not-add-up =
     使うカードはどれもちょうど1か所にあります。{ $count ->
         [1] { card-name }が合いません。
        *[other] { card-name }など{ $count }枚が合いません。
     }
 refused-dreamscape-gap-asleep = 空いた位置は裏向きにできません。
-refused-dreamscape-no-z = だれでも常にZカードを1枚以上持っています。
+refused-dreamscape-no-z = 誰でも常にZカードを1枚以上持っています。
 refused-dreamscape-known-elsewhere = 既知として書けるのは深睡眠スタックにあるカードだけで、1枚につき一度です。
 refused-dreamscape-token = トークンはここで「{ $side }」を示せないか、ポイントがその面に合いません。
 refused-dreamscape-costs = コスト{ $costs }はありえません。1～5が1つずつで、「移ろう夢」がトークンを動かさないかぎり順番どおりです。
-refused-dreamscape-cascade = このカスケードはありえません。どの実行もカードに描かれた夢タイプで、同じものは二度なく、最後の実行のアンカーは実行者のレム睡眠スタックにあります。
+refused-dreamscape-cascade = このカスケードはありえません。どの実行もカードに描かれた夢タイプで、同じものは二度なく、最後に実行しているカードは実行者のレム睡眠スタックにあります。
 refused-dreamscape-agenda = これからの手順が今の質問に合いません。手順は質問から決まります。
 
 
 ## 夢タイプとカード
 
+card-there =
+    { $is_z ->
+        [yes] { card-name }（Zカード）
+       *[no] { card-name }
+    }
 type-name =
     { $type ->
         [FF] { name-FF }

@@ -26,13 +26,18 @@ question-choose-card = Runde { $round_no }: Das Ziel ist { $target }, der Bonus 
 move-play = { $card } spielen
     .help =
         { $card ->
-            [0] Gratis. Schlägt nichts, verliert gegen 1, 2, 3, 4 und 5. Du bekommst so viele Edelsteine wie die größte Zahl dieser Runde.
-            [1] Kostet 1 Edelstein. 3 Sterne für jede geschlagene Karte. Schlägt 0 und 5, verliert gegen 2, 3 und 4.
-            [2] Kostet 2 Edelsteine. 3 Sterne für jede geschlagene Karte. Schlägt 0 und 1, verliert gegen 3, 4 und 5.
-            [3] Kostet 3 Edelsteine. 2 Sterne für jede geschlagene Karte. Schlägt 0, 1 und 2, verliert gegen 4 und 5.
-            [4] Kostet 4 Edelsteine. 1 Stern für jede geschlagene Karte. Schlägt 0, 1, 2 und 3, verliert gegen 5.
-            [5] Kostet 5 Edelsteine. 1 Stern für jede geschlagene Karte. Schlägt 0, 2, 3 und 4, verliert gegen 1.
-           *[other] Diese Karte gibt es nicht: Die Karten gehen von 0 bis 5.
+            [0] Gratis. Du bekommst so viele Edelsteine wie die größte Zahl dieser Runde.
+            [one] Kostet 1 Edelstein.
+           *[other] Kostet { $card } Edelsteine.
+        } { $count_beats ->
+            [0] Schlägt nichts,
+           *[other] { $stars ->
+                [one] 1 Stern
+               *[other] { $stars } Sterne
+            } für jede geschlagene Karte. Schlägt { $beats },
+        } { $count_loses ->
+            [0] verliert gegen nichts.
+           *[other] verliert gegen { $loses }.
         }
 
 
@@ -191,7 +196,7 @@ result-cap =
 ## Was der Tisch wählen kann
 
 option-psycle_cap = Höchstzahl an Psycles
-    .help = Das Spiel endet spätestens nach so vielen Psycles, wiederholte mitgezählt; die meisten Siegplättchen gewinnen. Ohne Höchstzahl geht es weiter, bis jemand 2 Plättchen hat.
+    .help = Das Spiel endet spätestens nach so vielen Psycles, wiederholte mitgezählt; wer die meisten Siegplättchen hat, gewinnt. Ohne Höchstzahl geht es weiter, bis jemand 2 Plättchen hat.
 
 
 ## Was auf dem Tisch liegt

@@ -26,13 +26,18 @@ question-choose-card = Round { $round_no }: the target is { $target }, the bonus
 move-play = Play { $card }
     .help =
         { $card ->
-            [0] Free. Beats nothing, loses to 1, 2, 3, 4 and 5. You gain as many gems as the largest number played this round.
-            [1] Costs 1 gem. 3 stars for each opponent beaten. Beats 0 and 5, loses to 2, 3 and 4.
-            [2] Costs 2 gems. 3 stars for each opponent beaten. Beats 0 and 1, loses to 3, 4 and 5.
-            [3] Costs 3 gems. 2 stars for each opponent beaten. Beats 0, 1 and 2, loses to 4 and 5.
-            [4] Costs 4 gems. 1 star for each opponent beaten. Beats 0, 1, 2 and 3, loses to 5.
-            [5] Costs 5 gems. 1 star for each opponent beaten. Beats 0, 2, 3 and 4, loses to 1.
-           *[other] There is no such card: the cards are 0 to 5.
+            [0] Free. You gain as many gems as the largest number played this round.
+            [one] Costs 1 gem.
+           *[other] Costs { $card } gems.
+        } { $count_beats ->
+            [0] Beats nothing,
+           *[other] { $stars ->
+                [one] 1 star
+               *[other] { $stars } stars
+            } for each opponent beaten. Beats { $beats },
+        } { $count_loses ->
+            [0] and loses to nothing.
+           *[other] loses to { $loses }.
         }
 
 
@@ -98,7 +103,10 @@ event-scored-each =
         [yes] You beat
        *[no] { $seat } beats
     } { $beaten ->
-        [0] nobody: score still { $score }.
+        [0] nobody and { $you ->
+            [yes] stay
+           *[no] stays
+        } at { $score }.
        *[other] { $beaten ->
             [one] 1 opponent
            *[other] { $beaten } opponents
@@ -182,7 +190,7 @@ result-cap =
 ## What the table can choose
 
 option-psycle_cap = Psycle limit
-    .help = The game ends after this many Psycles at the latest, replayed ties included; most victory tiles wins. Without a limit it goes on until somebody owns 2 tiles.
+    .help = The game ends after this many Psycles at the latest, replayed ties included; whoever has the most victory tiles wins. Without a limit it goes on until somebody owns 2 tiles.
 
 
 ## What lies on the table

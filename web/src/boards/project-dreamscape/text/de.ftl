@@ -7,7 +7,11 @@ board-night-left =
        *[other] Was von der Nacht bleibt: { $count } Karten
     }
 board-night-cards = übrig von der Nacht
-board-chain = Kette aus { $length }: { $type }, { $points } Punkte
+board-chain =
+    Kette aus { $length }: { $type }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 board-place = Karte { $number } von { $count }, von unten gezählt
 board-would-change = Nach oben geholt, ändert sie deine Ketten um { $points }.
 board-would-add = Brächte zum Ergebnis: { $points }.
@@ -41,15 +45,18 @@ board-to-next =
        *[other] Noch { $points } Punkte bis zur nächsten Stufe
     }
 board-mine =
-    Jetzt hättest du { $points } Punkte, mit { $z ->
+    Jetzt hättest du { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, mit { $z ->
         [one] 1 Z-Karte.
        *[other] { $z } Z-Karten.
     }
-board-deck-size = { $count } Karten im Spiel
+board-deck-size = Karten im Spiel: { $count }
 board-deck-start = { $count } davon bleiben nach der Vorbereitung für die Nacht.
 board-new-type = neu
 board-replaces = ersetzt „{ $type }“
 board-solo-goal = Allein spielst du Virtuelles Träumen: Der Ablagestapel vertritt die anderen, und dein Ergebnis sagt, wie gut der Traum war. Neue Ergebnisstufen beginnen bei { $bands }.
 board-how-row = Die Traumlandschaft: Das Schild sagt, was eine Karte kostet. Du zahlst mit deinen Z-Karten. Die teuerste Karte liegt neben dem Schlafstapel, und jeder Strich der Skala über der Reihe ist eine Karte, die der Nacht noch bleibt.
-board-how-chains = Ein REM-Stapel von unten nach oben. Die Karten sind so gedreht, dass gleiche Traumarten nebeneinanderliegen; die Linien messen die Ketten und sagen, was sie bringen. Hier sind es { $points } Punkte, abzüglich 1 für jede Z-Karte.
+board-how-chains = Ein REM-Stapel von unten nach oben. Die Karten sind so gedreht, dass gleiche Traumarten nebeneinanderliegen; die Linien messen die Ketten und sagen, was sie bringen. Hier zählen sie { $points }, abzüglich 1 für jede Z-Karte.
 board-how-types = Die Traumarten und was sie tun. Die letzten drei gehören zur Kontrollierten Studie: Jede von ihnen kann eine der anderen ersetzen.

@@ -7,7 +7,11 @@ board-night-left =
        *[other] What is left of the night: { $count } cards
     }
 board-night-cards = left of the night
-board-chain = Chain of { $length }: { $type }, { $points } points
+board-chain =
+    Chain of { $length }: { $type }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-place = Card { $number } of { $count }, counted from the bottom
 board-would-change = Brought to the top, it would change your chains by { $points }.
 board-would-add = Would add to the score: { $points }.
@@ -45,11 +49,11 @@ board-mine =
         [one] 1 Z card.
        *[other] { $z } Z cards.
     }
-board-deck-size = { $count } cards in play
+board-deck-size = Cards in play: { $count }
 board-deck-start = { $count } of them are left for the night after set-up.
 board-new-type = new
 board-replaces = replaces { $type }
 board-solo-goal = Alone you play Virtual Dreaming: the discard pile stands in for the others, and your score decides how good the dream was. New result bands begin at { $bands }.
-board-how-row = The Dreamscape: the shield says what a card costs. You pay with your Z cards. The dearest card lies beside the Sleep Deck, and each line of the scale above the row is a card that the night has left.
-board-how-chains = A REM stack from the bottom to the top. Cards are turned so that equal types lie side by side; the lines measure the chains and say what they score. Here it is { $points } points, less 1 for each Z card.
+board-how-row = The Dreamscape: the shield says what a card costs. You pay with your Z cards. The most expensive card lies beside the Sleep Deck, and each mark on the scale above the row is one card still left in the night.
+board-how-chains = A REM stack from the bottom to the top. Cards are turned so that equal types lie side by side; the lines measure the chains and say what they score. Here they score { $points }, less 1 for each Z card.
 board-how-types = The dream types and what they do. The last three belong to Controlled Study: each of them can replace one of the others.

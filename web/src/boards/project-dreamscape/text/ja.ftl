@@ -5,7 +5,7 @@ board-night-left =
         [0] 夜は終わりました。カードは残っていません
        *[other] 夜の残り：カード{ $count }枚
     }
-board-night-cards = 枚（夜の残り）
+board-night-cards = 枚残り
 board-chain = { $length }枚のチェーン：{ $type }、{ $points }点
 board-place = 下から{ $number }枚目（全{ $count }枚）
 board-would-change = 一番上に移すと、チェーンの点が{ $points }変わります。
