@@ -125,7 +125,7 @@ event-game-ended =
 
 result-asleep =
     { $count_winners ->
-        [one] 子どもは眠りました。星の最も多い{ $winners }の勝ちです。
+        [1] 子どもは眠りました。星の最も多い{ $winners }の勝ちです。
        *[other] 子どもは眠りました。{ $winners }が同じ数の星で、ともに勝ちです。
     }
 result-dawn = 眠る前に夜が明けました。勝者はいません。
