@@ -32,15 +32,15 @@ def test_every_card_has_a_name_and_a_text(language: str) -> None:
     assert len(set(names)) == 140
     for card in DECK.number:
         assert words(language).say(f"name-{card}.help")
-        assert words(language).say("card-name", {"card": card}).strip("„“「」") == words(language).say(f"name-{card}")
+        assert words(language).say("card-name", {"card": card}).strip("„“”「」") == words(language).say(f"name-{card}")
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
         ("en", "In my dream I am at the beach, when a movie star asks me the way and then I get a gold star"),
-        ("de", "In meinem Traum bin ich am Strand, da fragt mich ein Filmstar nach dem Weg und dann bekomme ich"),
-        ("ja", "夢の中で、わたしはビーチにいる。すると、映画スターが現れる。それから、金の星シールをもらう。"),
+        ("de", "In meinem Traum bin ich am Strand, da fragt mich ein Filmstar nach dem Weg, und dann bekomme ich"),
+        ("ja", "夢の中で、ビーチにいる。すると、映画スターに道を聞かれる。それから、金の星シールをもらう。"),
     ],
 )
 def test_a_short_dream(language: str, told: str) -> None:

@@ -1,11 +1,19 @@
 """Counting Zzzzs on its board: a night by clicking, by keys, by thumb; wakings step by step; sheep in five shapes."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import NewPerson
+from reverie.games.counting_zzzzs import GAME as RULES
+from reverie.kernel import FastChance, SealedChance, move_text, sealed_key
+from reverie.kernel.record import Played, Seat, move_line, new_record, record_data
+from reverie.text import LANGUAGES, words_for
+from tests.counting_zzzzs.tables import DECK
+from tests.web.conftest import ROOT, NewPerson
 from tests.web.people import PHONE, Person, fits
 from tests.web.test_equal import turn_plain, violations
 
@@ -174,11 +182,148 @@ def test_in_german_on_a_phone_by_day(new_person: NewPerson) -> None:
     expect(ada.page.locator(".passing label")).to_have_text(kinds)
 
 
-def test_a_theme_is_a_letter_a_shape_and_a_colour(new_person: NewPerson) -> None:
-    page = new_person().opens(f"/how/{GAME}").page
-    page.locator(".flock li").first.wait_for()
-    sheep = page.locator(".flock .sheep")
-    assert sheep.locator("text").all_text_contents() == list("NFWDS")
+@pytest.mark.parametrize(("language", "letters"), [("en", "NFWDS"), ("de", "APBHS")])
+def test_a_theme_is_a_letter_a_shape_and_a_colour(new_person: NewPerson, language: str, letters: str) -> None:
+    page = new_person(language).opens(f"/how/{GAME}").page
+    themes = page.locator(".flock li", has=page.locator(".sheep"))
+    themes.first.wait_for()
+    assert themes.locator("text").all_text_contents() == list(letters)
+    for theme, letter in zip(themes.all(), letters, strict=True):
+        expect(theme).to_contain_text(re.compile(rf"{letter}\s*{letter}"))
     for sign in ("one => one.getAttribute('d')", "one => getComputedStyle(one).fill"):
-        assert len({wool.evaluate(sign) for wool in sheep.locator(".wool").all()}) == 5
+        assert len({wool.evaluate(sign) for wool in page.locator(".flock .wool").all()}) == 5
     assert violations(page) == []
+
+
+def test_how_to_play_begins_with_the_goal(new_person: NewPerson) -> None:
+    page = new_person().opens(f"/how/{GAME}").page
+    expect(page.locator(".goal")).to_contain_text("the first with 40 points wins")
+    goal, flock = page.locator(".goal").bounding_box(), page.locator(".flock").bounding_box()
+    assert goal is not None
+    assert flock is not None
+    assert goal["y"] < flock["y"]
+
+
+# Searching the draw pile.
+
+SEED = bytes(32)
+
+
+def _searching_game() -> tuple[dict[str, Any], int, int]:
+    """The record of a game in which a draw pile is searched as soon as somebody can; after which move, and by whom."""
+    setup = RULES.setup(2)
+    record = new_record(setup, [Seat("Ada"), Seat("Ben")], SEED, "")
+    state, _ = RULES.start(setup, SealedChance(sealed_key(SEED)), [])
+    choose = FastChance(1)
+    while True:
+        seat = state.asked[0]
+        moves = state.moves(seat)
+        kept = [move for move in moves if move_text(move) != "discard lucid_dreaming"] or moves
+        move = next((one for one in moves if one.verb == "lucid"), None) or kept[choose.below(len(kept))]
+        state.play(seat, move)
+        record.moves.append(Played(move_line(seat, move_text(move))))
+        if move.verb == "lucid":
+            record.seed = SEED.hex()
+            return record_data(record), len(record.moves), seat
+
+
+@pytest.mark.clause("CZ-175")
+def test_whoever_searches_the_pile_sees_it_and_nobody_else(new_person: NewPerson, tmp_path: Path) -> None:
+    record, number, seat = _searching_game()
+    (tmp_path / "searching.json").write_text(json.dumps(record))
+    eve = new_person().opens("/replay")
+    page = eve.page
+    page.locator("input[type=file]").set_input_files(tmp_path / "searching.json")
+    page.locator("input[type=range]").fill(str(number))
+    expect(page.locator("h1")).to_contain_text(f"Move {number} of")
+    eyes = page.locator("select").last
+    eyes.select_option(str(seat))
+    pile = page.locator("details[data-fact=pile]")
+    pile.locator("summary").click()
+    held = eve.facts()["pile"]
+    assert len(held) == eve.facts()["draw"] > 15
+    expect(pile.locator(".chip")).to_have_count(len(held))
+    expect(pile.locator("summary")).to_contain_text(f"In the draw pile {len(held)}")
+    for other in (str(1 - seat), "none"):
+        eyes.select_option(other)
+        expect(page.locator(f"[data-fact='hand:{seat}']").first).to_have_attribute("data-value", re.compile(r"\?"))
+        expect(pile).to_have_count(0)
+        assert eve.facts()["pile"] == []
+
+
+# Names that have room.
+
+
+def _board_text(language: str) -> str:
+    return (ROOT / "web" / "src" / "boards" / GAME / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def _breaks(language: str) -> dict[str, str]:
+    listed = re.search(r"^board-breaks =\n((?: {4}.*\n)+)", _board_text(language), re.MULTILINE)
+    words = listed.group(1).split() if listed else []
+    return {word.replace("|", ""): word.replace("|", "\u00ad") for word in words}
+
+
+def _brief_names(language: str) -> dict[str, str]:
+    """By face: what stands on a card where there is little room. A side is up, or the card lies sideways."""
+    short = dict(re.findall(r"^short-([\w-]+) = (.+)$", _board_text(language), re.MULTILINE))
+    faces = list(DECK.number)
+    contexts = [card.id for card in DECK.elements.values() if card.type == "context"]
+    faces += [f"{card}-{side}" for card in contexts for side in ("plus", "minus")]
+    assert set(short) <= set(faces)
+    assert set(contexts) <= set(short), "sideways neither of its sides is up"
+    words = words_for(language, RULES)
+    return {face: short.get(face) or words.say(f"name-{face}") for face in faces}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brief_names_tell_cards_apart(language: str) -> None:
+    by_name: dict[str, set[str]] = {}
+    for face, name in _brief_names(language).items():
+        by_name.setdefault(name, set()).add(face.partition("-")[0])
+    assert {name: faces for name, faces in by_name.items() if len(faces) > 1} == {}
+
+
+def test_a_brief_japanese_name_has_two_lines_of_four_letters() -> None:
+    assert [name for name in _brief_names("ja").values() if len(name) > 8] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_long_words_say_where_they_may_be_broken(language: str) -> None:
+    breaks = _breaks(language)
+    names = [words_for(language, RULES).say(f"name-{card}") for card in DECK.number]
+    words = {word for name in (*names, *_brief_names(language).values()) for word in re.findall(r"[^\W\d_]+", name)}
+    assert {word for word in words if len(word) > 8} <= set(breaks)
+    assert set(breaks) <= words, "nothing is kept for a word that is gone"
+    parts = [part for word in breaks.values() for part in word.split("\u00ad")]
+    assert min(map(len, parts)) > 1
+
+
+_TOO_LONG = """([names, width, lines]) => {
+    const like = document.querySelector(".patch .name");
+    const box = like.cloneNode(true);
+    like.parentElement.append(box);
+    box.style.cssText = `position: absolute; display: block; width: ${width}px; -webkit-line-clamp: none;`;
+    const isLong = (name) => {
+        box.textContent = name;
+        const range = document.createRange();
+        range.selectNodeContents(box);
+        const tops = new Set([...range.getClientRects()].map((one) => Math.round(one.top)));
+        return tops.size > lines || box.scrollWidth > box.clientWidth;
+    };
+    return document.fonts.ready.then(() => names.filter(isLong));
+}"""
+NARROWEST = 66
+"""Pixels: as narrow as a patch becomes where a name has two lines only."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_name_in_a_dream_is_cut(new_person: NewPerson, language: str) -> None:
+    breaks = _breaks(language)
+    names = [
+        re.sub(r"[^\W\d_]+", lambda word: breaks.get(word.group(), word.group()), name)
+        for name in _brief_names(language).values()
+    ]
+    page = new_person(language).opens(f"/how/{GAME}").page
+    page.locator(".patch .name").first.wait_for()
+    assert page.evaluate(_TOO_LONG, [names, NARROWEST, 2]) == []

@@ -2,6 +2,7 @@
 
 from reverie.games.counting_zzzzs.cards import Action, ForceSide, ForceTheme
 from reverie.games.counting_zzzzs.moves import FixSide, PlaceForce
+from reverie.games.counting_zzzzs.scoring import lies_sideways
 from reverie.games.counting_zzzzs.state import Laid, Pending, ZzzzsState
 from reverie.kernel import Event, Log, Move
 
@@ -25,8 +26,7 @@ def lawful_sides(state: ZzzzsState, action: Action) -> list[Move]:
 
 def can_fix(state: ZzzzsState, effect: ForceSide, laid: Laid) -> bool:
     """A card that has been fixed is no context card any more (CZ-023)."""
-    element = state.deck.elements[laid.element]
-    return element.type == "context" and not laid.fixed_by and effect.theme in element.themes
+    return lies_sideways(state.deck, laid) and effect.theme in state.deck.elements[laid.element].themes
 
 
 def lay_placeholder(state: ZzzzsState, pending: Pending, effect: ForceTheme, log: Log) -> None:

@@ -64,6 +64,11 @@ def fixed_side(deck: Deck, laid: "Laid") -> str:
     return effect.side
 
 
+def lies_sideways(deck: Deck, laid: "Laid") -> bool:
+    """A context card that no Force has fixed (CZ-021, CZ-023)."""
+    return deck.elements[laid.element].type == "context" and not laid.fixed_by
+
+
 def _counts(elements: Sequence[Element], fixed: Sequence[str]) -> tuple[int, int]:
     """How many plus and minus elements there are, not how much they are worth (CZ-103, CZ-107, CZ-111)."""
     types = [up or element.type for element, up in zip(elements, fixed, strict=True)]

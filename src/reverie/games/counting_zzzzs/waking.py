@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from reverie.games.counting_zzzzs.ending import end_game, end_if_won
-from reverie.games.counting_zzzzs.scoring import Tally, tally_of
+from reverie.games.counting_zzzzs.scoring import Tally, lies_sideways, tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event, Log
 
@@ -65,9 +65,9 @@ def _tell(state: ZzzzsState, seat: int, cause: Cause, tally: Tally, counts: bool
     log.append(Event("woke", woke))
     if not counts:
         return
-    has_context = any(state.deck.elements[element].type == "context" for element in elements)
+    sideways = any(lies_sideways(state.deck, laid) for laid in state.dream[seat])
     count = {"seat": seat, "plus": tally.plus, "minus": tally.minus, "side": tally.side or "none"}
-    log.append(Event("sides_counted", {**count, "context": has_context, "sides": list(tally.sides)}))
+    log.append(Event("sides_counted", {**count, "context": sideways, "sides": list(tally.sides)}))
     for pair in tally.pairs:
         facts = {"seat": seat, "element": pair.card, "other": pair.partner, "points": pair.points}
         log.append(Event("interplay_counted", facts))

@@ -1,22 +1,24 @@
-// Long words in narrow patches: where they may be broken. The syllables are those that these two languages speak, roughly.
-const LONG = 9;
-const SHORT = 2;
-const SHY = "\u00ad";
-const SYLLABLES: Record<string, RegExp> = {
-  de: /(?<=[aeiouyäöü])([^aeiouyäöü]*?)(sch[lmnrw]?|spr?|[bdfgkp]r|fl|ch|ck|ph|qu|[^aeiouyäöü])(?=[aeiouyäöü])/giu,
-  en: /(?<=[aeiou])([^aeiou]*?)([cstw]h|[bcdfgkpt]r|cl|qu|[^aeiou])(?=[aeiou])/giu,
-};
+// Names in narrow patches: short ones (`short-…`), and where long words may be broken (`board-breaks`), both from the
+// board's text in each language.
+import type { Words } from "../../lib/words";
 
-/** The same name with soft hyphens in its long words. */
-export function breakable(name: string, language: string): string {
-  const syllable = SYLLABLES[language];
-  if (!syllable) return name;
-  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word, syllable)));
+const SHY = "\u00ad";
+const known = new WeakMap<Words, Map<string, string>>();
+
+/** By word: the same word with soft hyphens. */
+function breaksOf(words: Words): Map<string, string> {
+  const found = known.get(words) ?? new Map(words.say("board-breaks").split(/\s+/).map((word) => [word.replaceAll("|", ""), word.replaceAll("|", SHY)]));
+  known.set(words, found);
+  return found;
 }
 
-function broken(word: string, syllable: RegExp): string {
-  return word.replace(syllable, (_, coda: string, onset: string, at: number) => {
-    const isRoomy = at > 1 && word.length - at - coda.length > SHORT;
-    return coda + (isRoomy ? SHY : "") + onset;
-  });
+/** What a card, or the side of it that is up, is called where there is little room. */
+export function briefName(words: Words, face: string): string {
+  return words.has(`short-${face}`) ? words.say(`short-${face}`) : words.say(`name-${face}`);
+}
+
+/** The same name with soft hyphens in its long words. */
+export function breakable(name: string, words: Words): string {
+  const breaks = breaksOf(words);
+  return name.replace(/\p{L}+/gu, (word) => breaks.get(word) ?? word);
 }

@@ -117,6 +117,12 @@ export function faceOf(face: string): { id: string; side: Side | null } {
   return { id, side: (side as Side | undefined) ?? null };
 }
 
+/** A context card that no Force has fixed. */
+export function liesSideways(deck: Deck, face: string): boolean {
+  const { id, side } = faceOf(face);
+  return side === null && deck.elements.get(id)?.value.type === "context";
+}
+
 /** `+2`, `−1`, `0`: with a real minus sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
@@ -151,7 +157,13 @@ export function interplayText(words: Words, { id, interplay }: ElementCard): str
   });
 }
 
-const themeText = (words: Words, theme: string): string => words.say("board-theme", { theme, name: words.say(`name-${theme}`) });
+/** Two cards that belong together, each in quotation marks. */
+export const pairText = (words: Words, element: string, other: string): string => `${words.say("element-name", { element })} + ${words.say("other-name", { other })}`;
+
+/** The letter by which people know a theme: it fits the name in their language. */
+export const letterOf = (words: Words, theme: string): string => words.say(`name-${theme}.letter`);
+
+const themeText = (words: Words, theme: string): string => words.say("board-theme", { letter: letterOf(words, theme), name: words.say(`name-${theme}`) });
 export const themesText = (words: Words, themes: Iterable<string>): string => words.listed([...themes].map((theme) => themeText(words, theme)));
 
 /** The dream as a story, from its faces alone. */

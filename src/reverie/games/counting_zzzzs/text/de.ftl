@@ -3,17 +3,17 @@
 game-name = Schäfchen zählen
 game-pitch = Träum so lang und so schön, wie du kannst, schmuggle den anderen einen Alptraum ins Bett und sieh zu, dass du im richtigen Moment geweckt wirst.
 game-how-to-play =
+    Wer zuerst 40 Punkte hat, gewinnt sofort. Ist der Nachziehstapel leer, ist es Morgen: Jeder Traum zählt, und wer die meisten Punkte hat, gewinnt.
     Wenn du an der Reihe bist, ziehst du zuerst auf fünf Karten nach.
     Dann musst du ein Element (Personen, Orte, Dinge oder Handlungen) in deinen eigenen Traum spielen.
     Es muss mit dem letzten Element dieses Traums ein Thema teilen und von anderer Art sein.
-    Danach spielst du noch eine Karte: Du spielst ein Element jemandem zu, der oder die schläft, spielst eine Aktion oder wirfst eine beliebige Karte ab.
+    Danach spielst du noch eine Karte: ein Element in einen fremden Traum, der schon begonnen hat, oder eine Aktion; oder du wirfst eine beliebige Karte ab.
     Du wachst durch eine Aufweck-Aktion auf, durch dein zehntes Element, oder wenn keine deiner Karten passt; dann verlierst du auch deine Hand.
     Wachst du auf, wird dein Traum gewertet, aber nur, wenn er mindestens fünf Elemente hat.
     Es gibt 1 Punkt je Element, dazu die Zahlen auf den Karten und das Zusammenspiel von Karten, die zueinander gehören.
-    Eine Zusammenhangs-Karte liegt quer: Hat dein Traum mehr positive als negative Elemente, dreht sie sich auf ihre positive Seite, und umgekehrt.
+    Eine Zusammenhangs-Karte liegt quer. Beim Aufwachen dreht sie sich auf ihre positive Seite, wenn dein Traum mehr positive als negative Elemente hat, und auf ihre negative, wenn er mehr negative hat; bei gleich vielen bleibt sie quer.
     Zwingende Aktionen bestimmen das Thema des nächsten Elements oder die Seite einer Zusammenhangs-Karte; Abwehr-Aktionen wehren Karten ab, die andere auf dich spielen.
     Immer wenn man auf eine Karte antworten könnte, werden alle heimlich gefragt, die eine Antwort haben könnten.
-    Wer zuerst 40 Punkte hat, gewinnt sofort. Ist der Nachziehstapel leer, ist es Morgen: Jeder Traum zählt, und die meisten Punkte gewinnen.
 
 
 ## Fragen und Züge
@@ -21,12 +21,12 @@ game-how-to-play =
 question-first-card =
     { $opening ->
         [start] Du bist wach. Mit welchem Element beginnt dein Traum?
-        [forced] Dein Traum endet mit { element-name }. Das nächste Element muss das Thema { theme-name } haben und darf nicht von der Art { last-kind-name } sein. Welches spielst du?
-       *[follow] Dein Traum endet mit { element-name }. Das nächste Element muss damit ein Thema teilen und darf nicht von der Art { last-kind-name } sein. Welches spielst du?
+        [forced] Dein Traum endet mit { element-name }. Das nächste Element muss das Thema { theme-name } haben und darf keine Karte der Art „{ last-kind-name }“ sein. Welches spielst du?
+       *[follow] Dein Traum endet mit { element-name }. Das nächste Element muss damit ein Thema teilen und darf keine Karte der Art „{ last-kind-name }“ sein. Welches spielst du?
     }
     .help = Du musst ein Element in deinen eigenen Traum spielen, wenn du ein passendes hast. Zur Wahl steht nur, was passt.
 question-second-card = Welche Karte spielst du als zweite? Du darfst ein Element zuspielen, eine Aktion spielen oder eine beliebige Karte abwerfen.
-    .help = Ein Element kommt in den Traum von jemand anderem, der oder die schläft. Eine Aktion tut, was auf ihr steht. Eine abgeworfene Karte tut nichts.
+    .help = Ein Element kommt in einen fremden Traum, der schon begonnen hat. Eine Aktion tut, was auf ihr steht. Eine abgeworfene Karte tut nichts.
 question-pick-element =
     Du siehst { $count ->
         [one] die einzige Karte
@@ -51,17 +51,17 @@ question-window =
         }
         [siren] { $seat } spielt { card-name } und weckt damit alle. Antwortest du?
         [force_theme] { $own ->
-            [yes] { $seat } spielt { card-name } auf den eigenen Traum. Antwortest du?
+            [yes] { $seat } spielt { card-name } (Thema: { forced-theme }) auf den eigenen Traum. Antwortest du?
            *[no] { $you_to_seat ->
-                [yes] { $seat } spielt { card-name } auf deinen Traum. Antwortest du?
-               *[no] { $seat } spielt { card-name } auf den Traum von { $to_seat }. Antwortest du?
+                [yes] { $seat } spielt { card-name } (Thema: { forced-theme }) auf deinen Traum. Antwortest du?
+               *[no] { $seat } spielt { card-name } (Thema: { forced-theme }) auf den Traum von { $to_seat }. Antwortest du?
             }
         }
        *[force_side] { $own ->
-            [yes] { $seat } spielt { card-name } auf { element-name } im eigenen Traum. Antwortest du?
+            [yes] { $seat } spielt { card-name } ({ forced-side }) auf { element-name } im eigenen Traum. Antwortest du?
            *[no] { $you_to_seat ->
-                [yes] { $seat } spielt { card-name } auf { element-name } in deinem Traum. Antwortest du?
-               *[no] { $seat } spielt { card-name } auf { element-name } im Traum von { $to_seat }. Antwortest du?
+                [yes] { $seat } spielt { card-name } ({ forced-side }) auf { element-name } in deinem Traum. Antwortest du?
+               *[no] { $seat } spielt { card-name } ({ forced-side }) auf { element-name } im Traum von { $to_seat }. Antwortest du?
             }
         }
     }
@@ -73,16 +73,31 @@ move-first = { card-name } ({ card-facts }) in deinen Traum spielen
 move-give = { card-name } ({ card-facts }) zuspielen: { $to_seat }
     .help = { card-help }
     .kind = Ein Element zuspielen
-move-wake = { $to_seat } wecken mit { card-name }
+move-wake =
+    { $you_to_seat ->
+        [yes] Selbst aufwachen mit { card-name }
+       *[no] { $to_seat } wecken mit { card-name }
+    }{ $card ->
+        [insomnia] , die Hand geht verloren
+       *[other] { "" }
+    }
     .help = { card-help }
     .kind = Jemanden wecken
 move-siren = { card-name } auslösen
     .help = { card-help }
     .kind = Alle wecken
-move-force_theme = Thema erzwingen mit { card-name }: { $to_seat }
-    .help = { card-help }
+move-force_theme =
+    Thema { forced-theme } erzwingen: { $you_to_seat ->
+        [yes] dein eigener Traum
+       *[no] { $to_seat }
+    }
+    .help = { card-name }: { card-help }
     .kind = Ein Thema erzwingen
-move-force_side = { card-name } auf { element-name } im Traum von { $to_seat } spielen
+move-force_side =
+    { element-name } { $you_to_seat ->
+        [yes] in deinem Traum
+       *[no] im Traum von { $to_seat }
+    } mit { card-name } auf die { forced-side } festlegen
     .help = { card-help }
     .kind = Eine Seite festlegen
 move-rapid = { card-name }: dazu { element-name } ({ element-facts }) in deinen Traum spielen
@@ -97,7 +112,11 @@ move-lucid = { card-name }: den Nachziehstapel durchsuchen
 move-pick = { element-name } ({ element-facts }) nehmen
     .help = { element-help }
     .kind = Ein Element nehmen
-move-light = { $to_seat } wecken mit { card-name }
+move-light =
+    { $you_to_seat ->
+        [yes] Selbst aufwachen mit { card-name }
+       *[no] { $to_seat } wecken mit { card-name }
+    }
     .help = { card-help }
     .kind = Mit „Leichter Schlaf“ wecken
 move-discard = { card-name } ({ card-facts }) abwerfen
@@ -107,7 +126,7 @@ move-block = Mit { card-name } abwehren
     .help = { card-help }
     .kind = Die Karte abwehren
 move-pass = Passen
-    .help = Du lässt die Karte gewähren. Niemand erfährt, ob du hättest antworten können.
+    .help = Du lässt die Karte wirken. Niemand erfährt, ob du hättest antworten können.
     .kind = Passen
 
 
@@ -177,28 +196,28 @@ event-siren-played =
 event-theme-force-played =
     { $own ->
         [yes] { $you ->
-            [yes] Du spielst { card-name } auf deinen eigenen Traum.
-           *[no] { $seat } spielt { card-name } auf den eigenen Traum.
+            [yes] Du spielst { card-name } (Thema: { forced-theme }) auf deinen eigenen Traum.
+           *[no] { $seat } spielt { card-name } (Thema: { forced-theme }) auf den eigenen Traum.
         }
        *[no] { $you ->
-            [yes] Du spielst { card-name } auf den Traum von { $to_seat }.
+            [yes] Du spielst { card-name } (Thema: { forced-theme }) auf den Traum von { $to_seat }.
            *[no] { $you_to_seat ->
-                [yes] { $seat } spielt { card-name } auf deinen Traum.
-               *[no] { $seat } spielt { card-name } auf den Traum von { $to_seat }.
+                [yes] { $seat } spielt { card-name } (Thema: { forced-theme }) auf deinen Traum.
+               *[no] { $seat } spielt { card-name } (Thema: { forced-theme }) auf den Traum von { $to_seat }.
             }
         }
     }
 event-side-force-played =
     { $own ->
         [yes] { $you ->
-            [yes] Du spielst { card-name } auf { element-name } in deinem eigenen Traum.
-           *[no] { $seat } spielt { card-name } auf { element-name } im eigenen Traum.
+            [yes] Du spielst { card-name } ({ forced-side }) auf { element-name } in deinem eigenen Traum.
+           *[no] { $seat } spielt { card-name } ({ forced-side }) auf { element-name } im eigenen Traum.
         }
        *[no] { $you ->
-            [yes] Du spielst { card-name } auf { element-name } im Traum von { $to_seat }.
+            [yes] Du spielst { card-name } ({ forced-side }) auf { element-name } im Traum von { $to_seat }.
            *[no] { $you_to_seat ->
-                [yes] { $seat } spielt { card-name } auf { element-name } in deinem Traum.
-               *[no] { $seat } spielt { card-name } auf { element-name } im Traum von { $to_seat }.
+                [yes] { $seat } spielt { card-name } ({ forced-side }) auf { element-name } in deinem Traum.
+               *[no] { $seat } spielt { card-name } ({ forced-side }) auf { element-name } im Traum von { $to_seat }.
             }
         }
     }
@@ -255,8 +274,8 @@ event-answer-played =
 event-without-effect = { card-name } bleibt ohne Wirkung und kommt auf den Ablagestapel.
 event-element-entered =
     { $you ->
-        [yes] Du träumst ({ $place }): Da { story-clause }.
-       *[no] { $seat } träumt ({ $place }): Da { story-clause }.
+        [yes] Du träumst ({ $place }): „Da { story-clause }.“
+       *[no] { $seat } träumt ({ $place }): „Da { story-clause }.“
     }
 event-theme-forced =
     { $you ->
@@ -270,13 +289,13 @@ event-side-fixed =
     }
 event-pile-searched =
     { $you ->
-        [yes] Du durchsuchst den Nachziehstapel{ $found ->
-            [yes] .
-           *[no] , aber nichts passt. Er wird gemischt.
+        [yes] { $found ->
+            [yes] Du durchsuchst den Nachziehstapel.
+           *[no] Du durchsuchst den Nachziehstapel, aber nichts passt. Du siehst { $cards }. Dann wird der Stapel gemischt.
         }
-       *[no] { $seat } durchsucht den Nachziehstapel{ $found ->
-            [yes] .
-           *[no] , aber nichts passt. Er wird gemischt.
+       *[no] { $found ->
+            [yes] { $seat } durchsucht den Nachziehstapel.
+           *[no] { $seat } durchsucht den Nachziehstapel, aber nichts passt. Er wird gemischt.
         }
     }
 event-stuck =
@@ -334,14 +353,14 @@ event-dream-scored =
     { $you ->
         [yes] Dein Traum
        *[no] Der Traum von { $seat }
-    }: { $count } für die Elemente, { $points } für die Zahlen auf den Karten, { $interplay } für das Zusammenspiel, zusammen { $total }. Neuer Gesamtstand: { $score }.
+    } ist { $total } wert: Elemente { $count }, Zahlen auf den Karten { $points }, Zusammenspiel { $interplay }. Neuer Gesamtstand: { $score }.
 event-morning = Die letzte Karte hat den Nachziehstapel verlassen: Es ist Morgen. Alle wachen auf, und selbst der kürzeste Traum zählt.
 event-game-ended =
     { $reason ->
         [forty] Das Spiel ist aus. { $count_winners ->
             [one] { $you_winners ->
-                [yes] Du hast das Ziel erreicht und gewinnst.
-               *[no] { $winners } hat das Ziel erreicht und gewinnt.
+                [yes] Du hast das Ziel mit den meisten Punkten erreicht und gewinnst.
+               *[no] { $winners } hat das Ziel mit den meisten Punkten erreicht und gewinnt.
             }
            *[other] { $winners } erreichen das Ziel gleichzeitig mit gleichem Gesamtstand und teilen sich den Sieg.
         }
@@ -360,10 +379,10 @@ event-game-ended =
 result-forty =
     { $count_winners ->
         [one] { $you_winners ->
-            [yes] Du gewinnst: Du hattest als Erstes 40 Punkte.
-           *[no] { $winners } gewinnt: als Erstes 40 Punkte.
+            [yes] Du gewinnst: Du hast das Ziel erreicht, und niemand hat mehr Punkte.
+           *[no] { $winners } gewinnt: Das Ziel ist erreicht, und niemand hat mehr Punkte.
         }
-       *[other] { $winners } gewinnen gemeinsam: Von derselben Sirene geweckt, haben sie mit gleichem Gesamtstand die 40 Punkte erreicht.
+       *[other] { $winners } gewinnen gemeinsam: Von derselben Sirene geweckt, haben sie das Ziel mit gleichem Gesamtstand erreicht.
     }
 result-morning =
     { $count_winners ->
@@ -384,7 +403,7 @@ field-turn_no = Zug Nummer
 field-step = Schritt
     .help = Welche Karte des Zuges gerade gespielt wird.
 field-score = Gesamtstand
-    .help = Punkte aller bisher gewerteten Träume; 40 gewinnen das Spiel.
+    .help = Punkte aller bisher gewerteten Träume; wer das Ziel erreicht, gewinnt.
 field-hand = Hand
     .help = Die Karten auf jeder Hand; welche es sind, sieht man nur selbst.
 field-dream = Traum
@@ -419,7 +438,7 @@ field-affected_seats = Betroffen
 field-count = Elemente
 field-plus = Positive Elemente
 field-minus = Negative Elemente
-field-side = Zusammenhangs-Karten drehen sich auf
+field-side = Eine Zusammenhangs-Karte würde sich drehen auf
 field-points = Zahlen auf den Karten
 field-interplay = Zusammenspiel
 field-total = Wert
@@ -443,15 +462,26 @@ name-context = Zusammenhang
 
 refused-zzzzs-first-card-first = Zuerst musst du ein Element in deinen eigenen Traum spielen. Alle anderen Karten kommen danach.
 refused-zzzzs-no-element = { card-name } ist kein Element. Wähle ein Element.
+refused-zzzzs-no-action = { card-name } ist ein Element und keine Aktion. Spiel die Karte in einen fremden Traum oder wirf sie ab.
+refused-zzzzs-another-way = { card-name } lässt sich so nicht spielen. Auf der Karte steht: { card-help }
 refused-zzzzs-not-in-hand = { card-name } hast du nicht auf der Hand. Wähle eine deiner Karten.
 refused-zzzzs-one-own-element = Du hast schon ein Element in deinen eigenen Traum gespielt. Die zweite Karte kommt in einen anderen Traum, ist eine Aktion oder wird abgeworfen.
 refused-zzzzs-nothing-to-stop = Für { card-name } gibt es jetzt nichts abzuwehren. Heb sie auf, bis andere eine Karte auf dich spielen, oder wirf sie ab.
-refused-zzzzs-target-awake = { card-name } lässt sich nur auf jemanden spielen, der oder die schläft. Wähle ein anderes Ziel, oder wirf sie ab.
-refused-zzzzs-last-theme = { card-name } weckt nur, wessen letztes Element das Thema { theme-name } hat. Wähle ein anderes Ziel, oder wirf sie ab.
+refused-zzzzs-target-awake = { card-name } lässt sich nur auf Schlafende spielen. Wähle ein anderes Ziel oder wirf sie ab.
+refused-zzzzs-last-theme = { card-name } weckt nur, wessen letztes Element das Thema { theme-name } hat. Wähle ein anderes Ziel oder wirf sie ab.
+refused-zzzzs-not-in-dream = { card-name } liegt nicht in diesem Traum. Wähle eine Zusammenhangs-Karte, die dort quer liegt.
+refused-zzzzs-no-context-card = { card-name } ist keine Zusammenhangs-Karte. { other-name } legt nur eine Zusammenhangs-Karte fest, die quer liegt.
+refused-zzzzs-already-fixed = { card-name } ist schon durch eine Zwingende Aktion festgelegt und lässt sich nicht mehr drehen. Wähle eine Zusammenhangs-Karte, die quer liegt.
+refused-zzzzs-side-theme = { other-name } legt { card-name } nicht fest: Die Zusammenhangs-Karte muss das Thema { theme-name } haben. Wähle eine andere Karte.
+refused-zzzzs-not-discarded = { card-name } liegt nicht im Ablagestapel. Wähle ein Element, das dort liegt.
 refused-zzzzs-placeholder-open = { card-name } liegt schon offen am Ende dieses Traums. Ein weiteres Thema lässt sich erst erzwingen, wenn sie abgedeckt ist.
-refused-zzzzs-only-blocks = Hier kann nur eine Abwehr-Aktion gespielt werden. Spiel eine, oder passe.
-refused-zzzzs-not-affected = { card-name } betrifft diese Person nicht. Wähle jemand Betroffenen, oder passe.
-refused-zzzzs-does-not-stop = { card-name } wehrt { other-name } nicht ab. Wähle eine andere Antwort, oder passe.
+refused-zzzzs-only-blocks = Hier kann nur eine Abwehr-Aktion gespielt werden. Spiel eine oder passe.
+refused-zzzzs-not-affected =
+    { $who ->
+        [you] { card-name } betrifft dich nicht, also kannst du die Karte nicht abwehren. Wähle eine andere Antwort oder passe.
+       *[other] { card-name } betrifft diese Person nicht. Wähle jemand Betroffenen oder passe.
+    }
+refused-zzzzs-does-not-stop = { card-name } wehrt { other-name } nicht ab. Wähle eine andere Antwort oder passe.
 refused-zzzzs-not-in-pile = { card-name } ist nicht im Nachziehstapel. Wähle eines der angebotenen Elemente.
 refused-zzzzs-same-kind = { card-name } kann nicht auf { other-name } folgen: Beide sind von der Art { kind-name }. Wähle ein Element von anderer Art.
 refused-zzzzs-forced-theme = { card-name } kann hier nicht folgen: Das nächste Element dieses Traums muss das Thema { theme-name } haben.
@@ -470,7 +500,7 @@ refused-zzzzs-step = Im Schritt „{ $step }“ kann diese Stellung nicht stehen
 refused-zzzzs-no-place = { card-name } kann hier nicht liegen. In Träumen liegen Elemente und Zwingende Aktionen, und überall nur Karten dieses Spiels.
 refused-zzzzs-not-once = { card-name } liegt { $count }-mal auf dem Tisch. Jede Karte muss an genau einer Stelle liegen.
 refused-zzzzs-box = In der Schachtel müssen genau { $wanted } Aufweck-Aktionen liegen und sonst nichts.
-refused-zzzzs-placeholder-alone = Wo kein Traum ist, kann kein Platzhalter liegen. Gib dem Traum ein Element, oder nimm den Platzhalter weg.
+refused-zzzzs-placeholder-alone = Wo kein Traum ist, kann kein Platzhalter liegen. Gib dem Traum ein Element oder nimm den Platzhalter weg.
 refused-zzzzs-bad-dream = { card-name } kann an dieser Stelle des Traums nicht liegen. Nachbarn teilen ein Thema und sind von verschiedener Art, und eine Zwingende Aktion muss zu ihrer Karte passen.
 refused-zzzzs-agenda = Die nächsten Schritte passen nicht zu diesem Augenblick des Zuges. Sie folgen allein aus der offenen Frage.
 refused-zzzzs-pending = Die schwebende Karte passt nicht zur offenen Frage. Es gibt genau dann eine, wenn noch geantwortet werden kann, und sie betrifft nur Schlafende.
@@ -481,10 +511,41 @@ refused-zzzzs-nothing-fits = Nichts davon passt in den Traum, also würde nieman
 ## Die Karten
 
 name-N = Alptraum
+    .letter = A
 name-F = Phantasie
-name-W = Arbeit/Schule
+    .letter = P
+name-W = Beruf/Schule
+    .letter = B
 name-D = Häuslich
+    .letter = H
 name-S = Surreal
+    .letter = S
+name-NF = { name-N } + { name-F }
+name-NW = { name-N } + { name-W }
+name-ND = { name-N } + { name-D }
+name-NS = { name-N } + { name-S }
+name-FW = { name-F } + { name-W }
+name-FD = { name-F } + { name-D }
+name-FS = { name-F } + { name-S }
+name-WD = { name-W } + { name-D }
+name-WS = { name-W } + { name-S }
+name-DS = { name-D } + { name-S }
+name-NFW = { name-N } + { name-F } + { name-W }
+name-NFD = { name-N } + { name-F } + { name-D }
+name-NFS = { name-N } + { name-F } + { name-S }
+name-NWD = { name-N } + { name-W } + { name-D }
+name-NWS = { name-N } + { name-W } + { name-S }
+name-NDS = { name-N } + { name-D } + { name-S }
+name-FWD = { name-F } + { name-W } + { name-D }
+name-FWS = { name-F } + { name-W } + { name-S }
+name-FDS = { name-F } + { name-D } + { name-S }
+name-WDS = { name-W } + { name-D } + { name-S }
+name-NFWD = { name-N } + { name-F } + { name-W } + { name-D }
+name-NFWS = { name-N } + { name-F } + { name-W } + { name-S }
+name-NFDS = { name-N } + { name-F } + { name-D } + { name-S }
+name-NWDS = { name-N } + { name-W } + { name-D } + { name-S }
+name-FWDS = { name-F } + { name-W } + { name-D } + { name-S }
+name-NFWDS = { name-N } + { name-F } + { name-W } + { name-D } + { name-S }
 
 name-people = Personen
 name-places = Orte
@@ -497,395 +558,395 @@ name-bender = Außergewöhnliche Aktion
 name-force = Zwingende Aktion
 
 name-movie_star = Filmstar
-    .facts = Personen, F S, +3
-    .help = Personen, F S, +3; +1 mit „Strand“.
+    .facts = Personen, P S, +3
+    .help = Personen, P S, +3; +1 mit „Strand“.
 name-lifeguard = Rettungsschwimmer
-    .facts = Personen, N F W, +2
-    .help = Personen, N F W, +2; +2 mit „Unter Wasser“.
+    .facts = Personen, A P B, +2
+    .help = Personen, A P B, +2; +2 mit „Unter Wasser“.
 name-grandma = Oma
-    .facts = Personen, D, +3
-    .help = Personen, D, +3; +2 mit „Küche um Mitternacht“.
+    .facts = Personen, H, +3
+    .help = Personen, H, +3; +2 mit „Küche um Mitternacht“.
 name-best_friend = Bester Freund aus der ersten Klasse
-    .facts = Personen, W D, +2
-    .help = Personen, W D, +2.
+    .facts = Personen, B H, +2
+    .help = Personen, B H, +2.
 name-fairy_godmother = Gute Fee
-    .facts = Personen, F D, +3
-    .help = Personen, F D, +3.
+    .facts = Personen, P H, +3
+    .help = Personen, P H, +3.
 name-sheep_choir = Chor der gezählten Schafe
-    .facts = Personen, D S, +2
-    .help = Personen, D S, +2.
+    .facts = Personen, H S, +2
+    .help = Personen, H S, +2.
 name-favourite_teacher = Lieblingslehrerin
-    .facts = Personen, W D, +1
-    .help = Personen, W D, +1; +1 mit „Goldenes Fleißsternchen“.
+    .facts = Personen, B H, +1
+    .help = Personen, B H, +1; +1 mit „Goldenes Fleißsternchen“.
 name-you_with_cape = Du, aber mit Umhang
-    .facts = Personen, F W S, +4
-    .help = Personen, F W S, +4.
+    .facts = Personen, P B S, +4
+    .help = Personen, P B S, +4.
 name-sandman = Der Sandmann
-    .facts = Personen, F S, +2
-    .help = Personen, F S, +2; +1 mit „Im Traum ein Nickerchen machen“.
+    .facts = Personen, P S, +2
+    .help = Personen, P S, +2; +1 mit „Im Traum ein Nickerchen machen“.
 name-serial_killer = Serienmörder
-    .facts = Personen, N, −3
-    .help = Personen, N, −3.
+    .facts = Personen, A, −3
+    .help = Personen, A, −3.
 name-shouting_boss = Brüllender Chef
-    .facts = Personen, W, −2
-    .help = Personen, W, −2.
+    .facts = Personen, B, −2
+    .help = Personen, B, −2.
 name-clown_in_drain = Clown im Abfluss
-    .facts = Personen, N D S, −2
-    .help = Personen, N D S, −2; +1 mit „Brokkoli des Verderbens“.
+    .facts = Personen, A H S, −2
+    .help = Personen, A H S, −2; +1 mit „Brokkoli des Verderbens“.
 name-tax_inspector = Steuerprüfer
-    .facts = Personen, W D, −1
-    .help = Personen, W D, −1; −2 mit „Lottoschein mit sechs Richtigen“.
+    .facts = Personen, B H, −1
+    .help = Personen, B H, −1; −2 mit „Lottoschein mit sechs Richtigen“.
 name-zombie_colleagues = Zombie-Kollegen
-    .facts = Personen, N W, −1
-    .help = Personen, N W, −1; +2 mit „Perfekte Tasse Kaffee“.
+    .facts = Personen, A B, −1
+    .help = Personen, A B, −1; +2 mit „Perfekte Tasse Kaffee“.
 name-evil_twin = Böser Zwilling
-    .facts = Personen, N D, −1
-    .help = Personen, N D, −1; −1 mit „Du, aber mit Umhang“.
+    .facts = Personen, A H, −1
+    .help = Personen, A H, −1; −1 mit „Du, aber mit Umhang“.
 name-dentist = Viel zu fröhlicher Zahnarzt
-    .facts = Personen, N W, −1
-    .help = Personen, N W, −1; +2 mit „Die Zähne verlieren“.
+    .facts = Personen, A B, −1
+    .help = Personen, A B, −1; +2 mit „Die Zähne verlieren“.
 name-spy = Spion
-    .facts = Personen, F W S, neutral
-    .help = Personen, F W S, neutral.
+    .facts = Personen, P B S, neutral
+    .help = Personen, P B S, neutral.
 name-commuting_penguins = Pendelnde Pinguine
-    .facts = Personen, W S, neutral
-    .help = Personen, W S, neutral.
+    .facts = Personen, B S, neutral
+    .help = Personen, B S, neutral.
 name-bathrobe_neighbour = Nachbar im Bademantel
-    .facts = Personen, D S, neutral
-    .help = Personen, D S, neutral.
+    .facts = Personen, H S, neutral
+    .help = Personen, H S, neutral.
 name-nobody_special = Niemand Bestimmtes
-    .facts = Personen, N W D, neutral
-    .help = Personen, N W D, neutral.
+    .facts = Personen, A B H, neutral
+    .help = Personen, A B H, neutral.
 name-time_traveller = Verirrter Zeitreisender
-    .facts = Personen, N F S, neutral
-    .help = Personen, N F S, neutral; +2 mit „Zerfließende Uhr“.
+    .facts = Personen, A P S, neutral
+    .help = Personen, A P S, neutral; +2 mit „Zerfließende Uhr“.
 name-giant_cat = Schnurrende Riesenkatze / Hungrige Riesenkatze
-    .facts = Personen, N D S, Zusammenhang +2/−2
-    .help = Personen, N D S, Zusammenhang +2/−2; als „Hungrige Riesenkatze“ −1 mit „Pendelnde Pinguine“.
+    .facts = Personen, A H S, Zusammenhang +2/−2
+    .help = Personen, A H S, Zusammenhang +2/−2; als „Hungrige Riesenkatze“ −1 mit „Pendelnde Pinguine“.
 name-giant_cat-plus = Schnurrende Riesenkatze
 name-giant_cat-minus = Hungrige Riesenkatze
 name-robot = Hilfsbereiter Roboter / Durchgedrehter Roboter
-    .facts = Personen, N F W, Zusammenhang +1/−1
-    .help = Personen, N F W, Zusammenhang +1/−1.
+    .facts = Personen, A P B, Zusammenhang +1/−1
+    .help = Personen, A P B, Zusammenhang +1/−1.
 name-robot-plus = Hilfsbereiter Roboter
 name-robot-minus = Durchgedrehter Roboter
 name-first_love = Erste Liebe / Verflossene Liebe
-    .facts = Personen, F D, Zusammenhang +3/−3
-    .help = Personen, F D, Zusammenhang +3/−3.
+    .facts = Personen, P H, Zusammenhang +3/−3
+    .help = Personen, P H, Zusammenhang +3/−3.
 name-first_love-plus = Erste Liebe
 name-first_love-minus = Verflossene Liebe
 name-crowd = Jubelnde Menge / Buhende Menge
-    .facts = Personen, F W, Zusammenhang +2/−1
-    .help = Personen, F W, Zusammenhang +2/−1; als „Jubelnde Menge“ +1 mit „Den ersten Preis gewinnen“.
+    .facts = Personen, P B, Zusammenhang +2/−1
+    .help = Personen, P B, Zusammenhang +2/−1; als „Jubelnde Menge“ +1 mit „Den ersten Preis gewinnen“.
 name-crowd-plus = Jubelnde Menge
 name-crowd-minus = Buhende Menge
 name-ghost = Höfliches Gespenst / Unhöfliches Gespenst
-    .facts = Personen, N D S, Zusammenhang +1/−2
-    .help = Personen, N D S, Zusammenhang +1/−2.
+    .facts = Personen, A H S, Zusammenhang +1/−2
+    .help = Personen, A H S, Zusammenhang +1/−2.
 name-ghost-plus = Höfliches Gespenst
 name-ghost-minus = Unhöfliches Gespenst
 name-relatives = Verwandte mit Geschenken / Verwandte, die einziehen
-    .facts = Personen, D, Zusammenhang +1/−1
-    .help = Personen, D, Zusammenhang +1/−1.
+    .facts = Personen, H, Zusammenhang +1/−1
+    .help = Personen, H, Zusammenhang +1/−1.
 name-relatives-plus = Verwandte mit Geschenken
 name-relatives-minus = Verwandte, die einziehen
 name-dragon = Kuscheliger Drache / Übellauniger Drache
-    .facts = Personen, N F, Zusammenhang +2/−2
-    .help = Personen, N F, Zusammenhang +2/−2; als „Kuscheliger Drache“ +1 mit „Brennen“.
+    .facts = Personen, A P, Zusammenhang +2/−2
+    .help = Personen, A P, Zusammenhang +2/−2; als „Kuscheliger Drache“ +1 mit „Brennen“.
 name-dragon-plus = Kuscheliger Drache
 name-dragon-minus = Übellauniger Drache
 name-beach = Strand
-    .facts = Orte, F D, +2
-    .help = Orte, F D, +2; +1 mit „Sonnenmilch“.
+    .facts = Orte, P H, +2
+    .help = Orte, P H, +2; +1 mit „Sonnenmilch“.
 name-cloud_castle = Wolkenschloss
-    .facts = Orte, F S, +3
-    .help = Orte, F S, +3.
+    .facts = Orte, P S, +3
+    .help = Orte, P S, +3.
 name-pillow_fort = Kissenburg
-    .facts = Orte, F D S, +3
-    .help = Orte, F D S, +3.
+    .facts = Orte, P H S, +3
+    .help = Orte, P H S, +3.
 name-sweet_factory = Süßigkeitenfabrik
-    .facts = Orte, F W, +2
-    .help = Orte, F W, +2; +1 mit „Schokolade“.
+    .facts = Orte, P B, +2
+    .help = Orte, P B, +2; +1 mit „Schokolade“.
 name-moon_hammock = Hängematte zwischen zwei Monden
-    .facts = Orte, F S, +4
-    .help = Orte, F S, +4.
+    .facts = Orte, P S, +4
+    .help = Orte, P S, +4.
 name-endless_library = Endlose Bibliothek
-    .facts = Orte, W S, +1
-    .help = Orte, W S, +1.
+    .facts = Orte, B S, +1
+    .help = Orte, B S, +1.
 name-midnight_kitchen = Küche um Mitternacht
-    .facts = Orte, D, +2
-    .help = Orte, D, +2.
+    .facts = Orte, H, +2
+    .help = Orte, H, +2.
 name-snow_day = Schulhof bei Schneefrei
-    .facts = Orte, W D, +3
-    .help = Orte, W D, +3.
+    .facts = Orte, B H, +3
+    .help = Orte, B H, +3.
 name-slide_office = Chefbüro mit Rutsche
-    .facts = Orte, W S, +2
-    .help = Orte, W S, +2.
+    .facts = Orte, B S, +2
+    .help = Orte, B S, +2.
 name-hell = Hölle
-    .facts = Orte, N F, −3
-    .help = Orte, N F, −3.
+    .facts = Orte, A P, −3
+    .help = Orte, A P, −3.
 name-hospital = Krankenhaus
-    .facts = Orte, N W D, −1
-    .help = Orte, N W D, −1.
+    .facts = Orte, A B H, −1
+    .help = Orte, A B H, −1.
 name-growing_corridor = Flur, der immer länger wird
-    .facts = Orte, N W S, −1
-    .help = Orte, N W S, −1.
+    .facts = Orte, A B S, −1
+    .help = Orte, A B S, −1.
 name-exam_hall = Prüfungssaal
-    .facts = Orte, N W, −2
-    .help = Orte, N W, −2; −1 mit „Überfällige Hausaufgaben“.
+    .facts = Orte, A B, −2
+    .help = Orte, A B, −2; −1 mit „Überfällige Hausaufgaben“.
 name-dark_basement = Keller ohne Licht
-    .facts = Orte, N D, −1
-    .help = Orte, N D, −1.
+    .facts = Orte, A H, −1
+    .help = Orte, A H, −1.
 name-laundry_mountain = Wäschegebirge
-    .facts = Orte, D S, −1
-    .help = Orte, D S, −1; +2 mit „Alle verschollenen Socken“.
+    .facts = Orte, H S, −1
+    .help = Orte, H S, −1; +2 mit „Alle verschollenen Socken“.
 name-meeting_room = Besprechungsraum ohne Tür
-    .facts = Orte, W S, −1
-    .help = Orte, W S, −1.
+    .facts = Orte, B S, −1
+    .help = Orte, B S, −1.
 name-underwater = Unter Wasser
-    .facts = Orte, N F S, neutral
-    .help = Orte, N F S, neutral.
+    .facts = Orte, A P S, neutral
+    .help = Orte, A P S, neutral.
 name-office = Büro
-    .facts = Orte, W D, neutral
-    .help = Orte, W D, neutral.
+    .facts = Orte, B H, neutral
+    .help = Orte, B H, neutral.
 name-city = Stadt
-    .facts = Orte, N F W, neutral
-    .help = Orte, N F W, neutral.
+    .facts = Orte, A P B, neutral
+    .help = Orte, A P B, neutral.
 name-parents_house = Haus deiner Eltern
-    .facts = Orte, N D, neutral
-    .help = Orte, N D, neutral; +1 mit „Verwandte mit Geschenken / Verwandte, die einziehen“.
+    .facts = Orte, A H, neutral
+    .help = Orte, A H, neutral; +1 mit „Verwandte mit Geschenken / Verwandte, die einziehen“.
 name-moon_bus_stop = Bushaltestelle auf dem Mond
-    .facts = Orte, W S, neutral
-    .help = Orte, W S, neutral; +2 mit „Pendelnde Pinguine“.
+    .facts = Orte, B S, neutral
+    .help = Orte, B S, neutral; +2 mit „Pendelnde Pinguine“.
 name-grand_canyon = Grand Canyon / Gähnender Abgrund
-    .facts = Orte, N F, Zusammenhang +2/−2
-    .help = Orte, N F, Zusammenhang +2/−2; als „Grand Canyon“ +1 mit „Fliegen“.
+    .facts = Orte, A P, Zusammenhang +2/−2
+    .help = Orte, A P, Zusammenhang +2/−2; als „Grand Canyon“ +1 mit „Fliegen“.
 name-grand_canyon-plus = Grand Canyon
 name-grand_canyon-minus = Gähnender Abgrund
 name-forest = Zauberwald / Spukwald
-    .facts = Orte, N F S, Zusammenhang +1/−2
-    .help = Orte, N F S, Zusammenhang +1/−2.
+    .facts = Orte, A P S, Zusammenhang +1/−2
+    .help = Orte, A P S, Zusammenhang +1/−2.
 name-forest-plus = Zauberwald
 name-forest-minus = Spukwald
 name-cottage = Gemütliche Hütte / Knarrende Hütte
-    .facts = Orte, N D, Zusammenhang +2/−1
-    .help = Orte, N D, Zusammenhang +2/−1.
+    .facts = Orte, A H, Zusammenhang +2/−1
+    .help = Orte, A H, Zusammenhang +2/−1.
 name-cottage-plus = Gemütliche Hütte
 name-cottage-minus = Knarrende Hütte
 name-night_train = Nachtzug erster Klasse / Zug in die falsche Stadt
-    .facts = Orte, W D S, Zusammenhang +1/−1
-    .help = Orte, W D S, Zusammenhang +1/−1.
+    .facts = Orte, B H S, Zusammenhang +1/−1
+    .help = Orte, B H S, Zusammenhang +1/−1.
 name-night_train-plus = Nachtzug erster Klasse
 name-night_train-minus = Zug in die falsche Stadt
 name-stage = Bühne mit Applaus / Bühne ohne Applaus
-    .facts = Orte, F W, Zusammenhang +3/−2
-    .help = Orte, F W, Zusammenhang +3/−2; +1 mit „Ausnahmsweise die Töne treffen“.
+    .facts = Orte, P B, Zusammenhang +3/−2
+    .help = Orte, P B, Zusammenhang +3/−2; +1 mit „Ausnahmsweise die Töne treffen“.
 name-stage-plus = Bühne mit Applaus
 name-stage-minus = Bühne ohne Applaus
 name-old_school = Deine alte Schule, große Pause / Deine alte Schule, Nachsitzen
-    .facts = Orte, W D, Zusammenhang +1/−1
-    .help = Orte, W D, Zusammenhang +1/−1.
+    .facts = Orte, B H, Zusammenhang +1/−1
+    .help = Orte, B H, Zusammenhang +1/−1.
 name-old_school-plus = Deine alte Schule, große Pause
 name-old_school-minus = Deine alte Schule, Nachsitzen
 name-fairground = Jahrmarkt / Jahrmarkt nach Toresschluss
-    .facts = Orte, N F S, Zusammenhang +2/−1
-    .help = Orte, N F S, Zusammenhang +2/−1; als „Jahrmarkt nach Toresschluss“ −1 mit „Clown im Abfluss“.
+    .facts = Orte, A P S, Zusammenhang +2/−1
+    .help = Orte, A P S, Zusammenhang +2/−1; als „Jahrmarkt nach Toresschluss“ −1 mit „Clown im Abfluss“.
 name-fairground-plus = Jahrmarkt
 name-fairground-minus = Jahrmarkt nach Toresschluss
 name-chocolate = Schokolade
-    .facts = Dinge, F D, +4
-    .help = Dinge, F D, +4.
+    .facts = Dinge, P H, +4
+    .help = Dinge, P H, +4.
 name-pink_tutu = Rosa Tutu
-    .facts = Dinge, F S, +1
-    .help = Dinge, F S, +1; +1 mit „Rettungsschwimmer“; +2 mit „Brüllender Chef“.
+    .facts = Dinge, P S, +1
+    .help = Dinge, P S, +1; +1 mit „Rettungsschwimmer“; +2 mit „Brüllender Chef“.
 name-sunscreen = Sonnenmilch
-    .facts = Dinge, F D, +2
-    .help = Dinge, F D, +2; +1 mit „Hölle“.
+    .facts = Dinge, P H, +2
+    .help = Dinge, P H, +2; +1 mit „Hölle“.
 name-warm_blanket = Kuscheldecke
-    .facts = Dinge, D S, +3
-    .help = Dinge, D S, +3.
+    .facts = Dinge, H S, +3
+    .help = Dinge, H S, +3.
 name-gold_star = Goldenes Fleißsternchen
-    .facts = Dinge, F W, +2
-    .help = Dinge, F W, +2.
+    .facts = Dinge, P B, +2
+    .help = Dinge, P B, +2.
 name-lottery_ticket = Lottoschein mit sechs Richtigen
-    .facts = Dinge, F W, +3
-    .help = Dinge, F W, +3.
+    .facts = Dinge, P B, +3
+    .help = Dinge, P B, +3.
 name-flying_carpet = Fliegender Teppich
-    .facts = Dinge, F S, +3
-    .help = Dinge, F S, +3.
+    .facts = Dinge, P S, +3
+    .help = Dinge, P S, +3.
 name-brave_teddy = Tapferer Teddybär
-    .facts = Dinge, N D, +2
-    .help = Dinge, N D, +2; +2 mit „Keller ohne Licht“.
+    .facts = Dinge, A H, +2
+    .help = Dinge, A H, +2; +2 mit „Keller ohne Licht“.
 name-perfect_coffee = Perfekte Tasse Kaffee
-    .facts = Dinge, W D, +2
-    .help = Dinge, W D, +2.
+    .facts = Dinge, B H, +2
+    .help = Dinge, B H, +2.
 name-chainsaw = Kettensäge
-    .facts = Dinge, N W, −4
-    .help = Dinge, N W, −4; +2 mit „Serienmörder“.
+    .facts = Dinge, A B, −4
+    .help = Dinge, A B, −4; +2 mit „Serienmörder“.
 name-ticking_clock = Tickender Wecker
-    .facts = Dinge, N W D, −1
-    .help = Dinge, N W D, −1; −1 mit „Im Traum ein Nickerchen machen“.
+    .facts = Dinge, A B H, −1
+    .help = Dinge, A B H, −1; −1 mit „Im Traum ein Nickerchen machen“.
 name-homework = Überfällige Hausaufgaben
-    .facts = Dinge, N W, −2
-    .help = Dinge, N W, −2.
+    .facts = Dinge, A B, −2
+    .help = Dinge, A B, −2.
 name-buttonless_phone = Telefon ohne Tasten
-    .facts = Dinge, N W S, −1
-    .help = Dinge, N W S, −1.
+    .facts = Dinge, A B S, −1
+    .help = Dinge, A B S, −1.
 name-broccoli = Brokkoli des Verderbens
-    .facts = Dinge, D S, −1
-    .help = Dinge, D S, −1; +1 mit „Schokolade“.
+    .facts = Dinge, H S, −1
+    .help = Dinge, H S, −1; +1 mit „Schokolade“.
 name-bus_spider = Spinne, so groß wie ein Bus
-    .facts = Dinge, N F S, −3
-    .help = Dinge, N F S, −3; +2 mit „Bushaltestelle auf dem Mond“.
+    .facts = Dinge, A P S, −3
+    .help = Dinge, A P S, −3; +2 mit „Bushaltestelle auf dem Mond“.
 name-breeding_bills = Rechnungen, die sich vermehren
-    .facts = Dinge, W D, −1
-    .help = Dinge, W D, −1.
+    .facts = Dinge, B H, −1
+    .help = Dinge, B H, −1.
 name-melting_clock = Zerfließende Uhr
-    .facts = Dinge, W S, neutral
-    .help = Dinge, W S, neutral.
+    .facts = Dinge, B S, neutral
+    .help = Dinge, B S, neutral.
 name-indoor_umbrella = Regenschirm im Wohnzimmer
-    .facts = Dinge, D S, neutral
-    .help = Dinge, D S, neutral.
+    .facts = Dinge, H S, neutral
+    .help = Dinge, H S, neutral.
 name-talking_stapler = Sprechender Tacker
-    .facts = Dinge, W S, neutral
-    .help = Dinge, W S, neutral.
+    .facts = Dinge, B S, neutral
+    .help = Dinge, B S, neutral.
 name-false_moustache = Falscher Schnurrbart
-    .facts = Dinge, N F S, neutral
-    .help = Dinge, N F S, neutral; +2 mit „Spion“.
+    .facts = Dinge, A P S, neutral
+    .help = Dinge, A P S, neutral; +2 mit „Spion“.
 name-lost_socks = Alle verschollenen Socken
-    .facts = Dinge, F D, neutral
-    .help = Dinge, F D, neutral.
+    .facts = Dinge, P H, neutral
+    .help = Dinge, P H, neutral.
 name-door = Offene Tür / Verschlossene Tür
-    .facts = Dinge, N F W D S, Zusammenhang +1/−1
-    .help = Dinge, N F W D S, Zusammenhang +1/−1.
+    .facts = Dinge, A P B H S, Zusammenhang +1/−1
+    .help = Dinge, A P B H S, Zusammenhang +1/−1.
 name-door-plus = Offene Tür
 name-door-minus = Verschlossene Tür
 name-cake = Geburtstagstorte / Torte aus Seife
-    .facts = Dinge, D S, Zusammenhang +2/−1
-    .help = Dinge, D S, Zusammenhang +2/−1; als „Geburtstagstorte“ +1 mit „Verwandte mit Geschenken“.
+    .facts = Dinge, H S, Zusammenhang +2/−1
+    .help = Dinge, H S, Zusammenhang +2/−1; als „Geburtstagstorte“ +1 mit „Verwandte mit Geschenken“.
 name-cake-plus = Geburtstagstorte
 name-cake-minus = Torte aus Seife
 name-mirror = Zauberspiegel / Zersprungener Spiegel
-    .facts = Dinge, N F S, Zusammenhang +1/−2
-    .help = Dinge, N F S, Zusammenhang +1/−2; als „Zersprungener Spiegel“ −1 mit „Böser Zwilling“.
+    .facts = Dinge, A P S, Zusammenhang +1/−2
+    .help = Dinge, A P S, Zusammenhang +1/−2; als „Zersprungener Spiegel“ −1 mit „Böser Zwilling“.
 name-mirror-plus = Zauberspiegel
 name-mirror-minus = Zersprungener Spiegel
 name-letter = Beförderungsschreiben / Kündigungsschreiben
-    .facts = Dinge, W D, Zusammenhang +3/−3
-    .help = Dinge, W D, Zusammenhang +3/−3.
+    .facts = Dinge, B H, Zusammenhang +3/−3
+    .help = Dinge, B H, Zusammenhang +3/−3.
 name-letter-plus = Beförderungsschreiben
 name-letter-minus = Kündigungsschreiben
 name-balloon = Heißluftballon / Undichter Ballon
-    .facts = Dinge, N F, Zusammenhang +2/−1
-    .help = Dinge, N F, Zusammenhang +2/−1.
+    .facts = Dinge, A P, Zusammenhang +2/−1
+    .help = Dinge, A P, Zusammenhang +2/−1.
 name-balloon-plus = Heißluftballon
 name-balloon-minus = Undichter Ballon
 name-music_box = Spieluhr / Spieluhr, die nicht aufhört
-    .facts = Dinge, N D S, Zusammenhang +1/−1
-    .help = Dinge, N D S, Zusammenhang +1/−1; als „Spieluhr“ +1 mit „Tanzen“.
+    .facts = Dinge, A H S, Zusammenhang +1/−1
+    .help = Dinge, A H S, Zusammenhang +1/−1; als „Spieluhr“ +1 mit „Tanzen“.
 name-music_box-plus = Spieluhr
 name-music_box-minus = Spieluhr, die nicht aufhört
 name-computer = Computer, der einfach läuft / Computer mit Update bei 1 %
-    .facts = Dinge, W S, Zusammenhang +2/−2
-    .help = Dinge, W S, Zusammenhang +2/−2.
+    .facts = Dinge, B S, Zusammenhang +2/−2
+    .help = Dinge, B S, Zusammenhang +2/−2.
 name-computer-plus = Computer, der einfach läuft
 name-computer-minus = Computer mit Update bei 1 %
 name-dancing = Tanzen
-    .facts = Handlungen, F D S, +2
-    .help = Handlungen, F D S, +2; +1 mit „Rosa Tutu“.
+    .facts = Handlungen, P H S, +2
+    .help = Handlungen, P H S, +2; +1 mit „Rosa Tutu“.
 name-napping = Im Traum ein Nickerchen machen
-    .facts = Handlungen, D S, +3
-    .help = Handlungen, D S, +3.
+    .facts = Handlungen, H S, +3
+    .help = Handlungen, H S, +3.
 name-laughing = Lachen
-    .facts = Handlungen, F W D, +2
-    .help = Handlungen, F W D, +2.
+    .facts = Handlungen, P B H, +2
+    .help = Handlungen, P B H, +2.
 name-being_hugged = Umarmt werden
-    .facts = Handlungen, F D, +3
-    .help = Handlungen, F D, +3; +1 mit „Oma“.
+    .facts = Handlungen, P H, +3
+    .help = Handlungen, P H, +3; +1 mit „Oma“.
 name-winning_prize = Den ersten Preis gewinnen
-    .facts = Handlungen, F W, +3
-    .help = Handlungen, F W, +3.
+    .facts = Handlungen, P B, +3
+    .help = Handlungen, P B, +3.
 name-breathing_water = Wasser atmen
-    .facts = Handlungen, N F S, +2
-    .help = Handlungen, N F S, +2; +2 mit „Unter Wasser“.
+    .facts = Handlungen, A P S, +2
+    .help = Handlungen, A P S, +2; +2 mit „Unter Wasser“.
 name-baking = Backen
-    .facts = Handlungen, W D, +1
-    .help = Handlungen, W D, +1.
+    .facts = Handlungen, B H, +1
+    .help = Handlungen, B H, +1.
 name-going_home_early = Früher Feierabend machen
-    .facts = Handlungen, W D, +3
-    .help = Handlungen, W D, +3; +1 mit „Büro“.
+    .facts = Handlungen, B H, +3
+    .help = Handlungen, B H, +3; +1 mit „Büro“.
 name-singing_in_tune = Ausnahmsweise die Töne treffen
-    .facts = Handlungen, F W S, +2
-    .help = Handlungen, F W S, +2; +2 mit „Chor der gezählten Schafe“.
+    .facts = Handlungen, P B S, +2
+    .help = Handlungen, P B S, +2; +2 mit „Chor der gezählten Schafe“.
 name-burning = Brennen
-    .facts = Handlungen, N S, −1
-    .help = Handlungen, N S, −1; +2 mit „Hölle“.
+    .facts = Handlungen, A S, −1
+    .help = Handlungen, A S, −1; +2 mit „Hölle“.
 name-bleeding = Bluten
-    .facts = Handlungen, N D, −1
-    .help = Handlungen, N D, −1; +2 mit „Krankenhaus“.
+    .facts = Handlungen, A H, −1
+    .help = Handlungen, A H, −1; +2 mit „Krankenhaus“.
 name-being_late = Zu spät kommen
-    .facts = Handlungen, N W S, −1
-    .help = Handlungen, N W S, −1.
+    .facts = Handlungen, A B S, −1
+    .help = Handlungen, A B S, −1.
 name-slow_chase = In Zeitlupe verfolgt werden
-    .facts = Handlungen, N S, −2
-    .help = Handlungen, N S, −2.
+    .facts = Handlungen, A S, −2
+    .help = Handlungen, A S, −2.
 name-losing_teeth = Die Zähne verlieren
-    .facts = Handlungen, N S, −2
-    .help = Handlungen, N S, −2.
+    .facts = Handlungen, A S, −2
+    .help = Handlungen, A S, −2.
 name-pyjama_speech = Im Schlafanzug eine Rede halten
-    .facts = Handlungen, W S, −1
-    .help = Handlungen, W S, −1; −1 mit „Spion“.
+    .facts = Handlungen, B S, −1
+    .help = Handlungen, B S, −1; −1 mit „Spion“.
 name-eternal_dishes = Ewig abwaschen
-    .facts = Handlungen, W D, −1
-    .help = Handlungen, W D, −1.
+    .facts = Handlungen, B H, −1
+    .help = Handlungen, B H, −1.
 name-running = Rennen
-    .facts = Handlungen, N F W, neutral
-    .help = Handlungen, N F W, neutral; +1 mit „Rettungsschwimmer“.
+    .facts = Handlungen, A P B, neutral
+    .help = Handlungen, A P B, neutral; +1 mit „Rettungsschwimmer“.
 name-queueing = Schlange stehen
-    .facts = Handlungen, W D S, neutral
-    .help = Handlungen, W D S, neutral.
+    .facts = Handlungen, B H S, neutral
+    .help = Handlungen, B H S, neutral.
 name-key_hunt = Die Schlüssel suchen
-    .facts = Handlungen, N W D, neutral
-    .help = Handlungen, N W D, neutral; +2 mit „Verschlossene Tür“.
+    .facts = Handlungen, A B H, neutral
+    .help = Handlungen, A B H, neutral; +2 mit „Verschlossene Tür“.
 name-talking_backwards = Rückwärts sprechen
-    .facts = Handlungen, F S, neutral
-    .help = Handlungen, F S, neutral.
+    .facts = Handlungen, P S, neutral
+    .help = Handlungen, P S, neutral.
 name-shrinking = Schrumpfen
-    .facts = Handlungen, N F S, neutral
-    .help = Handlungen, N F S, neutral; +1 mit „Schokolade“.
+    .facts = Handlungen, A P S, neutral
+    .help = Handlungen, A P S, neutral; +1 mit „Schokolade“.
 name-flying = Fliegen / Fallen
-    .facts = Handlungen, N F S, Zusammenhang +3/−3
-    .help = Handlungen, N F S, Zusammenhang +3/−3.
+    .facts = Handlungen, A P S, Zusammenhang +3/−3
+    .help = Handlungen, A P S, Zusammenhang +3/−3.
 name-flying-plus = Fliegen
 name-flying-minus = Fallen
 name-floating = Schweben / Versinken
-    .facts = Handlungen, F D S, Zusammenhang +1/−1
-    .help = Handlungen, F D S, Zusammenhang +1/−1.
+    .facts = Handlungen, P H S, Zusammenhang +1/−1
+    .help = Handlungen, P H S, Zusammenhang +1/−1.
 name-floating-plus = Schweben
 name-floating-minus = Versinken
 name-remembering = Sich an alles erinnern / Alles vergessen
-    .facts = Handlungen, W D, Zusammenhang +2/−1
-    .help = Handlungen, W D, Zusammenhang +2/−1.
+    .facts = Handlungen, B H, Zusammenhang +2/−1
+    .help = Handlungen, B H, Zusammenhang +2/−1.
 name-remembering-plus = Sich an alles erinnern
 name-remembering-minus = Alles vergessen
 name-wedding = Heiraten / Die eigene Hochzeit verpassen
-    .facts = Handlungen, F D, Zusammenhang +2/−2
-    .help = Handlungen, F D, Zusammenhang +2/−2; als „Heiraten“ +1 mit „Erste Liebe“.
+    .facts = Handlungen, P H, Zusammenhang +2/−2
+    .help = Handlungen, P H, Zusammenhang +2/−2; als „Heiraten“ +1 mit „Erste Liebe“.
 name-wedding-plus = Heiraten
 name-wedding-minus = Die eigene Hochzeit verpassen
 name-whispering = Geheimnisse flüstern / Getuschel über sich hören
-    .facts = Handlungen, N W D, Zusammenhang +1/−1
-    .help = Handlungen, N W D, Zusammenhang +1/−1.
+    .facts = Handlungen, A B H, Zusammenhang +1/−1
+    .help = Handlungen, A B H, Zusammenhang +1/−1.
 name-whispering-plus = Geheimnisse flüstern
 name-whispering-minus = Getuschel über sich hören
 name-juggling = Jonglieren / Alles fallen lassen
-    .facts = Handlungen, W S, Zusammenhang +2/−1
-    .help = Handlungen, W S, Zusammenhang +2/−1.
+    .facts = Handlungen, B S, Zusammenhang +2/−1
+    .help = Handlungen, B S, Zusammenhang +2/−1.
 name-juggling-plus = Jonglieren
 name-juggling-minus = Alles fallen lassen
 name-exploring = Auf Entdeckungsreise gehen / Sich verlaufen
-    .facts = Handlungen, N F D, Zusammenhang +1/−1
-    .help = Handlungen, N F D, Zusammenhang +1/−1.
+    .facts = Handlungen, A P H, Zusammenhang +1/−1
+    .help = Handlungen, A P H, Zusammenhang +1/−1.
 name-exploring-plus = Auf Entdeckungsreise gehen
 name-exploring-minus = Sich verlaufen
 
@@ -897,7 +958,7 @@ name-heavy_sleeper = Tiefschlaf
     .help = Wehrt eine Aufweck-Aktion anderer ab, die dich wecken würde.
 name-light_sleeper = Leichter Schlaf
     .facts = { name-block }
-    .help = Weckt, auf wen du die Karte spielst, noch bevor die zuletzt gespielte Karte auf den Traum wirkt. Sie kann auf jede Karte antworten, auch für andere.
+    .help = Als zweite Karte: weckt sofort eine schlafende Person. Als Antwort auf jede Karte: weckt eine davon betroffene Person, bevor die Karte ihren Traum berührt.
 name-nerves_of_steel = Nerven aus Stahl
     .facts = { name-block }
     .help = Wehrt „Furchteinflößender Film“, „Traumatische Kindheit“ oder „Spannungen am Arbeitsplatz“ anderer gegen deinen Traum ab.
@@ -909,7 +970,7 @@ name-insomnia = Schlafstörung
     .help = Weckt eine schlafende Person, die auch die ganze Hand verliert.
 name-scared_stiff = Heidenangst
     .facts = { name-wake }
-    .help = Weckt eine Person, deren letztes Element das Thema Alptraum (N) hat.
+    .help = Weckt eine Person, deren letztes Element das Thema Alptraum (A) hat.
 name-siren = Sirene
     .facts = { name-wake }
     .help = Weckt alle, die schlafen, auch dich.
@@ -942,41 +1003,42 @@ name-rapid_rems = Rasende REMs
     .help = Spiel sofort noch ein passendes Element aus der Hand in deinen eigenen Traum.
 name-lucid_dreaming = Klartraum
     .facts = { name-bender }
-    .help = Durchsuche den Nachziehstapel, nimm sofort ein passendes Element in deinen eigenen Traum und misch den Stapel.
+    .help = Durchsuche den Nachziehstapel, nimm sofort ein passendes Element in deinen eigenen Traum und misch den Stapel. (Lucid Dreaming; im deutschen Regelheft „einleuchtender Traum“.)
 name-its_been_a_while = Es begab sich zu einer Zeit …
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Phantasie (F) haben; mit dem letzten muss es kein Thema teilen.
+    .help = Das nächste Element des gewählten Traums muss das Thema Phantasie (P) haben; mit dem letzten muss es kein Thema teilen.
 name-job_stress = Spannungen am Arbeitsplatz
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Arbeit/Schule (W) haben; mit dem letzten muss es kein Thema teilen.
+    .help = Das nächste Element des gewählten Traums muss das Thema Beruf/Schule (B) haben; mit dem letzten muss es kein Thema teilen.
 name-scary_movie = Furchteinflößender Film
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Alptraum (N) haben; mit dem letzten muss es kein Thema teilen.
+    .help = Das nächste Element des gewählten Traums muss das Thema Alptraum (A) haben; mit dem letzten muss es kein Thema teilen.
 name-that_chili = Ich hätte dieses Chili vor dem Schlafengehen nicht essen sollen
     .facts = { name-force }
     .help = Das nächste Element des gewählten Traums muss das Thema Surreal (S) haben; mit dem letzten muss es kein Thema teilen.
 name-upcoming_reunion = Bevorstehendes Wiedersehen
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Häuslich (D) haben; mit dem letzten muss es kein Thema teilen.
+    .help = Das nächste Element des gewählten Traums muss das Thema Häuslich (H) haben; mit dem letzten muss es kein Thema teilen.
 name-childhood_trauma = Traumatische Kindheit
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Häuslich (D) auf ihrer negativen Seite fest.
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Häuslich (H) auf ihrer negativen Seite fest.
 name-go_with_the_flow = Mit dem Strom schwimmen
     .facts = { name-force }
     .help = Legt eine Zusammenhangs-Karte mit dem Thema Surreal (S) auf ihrer positiven Seite fest.
 name-jilted = Sitzen gelassen
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Phantasie (F) auf ihrer negativen Seite fest.
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Phantasie (P) auf ihrer negativen Seite fest.
 name-sedatives = Beruhigungsmittel
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Alptraum (N) auf ihrer positiven Seite fest.
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Alptraum (A) auf ihrer positiven Seite fest.
 name-successful = Erfolgreich
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Arbeit/Schule (W) auf ihrer positiven Seite fest.
+    .help = Legt eine Zusammenhangs-Karte mit dem Thema Beruf/Schule (B) auf ihrer positiven Seite fest.
 
 
 ## Wie von Karten, Themen und Arten in Sätzen die Rede ist
 
+list-item = „{ $name }“
 card-name =
     { $card ->
         [movie_star] „{ name-movie_star }“
@@ -1903,11 +1965,11 @@ element-help =
     }
 theme-name =
     { $theme ->
-        [N] { name-N } (N)
-        [F] { name-F } (F)
-        [W] { name-W } (W)
-        [D] { name-D } (D)
-        [S] { name-S } (S)
+        [N] { name-N } ({ name-N.letter })
+        [F] { name-F } ({ name-F.letter })
+        [W] { name-W } ({ name-W.letter })
+        [D] { name-D } ({ name-D.letter })
+        [S] { name-S } ({ name-S.letter })
        *[other] { $theme }
     }
 last-kind-name =
@@ -1931,6 +1993,24 @@ side-name =
         [plus] positiven Seite
        *[minus] negativen Seite
     }
+forced-theme =
+    { $card ->
+        [its_been_a_while] { name-F }
+        [job_stress] { name-W }
+        [scary_movie] { name-N }
+        [that_chili] { name-S }
+        [upcoming_reunion] { name-D }
+       *[other] { $card }
+    }
+forced-side =
+    { $card ->
+        [childhood_trauma] negative Seite
+        [go_with_the_flow] positive Seite
+        [jilted] negative Seite
+        [sedatives] positive Seite
+        [successful] positive Seite
+       *[other] { $card }
+    }
 signed-points =
     { $points ->
         [1] +1
@@ -1953,13 +2033,13 @@ story-first = In meinem Traum { story-clause }
 story-next =
     { $place ->
         [2] , da
-        [3] { " " }und dann
+        [3] , und dann
         [4] { "." } Plötzlich
         [5] , und schon
-        [6] { " " }und dann
+        [6] , und dann
         [7] { "." } Jetzt
         [8] , da
-        [9] { " " }und dann
+        [9] , und dann
        *[10] { "." } Ganz zuletzt
     } { story-clause }
 story-end = { "." }
@@ -1992,7 +2072,7 @@ story-clause =
         [robot] rollt ein Roboter herein
         [robot-plus] hilft mir ein Roboter beim Aufräumen
         [robot-minus] dreht ein Roboter durch
-        [first_love] steht da jemand, in den ich verliebt war
+        [first_love] begegnet mir jemand, in den ich verliebt war
         [first_love-plus] lächelt mich meine erste Liebe an
         [first_love-minus] steht meine verflossene Liebe vor der Tür
         [crowd] versammelt sich eine Menge
@@ -2070,12 +2150,12 @@ story-clause =
         [talking_stapler] gibt mir ein sprechender Tacker Ratschläge
         [false_moustache] trage ich einen falschen Schnurrbart
         [lost_socks] tauchen alle verschollenen Socken wieder auf
-        [door] ist da eine Tür
+        [door] sehe ich eine Tür
         [door-plus] steht eine Tür offen
         [door-minus] ist eine Tür verschlossen
-        [cake] steht da eine Torte
-        [cake-plus] steht da eine Geburtstagstorte mit meinem Namen
-        [cake-minus] steht da eine Torte aus Seife
+        [cake] wartet eine Torte auf mich
+        [cake-plus] wartet eine Geburtstagstorte mit meinem Namen
+        [cake-minus] wartet eine Torte aus Seife
         [mirror] blicke ich in einen Spiegel
         [mirror-plus] schmeichelt mir ein Zauberspiegel
         [mirror-minus] zerspringt ein Spiegel

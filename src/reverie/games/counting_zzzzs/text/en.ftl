@@ -3,17 +3,17 @@
 game-name = Counting Zzzzs
 game-pitch = Dream as long and as sweetly as you can, slip a nightmare into the dreams next door, and see that you are woken at the right moment.
 game-how-to-play =
+    The first with 40 points wins at once. When the draw pile is used up it is morning: every dream counts, and whoever has the most points wins.
     On your turn you first draw up to five cards.
     Then you must play one element (people, places, things or verbs) into your own dream.
     It must share a theme with the last element of that dream, and be of another kind.
-    Then you play one more card: give an element to the dream of somebody who sleeps, play an action, or discard anything.
+    Then you play one more card: give an element to the dream of somebody who is asleep, play an action, or discard anything.
     You wake by a Wake Up card, by your tenth element, or when no card in your hand fits; then you lose your hand as well.
     When you wake, your dream is scored, but only if it has at least five elements.
     You get 1 point per element, then the plus and minus numbers, then the interplay of cards that belong together.
-    A context card lies sideways: if your dream has more plus than minus elements it turns to its plus side, and the other way round.
+    A context card lies sideways. When you wake it turns to its plus side if your dream has more plus than minus elements, and to its minus side if it has more minus elements; on a tie it stays sideways.
     Forces set the theme of the next element or the side of a context card; Blocks stop cards that others play on you.
     Whenever a card could be answered, everybody who might hold an answer is asked in secret.
-    The first with 40 points wins at once. When the draw pile is used up it is morning: every dream counts, and the most points win.
 
 
 ## Questions and moves
@@ -26,12 +26,12 @@ question-first-card =
     }
     .help = You must play an element into your own dream if you hold one that fits. You are offered only what fits.
 question-second-card = Which card do you play second? You may give an element, play an action, or discard any card.
-    .help = An element goes into the dream of somebody else who sleeps. An action does what its text says. A discarded card does nothing.
+    .help = An element goes into the dream of somebody else who is asleep. An action does what its text says. A discarded card does nothing.
 question-pick-element =
-    You see all { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } of the draw pile. Which element do you take into your dream?
+    { $count ->
+        [one] You see the only card of the draw pile.
+       *[other] You see all { $count } cards of the draw pile.
+    } Which element do you take into your dream?
     .help = If anything fits you must take one. Then the pile is shuffled.
 question-window =
     { $how ->
@@ -51,17 +51,17 @@ question-window =
         }
         [siren] { $seat } plays { card-name }, which wakes everybody. Do you answer?
         [force_theme] { $own ->
-            [yes] { $seat } plays { card-name } on their own dream. Do you answer?
+            [yes] { $seat } plays { card-name } (theme: { forced-theme }) on their own dream. Do you answer?
            *[no] { $you_to_seat ->
-                [yes] { $seat } plays { card-name } on your dream. Do you answer?
-               *[no] { $seat } plays { card-name } on the dream of { $to_seat }. Do you answer?
+                [yes] { $seat } plays { card-name } (theme: { forced-theme }) on your dream. Do you answer?
+               *[no] { $seat } plays { card-name } (theme: { forced-theme }) on the dream of { $to_seat }. Do you answer?
             }
         }
        *[force_side] { $own ->
-            [yes] { $seat } plays { card-name } on { element-name } in their own dream. Do you answer?
+            [yes] { $seat } plays { card-name } ({ forced-side }) on { element-name } in their own dream. Do you answer?
            *[no] { $you_to_seat ->
-                [yes] { $seat } plays { card-name } on { element-name } in your dream. Do you answer?
-               *[no] { $seat } plays { card-name } on { element-name } in the dream of { $to_seat }. Do you answer?
+                [yes] { $seat } plays { card-name } ({ forced-side }) on { element-name } in your dream. Do you answer?
+               *[no] { $seat } plays { card-name } ({ forced-side }) on { element-name } in the dream of { $to_seat }. Do you answer?
             }
         }
     }
@@ -73,16 +73,31 @@ move-first = Play { card-name } ({ card-facts }) into your dream
 move-give = Give { card-name } ({ card-facts }) to { $to_seat }
     .help = { card-help }
     .kind = Give an element
-move-wake = Wake { $to_seat } with { card-name }
+move-wake =
+    { $you_to_seat ->
+        [yes] Wake up with { card-name }
+       *[no] Wake { $to_seat } with { card-name }
+    }{ $card ->
+        [insomnia] , and the hand is lost
+       *[other] { "" }
+    }
     .help = { card-help }
     .kind = Wake somebody
 move-siren = Sound { card-name }
     .help = { card-help }
     .kind = Wake everybody
-move-force_theme = Force a theme on { $to_seat } with { card-name }
-    .help = { card-help }
+move-force_theme =
+    Force the theme { forced-theme }: { $you_to_seat ->
+        [yes] your own dream
+       *[no] { $to_seat }
+    }
+    .help = { card-name }: { card-help }
     .kind = Force a theme
-move-force_side = Play { card-name } on { element-name } in the dream of { $to_seat }
+move-force_side =
+    Fix { element-name } in { $you_to_seat ->
+        [yes] your dream
+       *[no] the dream of { $to_seat }
+    } on its { forced-side } with { card-name }
     .help = { card-help }
     .kind = Fix a side
 move-rapid = { card-name }: play { element-name } ({ element-facts }) into your dream as well
@@ -97,9 +112,13 @@ move-lucid = { card-name }: search the draw pile
 move-pick = Take { element-name } ({ element-facts })
     .help = { element-help }
     .kind = Take an element
-move-light = Wake { $to_seat } with { card-name }
+move-light =
+    { $you_to_seat ->
+        [yes] Wake up with { card-name }
+       *[no] Wake { $to_seat } with { card-name }
+    }
     .help = { card-help }
-    .kind = Wake with Light Sleeper
+    .kind = Wake with “Light Sleeper”
 move-discard = Discard { card-name } ({ card-facts })
     .help = { card-help }
     .kind = Discard a card
@@ -171,34 +190,34 @@ event-wake-up-played =
     }
 event-siren-played =
     { $you ->
-        [yes] You sound { card-name }: it wakes everybody who sleeps.
-       *[no] { $seat } sounds { card-name }: it wakes everybody who sleeps.
+        [yes] You sound { card-name }: it wakes everybody who is asleep.
+       *[no] { $seat } sounds { card-name }: it wakes everybody who is asleep.
     }
 event-theme-force-played =
     { $own ->
         [yes] { $you ->
-            [yes] You play { card-name } on your own dream.
-           *[no] { $seat } plays { card-name } on their own dream.
+            [yes] You play { card-name } (theme: { forced-theme }) on your own dream.
+           *[no] { $seat } plays { card-name } (theme: { forced-theme }) on their own dream.
         }
        *[no] { $you ->
-            [yes] You play { card-name } on the dream of { $to_seat }.
+            [yes] You play { card-name } (theme: { forced-theme }) on the dream of { $to_seat }.
            *[no] { $you_to_seat ->
-                [yes] { $seat } plays { card-name } on your dream.
-               *[no] { $seat } plays { card-name } on the dream of { $to_seat }.
+                [yes] { $seat } plays { card-name } (theme: { forced-theme }) on your dream.
+               *[no] { $seat } plays { card-name } (theme: { forced-theme }) on the dream of { $to_seat }.
             }
         }
     }
 event-side-force-played =
     { $own ->
         [yes] { $you ->
-            [yes] You play { card-name } on { element-name } in your own dream.
-           *[no] { $seat } plays { card-name } on { element-name } in their own dream.
+            [yes] You play { card-name } ({ forced-side }) on { element-name } in your own dream.
+           *[no] { $seat } plays { card-name } ({ forced-side }) on { element-name } in their own dream.
         }
        *[no] { $you ->
-            [yes] You play { card-name } on { element-name } in the dream of { $to_seat }.
+            [yes] You play { card-name } ({ forced-side }) on { element-name } in the dream of { $to_seat }.
            *[no] { $you_to_seat ->
-                [yes] { $seat } plays { card-name } on { element-name } in your dream.
-               *[no] { $seat } plays { card-name } on { element-name } in the dream of { $to_seat }.
+                [yes] { $seat } plays { card-name } ({ forced-side }) on { element-name } in your dream.
+               *[no] { $seat } plays { card-name } ({ forced-side }) on { element-name } in the dream of { $to_seat }.
             }
         }
     }
@@ -255,8 +274,8 @@ event-answer-played =
 event-without-effect = { card-name } has no effect and is discarded.
 event-element-entered =
     { $you ->
-        [yes] You dream ({ $place }): { story-clause }.
-       *[no] { $seat } dreams ({ $place }): { story-clause }.
+        [yes] You dream ({ $place }): “Now { story-clause }.”
+       *[no] { $seat } dreams ({ $place }): “Now { story-clause }.”
     }
 event-theme-forced =
     { $you ->
@@ -270,13 +289,13 @@ event-side-fixed =
     }
 event-pile-searched =
     { $you ->
-        [yes] You look through the draw pile{ $found ->
-            [yes] .
-           *[no] , but nothing fits. It is shuffled.
+        [yes] { $found ->
+            [yes] You look through the draw pile.
+           *[no] You look through the draw pile, but nothing fits. You see { $cards }. Then the pile is shuffled.
         }
-       *[no] { $seat } looks through the draw pile{ $found ->
-            [yes] .
-           *[no] , but nothing fits. It is shuffled.
+       *[no] { $found ->
+            [yes] { $seat } looks through the draw pile.
+           *[no] { $seat } looks through the draw pile, but nothing fits. It is shuffled.
         }
     }
 event-stuck =
@@ -292,7 +311,7 @@ event-hand-lost =
         }
        *[other] { $you ->
             [yes] You also lose your hand: { $cards }.
-           *[no] { $seat } also loses the hand: { $cards }.
+           *[no] { $seat } also loses their hand: { $cards }.
         }
     }
 event-woke =
@@ -334,14 +353,14 @@ event-dream-scored =
     { $you ->
         [yes] Your dream
        *[no] The dream of { $seat }
-    }: { $count } for its elements, { $points } for the numbers on the cards, { $interplay } for interplay, { $total } in all. New total: { $score }.
+    } is worth { $total }: elements { $count }, numbers on the cards { $points }, interplay { $interplay }. New total: { $score }.
 event-morning = The last card has left the draw pile: it is morning. Everybody wakes, and even the shortest dream counts.
 event-game-ended =
     { $reason ->
         [forty] The game is over. { $count_winners ->
             [one] { $you_winners ->
-                [yes] You have reached the goal and win.
-               *[no] { $winners } has reached the goal and wins.
+                [yes] You have reached the goal with the most points and win.
+               *[no] { $winners } has reached the goal with the most points and wins.
             }
            *[other] { $winners } reach the goal together with equal totals and share the win.
         }
@@ -360,10 +379,10 @@ event-game-ended =
 result-forty =
     { $count_winners ->
         [one] { $you_winners ->
-            [yes] You win: you were the first with 40 points.
-           *[no] { $winners } wins: the first with 40 points.
+            [yes] You win: you have reached the goal, and nobody has more points.
+           *[no] { $winners } wins: the goal is reached, and nobody has more points.
         }
-       *[other] { $winners } win together: woken by the same Siren, they passed 40 points with equal totals.
+       *[other] { $winners } win together: woken by the same Siren, they reached the goal with equal totals.
     }
 result-morning =
     { $count_winners ->
@@ -384,7 +403,7 @@ field-turn_no = Turn number
 field-step = Step
     .help = Which card of the turn is being played.
 field-score = Total
-    .help = Points of all dreams scored so far; 40 win the game.
+    .help = Points of all dreams scored so far; whoever reaches the goal wins.
 field-hand = Hand
     .help = The cards of each player; only their owner sees which.
 field-dream = Dream
@@ -419,7 +438,7 @@ field-affected_seats = Affected
 field-count = Elements
 field-plus = Plus elements
 field-minus = Minus elements
-field-side = Context cards turn to
+field-side = A context card would turn to
 field-points = Numbers on the cards
 field-interplay = Interplay
 field-total = Worth
@@ -443,14 +462,25 @@ name-context = context
 
 refused-zzzzs-first-card-first = First you must play an element into your own dream. Any other card comes after it.
 refused-zzzzs-no-element = { card-name } is not an element. Choose an element.
+refused-zzzzs-no-action = { card-name } is an element, not an action. Give it to another dream, or discard it.
+refused-zzzzs-another-way = { card-name } cannot be used in this way. Its text: { card-help }
 refused-zzzzs-not-in-hand = { card-name } is not in your hand. Choose one of the cards you hold.
 refused-zzzzs-one-own-element = You have already played an element into your own dream. The second card goes to somebody else’s dream, is an action, or is discarded.
 refused-zzzzs-nothing-to-stop = There is nothing for { card-name } to stop now. Keep it for a card that others play on you, or discard it.
 refused-zzzzs-target-awake = { card-name } can only be played on somebody who is asleep. Choose another player, or discard it.
 refused-zzzzs-last-theme = { card-name } only wakes a player whose last element has the theme { theme-name }. Choose another player, or discard it.
+refused-zzzzs-not-in-dream = { card-name } does not lie in that dream. Choose a context card that lies sideways there.
+refused-zzzzs-no-context-card = { card-name } is not a context card. { other-name } only fixes a context card that lies sideways.
+refused-zzzzs-already-fixed = { card-name } has already been fixed by a Force and cannot be turned again. Choose a context card that lies sideways.
+refused-zzzzs-side-theme = { other-name } does not fix { card-name }: the context card must have the theme { theme-name }. Choose another card.
+refused-zzzzs-not-discarded = { card-name } does not lie in the discard pile. Choose an element that lies there.
 refused-zzzzs-placeholder-open = { card-name } already lies open at the end of this dream. Another theme can be forced once it is covered.
 refused-zzzzs-only-blocks = Only a Block can be played here. Play one, or pass.
-refused-zzzzs-not-affected = { card-name } does not affect that player. Choose somebody it affects, or pass.
+refused-zzzzs-not-affected =
+    { $who ->
+        [you] { card-name } does not affect you, so you cannot stop it. Choose another answer, or pass.
+       *[other] { card-name } does not affect that player. Choose somebody it affects, or pass.
+    }
 refused-zzzzs-does-not-stop = { card-name } does not stop { other-name }. Choose another answer, or pass.
 refused-zzzzs-not-in-pile = { card-name } is not in the draw pile. Choose one of the elements on offer.
 refused-zzzzs-same-kind = { card-name } cannot follow { other-name }: both are of the kind { kind-name }. Choose an element of another kind.
@@ -481,10 +511,41 @@ refused-zzzzs-nothing-fits = Nothing here fits the dream, so nobody would be ask
 ## The cards
 
 name-N = Nightmare
+    .letter = N
 name-F = Fantasy
+    .letter = F
 name-W = Work/School
+    .letter = W
 name-D = Domestic
+    .letter = D
 name-S = Surreal
+    .letter = S
+name-NF = { name-N } + { name-F }
+name-NW = { name-N } + { name-W }
+name-ND = { name-N } + { name-D }
+name-NS = { name-N } + { name-S }
+name-FW = { name-F } + { name-W }
+name-FD = { name-F } + { name-D }
+name-FS = { name-F } + { name-S }
+name-WD = { name-W } + { name-D }
+name-WS = { name-W } + { name-S }
+name-DS = { name-D } + { name-S }
+name-NFW = { name-N } + { name-F } + { name-W }
+name-NFD = { name-N } + { name-F } + { name-D }
+name-NFS = { name-N } + { name-F } + { name-S }
+name-NWD = { name-N } + { name-W } + { name-D }
+name-NWS = { name-N } + { name-W } + { name-S }
+name-NDS = { name-N } + { name-D } + { name-S }
+name-FWD = { name-F } + { name-W } + { name-D }
+name-FWS = { name-F } + { name-W } + { name-S }
+name-FDS = { name-F } + { name-D } + { name-S }
+name-WDS = { name-W } + { name-D } + { name-S }
+name-NFWD = { name-N } + { name-F } + { name-W } + { name-D }
+name-NFWS = { name-N } + { name-F } + { name-W } + { name-S }
+name-NFDS = { name-N } + { name-F } + { name-D } + { name-S }
+name-NWDS = { name-N } + { name-W } + { name-D } + { name-S }
+name-FWDS = { name-F } + { name-W } + { name-D } + { name-S }
+name-NFWDS = { name-N } + { name-F } + { name-W } + { name-D } + { name-S }
 
 name-people = People
 name-places = Places
@@ -498,13 +559,13 @@ name-force = Force
 
 name-movie_star = Movie Star
     .facts = People, F S, +3
-    .help = People, F S, +3; +1 with Beach.
+    .help = People, F S, +3; +1 with “Beach”.
 name-lifeguard = Lifeguard
     .facts = People, N F W, +2
-    .help = People, N F W, +2; +2 with Underwater.
+    .help = People, N F W, +2; +2 with “Underwater”.
 name-grandma = Grandma
     .facts = People, D, +3
-    .help = People, D, +3; +2 with Kitchen at Midnight.
+    .help = People, D, +3; +2 with “Kitchen at Midnight”.
 name-best_friend = Best Friend from First Grade
     .facts = People, W D, +2
     .help = People, W D, +2.
@@ -516,13 +577,13 @@ name-sheep_choir = Choir of Counted Sheep
     .help = People, D S, +2.
 name-favourite_teacher = Favourite Teacher
     .facts = People, W D, +1
-    .help = People, W D, +1; +1 with Gold Star Sticker.
+    .help = People, W D, +1; +1 with “Gold Star Sticker”.
 name-you_with_cape = You, but with a Cape
     .facts = People, F W S, +4
     .help = People, F W S, +4.
 name-sandman = The Sandman
     .facts = People, F S, +2
-    .help = People, F S, +2; +1 with Napping inside the Dream.
+    .help = People, F S, +2; +1 with “Napping inside the Dream”.
 name-serial_killer = Serial Killer
     .facts = People, N, −3
     .help = People, N, −3.
@@ -531,19 +592,19 @@ name-shouting_boss = Shouting Boss
     .help = People, W, −2.
 name-clown_in_drain = Clown in the Drain
     .facts = People, N D S, −2
-    .help = People, N D S, −2; +1 with Broccoli of Doom.
+    .help = People, N D S, −2; +1 with “Broccoli of Doom”.
 name-tax_inspector = Tax Inspector
     .facts = People, W D, −1
-    .help = People, W D, −1; −2 with Winning Lottery Ticket.
+    .help = People, W D, −1; −2 with “Winning Lottery Ticket”.
 name-zombie_colleagues = Zombie Colleagues
     .facts = People, N W, −1
-    .help = People, N W, −1; +2 with Perfect Cup of Coffee.
+    .help = People, N W, −1; +2 with “Perfect Cup of Coffee”.
 name-evil_twin = Evil Twin
     .facts = People, N D, −1
-    .help = People, N D, −1; −1 with You, but with a Cape.
+    .help = People, N D, −1; −1 with “You, but with a Cape”.
 name-dentist = Over-Cheerful Dentist
     .facts = People, N W, −1
-    .help = People, N W, −1; +2 with Losing Your Teeth.
+    .help = People, N W, −1; +2 with “Losing Your Teeth”.
 name-spy = Spy
     .facts = People, F W S, neutral
     .help = People, F W S, neutral.
@@ -558,10 +619,10 @@ name-nobody_special = Nobody in Particular
     .help = People, N W D, neutral.
 name-time_traveller = Lost Time Traveller
     .facts = People, N F S, neutral
-    .help = People, N F S, neutral; +2 with Melting Clock.
+    .help = People, N F S, neutral; +2 with “Melting Clock”.
 name-giant_cat = Giant Purring Cat / Giant Hungry Cat
     .facts = People, N D S, context +2/−2
-    .help = People, N D S, context +2/−2; as Giant Hungry Cat −1 with Commuting Penguins.
+    .help = People, N D S, context +2/−2; as “Giant Hungry Cat” −1 with “Commuting Penguins”.
 name-giant_cat-plus = Giant Purring Cat
 name-giant_cat-minus = Giant Hungry Cat
 name-robot = Helpful Robot / Runaway Robot
@@ -576,7 +637,7 @@ name-first_love-plus = First Love
 name-first_love-minus = The Ex
 name-crowd = Cheering Crowd / Booing Crowd
     .facts = People, F W, context +2/−1
-    .help = People, F W, context +2/−1; as Cheering Crowd +1 with Winning First Prize.
+    .help = People, F W, context +2/−1; as “Cheering Crowd” +1 with “Winning First Prize”.
 name-crowd-plus = Cheering Crowd
 name-crowd-minus = Booing Crowd
 name-ghost = Polite Ghost / Rude Ghost
@@ -591,12 +652,12 @@ name-relatives-plus = Relatives with Presents
 name-relatives-minus = Relatives Moving In
 name-dragon = Cuddly Dragon / Cranky Dragon
     .facts = People, N F, context +2/−2
-    .help = People, N F, context +2/−2; as Cuddly Dragon +1 with Burning.
+    .help = People, N F, context +2/−2; as “Cuddly Dragon” +1 with “Burning”.
 name-dragon-plus = Cuddly Dragon
 name-dragon-minus = Cranky Dragon
 name-beach = Beach
     .facts = Places, F D, +2
-    .help = Places, F D, +2; +1 with Suntan Lotion.
+    .help = Places, F D, +2; +1 with “Suntan Lotion”.
 name-cloud_castle = Castle in the Clouds
     .facts = Places, F S, +3
     .help = Places, F S, +3.
@@ -605,7 +666,7 @@ name-pillow_fort = Pillow Fort
     .help = Places, F D S, +3.
 name-sweet_factory = Sweet Factory
     .facts = Places, F W, +2
-    .help = Places, F W, +2; +1 with Chocolate.
+    .help = Places, F W, +2; +1 with “Chocolate”.
 name-moon_hammock = Hammock between Two Moons
     .facts = Places, F S, +4
     .help = Places, F S, +4.
@@ -615,7 +676,7 @@ name-endless_library = Endless Library
 name-midnight_kitchen = Kitchen at Midnight
     .facts = Places, D, +2
     .help = Places, D, +2.
-name-snow_day = Schoolyard on a Snow Day
+name-snow_day = Playground on a Snow Day
     .facts = Places, W D, +3
     .help = Places, W D, +3.
 name-slide_office = Corner Office with a Slide
@@ -632,13 +693,13 @@ name-growing_corridor = Corridor That Keeps Growing
     .help = Places, N W S, −1.
 name-exam_hall = Exam Hall
     .facts = Places, N W, −2
-    .help = Places, N W, −2; −1 with Homework Due Yesterday.
+    .help = Places, N W, −2; −1 with “Homework Due Yesterday”.
 name-dark_basement = Basement with No Light
     .facts = Places, N D, −1
     .help = Places, N D, −1.
 name-laundry_mountain = Laundry Mountain
     .facts = Places, D S, −1
-    .help = Places, D S, −1; +2 with All the Lost Socks.
+    .help = Places, D S, −1; +2 with “All the Lost Socks”.
 name-meeting_room = Meeting Room without a Door
     .facts = Places, W S, −1
     .help = Places, W S, −1.
@@ -653,13 +714,13 @@ name-city = City
     .help = Places, N F W, neutral.
 name-parents_house = Your Parents’ House
     .facts = Places, N D, neutral
-    .help = Places, N D, neutral; +1 with Relatives with Presents / Relatives Moving In.
+    .help = Places, N D, neutral; +1 with “Relatives with Presents / Relatives Moving In”.
 name-moon_bus_stop = Bus Stop on the Moon
     .facts = Places, W S, neutral
-    .help = Places, W S, neutral; +2 with Commuting Penguins.
+    .help = Places, W S, neutral; +2 with “Commuting Penguins”.
 name-grand_canyon = Grand Canyon / Gaping Chasm
     .facts = Places, N F, context +2/−2
-    .help = Places, N F, context +2/−2; as Grand Canyon +1 with Flying.
+    .help = Places, N F, context +2/−2; as “Grand Canyon” +1 with “Flying”.
 name-grand_canyon-plus = Grand Canyon
 name-grand_canyon-minus = Gaping Chasm
 name-forest = Enchanted Forest / Haunted Forest
@@ -679,7 +740,7 @@ name-night_train-plus = First-Class Night Train
 name-night_train-minus = Train to the Wrong Town
 name-stage = Stage with Applause / Stage with Silence
     .facts = Places, F W, context +3/−2
-    .help = Places, F W, context +3/−2; +1 with Singing in Tune for Once.
+    .help = Places, F W, context +3/−2; +1 with “Singing in Tune for Once”.
 name-stage-plus = Stage with Applause
 name-stage-minus = Stage with Silence
 name-old_school = Old School, Break Time / Old School, Detention
@@ -689,7 +750,7 @@ name-old_school-plus = Old School, Break Time
 name-old_school-minus = Old School, Detention
 name-fairground = Funfair / Funfair after Closing Time
     .facts = Places, N F S, context +2/−1
-    .help = Places, N F S, context +2/−1; as Funfair after Closing Time −1 with Clown in the Drain.
+    .help = Places, N F S, context +2/−1; as “Funfair after Closing Time” −1 with “Clown in the Drain”.
 name-fairground-plus = Funfair
 name-fairground-minus = Funfair after Closing Time
 name-chocolate = Chocolate
@@ -697,10 +758,10 @@ name-chocolate = Chocolate
     .help = Things, F D, +4.
 name-pink_tutu = Pink Tutu
     .facts = Things, F S, +1
-    .help = Things, F S, +1; +1 with Lifeguard; +2 with Shouting Boss.
+    .help = Things, F S, +1; +1 with “Lifeguard”; +2 with “Shouting Boss”.
 name-sunscreen = Suntan Lotion
     .facts = Things, F D, +2
-    .help = Things, F D, +2; +1 with Hell.
+    .help = Things, F D, +2; +1 with “Hell”.
 name-warm_blanket = Warm Blanket
     .facts = Things, D S, +3
     .help = Things, D S, +3.
@@ -715,16 +776,16 @@ name-flying_carpet = Flying Carpet
     .help = Things, F S, +3.
 name-brave_teddy = Brave Teddy Bear
     .facts = Things, N D, +2
-    .help = Things, N D, +2; +2 with Basement with No Light.
+    .help = Things, N D, +2; +2 with “Basement with No Light”.
 name-perfect_coffee = Perfect Cup of Coffee
     .facts = Things, W D, +2
     .help = Things, W D, +2.
 name-chainsaw = Chainsaw
     .facts = Things, N W, −4
-    .help = Things, N W, −4; +2 with Serial Killer.
+    .help = Things, N W, −4; +2 with “Serial Killer”.
 name-ticking_clock = Ticking Alarm Clock
     .facts = Things, N W D, −1
-    .help = Things, N W D, −1; −1 with Napping inside the Dream.
+    .help = Things, N W D, −1; −1 with “Napping inside the Dream”.
 name-homework = Homework Due Yesterday
     .facts = Things, N W, −2
     .help = Things, N W, −2.
@@ -733,10 +794,10 @@ name-buttonless_phone = Phone with No Buttons
     .help = Things, N W S, −1.
 name-broccoli = Broccoli of Doom
     .facts = Things, D S, −1
-    .help = Things, D S, −1; +1 with Chocolate.
+    .help = Things, D S, −1; +1 with “Chocolate”.
 name-bus_spider = Spider the Size of a Bus
     .facts = Things, N F S, −3
-    .help = Things, N F S, −3; +2 with Bus Stop on the Moon.
+    .help = Things, N F S, −3; +2 with “Bus Stop on the Moon”.
 name-breeding_bills = Bills That Multiply
     .facts = Things, W D, −1
     .help = Things, W D, −1.
@@ -751,7 +812,7 @@ name-talking_stapler = Talking Stapler
     .help = Things, W S, neutral.
 name-false_moustache = False Moustache
     .facts = Things, N F S, neutral
-    .help = Things, N F S, neutral; +2 with Spy.
+    .help = Things, N F S, neutral; +2 with “Spy”.
 name-lost_socks = All the Lost Socks
     .facts = Things, F D, neutral
     .help = Things, F D, neutral.
@@ -762,12 +823,12 @@ name-door-plus = Open Door
 name-door-minus = Locked Door
 name-cake = Birthday Cake / Cake Made of Soap
     .facts = Things, D S, context +2/−1
-    .help = Things, D S, context +2/−1; as Birthday Cake +1 with Relatives with Presents.
+    .help = Things, D S, context +2/−1; as “Birthday Cake” +1 with “Relatives with Presents”.
 name-cake-plus = Birthday Cake
 name-cake-minus = Cake Made of Soap
 name-mirror = Magic Mirror / Cracked Mirror
     .facts = Things, N F S, context +1/−2
-    .help = Things, N F S, context +1/−2; as Cracked Mirror −1 with Evil Twin.
+    .help = Things, N F S, context +1/−2; as “Cracked Mirror” −1 with “Evil Twin”.
 name-mirror-plus = Magic Mirror
 name-mirror-minus = Cracked Mirror
 name-letter = Letter of Promotion / Letter of Dismissal
@@ -782,17 +843,17 @@ name-balloon-plus = Hot-Air Balloon
 name-balloon-minus = Leaky Balloon
 name-music_box = Music Box / Music Box That Will Not Stop
     .facts = Things, N D S, context +1/−1
-    .help = Things, N D S, context +1/−1; as Music Box +1 with Dancing.
+    .help = Things, N D S, context +1/−1; as “Music Box” +1 with “Dancing”.
 name-music_box-plus = Music Box
 name-music_box-minus = Music Box That Will Not Stop
-name-computer = Computer That Simply Works / Computer Updating at 1 %
+name-computer = Computer That Simply Works / Computer Updating at 1%
     .facts = Things, W S, context +2/−2
     .help = Things, W S, context +2/−2.
 name-computer-plus = Computer That Simply Works
-name-computer-minus = Computer Updating at 1 %
+name-computer-minus = Computer Updating at 1%
 name-dancing = Dancing
     .facts = Verbs, F D S, +2
-    .help = Verbs, F D S, +2; +1 with Pink Tutu.
+    .help = Verbs, F D S, +2; +1 with “Pink Tutu”.
 name-napping = Napping inside the Dream
     .facts = Verbs, D S, +3
     .help = Verbs, D S, +3.
@@ -801,28 +862,28 @@ name-laughing = Laughing
     .help = Verbs, F W D, +2.
 name-being_hugged = Being Hugged
     .facts = Verbs, F D, +3
-    .help = Verbs, F D, +3; +1 with Grandma.
+    .help = Verbs, F D, +3; +1 with “Grandma”.
 name-winning_prize = Winning First Prize
     .facts = Verbs, F W, +3
     .help = Verbs, F W, +3.
 name-breathing_water = Breathing Water
     .facts = Verbs, N F S, +2
-    .help = Verbs, N F S, +2; +2 with Underwater.
+    .help = Verbs, N F S, +2; +2 with “Underwater”.
 name-baking = Baking
     .facts = Verbs, W D, +1
     .help = Verbs, W D, +1.
 name-going_home_early = Going Home Early
     .facts = Verbs, W D, +3
-    .help = Verbs, W D, +3; +1 with Office.
+    .help = Verbs, W D, +3; +1 with “Office”.
 name-singing_in_tune = Singing in Tune for Once
     .facts = Verbs, F W S, +2
-    .help = Verbs, F W S, +2; +2 with Choir of Counted Sheep.
+    .help = Verbs, F W S, +2; +2 with “Choir of Counted Sheep”.
 name-burning = Burning
     .facts = Verbs, N S, −1
-    .help = Verbs, N S, −1; +2 with Hell.
+    .help = Verbs, N S, −1; +2 with “Hell”.
 name-bleeding = Bleeding
     .facts = Verbs, N D, −1
-    .help = Verbs, N D, −1; +2 with Hospital.
+    .help = Verbs, N D, −1; +2 with “Hospital”.
 name-being_late = Being Late
     .facts = Verbs, N W S, −1
     .help = Verbs, N W S, −1.
@@ -834,25 +895,25 @@ name-losing_teeth = Losing Your Teeth
     .help = Verbs, N S, −2.
 name-pyjama_speech = Giving a Speech in Pyjamas
     .facts = Verbs, W S, −1
-    .help = Verbs, W S, −1; −1 with Spy.
+    .help = Verbs, W S, −1; −1 with “Spy”.
 name-eternal_dishes = Washing Up Forever
     .facts = Verbs, W D, −1
     .help = Verbs, W D, −1.
 name-running = Running
     .facts = Verbs, N F W, neutral
-    .help = Verbs, N F W, neutral; +1 with Lifeguard.
+    .help = Verbs, N F W, neutral; +1 with “Lifeguard”.
 name-queueing = Standing in a Queue
     .facts = Verbs, W D S, neutral
     .help = Verbs, W D S, neutral.
 name-key_hunt = Looking for Your Keys
     .facts = Verbs, N W D, neutral
-    .help = Verbs, N W D, neutral; +2 with Locked Door.
+    .help = Verbs, N W D, neutral; +2 with “Locked Door”.
 name-talking_backwards = Talking Backwards
     .facts = Verbs, F S, neutral
     .help = Verbs, F S, neutral.
 name-shrinking = Shrinking
     .facts = Verbs, N F S, neutral
-    .help = Verbs, N F S, neutral; +1 with Chocolate.
+    .help = Verbs, N F S, neutral; +1 with “Chocolate”.
 name-flying = Flying / Falling
     .facts = Verbs, N F S, context +3/−3
     .help = Verbs, N F S, context +3/−3.
@@ -870,7 +931,7 @@ name-remembering-plus = Remembering Everything
 name-remembering-minus = Forgetting Everything
 name-wedding = Getting Married / Missing Your Own Wedding
     .facts = Verbs, F D, context +2/−2
-    .help = Verbs, F D, context +2/−2; as Getting Married +1 with First Love.
+    .help = Verbs, F D, context +2/−2; as “Getting Married” +1 with “First Love”.
 name-wedding-plus = Getting Married
 name-wedding-minus = Missing Your Own Wedding
 name-whispering = Whispering Secrets / Being Whispered About
@@ -897,22 +958,22 @@ name-heavy_sleeper = Heavy Sleeper
     .help = Stops one Wake Up of another player that would wake you.
 name-light_sleeper = Light Sleeper
     .facts = { name-block }
-    .help = Wakes the player it is played on, before the card just played touches that dream. It may answer any card, also on behalf of others.
+    .help = As your second card: wakes one sleeping player at once. As an answer to any card: wakes one player it affects before it touches their dream.
 name-nerves_of_steel = Nerves of Steel
     .facts = { name-block }
-    .help = Stops Scary Movie, Childhood Trauma or Job Stress of another player on your dream.
+    .help = Stops “Scary Movie”, “Childhood Trauma” or “Job Stress” of another player on your dream.
 name-like_a_rock = Like a Rock
     .facts = { name-block }
     .help = Stops any one Force of another player on your dream.
 name-insomnia = Insomnia
     .facts = { name-wake }
-    .help = Wakes one sleeping player, who also loses the whole hand.
+    .help = Wakes one sleeping player, who also loses their whole hand.
 name-scared_stiff = Scared Stiff
     .facts = { name-wake }
     .help = Wakes one player whose dream ends with an element of the theme Nightmare (N).
 name-siren = Siren
     .facts = { name-wake }
-    .help = Wakes everybody who sleeps, you included.
+    .help = Wakes everybody who is asleep, you included.
 name-charley_horse = Charley Horse
     .facts = { name-wake }
     .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
@@ -977,408 +1038,409 @@ name-successful = Successful
 
 ## How cards, themes and kinds are spoken of in sentences
 
+list-item = “{ $name }”
 card-name =
     { $card ->
-        [movie_star] { name-movie_star }
-        [lifeguard] { name-lifeguard }
-        [grandma] { name-grandma }
-        [best_friend] { name-best_friend }
-        [fairy_godmother] { name-fairy_godmother }
-        [sheep_choir] { name-sheep_choir }
-        [favourite_teacher] { name-favourite_teacher }
-        [you_with_cape] { name-you_with_cape }
-        [sandman] { name-sandman }
-        [serial_killer] { name-serial_killer }
-        [shouting_boss] { name-shouting_boss }
-        [clown_in_drain] { name-clown_in_drain }
-        [tax_inspector] { name-tax_inspector }
-        [zombie_colleagues] { name-zombie_colleagues }
-        [evil_twin] { name-evil_twin }
-        [dentist] { name-dentist }
-        [spy] { name-spy }
-        [commuting_penguins] { name-commuting_penguins }
-        [bathrobe_neighbour] { name-bathrobe_neighbour }
-        [nobody_special] { name-nobody_special }
-        [time_traveller] { name-time_traveller }
-        [giant_cat] { name-giant_cat }
-        [robot] { name-robot }
-        [first_love] { name-first_love }
-        [crowd] { name-crowd }
-        [ghost] { name-ghost }
-        [relatives] { name-relatives }
-        [dragon] { name-dragon }
-        [beach] { name-beach }
-        [cloud_castle] { name-cloud_castle }
-        [pillow_fort] { name-pillow_fort }
-        [sweet_factory] { name-sweet_factory }
-        [moon_hammock] { name-moon_hammock }
-        [endless_library] { name-endless_library }
-        [midnight_kitchen] { name-midnight_kitchen }
-        [snow_day] { name-snow_day }
-        [slide_office] { name-slide_office }
-        [hell] { name-hell }
-        [hospital] { name-hospital }
-        [growing_corridor] { name-growing_corridor }
-        [exam_hall] { name-exam_hall }
-        [dark_basement] { name-dark_basement }
-        [laundry_mountain] { name-laundry_mountain }
-        [meeting_room] { name-meeting_room }
-        [underwater] { name-underwater }
-        [office] { name-office }
-        [city] { name-city }
-        [parents_house] { name-parents_house }
-        [moon_bus_stop] { name-moon_bus_stop }
-        [grand_canyon] { name-grand_canyon }
-        [forest] { name-forest }
-        [cottage] { name-cottage }
-        [night_train] { name-night_train }
-        [stage] { name-stage }
-        [old_school] { name-old_school }
-        [fairground] { name-fairground }
-        [chocolate] { name-chocolate }
-        [pink_tutu] { name-pink_tutu }
-        [sunscreen] { name-sunscreen }
-        [warm_blanket] { name-warm_blanket }
-        [gold_star] { name-gold_star }
-        [lottery_ticket] { name-lottery_ticket }
-        [flying_carpet] { name-flying_carpet }
-        [brave_teddy] { name-brave_teddy }
-        [perfect_coffee] { name-perfect_coffee }
-        [chainsaw] { name-chainsaw }
-        [ticking_clock] { name-ticking_clock }
-        [homework] { name-homework }
-        [buttonless_phone] { name-buttonless_phone }
-        [broccoli] { name-broccoli }
-        [bus_spider] { name-bus_spider }
-        [breeding_bills] { name-breeding_bills }
-        [melting_clock] { name-melting_clock }
-        [indoor_umbrella] { name-indoor_umbrella }
-        [talking_stapler] { name-talking_stapler }
-        [false_moustache] { name-false_moustache }
-        [lost_socks] { name-lost_socks }
-        [door] { name-door }
-        [cake] { name-cake }
-        [mirror] { name-mirror }
-        [letter] { name-letter }
-        [balloon] { name-balloon }
-        [music_box] { name-music_box }
-        [computer] { name-computer }
-        [dancing] { name-dancing }
-        [napping] { name-napping }
-        [laughing] { name-laughing }
-        [being_hugged] { name-being_hugged }
-        [winning_prize] { name-winning_prize }
-        [breathing_water] { name-breathing_water }
-        [baking] { name-baking }
-        [going_home_early] { name-going_home_early }
-        [singing_in_tune] { name-singing_in_tune }
-        [burning] { name-burning }
-        [bleeding] { name-bleeding }
-        [being_late] { name-being_late }
-        [slow_chase] { name-slow_chase }
-        [losing_teeth] { name-losing_teeth }
-        [pyjama_speech] { name-pyjama_speech }
-        [eternal_dishes] { name-eternal_dishes }
-        [running] { name-running }
-        [queueing] { name-queueing }
-        [key_hunt] { name-key_hunt }
-        [talking_backwards] { name-talking_backwards }
-        [shrinking] { name-shrinking }
-        [flying] { name-flying }
-        [floating] { name-floating }
-        [remembering] { name-remembering }
-        [wedding] { name-wedding }
-        [whispering] { name-whispering }
-        [juggling] { name-juggling }
-        [exploring] { name-exploring }
-        [dead_drunk] { name-dead_drunk }
-        [heavy_sleeper] { name-heavy_sleeper }
-        [light_sleeper] { name-light_sleeper }
-        [nerves_of_steel] { name-nerves_of_steel }
-        [like_a_rock] { name-like_a_rock }
-        [insomnia] { name-insomnia }
-        [scared_stiff] { name-scared_stiff }
-        [siren] { name-siren }
-        [charley_horse] { name-charley_horse }
-        [conclusion] { name-conclusion }
-        [elbow_in_the_ribs] { name-elbow_in_the_ribs }
-        [natures_call] { name-natures_call }
-        [phone_call] { name-phone_call }
-        [snoring] { name-snoring }
-        [too_much_caffeine] { name-too_much_caffeine }
-        [recurring_theme] { name-recurring_theme }
-        [rapid_rems] { name-rapid_rems }
-        [lucid_dreaming] { name-lucid_dreaming }
-        [its_been_a_while] { name-its_been_a_while }
-        [job_stress] { name-job_stress }
-        [scary_movie] { name-scary_movie }
-        [that_chili] { name-that_chili }
-        [upcoming_reunion] { name-upcoming_reunion }
-        [childhood_trauma] { name-childhood_trauma }
-        [go_with_the_flow] { name-go_with_the_flow }
-        [jilted] { name-jilted }
-        [sedatives] { name-sedatives }
-        [successful] { name-successful }
+        [movie_star] “{ name-movie_star }”
+        [lifeguard] “{ name-lifeguard }”
+        [grandma] “{ name-grandma }”
+        [best_friend] “{ name-best_friend }”
+        [fairy_godmother] “{ name-fairy_godmother }”
+        [sheep_choir] “{ name-sheep_choir }”
+        [favourite_teacher] “{ name-favourite_teacher }”
+        [you_with_cape] “{ name-you_with_cape }”
+        [sandman] “{ name-sandman }”
+        [serial_killer] “{ name-serial_killer }”
+        [shouting_boss] “{ name-shouting_boss }”
+        [clown_in_drain] “{ name-clown_in_drain }”
+        [tax_inspector] “{ name-tax_inspector }”
+        [zombie_colleagues] “{ name-zombie_colleagues }”
+        [evil_twin] “{ name-evil_twin }”
+        [dentist] “{ name-dentist }”
+        [spy] “{ name-spy }”
+        [commuting_penguins] “{ name-commuting_penguins }”
+        [bathrobe_neighbour] “{ name-bathrobe_neighbour }”
+        [nobody_special] “{ name-nobody_special }”
+        [time_traveller] “{ name-time_traveller }”
+        [giant_cat] “{ name-giant_cat }”
+        [robot] “{ name-robot }”
+        [first_love] “{ name-first_love }”
+        [crowd] “{ name-crowd }”
+        [ghost] “{ name-ghost }”
+        [relatives] “{ name-relatives }”
+        [dragon] “{ name-dragon }”
+        [beach] “{ name-beach }”
+        [cloud_castle] “{ name-cloud_castle }”
+        [pillow_fort] “{ name-pillow_fort }”
+        [sweet_factory] “{ name-sweet_factory }”
+        [moon_hammock] “{ name-moon_hammock }”
+        [endless_library] “{ name-endless_library }”
+        [midnight_kitchen] “{ name-midnight_kitchen }”
+        [snow_day] “{ name-snow_day }”
+        [slide_office] “{ name-slide_office }”
+        [hell] “{ name-hell }”
+        [hospital] “{ name-hospital }”
+        [growing_corridor] “{ name-growing_corridor }”
+        [exam_hall] “{ name-exam_hall }”
+        [dark_basement] “{ name-dark_basement }”
+        [laundry_mountain] “{ name-laundry_mountain }”
+        [meeting_room] “{ name-meeting_room }”
+        [underwater] “{ name-underwater }”
+        [office] “{ name-office }”
+        [city] “{ name-city }”
+        [parents_house] “{ name-parents_house }”
+        [moon_bus_stop] “{ name-moon_bus_stop }”
+        [grand_canyon] “{ name-grand_canyon }”
+        [forest] “{ name-forest }”
+        [cottage] “{ name-cottage }”
+        [night_train] “{ name-night_train }”
+        [stage] “{ name-stage }”
+        [old_school] “{ name-old_school }”
+        [fairground] “{ name-fairground }”
+        [chocolate] “{ name-chocolate }”
+        [pink_tutu] “{ name-pink_tutu }”
+        [sunscreen] “{ name-sunscreen }”
+        [warm_blanket] “{ name-warm_blanket }”
+        [gold_star] “{ name-gold_star }”
+        [lottery_ticket] “{ name-lottery_ticket }”
+        [flying_carpet] “{ name-flying_carpet }”
+        [brave_teddy] “{ name-brave_teddy }”
+        [perfect_coffee] “{ name-perfect_coffee }”
+        [chainsaw] “{ name-chainsaw }”
+        [ticking_clock] “{ name-ticking_clock }”
+        [homework] “{ name-homework }”
+        [buttonless_phone] “{ name-buttonless_phone }”
+        [broccoli] “{ name-broccoli }”
+        [bus_spider] “{ name-bus_spider }”
+        [breeding_bills] “{ name-breeding_bills }”
+        [melting_clock] “{ name-melting_clock }”
+        [indoor_umbrella] “{ name-indoor_umbrella }”
+        [talking_stapler] “{ name-talking_stapler }”
+        [false_moustache] “{ name-false_moustache }”
+        [lost_socks] “{ name-lost_socks }”
+        [door] “{ name-door }”
+        [cake] “{ name-cake }”
+        [mirror] “{ name-mirror }”
+        [letter] “{ name-letter }”
+        [balloon] “{ name-balloon }”
+        [music_box] “{ name-music_box }”
+        [computer] “{ name-computer }”
+        [dancing] “{ name-dancing }”
+        [napping] “{ name-napping }”
+        [laughing] “{ name-laughing }”
+        [being_hugged] “{ name-being_hugged }”
+        [winning_prize] “{ name-winning_prize }”
+        [breathing_water] “{ name-breathing_water }”
+        [baking] “{ name-baking }”
+        [going_home_early] “{ name-going_home_early }”
+        [singing_in_tune] “{ name-singing_in_tune }”
+        [burning] “{ name-burning }”
+        [bleeding] “{ name-bleeding }”
+        [being_late] “{ name-being_late }”
+        [slow_chase] “{ name-slow_chase }”
+        [losing_teeth] “{ name-losing_teeth }”
+        [pyjama_speech] “{ name-pyjama_speech }”
+        [eternal_dishes] “{ name-eternal_dishes }”
+        [running] “{ name-running }”
+        [queueing] “{ name-queueing }”
+        [key_hunt] “{ name-key_hunt }”
+        [talking_backwards] “{ name-talking_backwards }”
+        [shrinking] “{ name-shrinking }”
+        [flying] “{ name-flying }”
+        [floating] “{ name-floating }”
+        [remembering] “{ name-remembering }”
+        [wedding] “{ name-wedding }”
+        [whispering] “{ name-whispering }”
+        [juggling] “{ name-juggling }”
+        [exploring] “{ name-exploring }”
+        [dead_drunk] “{ name-dead_drunk }”
+        [heavy_sleeper] “{ name-heavy_sleeper }”
+        [light_sleeper] “{ name-light_sleeper }”
+        [nerves_of_steel] “{ name-nerves_of_steel }”
+        [like_a_rock] “{ name-like_a_rock }”
+        [insomnia] “{ name-insomnia }”
+        [scared_stiff] “{ name-scared_stiff }”
+        [siren] “{ name-siren }”
+        [charley_horse] “{ name-charley_horse }”
+        [conclusion] “{ name-conclusion }”
+        [elbow_in_the_ribs] “{ name-elbow_in_the_ribs }”
+        [natures_call] “{ name-natures_call }”
+        [phone_call] “{ name-phone_call }”
+        [snoring] “{ name-snoring }”
+        [too_much_caffeine] “{ name-too_much_caffeine }”
+        [recurring_theme] “{ name-recurring_theme }”
+        [rapid_rems] “{ name-rapid_rems }”
+        [lucid_dreaming] “{ name-lucid_dreaming }”
+        [its_been_a_while] “{ name-its_been_a_while }”
+        [job_stress] “{ name-job_stress }”
+        [scary_movie] “{ name-scary_movie }”
+        [that_chili] “{ name-that_chili }”
+        [upcoming_reunion] “{ name-upcoming_reunion }”
+        [childhood_trauma] “{ name-childhood_trauma }”
+        [go_with_the_flow] “{ name-go_with_the_flow }”
+        [jilted] “{ name-jilted }”
+        [sedatives] “{ name-sedatives }”
+        [successful] “{ name-successful }”
        *[other] { $card }
     }
 other-name =
     { $other ->
-        [movie_star] { name-movie_star }
-        [lifeguard] { name-lifeguard }
-        [grandma] { name-grandma }
-        [best_friend] { name-best_friend }
-        [fairy_godmother] { name-fairy_godmother }
-        [sheep_choir] { name-sheep_choir }
-        [favourite_teacher] { name-favourite_teacher }
-        [you_with_cape] { name-you_with_cape }
-        [sandman] { name-sandman }
-        [serial_killer] { name-serial_killer }
-        [shouting_boss] { name-shouting_boss }
-        [clown_in_drain] { name-clown_in_drain }
-        [tax_inspector] { name-tax_inspector }
-        [zombie_colleagues] { name-zombie_colleagues }
-        [evil_twin] { name-evil_twin }
-        [dentist] { name-dentist }
-        [spy] { name-spy }
-        [commuting_penguins] { name-commuting_penguins }
-        [bathrobe_neighbour] { name-bathrobe_neighbour }
-        [nobody_special] { name-nobody_special }
-        [time_traveller] { name-time_traveller }
-        [giant_cat] { name-giant_cat }
-        [robot] { name-robot }
-        [first_love] { name-first_love }
-        [crowd] { name-crowd }
-        [ghost] { name-ghost }
-        [relatives] { name-relatives }
-        [dragon] { name-dragon }
-        [beach] { name-beach }
-        [cloud_castle] { name-cloud_castle }
-        [pillow_fort] { name-pillow_fort }
-        [sweet_factory] { name-sweet_factory }
-        [moon_hammock] { name-moon_hammock }
-        [endless_library] { name-endless_library }
-        [midnight_kitchen] { name-midnight_kitchen }
-        [snow_day] { name-snow_day }
-        [slide_office] { name-slide_office }
-        [hell] { name-hell }
-        [hospital] { name-hospital }
-        [growing_corridor] { name-growing_corridor }
-        [exam_hall] { name-exam_hall }
-        [dark_basement] { name-dark_basement }
-        [laundry_mountain] { name-laundry_mountain }
-        [meeting_room] { name-meeting_room }
-        [underwater] { name-underwater }
-        [office] { name-office }
-        [city] { name-city }
-        [parents_house] { name-parents_house }
-        [moon_bus_stop] { name-moon_bus_stop }
-        [grand_canyon] { name-grand_canyon }
-        [forest] { name-forest }
-        [cottage] { name-cottage }
-        [night_train] { name-night_train }
-        [stage] { name-stage }
-        [old_school] { name-old_school }
-        [fairground] { name-fairground }
-        [chocolate] { name-chocolate }
-        [pink_tutu] { name-pink_tutu }
-        [sunscreen] { name-sunscreen }
-        [warm_blanket] { name-warm_blanket }
-        [gold_star] { name-gold_star }
-        [lottery_ticket] { name-lottery_ticket }
-        [flying_carpet] { name-flying_carpet }
-        [brave_teddy] { name-brave_teddy }
-        [perfect_coffee] { name-perfect_coffee }
-        [chainsaw] { name-chainsaw }
-        [ticking_clock] { name-ticking_clock }
-        [homework] { name-homework }
-        [buttonless_phone] { name-buttonless_phone }
-        [broccoli] { name-broccoli }
-        [bus_spider] { name-bus_spider }
-        [breeding_bills] { name-breeding_bills }
-        [melting_clock] { name-melting_clock }
-        [indoor_umbrella] { name-indoor_umbrella }
-        [talking_stapler] { name-talking_stapler }
-        [false_moustache] { name-false_moustache }
-        [lost_socks] { name-lost_socks }
-        [door] { name-door }
-        [cake] { name-cake }
-        [mirror] { name-mirror }
-        [letter] { name-letter }
-        [balloon] { name-balloon }
-        [music_box] { name-music_box }
-        [computer] { name-computer }
-        [dancing] { name-dancing }
-        [napping] { name-napping }
-        [laughing] { name-laughing }
-        [being_hugged] { name-being_hugged }
-        [winning_prize] { name-winning_prize }
-        [breathing_water] { name-breathing_water }
-        [baking] { name-baking }
-        [going_home_early] { name-going_home_early }
-        [singing_in_tune] { name-singing_in_tune }
-        [burning] { name-burning }
-        [bleeding] { name-bleeding }
-        [being_late] { name-being_late }
-        [slow_chase] { name-slow_chase }
-        [losing_teeth] { name-losing_teeth }
-        [pyjama_speech] { name-pyjama_speech }
-        [eternal_dishes] { name-eternal_dishes }
-        [running] { name-running }
-        [queueing] { name-queueing }
-        [key_hunt] { name-key_hunt }
-        [talking_backwards] { name-talking_backwards }
-        [shrinking] { name-shrinking }
-        [flying] { name-flying }
-        [floating] { name-floating }
-        [remembering] { name-remembering }
-        [wedding] { name-wedding }
-        [whispering] { name-whispering }
-        [juggling] { name-juggling }
-        [exploring] { name-exploring }
-        [dead_drunk] { name-dead_drunk }
-        [heavy_sleeper] { name-heavy_sleeper }
-        [light_sleeper] { name-light_sleeper }
-        [nerves_of_steel] { name-nerves_of_steel }
-        [like_a_rock] { name-like_a_rock }
-        [insomnia] { name-insomnia }
-        [scared_stiff] { name-scared_stiff }
-        [siren] { name-siren }
-        [charley_horse] { name-charley_horse }
-        [conclusion] { name-conclusion }
-        [elbow_in_the_ribs] { name-elbow_in_the_ribs }
-        [natures_call] { name-natures_call }
-        [phone_call] { name-phone_call }
-        [snoring] { name-snoring }
-        [too_much_caffeine] { name-too_much_caffeine }
-        [recurring_theme] { name-recurring_theme }
-        [rapid_rems] { name-rapid_rems }
-        [lucid_dreaming] { name-lucid_dreaming }
-        [its_been_a_while] { name-its_been_a_while }
-        [job_stress] { name-job_stress }
-        [scary_movie] { name-scary_movie }
-        [that_chili] { name-that_chili }
-        [upcoming_reunion] { name-upcoming_reunion }
-        [childhood_trauma] { name-childhood_trauma }
-        [go_with_the_flow] { name-go_with_the_flow }
-        [jilted] { name-jilted }
-        [sedatives] { name-sedatives }
-        [successful] { name-successful }
+        [movie_star] “{ name-movie_star }”
+        [lifeguard] “{ name-lifeguard }”
+        [grandma] “{ name-grandma }”
+        [best_friend] “{ name-best_friend }”
+        [fairy_godmother] “{ name-fairy_godmother }”
+        [sheep_choir] “{ name-sheep_choir }”
+        [favourite_teacher] “{ name-favourite_teacher }”
+        [you_with_cape] “{ name-you_with_cape }”
+        [sandman] “{ name-sandman }”
+        [serial_killer] “{ name-serial_killer }”
+        [shouting_boss] “{ name-shouting_boss }”
+        [clown_in_drain] “{ name-clown_in_drain }”
+        [tax_inspector] “{ name-tax_inspector }”
+        [zombie_colleagues] “{ name-zombie_colleagues }”
+        [evil_twin] “{ name-evil_twin }”
+        [dentist] “{ name-dentist }”
+        [spy] “{ name-spy }”
+        [commuting_penguins] “{ name-commuting_penguins }”
+        [bathrobe_neighbour] “{ name-bathrobe_neighbour }”
+        [nobody_special] “{ name-nobody_special }”
+        [time_traveller] “{ name-time_traveller }”
+        [giant_cat] “{ name-giant_cat }”
+        [robot] “{ name-robot }”
+        [first_love] “{ name-first_love }”
+        [crowd] “{ name-crowd }”
+        [ghost] “{ name-ghost }”
+        [relatives] “{ name-relatives }”
+        [dragon] “{ name-dragon }”
+        [beach] “{ name-beach }”
+        [cloud_castle] “{ name-cloud_castle }”
+        [pillow_fort] “{ name-pillow_fort }”
+        [sweet_factory] “{ name-sweet_factory }”
+        [moon_hammock] “{ name-moon_hammock }”
+        [endless_library] “{ name-endless_library }”
+        [midnight_kitchen] “{ name-midnight_kitchen }”
+        [snow_day] “{ name-snow_day }”
+        [slide_office] “{ name-slide_office }”
+        [hell] “{ name-hell }”
+        [hospital] “{ name-hospital }”
+        [growing_corridor] “{ name-growing_corridor }”
+        [exam_hall] “{ name-exam_hall }”
+        [dark_basement] “{ name-dark_basement }”
+        [laundry_mountain] “{ name-laundry_mountain }”
+        [meeting_room] “{ name-meeting_room }”
+        [underwater] “{ name-underwater }”
+        [office] “{ name-office }”
+        [city] “{ name-city }”
+        [parents_house] “{ name-parents_house }”
+        [moon_bus_stop] “{ name-moon_bus_stop }”
+        [grand_canyon] “{ name-grand_canyon }”
+        [forest] “{ name-forest }”
+        [cottage] “{ name-cottage }”
+        [night_train] “{ name-night_train }”
+        [stage] “{ name-stage }”
+        [old_school] “{ name-old_school }”
+        [fairground] “{ name-fairground }”
+        [chocolate] “{ name-chocolate }”
+        [pink_tutu] “{ name-pink_tutu }”
+        [sunscreen] “{ name-sunscreen }”
+        [warm_blanket] “{ name-warm_blanket }”
+        [gold_star] “{ name-gold_star }”
+        [lottery_ticket] “{ name-lottery_ticket }”
+        [flying_carpet] “{ name-flying_carpet }”
+        [brave_teddy] “{ name-brave_teddy }”
+        [perfect_coffee] “{ name-perfect_coffee }”
+        [chainsaw] “{ name-chainsaw }”
+        [ticking_clock] “{ name-ticking_clock }”
+        [homework] “{ name-homework }”
+        [buttonless_phone] “{ name-buttonless_phone }”
+        [broccoli] “{ name-broccoli }”
+        [bus_spider] “{ name-bus_spider }”
+        [breeding_bills] “{ name-breeding_bills }”
+        [melting_clock] “{ name-melting_clock }”
+        [indoor_umbrella] “{ name-indoor_umbrella }”
+        [talking_stapler] “{ name-talking_stapler }”
+        [false_moustache] “{ name-false_moustache }”
+        [lost_socks] “{ name-lost_socks }”
+        [door] “{ name-door }”
+        [cake] “{ name-cake }”
+        [mirror] “{ name-mirror }”
+        [letter] “{ name-letter }”
+        [balloon] “{ name-balloon }”
+        [music_box] “{ name-music_box }”
+        [computer] “{ name-computer }”
+        [dancing] “{ name-dancing }”
+        [napping] “{ name-napping }”
+        [laughing] “{ name-laughing }”
+        [being_hugged] “{ name-being_hugged }”
+        [winning_prize] “{ name-winning_prize }”
+        [breathing_water] “{ name-breathing_water }”
+        [baking] “{ name-baking }”
+        [going_home_early] “{ name-going_home_early }”
+        [singing_in_tune] “{ name-singing_in_tune }”
+        [burning] “{ name-burning }”
+        [bleeding] “{ name-bleeding }”
+        [being_late] “{ name-being_late }”
+        [slow_chase] “{ name-slow_chase }”
+        [losing_teeth] “{ name-losing_teeth }”
+        [pyjama_speech] “{ name-pyjama_speech }”
+        [eternal_dishes] “{ name-eternal_dishes }”
+        [running] “{ name-running }”
+        [queueing] “{ name-queueing }”
+        [key_hunt] “{ name-key_hunt }”
+        [talking_backwards] “{ name-talking_backwards }”
+        [shrinking] “{ name-shrinking }”
+        [flying] “{ name-flying }”
+        [floating] “{ name-floating }”
+        [remembering] “{ name-remembering }”
+        [wedding] “{ name-wedding }”
+        [whispering] “{ name-whispering }”
+        [juggling] “{ name-juggling }”
+        [exploring] “{ name-exploring }”
+        [dead_drunk] “{ name-dead_drunk }”
+        [heavy_sleeper] “{ name-heavy_sleeper }”
+        [light_sleeper] “{ name-light_sleeper }”
+        [nerves_of_steel] “{ name-nerves_of_steel }”
+        [like_a_rock] “{ name-like_a_rock }”
+        [insomnia] “{ name-insomnia }”
+        [scared_stiff] “{ name-scared_stiff }”
+        [siren] “{ name-siren }”
+        [charley_horse] “{ name-charley_horse }”
+        [conclusion] “{ name-conclusion }”
+        [elbow_in_the_ribs] “{ name-elbow_in_the_ribs }”
+        [natures_call] “{ name-natures_call }”
+        [phone_call] “{ name-phone_call }”
+        [snoring] “{ name-snoring }”
+        [too_much_caffeine] “{ name-too_much_caffeine }”
+        [recurring_theme] “{ name-recurring_theme }”
+        [rapid_rems] “{ name-rapid_rems }”
+        [lucid_dreaming] “{ name-lucid_dreaming }”
+        [its_been_a_while] “{ name-its_been_a_while }”
+        [job_stress] “{ name-job_stress }”
+        [scary_movie] “{ name-scary_movie }”
+        [that_chili] “{ name-that_chili }”
+        [upcoming_reunion] “{ name-upcoming_reunion }”
+        [childhood_trauma] “{ name-childhood_trauma }”
+        [go_with_the_flow] “{ name-go_with_the_flow }”
+        [jilted] “{ name-jilted }”
+        [sedatives] “{ name-sedatives }”
+        [successful] “{ name-successful }”
        *[other] { $other }
     }
 element-name =
     { $element ->
-        [movie_star] { name-movie_star }
-        [lifeguard] { name-lifeguard }
-        [grandma] { name-grandma }
-        [best_friend] { name-best_friend }
-        [fairy_godmother] { name-fairy_godmother }
-        [sheep_choir] { name-sheep_choir }
-        [favourite_teacher] { name-favourite_teacher }
-        [you_with_cape] { name-you_with_cape }
-        [sandman] { name-sandman }
-        [serial_killer] { name-serial_killer }
-        [shouting_boss] { name-shouting_boss }
-        [clown_in_drain] { name-clown_in_drain }
-        [tax_inspector] { name-tax_inspector }
-        [zombie_colleagues] { name-zombie_colleagues }
-        [evil_twin] { name-evil_twin }
-        [dentist] { name-dentist }
-        [spy] { name-spy }
-        [commuting_penguins] { name-commuting_penguins }
-        [bathrobe_neighbour] { name-bathrobe_neighbour }
-        [nobody_special] { name-nobody_special }
-        [time_traveller] { name-time_traveller }
-        [giant_cat] { name-giant_cat }
-        [robot] { name-robot }
-        [first_love] { name-first_love }
-        [crowd] { name-crowd }
-        [ghost] { name-ghost }
-        [relatives] { name-relatives }
-        [dragon] { name-dragon }
-        [beach] { name-beach }
-        [cloud_castle] { name-cloud_castle }
-        [pillow_fort] { name-pillow_fort }
-        [sweet_factory] { name-sweet_factory }
-        [moon_hammock] { name-moon_hammock }
-        [endless_library] { name-endless_library }
-        [midnight_kitchen] { name-midnight_kitchen }
-        [snow_day] { name-snow_day }
-        [slide_office] { name-slide_office }
-        [hell] { name-hell }
-        [hospital] { name-hospital }
-        [growing_corridor] { name-growing_corridor }
-        [exam_hall] { name-exam_hall }
-        [dark_basement] { name-dark_basement }
-        [laundry_mountain] { name-laundry_mountain }
-        [meeting_room] { name-meeting_room }
-        [underwater] { name-underwater }
-        [office] { name-office }
-        [city] { name-city }
-        [parents_house] { name-parents_house }
-        [moon_bus_stop] { name-moon_bus_stop }
-        [grand_canyon] { name-grand_canyon }
-        [forest] { name-forest }
-        [cottage] { name-cottage }
-        [night_train] { name-night_train }
-        [stage] { name-stage }
-        [old_school] { name-old_school }
-        [fairground] { name-fairground }
-        [chocolate] { name-chocolate }
-        [pink_tutu] { name-pink_tutu }
-        [sunscreen] { name-sunscreen }
-        [warm_blanket] { name-warm_blanket }
-        [gold_star] { name-gold_star }
-        [lottery_ticket] { name-lottery_ticket }
-        [flying_carpet] { name-flying_carpet }
-        [brave_teddy] { name-brave_teddy }
-        [perfect_coffee] { name-perfect_coffee }
-        [chainsaw] { name-chainsaw }
-        [ticking_clock] { name-ticking_clock }
-        [homework] { name-homework }
-        [buttonless_phone] { name-buttonless_phone }
-        [broccoli] { name-broccoli }
-        [bus_spider] { name-bus_spider }
-        [breeding_bills] { name-breeding_bills }
-        [melting_clock] { name-melting_clock }
-        [indoor_umbrella] { name-indoor_umbrella }
-        [talking_stapler] { name-talking_stapler }
-        [false_moustache] { name-false_moustache }
-        [lost_socks] { name-lost_socks }
-        [door] { name-door }
-        [cake] { name-cake }
-        [mirror] { name-mirror }
-        [letter] { name-letter }
-        [balloon] { name-balloon }
-        [music_box] { name-music_box }
-        [computer] { name-computer }
-        [dancing] { name-dancing }
-        [napping] { name-napping }
-        [laughing] { name-laughing }
-        [being_hugged] { name-being_hugged }
-        [winning_prize] { name-winning_prize }
-        [breathing_water] { name-breathing_water }
-        [baking] { name-baking }
-        [going_home_early] { name-going_home_early }
-        [singing_in_tune] { name-singing_in_tune }
-        [burning] { name-burning }
-        [bleeding] { name-bleeding }
-        [being_late] { name-being_late }
-        [slow_chase] { name-slow_chase }
-        [losing_teeth] { name-losing_teeth }
-        [pyjama_speech] { name-pyjama_speech }
-        [eternal_dishes] { name-eternal_dishes }
-        [running] { name-running }
-        [queueing] { name-queueing }
-        [key_hunt] { name-key_hunt }
-        [talking_backwards] { name-talking_backwards }
-        [shrinking] { name-shrinking }
-        [flying] { name-flying }
-        [floating] { name-floating }
-        [remembering] { name-remembering }
-        [wedding] { name-wedding }
-        [whispering] { name-whispering }
-        [juggling] { name-juggling }
-        [exploring] { name-exploring }
+        [movie_star] “{ name-movie_star }”
+        [lifeguard] “{ name-lifeguard }”
+        [grandma] “{ name-grandma }”
+        [best_friend] “{ name-best_friend }”
+        [fairy_godmother] “{ name-fairy_godmother }”
+        [sheep_choir] “{ name-sheep_choir }”
+        [favourite_teacher] “{ name-favourite_teacher }”
+        [you_with_cape] “{ name-you_with_cape }”
+        [sandman] “{ name-sandman }”
+        [serial_killer] “{ name-serial_killer }”
+        [shouting_boss] “{ name-shouting_boss }”
+        [clown_in_drain] “{ name-clown_in_drain }”
+        [tax_inspector] “{ name-tax_inspector }”
+        [zombie_colleagues] “{ name-zombie_colleagues }”
+        [evil_twin] “{ name-evil_twin }”
+        [dentist] “{ name-dentist }”
+        [spy] “{ name-spy }”
+        [commuting_penguins] “{ name-commuting_penguins }”
+        [bathrobe_neighbour] “{ name-bathrobe_neighbour }”
+        [nobody_special] “{ name-nobody_special }”
+        [time_traveller] “{ name-time_traveller }”
+        [giant_cat] “{ name-giant_cat }”
+        [robot] “{ name-robot }”
+        [first_love] “{ name-first_love }”
+        [crowd] “{ name-crowd }”
+        [ghost] “{ name-ghost }”
+        [relatives] “{ name-relatives }”
+        [dragon] “{ name-dragon }”
+        [beach] “{ name-beach }”
+        [cloud_castle] “{ name-cloud_castle }”
+        [pillow_fort] “{ name-pillow_fort }”
+        [sweet_factory] “{ name-sweet_factory }”
+        [moon_hammock] “{ name-moon_hammock }”
+        [endless_library] “{ name-endless_library }”
+        [midnight_kitchen] “{ name-midnight_kitchen }”
+        [snow_day] “{ name-snow_day }”
+        [slide_office] “{ name-slide_office }”
+        [hell] “{ name-hell }”
+        [hospital] “{ name-hospital }”
+        [growing_corridor] “{ name-growing_corridor }”
+        [exam_hall] “{ name-exam_hall }”
+        [dark_basement] “{ name-dark_basement }”
+        [laundry_mountain] “{ name-laundry_mountain }”
+        [meeting_room] “{ name-meeting_room }”
+        [underwater] “{ name-underwater }”
+        [office] “{ name-office }”
+        [city] “{ name-city }”
+        [parents_house] “{ name-parents_house }”
+        [moon_bus_stop] “{ name-moon_bus_stop }”
+        [grand_canyon] “{ name-grand_canyon }”
+        [forest] “{ name-forest }”
+        [cottage] “{ name-cottage }”
+        [night_train] “{ name-night_train }”
+        [stage] “{ name-stage }”
+        [old_school] “{ name-old_school }”
+        [fairground] “{ name-fairground }”
+        [chocolate] “{ name-chocolate }”
+        [pink_tutu] “{ name-pink_tutu }”
+        [sunscreen] “{ name-sunscreen }”
+        [warm_blanket] “{ name-warm_blanket }”
+        [gold_star] “{ name-gold_star }”
+        [lottery_ticket] “{ name-lottery_ticket }”
+        [flying_carpet] “{ name-flying_carpet }”
+        [brave_teddy] “{ name-brave_teddy }”
+        [perfect_coffee] “{ name-perfect_coffee }”
+        [chainsaw] “{ name-chainsaw }”
+        [ticking_clock] “{ name-ticking_clock }”
+        [homework] “{ name-homework }”
+        [buttonless_phone] “{ name-buttonless_phone }”
+        [broccoli] “{ name-broccoli }”
+        [bus_spider] “{ name-bus_spider }”
+        [breeding_bills] “{ name-breeding_bills }”
+        [melting_clock] “{ name-melting_clock }”
+        [indoor_umbrella] “{ name-indoor_umbrella }”
+        [talking_stapler] “{ name-talking_stapler }”
+        [false_moustache] “{ name-false_moustache }”
+        [lost_socks] “{ name-lost_socks }”
+        [door] “{ name-door }”
+        [cake] “{ name-cake }”
+        [mirror] “{ name-mirror }”
+        [letter] “{ name-letter }”
+        [balloon] “{ name-balloon }”
+        [music_box] “{ name-music_box }”
+        [computer] “{ name-computer }”
+        [dancing] “{ name-dancing }”
+        [napping] “{ name-napping }”
+        [laughing] “{ name-laughing }”
+        [being_hugged] “{ name-being_hugged }”
+        [winning_prize] “{ name-winning_prize }”
+        [breathing_water] “{ name-breathing_water }”
+        [baking] “{ name-baking }”
+        [going_home_early] “{ name-going_home_early }”
+        [singing_in_tune] “{ name-singing_in_tune }”
+        [burning] “{ name-burning }”
+        [bleeding] “{ name-bleeding }”
+        [being_late] “{ name-being_late }”
+        [slow_chase] “{ name-slow_chase }”
+        [losing_teeth] “{ name-losing_teeth }”
+        [pyjama_speech] “{ name-pyjama_speech }”
+        [eternal_dishes] “{ name-eternal_dishes }”
+        [running] “{ name-running }”
+        [queueing] “{ name-queueing }”
+        [key_hunt] “{ name-key_hunt }”
+        [talking_backwards] “{ name-talking_backwards }”
+        [shrinking] “{ name-shrinking }”
+        [flying] “{ name-flying }”
+        [floating] “{ name-floating }”
+        [remembering] “{ name-remembering }”
+        [wedding] “{ name-wedding }”
+        [whispering] “{ name-whispering }”
+        [juggling] “{ name-juggling }”
+        [exploring] “{ name-exploring }”
        *[other] { $element }
     }
 card-facts =
@@ -1903,11 +1965,11 @@ element-help =
     }
 theme-name =
     { $theme ->
-        [N] { name-N } (N)
-        [F] { name-F } (F)
-        [W] { name-W } (W)
-        [D] { name-D } (D)
-        [S] { name-S } (S)
+        [N] { name-N } ({ name-N.letter })
+        [F] { name-F } ({ name-F.letter })
+        [W] { name-W } ({ name-W.letter })
+        [D] { name-D } ({ name-D.letter })
+        [S] { name-S } ({ name-S.letter })
        *[other] { $theme }
     }
 last-kind-name =
@@ -1930,6 +1992,24 @@ side-name =
     { $side ->
         [plus] plus side
        *[minus] minus side
+    }
+forced-theme =
+    { $card ->
+        [its_been_a_while] { name-F }
+        [job_stress] { name-W }
+        [scary_movie] { name-N }
+        [that_chili] { name-S }
+        [upcoming_reunion] { name-D }
+       *[other] { $card }
+    }
+forced-side =
+    { $card ->
+        [childhood_trauma] minus side
+        [go_with_the_flow] plus side
+        [jilted] minus side
+        [sedatives] plus side
+        [successful] plus side
+       *[other] { $card }
     }
 signed-points =
     { $points ->
@@ -1980,7 +2060,7 @@ story-clause =
         [tax_inspector] a tax inspector wants to see every receipt
         [zombie_colleagues] my colleagues shuffle in as zombies
         [evil_twin] my evil twin is wearing my clothes
-        [dentist] a far too cheerful dentist rubs his hands
+        [dentist] a far too cheerful dentist rubs their hands together
         [spy] a spy hides behind a newspaper
         [commuting_penguins] a crowd of penguins hurries to work
         [bathrobe_neighbour] the neighbour strolls by in a bathrobe
@@ -2014,7 +2094,7 @@ story-clause =
         [moon_hammock] I am swinging in a hammock between two moons
         [endless_library] I am wandering through an endless library
         [midnight_kitchen] I am in the kitchen at midnight
-        [snow_day] I am in the schoolyard on a snow day
+        [snow_day] I am in the playground on a snow day
         [slide_office] I am in a corner office with a slide
         [hell] I am in hell
         [hospital] I am lying in hospital
@@ -2041,7 +2121,7 @@ story-clause =
         [night_train-plus] I am travelling first class on the night train
         [night_train-minus] I am on the train to the wrong town
         [stage] I am standing on a stage
-        [stage-plus] the audience on their feet applaud me
+        [stage-plus] the whole audience rises to applaud me
         [stage-minus] I am on a stage, and nobody claps
         [old_school] I am back at my old school
         [old_school-plus] it is break time at my old school
@@ -2090,7 +2170,7 @@ story-clause =
         [music_box-minus] a music box will not stop
         [computer] I am sitting at a computer
         [computer-plus] the computer simply works
-        [computer-minus] the computer is updating, and stands at 1 %
+        [computer-minus] the computer is updating, and stands at 1%
         [dancing] I am dancing
         [napping] I take a nap inside the dream
         [laughing] I cannot stop laughing

@@ -1,19 +1,19 @@
-### カウンティングZzzzについて人が読む言葉のすべて（ルール本文は rules.ja.ftl）。
+### カウンティングZzzzsについて人が読む言葉のすべて（ルール本文は rules.ja.ftl）。
 
-game-name = カウンティングZzzz
+game-name = カウンティングZzzzs
 game-pitch = できるだけ長く、できるだけ甘い夢を見ましょう。となりの夢には悪夢をひとつまみ。そして、ちょうどいい瞬間に目を覚ましましょう。
 game-how-to-play =
+    先に40点に達した人がその場で勝ちます。山札がなくなると朝です。すべての夢が得点になり、最も点の多い人が勝ちます。
     手番では、まず手札が5枚になるまで引きます。
     次に、要素（人物、場所、もの、行動）を1枚、必ず自分の夢に出します。
     その要素は、夢の最後の要素とテーマが1つ以上同じで、種類は違っていなければなりません。
-    そのあともう1枚出します。眠っているほかのプレイヤーの夢に要素を渡すか、アクションを使うか、好きなカードを捨てます。
+    そのあともう1枚出します。眠っているほかのプレイヤーの夢に要素を入れるか、アクションを使うか、好きなカードを捨てます。
     「めざめ」カード、10枚目の要素、または出せる要素がないとき（行き詰まり）に目を覚まします。行き詰まると手札も失います。
     目を覚ますと夢の得点を計算します。ただし、要素が5枚以上ある夢だけが得点になります。
     要素1枚につき1点、それにカードの数値と、相性のあるカードの組み合わせが加わります。
-    文脈カードは横向きに置きます。プラスの要素のほうが多ければプラス側に、マイナスのほうが多ければマイナス側に向きます。
+    文脈カードは横向きに置きます。目を覚ましたとき、プラスの要素のほうが多ければプラス側に、マイナスのほうが多ければマイナス側に向きます。同数なら横向きのままです。
     「強制」は次の要素のテーマや文脈カードの向きを決め、「防御」はほかのプレイヤーが自分に使ったカードを防ぎます。
-    応答できるカードが出るたびに、応答を持っているかもしれない全員がこっそりたずねられます。
-    先に40点に達した人がその場で勝ちます。山札がなくなると朝です。すべての夢が得点になり、最も点の多い人が勝ちます。
+    応答できるカードが出るたびに、応答を持っているかもしれない全員に非公開で確認します。
 
 
 ## 質問と手
@@ -25,17 +25,21 @@ question-first-card =
        *[follow] あなたの夢の最後は{ element-name }です。次の要素はこれと同じテーマを持ち、種類が「{ last-kind-name }」以外でなければなりません。どれを出しますか？
     }
     .help = 出せる要素を持っていれば、必ず自分の夢に1枚出します。出せるものだけが選択肢に並びます。
-question-second-card = 2枚目に何をしますか？要素を渡す、アクションを使う、好きなカードを捨てる、のどれかです。
+question-second-card = 2枚目に何をしますか？　ほかの夢に要素を入れる、アクションを使う、好きなカードを捨てる、のどれかです。
     .help = 要素は、眠っているほかのプレイヤーの夢に入ります。アクションは書かれているとおりに働きます。捨てたカードは何も起こしません。
-question-pick-element = 山札の{ $count }枚がすべて見えています。どの要素を自分の夢に入れますか？
+question-pick-element =
+    { $count ->
+        [1] 山札の最後の1枚が見えています。
+       *[other] 山札の{ $count }枚がすべて見えています。
+    }どの要素を自分の夢に入れますか？
     .help = つながる要素があれば、必ず1枚取ります。そのあと山札をシャッフルします。
 question-window =
     { $how ->
         [element] { $own ->
             [yes] { $seat }が{ card-name }を自分の夢に出します。応答しますか？
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたに{ card-name }を渡します。応答しますか？
-               *[no] { $seat }が{ $to_seat }に{ card-name }を渡します。応答しますか？
+                [yes] { $seat }があなたの夢に{ card-name }を入れます。応答しますか？
+               *[no] { $seat }が{ $to_seat }の夢に{ card-name }を入れます。応答しますか？
             }
         }
         [wake] { $own ->
@@ -47,38 +51,53 @@ question-window =
         }
         [siren] { $seat }が{ card-name }を使い、全員を起こそうとしています。応答しますか？
         [force_theme] { $own ->
-            [yes] { $seat }が自分の夢に{ card-name }を使います。応答しますか？
+            [yes] { $seat }が自分の夢に{ card-name }（テーマ：{ forced-theme }）を使います。応答しますか？
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたの夢に{ card-name }を使います。応答しますか？
-               *[no] { $seat }が{ $to_seat }の夢に{ card-name }を使います。応答しますか？
+                [yes] { $seat }があなたの夢に{ card-name }（テーマ：{ forced-theme }）を使います。応答しますか？
+               *[no] { $seat }が{ $to_seat }の夢に{ card-name }（テーマ：{ forced-theme }）を使います。応答しますか？
             }
         }
        *[force_side] { $own ->
-            [yes] { $seat }が自分の夢の{ element-name }に{ card-name }を使います。応答しますか？
+            [yes] { $seat }が自分の夢の{ element-name }に{ card-name }（{ forced-side }）を使います。応答しますか？
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたの夢の{ element-name }に{ card-name }を使います。応答しますか？
-               *[no] { $seat }が{ $to_seat }の夢の{ element-name }に{ card-name }を使います。応答しますか？
+                [yes] { $seat }があなたの夢の{ element-name }に{ card-name }（{ forced-side }）を使います。応答しますか？
+               *[no] { $seat }が{ $to_seat }の夢の{ element-name }に{ card-name }（{ forced-side }）を使います。応答しますか？
             }
         }
     }
-    .help = 応答を持っているかもしれない全員が、実際に持っているかどうかに関係なくたずねられます。全員が答えるまで、あなたの答えは誰にもわかりません。パスしたことは最後まで知られません。
+    .help = 応答を持っているかもしれない全員に、実際に持っているかどうかに関係なく非公開で確認します。全員が答えるまで、あなたの答えは誰にもわかりません。パスしたことは最後まで知られません。
 
 move-first = { card-name }（{ card-facts }）を自分の夢に出す
     .help = { card-help }
     .kind = 自分の夢に出す
-move-give = { $to_seat }に{ card-name }（{ card-facts }）を渡す
+move-give = { $to_seat }の夢に{ card-name }（{ card-facts }）を入れる
     .help = { card-help }
-    .kind = 要素を渡す
-move-wake = { card-name }で{ $to_seat }を起こす
+    .kind = ほかの夢に入れる
+move-wake =
+    { $you_to_seat ->
+        [yes] { card-name }で目を覚ます
+       *[no] { card-name }で{ $to_seat }を起こす
+    }{ $card ->
+        [insomnia] （手札も失う）
+       *[other] { "" }
+    }
     .help = { card-help }
     .kind = 誰かを起こす
 move-siren = { card-name }を鳴らす
     .help = { card-help }
     .kind = 全員を起こす
-move-force_theme = { card-name }で{ $to_seat }の夢のテーマを強制する
-    .help = { card-help }
+move-force_theme =
+    { $you_to_seat ->
+        [yes] 自分
+       *[no] { $to_seat }
+    }の夢にテーマ「{ forced-theme }」を強制する
+    .help = { card-name }：{ card-help }
     .kind = テーマを強制する
-move-force_side = { $to_seat }の夢の{ element-name }に{ card-name }を使う
+move-force_side =
+    { card-name }で{ $you_to_seat ->
+        [yes] 自分
+       *[no] { $to_seat }
+    }の夢の{ element-name }を{ forced-side }に固定する
     .help = { card-help }
     .kind = 向きを固定する
 move-rapid = { card-name }：{ element-name }（{ element-facts }）も自分の夢に出す
@@ -93,7 +112,11 @@ move-lucid = { card-name }：山札を見る
 move-pick = { element-name }（{ element-facts }）を選ぶ
     .help = { element-help }
     .kind = 要素を選ぶ
-move-light = { card-name }で{ $to_seat }を起こす
+move-light =
+    { $you_to_seat ->
+        [yes] { card-name }で目を覚ます
+       *[no] { card-name }で{ $to_seat }を起こす
+    }
     .help = { card-help }
     .kind = 「浅い眠り」で起こす
 move-discard = { card-name }（{ card-facts }）を捨てる
@@ -125,92 +148,92 @@ event-cards-drawn =
 event-element-played =
     { $how ->
         [give] { $you ->
-            [yes] あなたは{ $to_seat }に{ card-name }を渡します。
+            [yes] あなたは{ $to_seat }の夢に{ card-name }を入れました。
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたに{ card-name }を渡します。
-               *[no] { $seat }が{ $to_seat }に{ card-name }を渡します。
+                [yes] { $seat }があなたの夢に{ card-name }を入れました。
+               *[no] { $seat }が{ $to_seat }の夢に{ card-name }を入れました。
             }
         }
         [rapid] { $you ->
-            [yes] あなたは{ card-name }も自分の夢に出します。
-           *[no] { $seat }が{ card-name }も自分の夢に出します。
+            [yes] あなたは{ card-name }も自分の夢に出しました。
+           *[no] { $seat }が{ card-name }も自分の夢に出しました。
         }
         [recur] { $you ->
-            [yes] あなたは捨て札の{ card-name }を自分の夢に入れます。
-           *[no] { $seat }が捨て札の{ card-name }を自分の夢に入れます。
+            [yes] あなたは捨て札の{ card-name }を自分の夢に入れました。
+           *[no] { $seat }が捨て札の{ card-name }を自分の夢に入れました。
         }
         [lucid] { $you ->
-            [yes] あなたは山札の{ card-name }を自分の夢に入れます。山札はシャッフルされます。
-           *[no] { $seat }が山札の{ card-name }を自分の夢に入れます。山札はシャッフルされます。
+            [yes] あなたは山札の{ card-name }を自分の夢に入れました。山札はシャッフルされました。
+           *[no] { $seat }が山札の{ card-name }を自分の夢に入れました。山札はシャッフルされました。
         }
        *[first] { $you ->
-            [yes] あなたは{ card-name }を自分の夢に出します。
-           *[no] { $seat }が{ card-name }を自分の夢に出します。
+            [yes] あなたは{ card-name }を自分の夢に出しました。
+           *[no] { $seat }が{ card-name }を自分の夢に出しました。
         }
     }
 event-wake-up-played =
     { $own ->
         [yes] { $you ->
-            [yes] あなたは自分に{ card-name }を使います。
-           *[no] { $seat }が自分に{ card-name }を使います。
+            [yes] あなたは自分に{ card-name }を使いました。
+           *[no] { $seat }が自分に{ card-name }を使いました。
         }
        *[no] { $you ->
-            [yes] あなたは{ $to_seat }に{ card-name }を使います。
+            [yes] あなたは{ $to_seat }に{ card-name }を使いました。
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたに{ card-name }を使います。
-               *[no] { $seat }が{ $to_seat }に{ card-name }を使います。
+                [yes] { $seat }があなたに{ card-name }を使いました。
+               *[no] { $seat }が{ $to_seat }に{ card-name }を使いました。
             }
         }
     }
 event-siren-played =
     { $you ->
-        [yes] あなたは{ card-name }を鳴らします。眠っている全員を起こすカードです。
-       *[no] { $seat }が{ card-name }を鳴らします。眠っている全員を起こすカードです。
+        [yes] あなたは{ card-name }を鳴らしました。眠っている全員を起こすカードです。
+       *[no] { $seat }が{ card-name }を鳴らしました。眠っている全員を起こすカードです。
     }
 event-theme-force-played =
     { $own ->
         [yes] { $you ->
-            [yes] あなたは自分の夢に{ card-name }を使います。
-           *[no] { $seat }が自分の夢に{ card-name }を使います。
+            [yes] あなたは自分の夢に{ card-name }（テーマ：{ forced-theme }）を使いました。
+           *[no] { $seat }が自分の夢に{ card-name }（テーマ：{ forced-theme }）を使いました。
         }
        *[no] { $you ->
-            [yes] あなたは{ $to_seat }の夢に{ card-name }を使います。
+            [yes] あなたは{ $to_seat }の夢に{ card-name }（テーマ：{ forced-theme }）を使いました。
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたの夢に{ card-name }を使います。
-               *[no] { $seat }が{ $to_seat }の夢に{ card-name }を使います。
+                [yes] { $seat }があなたの夢に{ card-name }（テーマ：{ forced-theme }）を使いました。
+               *[no] { $seat }が{ $to_seat }の夢に{ card-name }（テーマ：{ forced-theme }）を使いました。
             }
         }
     }
 event-side-force-played =
     { $own ->
         [yes] { $you ->
-            [yes] あなたは自分の夢の{ element-name }に{ card-name }を使います。
-           *[no] { $seat }が自分の夢の{ element-name }に{ card-name }を使います。
+            [yes] あなたは自分の夢の{ element-name }に{ card-name }（{ forced-side }）を使いました。
+           *[no] { $seat }が自分の夢の{ element-name }に{ card-name }（{ forced-side }）を使いました。
         }
        *[no] { $you ->
-            [yes] あなたは{ $to_seat }の夢の{ element-name }に{ card-name }を使います。
+            [yes] あなたは{ $to_seat }の夢の{ element-name }に{ card-name }（{ forced-side }）を使いました。
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたの夢の{ element-name }に{ card-name }を使います。
-               *[no] { $seat }が{ $to_seat }の夢の{ element-name }に{ card-name }を使います。
+                [yes] { $seat }があなたの夢の{ element-name }に{ card-name }（{ forced-side }）を使いました。
+               *[no] { $seat }が{ $to_seat }の夢の{ element-name }に{ card-name }（{ forced-side }）を使いました。
             }
         }
     }
 event-bender-played =
     { $you ->
-        [yes] あなたは{ card-name }を使います。
-       *[no] { $seat }が{ card-name }を使います。
+        [yes] あなたは{ card-name }を使いました。
+       *[no] { $seat }が{ card-name }を使いました。
     }
 event-light-played =
     { $own ->
         [yes] { $you ->
-            [yes] あなたは自分に{ card-name }を使います。
-           *[no] { $seat }が自分に{ card-name }を使います。
+            [yes] あなたは自分に{ card-name }を使いました。
+           *[no] { $seat }が自分に{ card-name }を使いました。
         }
        *[no] { $you ->
-            [yes] あなたは{ $to_seat }に{ card-name }を使います。
+            [yes] あなたは{ $to_seat }に{ card-name }を使いました。
            *[no] { $you_to_seat ->
-                [yes] { $seat }があなたに{ card-name }を使います。
-               *[no] { $seat }が{ $to_seat }に{ card-name }を使います。
+                [yes] { $seat }があなたに{ card-name }を使いました。
+               *[no] { $seat }が{ $to_seat }に{ card-name }を使いました。
             }
         }
     }
@@ -219,11 +242,11 @@ event-card-discarded =
         [yes] あなたは{ card-name }を捨てました。
        *[no] { $seat }が{ card-name }を捨てました。
     }
-event-window-opened = 応答するかどうか、{ $asked_seats }にこっそりたずねています。
+event-window-opened = 非公開で応答を確認しています：{ $asked_seats }。
 event-answer =
     { $fate ->
         [lapsed] あなたの応答は間に合わず、不発になりました。カードは手札に残り、誰にも知られません。
-       *[given] あなたはこっそり答えました。
+       *[given] あなたは非公開で答えました。
     }
 event-answer-played =
     { $how ->
@@ -233,14 +256,14 @@ event-answer-played =
         }
        *[light] { $own ->
             [yes] { $you ->
-                [yes] あなたは{ other-name }に{ card-name }で応答し、夢に影響が出る前に目を覚まします。
-               *[no] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前に目を覚まします。
+                [yes] あなたは{ other-name }に{ card-name }で応答し、夢に影響が出る前に目を覚ましました。
+               *[no] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前に目を覚ましました。
             }
            *[no] { $you ->
-                [yes] あなたは{ other-name }に{ card-name }で応答し、夢に影響が出る前に{ $to_seat }を起こします。
+                [yes] あなたは{ other-name }に{ card-name }で応答し、夢に影響が出る前に{ $to_seat }を起こしました。
                *[no] { $you_to_seat ->
-                    [yes] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前にあなたを起こします。
-                   *[no] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前に{ $to_seat }を起こします。
+                    [yes] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前にあなたを起こしました。
+                   *[no] { $seat }が{ other-name }に{ card-name }で応答し、夢に影響が出る前に{ $to_seat }を起こしました。
                 }
             }
         }
@@ -248,8 +271,8 @@ event-answer-played =
 event-without-effect = { card-name }は効果がなく、捨て札になりました。
 event-element-entered =
     { $you ->
-        [yes] あなたの夢（{ $place }枚目）：{ story-clause }。
-       *[no] { $seat }の夢（{ $place }枚目）：{ story-clause }。
+        [yes] あなたの夢（{ $place }枚目）：「{ story-clause }」
+       *[no] { $seat }の夢（{ $place }枚目）：「{ story-clause }」
     }
 event-theme-forced =
     { $you ->
@@ -263,18 +286,18 @@ event-side-fixed =
     }
 event-pile-searched =
     { $you ->
-        [yes] あなたは山札を見ます。{ $found ->
-            [yes] { "" }
-           *[no] つながる要素はなく、山札はシャッフルされました。
+        [yes] { $found ->
+            [yes] あなたは山札を見ました。
+           *[no] あなたは山札を見ましたが、つながる要素はありませんでした。山札の中身：{ $cards }。山札はシャッフルされました。
         }
-       *[no] { $seat }が山札を見ます。{ $found ->
-            [yes] { "" }
-           *[no] つながる要素はなく、山札はシャッフルされました。
+       *[no] { $found ->
+            [yes] { $seat }が山札を見ました。
+           *[no] { $seat }が山札を見ましたが、つながる要素はありませんでした。山札はシャッフルされました。
         }
     }
 event-stuck =
     { $you ->
-        [yes] 行き詰まりです。手札につながる要素がありません。公開して捨てる手札：{ $cards }。
+        [yes] 行き詰まりです。手札につながる要素がありません。公開して捨てた手札：{ $cards }。
        *[no] { $seat }は行き詰まりました。公開して捨てた手札：{ $cards }。
     }
 event-hand-lost =
@@ -284,35 +307,35 @@ event-hand-lost =
            *[no] { $seat }には捨てる手札がありませんでした。
         }
        *[other] { $you ->
-            [yes] あなたは手札も捨てます：{ $cards }。
-           *[no] { $seat }は手札も捨てます：{ $cards }。
+            [yes] あなたは手札も捨てました：{ $cards }。
+           *[no] { $seat }は手札も捨てました：{ $cards }。
         }
     }
 event-woke =
     { $you ->
         [yes] { $cause ->
-            [tenth] 10枚目の要素が入り、あなたは目を覚まします。
-            [morning] 朝です。あなたは目を覚まします。
-           *[other] あなたは目を覚まします。
+            [tenth] 10枚目の要素が入り、あなたは目を覚ましました。
+            [morning] 朝です。あなたは目を覚ましました。
+           *[other] あなたは目を覚ましました。
         }{ $counts ->
-            [yes] あなたの夢は得点になります。
-           *[no] 要素が{ $count }枚なので、夢は短すぎて得点になりません。
+            [yes] あなたの夢は得点になりました。
+           *[no] 要素が{ $count }枚なので、夢は短すぎて得点になりませんでした。
         }
        *[no] { $cause ->
-            [tenth] 10枚目の要素が入り、{ $seat }が目を覚まします。
-            [morning] 朝です。{ $seat }が目を覚まします。
-           *[other] { $seat }が目を覚まします。
+            [tenth] 10枚目の要素が入り、{ $seat }が目を覚ましました。
+            [morning] 朝です。{ $seat }が目を覚ましました。
+           *[other] { $seat }が目を覚ましました。
         }{ $counts ->
-            [yes] この夢は得点になります。
-           *[no] 要素が{ $count }枚なので、夢は短すぎて得点になりません。
+            [yes] この夢は得点になりました。
+           *[no] 要素が{ $count }枚なので、夢は短すぎて得点になりませんでした。
         }
     }
 event-sides-counted =
     プラスの要素{ $plus }枚、マイナスの要素{ $minus }枚です。{ $context ->
         [yes] { $side ->
-            [plus] 横向きの文脈カードはプラス側に向きます。
-            [minus] 横向きの文脈カードはマイナス側に向きます。
-           *[none] 横向きの文脈カードは横向きのままです。
+            [plus] 横向きの文脈カードはプラス側に向きました。
+            [minus] 横向きの文脈カードはマイナス側に向きました。
+           *[none] 横向きの文脈カードは横向きのままでした。
         }
        *[no] { "" }
     }
@@ -321,23 +344,23 @@ event-dream-scored =
     { $you ->
         [yes] あなたの夢
        *[no] { $seat }の夢
-    }：要素{ $count }点、カードの数値{ $points }点、組み合わせ{ $interplay }点、合わせて{ $total }点。新しい合計点は{ $score }点です。
+    }は{ $total }点です（要素{ $count }、カードの数値{ $points }、組み合わせ{ $interplay }）。新しい合計点は{ $score }点です。
 event-morning = 山札の最後の1枚がなくなり、朝になりました。全員が目を覚まし、どんなに短い夢も得点になります。
 event-game-ended =
     { $reason ->
         [forty] ゲーム終了です。{ $count_winners ->
-            [one] { $you_winners ->
-                [yes] あなたが目標の点数に達し、勝ちました。
-               *[no] { $winners }が目標の点数に達し、勝ちました。
+            [1] { $you_winners ->
+                [yes] あなたが最も多い点で目標に達し、勝ちました。
+               *[no] { $winners }が最も多い点で目標に達し、勝ちました。
             }
-           *[other] { $winners }が同じ合計点で同時に目標に達し、勝利を分け合います。
+           *[other] { $winners }が同じ合計点で同時に目標に達し、勝利を分け合いました。
         }
        *[morning] 夜が明けました。{ $count_winners ->
-            [one] { $you_winners ->
+            [1] { $you_winners ->
                 [yes] 最も点の多いあなたの勝ちです。
                *[no] 最も点の多い{ $winners }の勝ちです。
             }
-           *[other] 最も点の多い{ $winners }が勝利を分け合います。
+           *[other] 最も点の多い{ $winners }が勝利を分け合いました。
         }
     }
 
@@ -346,19 +369,19 @@ event-game-ended =
 
 result-forty =
     { $count_winners ->
-        [one] { $you_winners ->
-            [yes] あなたの勝ちです。最初に40点に達しました。
-           *[no] { $winners }の勝ちです。最初に40点に達しました。
+        [1] { $you_winners ->
+            [yes] あなたの勝ちです。最も多い点で目標に達しました。
+           *[no] { $winners }の勝ちです。最も多い点で目標に達しました。
         }
-       *[other] { $winners }の勝ちです。同じサイレンで目を覚まし、同じ合計点で40点に達しました。
+       *[other] { $winners }が勝利を分け合いました。同じサイレンで目を覚まし、同じ合計点で目標に達しました。
     }
 result-morning =
     { $count_winners ->
-        [one] { $you_winners ->
-            [yes] あなたの勝ちです。朝になり、これより点の多い人はいません。
-           *[no] { $winners }の勝ちです。朝になり、これより点の多い人はいません。
+        [1] { $you_winners ->
+            [yes] 朝になりました。得点が最も多いあなたの勝ちです。
+           *[no] 朝になりました。得点が最も多い{ $winners }の勝ちです。
         }
-       *[other] { $winners }が勝利を分け合います。朝になり、これより点の多い人はいません。
+       *[other] 朝になりました。得点が最も多い{ $winners }が勝利を分け合いました。
     }
 
 
@@ -371,7 +394,7 @@ field-turn_no = 手番の番号
 field-step = ステップ
     .help = この手番の何枚目を出しているかを示します。
 field-score = 合計点
-    .help = これまでに得点になった夢の合計です。40点で勝ちます。
+    .help = これまでに得点になった夢の合計です。目標の点数に達すると勝ちます。
 field-hand = 手札
     .help = 各プレイヤーの手札です。中身は本人にしか見えません。
 field-dream = 夢
@@ -406,7 +429,7 @@ field-affected_seats = 影響を受ける人
 field-count = 要素の数
 field-plus = プラスの要素
 field-minus = マイナスの要素
-field-side = 文脈カードの向き
+field-side = 文脈カードが向く側
 field-points = カードの数値
 field-interplay = 組み合わせ
 field-total = 点数
@@ -430,14 +453,25 @@ name-context = 文脈
 
 refused-zzzzs-first-card-first = まず要素を1枚、自分の夢に出さなければなりません。ほかのカードはそのあとです。
 refused-zzzzs-no-element = { card-name }は要素ではありません。要素を選んでください。
+refused-zzzzs-no-action = { card-name }は要素で、アクションではありません。ほかの夢に入れるか、捨ててください。
+refused-zzzzs-another-way = { card-name }はこの使い方ができません。カードの説明：{ card-help }
 refused-zzzzs-not-in-hand = { card-name }は手札にありません。手札のカードを選んでください。
-refused-zzzzs-one-own-element = 自分の夢にはもう要素を出しました。2枚目は、ほかの夢に渡すか、アクションを使うか、捨ててください。
+refused-zzzzs-one-own-element = 自分の夢にはもう要素を出しました。2枚目は、ほかの夢に入れるか、アクションを使うか、捨ててください。
 refused-zzzzs-nothing-to-stop = 今は{ card-name }で防ぐものがありません。ほかのプレイヤーが自分にカードを使うまで取っておくか、捨ててください。
 refused-zzzzs-target-awake = { card-name }は眠っているプレイヤーにしか使えません。ほかの相手を選ぶか、捨ててください。
 refused-zzzzs-last-theme = { card-name }で起こせるのは、最後の要素に「{ theme-name }」のテーマがあるプレイヤーだけです。ほかの相手を選ぶか、捨ててください。
+refused-zzzzs-not-in-dream = { card-name }はその夢にありません。その夢で横向きになっている文脈カードを選んでください。
+refused-zzzzs-no-context-card = { card-name }は文脈カードではありません。{ other-name }で固定できるのは、横向きの文脈カードだけです。
+refused-zzzzs-already-fixed = { card-name }はすでに「強制」で固定されていて、向きを変えられません。横向きの文脈カードを選んでください。
+refused-zzzzs-side-theme = { other-name }で{ card-name }は固定できません。文脈カードに「{ theme-name }」のテーマが必要です。別のカードを選んでください。
+refused-zzzzs-not-discarded = { card-name }は捨て札にありません。捨て札の要素を選んでください。
 refused-zzzzs-placeholder-open = この夢の最後には、すでに{ card-name }が開いて置かれています。覆われるまで、別のテーマは強制できません。
 refused-zzzzs-only-blocks = ここで使えるのは「防御」カードだけです。1枚使うか、パスしてください。
-refused-zzzzs-not-affected = { card-name }はそのプレイヤーに影響しません。影響を受ける相手を選ぶか、パスしてください。
+refused-zzzzs-not-affected =
+    { $who ->
+        [you] { card-name }はあなたに影響しないので、防げません。別の応答を選ぶか、パスしてください。
+       *[other] { card-name }はそのプレイヤーに影響しません。影響を受ける相手を選ぶか、パスしてください。
+    }
 refused-zzzzs-does-not-stop = { card-name }で{ other-name }は防げません。別の応答を選ぶか、パスしてください。
 refused-zzzzs-not-in-pile = { card-name }は山札にありません。選択肢の要素から選んでください。
 refused-zzzzs-same-kind = { card-name }は{ other-name }に続けられません。どちらも種類が「{ kind-name }」です。違う種類の要素を選んでください。
@@ -468,10 +502,41 @@ refused-zzzzs-nothing-fits = 夢につながるものがないので、要素を
 ## カード
 
 name-N = 悪夢
+    .letter = N
 name-F = ファンタジー
+    .letter = F
 name-W = 仕事・学校
+    .letter = W
 name-D = 家庭
+    .letter = D
 name-S = シュール
+    .letter = S
+name-NF = { name-N }＋{ name-F }
+name-NW = { name-N }＋{ name-W }
+name-ND = { name-N }＋{ name-D }
+name-NS = { name-N }＋{ name-S }
+name-FW = { name-F }＋{ name-W }
+name-FD = { name-F }＋{ name-D }
+name-FS = { name-F }＋{ name-S }
+name-WD = { name-W }＋{ name-D }
+name-WS = { name-W }＋{ name-S }
+name-DS = { name-D }＋{ name-S }
+name-NFW = { name-N }＋{ name-F }＋{ name-W }
+name-NFD = { name-N }＋{ name-F }＋{ name-D }
+name-NFS = { name-N }＋{ name-F }＋{ name-S }
+name-NWD = { name-N }＋{ name-W }＋{ name-D }
+name-NWS = { name-N }＋{ name-W }＋{ name-S }
+name-NDS = { name-N }＋{ name-D }＋{ name-S }
+name-FWD = { name-F }＋{ name-W }＋{ name-D }
+name-FWS = { name-F }＋{ name-W }＋{ name-S }
+name-FDS = { name-F }＋{ name-D }＋{ name-S }
+name-WDS = { name-W }＋{ name-D }＋{ name-S }
+name-NFWD = { name-N }＋{ name-F }＋{ name-W }＋{ name-D }
+name-NFWS = { name-N }＋{ name-F }＋{ name-W }＋{ name-S }
+name-NFDS = { name-N }＋{ name-F }＋{ name-D }＋{ name-S }
+name-NWDS = { name-N }＋{ name-W }＋{ name-D }＋{ name-S }
+name-FWDS = { name-F }＋{ name-W }＋{ name-D }＋{ name-S }
+name-NFWDS = { name-N }＋{ name-F }＋{ name-W }＋{ name-D }＋{ name-S }
 
 name-people = 人物
 name-places = 場所
@@ -480,18 +545,18 @@ name-verbs = 行動
 
 name-block = 防御
 name-wake = めざめ
-name-bender = ルール破り
+name-bender = 特殊
 name-force = 強制
 
 name-movie_star = 映画スター
     .facts = 人物、F S、+3
-    .help = 人物、F S、+3；「ビーチ」と組んで+1。
+    .help = 人物、F S、+3。「ビーチ」と組んで+1。
 name-lifeguard = ライフガード
     .facts = 人物、N F W、+2
-    .help = 人物、N F W、+2；「水の中」と組んで+2。
+    .help = 人物、N F W、+2。「水の中」と組んで+2。
 name-grandma = おばあちゃん
     .facts = 人物、D、+3
-    .help = 人物、D、+3；「真夜中の台所」と組んで+2。
+    .help = 人物、D、+3。「真夜中の台所」と組んで+2。
 name-best_friend = 一年生のときの親友
     .facts = 人物、W D、+2
     .help = 人物、W D、+2。
@@ -503,13 +568,13 @@ name-sheep_choir = 数え終えた羊たちの合唱団
     .help = 人物、D S、+2。
 name-favourite_teacher = 大好きな先生
     .facts = 人物、W D、+1
-    .help = 人物、W D、+1；「金の星シール」と組んで+1。
+    .help = 人物、W D、+1。「金の星シール」と組んで+1。
 name-you_with_cape = マント姿の自分
     .facts = 人物、F W S、+4
     .help = 人物、F W S、+4。
 name-sandman = 眠りの精サンドマン
     .facts = 人物、F S、+2
-    .help = 人物、F S、+2；「夢の中で昼寝する」と組んで+1。
+    .help = 人物、F S、+2。「夢の中で昼寝する」と組んで+1。
 name-serial_killer = 連続殺人鬼
     .facts = 人物、N、−3
     .help = 人物、N、−3。
@@ -518,19 +583,19 @@ name-shouting_boss = どなる上司
     .help = 人物、W、−2。
 name-clown_in_drain = 排水口のピエロ
     .facts = 人物、N D S、−2
-    .help = 人物、N D S、−2；「破滅のブロッコリー」と組んで+1。
+    .help = 人物、N D S、−2。「破滅のブロッコリー」と組んで+1。
 name-tax_inspector = 税務調査官
     .facts = 人物、W D、−1
-    .help = 人物、W D、−1；「大当たりの宝くじ」と組んで−2。
+    .help = 人物、W D、−1。「大当たりの宝くじ」と組んで−2。
 name-zombie_colleagues = ゾンビの同僚たち
     .facts = 人物、N W、−1
-    .help = 人物、N W、−1；「完璧な一杯のコーヒー」と組んで+2。
+    .help = 人物、N W、−1。「完璧な一杯のコーヒー」と組んで+2。
 name-evil_twin = 邪悪な双子
     .facts = 人物、N D、−1
-    .help = 人物、N D、−1；「マント姿の自分」と組んで−1。
+    .help = 人物、N D、−1。「マント姿の自分」と組んで−1。
 name-dentist = やけに陽気な歯医者
     .facts = 人物、N W、−1
-    .help = 人物、N W、−1；「歯が抜ける」と組んで+2。
+    .help = 人物、N W、−1。「歯が抜ける」と組んで+2。
 name-spy = スパイ
     .facts = 人物、F W S、中立
     .help = 人物、F W S、中立。
@@ -545,45 +610,45 @@ name-nobody_special = 誰というわけでもない人
     .help = 人物、N W D、中立。
 name-time_traveller = 迷子のタイムトラベラー
     .facts = 人物、N F S、中立
-    .help = 人物、N F S、中立；「溶ける時計」と組んで+2。
-name-giant_cat = のどを鳴らす巨大ネコ / 腹ぺこの巨大ネコ
+    .help = 人物、N F S、中立。「溶ける時計」と組んで+2。
+name-giant_cat = のどを鳴らす巨大ネコ／腹ぺこの巨大ネコ
     .facts = 人物、N D S、文脈+2／−2
-    .help = 人物、N D S、文脈+2／−2；「腹ぺこの巨大ネコ」なら「通勤ペンギン」と組んで−1。
+    .help = 人物、N D S、文脈+2／−2。「腹ぺこの巨大ネコ」なら「通勤ペンギン」と組んで−1。
 name-giant_cat-plus = のどを鳴らす巨大ネコ
 name-giant_cat-minus = 腹ぺこの巨大ネコ
-name-robot = 親切なロボット / 暴走ロボット
+name-robot = 親切なロボット／暴走ロボット
     .facts = 人物、N F W、文脈+1／−1
     .help = 人物、N F W、文脈+1／−1。
 name-robot-plus = 親切なロボット
 name-robot-minus = 暴走ロボット
-name-first_love = 初恋の人 / 別れた恋人
+name-first_love = 初恋の人／別れた恋人
     .facts = 人物、F D、文脈+3／−3
     .help = 人物、F D、文脈+3／−3。
 name-first_love-plus = 初恋の人
 name-first_love-minus = 別れた恋人
-name-crowd = 声援を送る観衆 / ブーイングする観衆
+name-crowd = 声援を送る観衆／ブーイングする観衆
     .facts = 人物、F W、文脈+2／−1
-    .help = 人物、F W、文脈+2／−1；「声援を送る観衆」なら「一等賞をとる」と組んで+1。
+    .help = 人物、F W、文脈+2／−1。「声援を送る観衆」なら「一等賞をとる」と組んで+1。
 name-crowd-plus = 声援を送る観衆
 name-crowd-minus = ブーイングする観衆
-name-ghost = 礼儀正しい幽霊 / 失礼な幽霊
+name-ghost = 礼儀正しい幽霊／失礼な幽霊
     .facts = 人物、N D S、文脈+1／−2
     .help = 人物、N D S、文脈+1／−2。
 name-ghost-plus = 礼儀正しい幽霊
 name-ghost-minus = 失礼な幽霊
-name-relatives = おみやげを持った親戚 / 転がりこんでくる親戚
+name-relatives = おみやげを持った親戚／転がりこんでくる親戚
     .facts = 人物、D、文脈+1／−1
     .help = 人物、D、文脈+1／−1。
 name-relatives-plus = おみやげを持った親戚
 name-relatives-minus = 転がりこんでくる親戚
-name-dragon = もふもふのドラゴン / きげんの悪いドラゴン
+name-dragon = もふもふのドラゴン／きげんの悪いドラゴン
     .facts = 人物、N F、文脈+2／−2
-    .help = 人物、N F、文脈+2／−2；「もふもふのドラゴン」なら「燃える」と組んで+1。
+    .help = 人物、N F、文脈+2／−2。「もふもふのドラゴン」なら「燃える」と組んで+1。
 name-dragon-plus = もふもふのドラゴン
 name-dragon-minus = きげんの悪いドラゴン
 name-beach = ビーチ
     .facts = 場所、F D、+2
-    .help = 場所、F D、+2；「日焼け止め」と組んで+1。
+    .help = 場所、F D、+2。「日焼け止め」と組んで+1。
 name-cloud_castle = 雲の上のお城
     .facts = 場所、F S、+3
     .help = 場所、F S、+3。
@@ -592,7 +657,7 @@ name-pillow_fort = まくらの砦
     .help = 場所、F D S、+3。
 name-sweet_factory = お菓子工場
     .facts = 場所、F W、+2
-    .help = 場所、F W、+2；「チョコレート」と組んで+1。
+    .help = 場所、F W、+2。「チョコレート」と組んで+1。
 name-moon_hammock = 二つの月にかけたハンモック
     .facts = 場所、F S、+4
     .help = 場所、F S、+4。
@@ -619,13 +684,13 @@ name-growing_corridor = どんどん伸びる廊下
     .help = 場所、N W S、−1。
 name-exam_hall = 試験会場
     .facts = 場所、N W、−2
-    .help = 場所、N W、−2；「締め切りを過ぎた宿題」と組んで−1。
+    .help = 場所、N W、−2。「締め切りを過ぎた宿題」と組んで−1。
 name-dark_basement = 明かりのない地下室
     .facts = 場所、N D、−1
     .help = 場所、N D、−1。
 name-laundry_mountain = 洗濯物の山脈
     .facts = 場所、D S、−1
-    .help = 場所、D S、−1；「なくした靴下ぜんぶ」と組んで+2。
+    .help = 場所、D S、−1。「なくした靴下ぜんぶ」と組んで+2。
 name-meeting_room = ドアのない会議室
     .facts = 場所、W S、−1
     .help = 場所、W S、−1。
@@ -640,43 +705,43 @@ name-city = 都会
     .help = 場所、N F W、中立。
 name-parents_house = 実家
     .facts = 場所、N D、中立
-    .help = 場所、N D、中立；「おみやげを持った親戚 / 転がりこんでくる親戚」と組んで+1。
+    .help = 場所、N D、中立。「おみやげを持った親戚／転がりこんでくる親戚」と組んで+1。
 name-moon_bus_stop = 月面のバス停
     .facts = 場所、W S、中立
-    .help = 場所、W S、中立；「通勤ペンギン」と組んで+2。
-name-grand_canyon = グランドキャニオン / 底知れぬ裂け目
+    .help = 場所、W S、中立。「通勤ペンギン」と組んで+2。
+name-grand_canyon = グランドキャニオン／底知れぬ裂け目
     .facts = 場所、N F、文脈+2／−2
-    .help = 場所、N F、文脈+2／−2；「グランドキャニオン」なら「空を飛ぶ」と組んで+1。
+    .help = 場所、N F、文脈+2／−2。「グランドキャニオン」なら「空を飛ぶ」と組んで+1。
 name-grand_canyon-plus = グランドキャニオン
 name-grand_canyon-minus = 底知れぬ裂け目
-name-forest = 魔法の森 / 呪いの森
+name-forest = 魔法の森／呪いの森
     .facts = 場所、N F S、文脈+1／−2
     .help = 場所、N F S、文脈+1／−2。
 name-forest-plus = 魔法の森
 name-forest-minus = 呪いの森
-name-cottage = 居心地のいい小屋 / きしむ小屋
+name-cottage = 居心地のいい小屋／きしむ小屋
     .facts = 場所、N D、文脈+2／−1
     .help = 場所、N D、文脈+2／−1。
 name-cottage-plus = 居心地のいい小屋
 name-cottage-minus = きしむ小屋
-name-night_train = 一等寝台の夜行列車 / 行き先ちがいの列車
+name-night_train = 一等寝台の夜行列車／行き先ちがいの列車
     .facts = 場所、W D S、文脈+1／−1
     .help = 場所、W D S、文脈+1／−1。
 name-night_train-plus = 一等寝台の夜行列車
 name-night_train-minus = 行き先ちがいの列車
-name-stage = 拍手喝采の舞台 / 静まりかえった舞台
+name-stage = 拍手喝采の舞台／静まりかえった舞台
     .facts = 場所、F W、文脈+3／−2
-    .help = 場所、F W、文脈+3／−2；「めずらしく音を外さずに歌う」と組んで+1。
+    .help = 場所、F W、文脈+3／−2。「めずらしく音を外さずに歌う」と組んで+1。
 name-stage-plus = 拍手喝采の舞台
 name-stage-minus = 静まりかえった舞台
-name-old_school = 休み時間の母校 / 居残りの母校
+name-old_school = 休み時間の母校／居残りの母校
     .facts = 場所、W D、文脈+1／−1
     .help = 場所、W D、文脈+1／−1。
 name-old_school-plus = 休み時間の母校
 name-old_school-minus = 居残りの母校
-name-fairground = 遊園地 / 閉園後の遊園地
+name-fairground = 遊園地／閉園後の遊園地
     .facts = 場所、N F S、文脈+2／−1
-    .help = 場所、N F S、文脈+2／−1；「閉園後の遊園地」なら「排水口のピエロ」と組んで−1。
+    .help = 場所、N F S、文脈+2／−1。「閉園後の遊園地」なら「排水口のピエロ」と組んで−1。
 name-fairground-plus = 遊園地
 name-fairground-minus = 閉園後の遊園地
 name-chocolate = チョコレート
@@ -684,10 +749,10 @@ name-chocolate = チョコレート
     .help = もの、F D、+4。
 name-pink_tutu = ピンクのチュチュ
     .facts = もの、F S、+1
-    .help = もの、F S、+1；「ライフガード」と組んで+1；「どなる上司」と組んで+2。
+    .help = もの、F S、+1。「ライフガード」と組んで+1。「どなる上司」と組んで+2。
 name-sunscreen = 日焼け止め
     .facts = もの、F D、+2
-    .help = もの、F D、+2；「地獄」と組んで+1。
+    .help = もの、F D、+2。「地獄」と組んで+1。
 name-warm_blanket = ふわふわ毛布
     .facts = もの、D S、+3
     .help = もの、D S、+3。
@@ -702,16 +767,16 @@ name-flying_carpet = 空飛ぶじゅうたん
     .help = もの、F S、+3。
 name-brave_teddy = 勇敢なテディベア
     .facts = もの、N D、+2
-    .help = もの、N D、+2；「明かりのない地下室」と組んで+2。
+    .help = もの、N D、+2。「明かりのない地下室」と組んで+2。
 name-perfect_coffee = 完璧な一杯のコーヒー
     .facts = もの、W D、+2
     .help = もの、W D、+2。
 name-chainsaw = チェーンソー
     .facts = もの、N W、−4
-    .help = もの、N W、−4；「連続殺人鬼」と組んで+2。
+    .help = もの、N W、−4。「連続殺人鬼」と組んで+2。
 name-ticking_clock = チクタク鳴る目覚まし時計
     .facts = もの、N W D、−1
-    .help = もの、N W D、−1；「夢の中で昼寝する」と組んで−1。
+    .help = もの、N W D、−1。「夢の中で昼寝する」と組んで−1。
 name-homework = 締め切りを過ぎた宿題
     .facts = もの、N W、−2
     .help = もの、N W、−2。
@@ -720,10 +785,10 @@ name-buttonless_phone = ボタンのない電話
     .help = もの、N W S、−1。
 name-broccoli = 破滅のブロッコリー
     .facts = もの、D S、−1
-    .help = もの、D S、−1；「チョコレート」と組んで+1。
+    .help = もの、D S、−1。「チョコレート」と組んで+1。
 name-bus_spider = バスほどもあるクモ
     .facts = もの、N F S、−3
-    .help = もの、N F S、−3；「月面のバス停」と組んで+2。
+    .help = もの、N F S、−3。「月面のバス停」と組んで+2。
 name-breeding_bills = 増えつづける請求書
     .facts = もの、W D、−1
     .help = もの、W D、−1。
@@ -738,48 +803,48 @@ name-talking_stapler = しゃべるホチキス
     .help = もの、W S、中立。
 name-false_moustache = つけひげ
     .facts = もの、N F S、中立
-    .help = もの、N F S、中立；「スパイ」と組んで+2。
+    .help = もの、N F S、中立。「スパイ」と組んで+2。
 name-lost_socks = なくした靴下ぜんぶ
     .facts = もの、F D、中立
     .help = もの、F D、中立。
-name-door = 開いたドア / 鍵のかかったドア
+name-door = 開いたドア／鍵のかかったドア
     .facts = もの、N F W D S、文脈+1／−1
     .help = もの、N F W D S、文脈+1／−1。
 name-door-plus = 開いたドア
 name-door-minus = 鍵のかかったドア
-name-cake = バースデーケーキ / 石けんのケーキ
+name-cake = バースデーケーキ／石けんのケーキ
     .facts = もの、D S、文脈+2／−1
-    .help = もの、D S、文脈+2／−1；「バースデーケーキ」なら「おみやげを持った親戚」と組んで+1。
+    .help = もの、D S、文脈+2／−1。「バースデーケーキ」なら「おみやげを持った親戚」と組んで+1。
 name-cake-plus = バースデーケーキ
 name-cake-minus = 石けんのケーキ
-name-mirror = 魔法の鏡 / ひび割れた鏡
+name-mirror = 魔法の鏡／ひび割れた鏡
     .facts = もの、N F S、文脈+1／−2
-    .help = もの、N F S、文脈+1／−2；「ひび割れた鏡」なら「邪悪な双子」と組んで−1。
+    .help = もの、N F S、文脈+1／−2。「ひび割れた鏡」なら「邪悪な双子」と組んで−1。
 name-mirror-plus = 魔法の鏡
 name-mirror-minus = ひび割れた鏡
-name-letter = 昇進の辞令 / 解雇通知
+name-letter = 昇進の辞令／解雇通知
     .facts = もの、W D、文脈+3／−3
     .help = もの、W D、文脈+3／−3。
 name-letter-plus = 昇進の辞令
 name-letter-minus = 解雇通知
-name-balloon = 熱気球 / 穴のあいた気球
+name-balloon = 熱気球／穴のあいた気球
     .facts = もの、N F、文脈+2／−1
     .help = もの、N F、文脈+2／−1。
 name-balloon-plus = 熱気球
 name-balloon-minus = 穴のあいた気球
-name-music_box = オルゴール / 止まらないオルゴール
+name-music_box = オルゴール／止まらないオルゴール
     .facts = もの、N D S、文脈+1／−1
-    .help = もの、N D S、文脈+1／−1；「オルゴール」なら「踊る」と組んで+1。
+    .help = もの、N D S、文脈+1／−1。「オルゴール」なら「踊る」と組んで+1。
 name-music_box-plus = オルゴール
 name-music_box-minus = 止まらないオルゴール
-name-computer = ちゃんと動くパソコン / 更新が1%で止まったパソコン
+name-computer = ちゃんと動くパソコン／更新が1%で止まったパソコン
     .facts = もの、W S、文脈+2／−2
     .help = もの、W S、文脈+2／−2。
 name-computer-plus = ちゃんと動くパソコン
 name-computer-minus = 更新が1%で止まったパソコン
 name-dancing = 踊る
     .facts = 行動、F D S、+2
-    .help = 行動、F D S、+2；「ピンクのチュチュ」と組んで+1。
+    .help = 行動、F D S、+2。「ピンクのチュチュ」と組んで+1。
 name-napping = 夢の中で昼寝する
     .facts = 行動、D S、+3
     .help = 行動、D S、+3。
@@ -788,28 +853,28 @@ name-laughing = 笑う
     .help = 行動、F W D、+2。
 name-being_hugged = 抱きしめられる
     .facts = 行動、F D、+3
-    .help = 行動、F D、+3；「おばあちゃん」と組んで+1。
+    .help = 行動、F D、+3。「おばあちゃん」と組んで+1。
 name-winning_prize = 一等賞をとる
     .facts = 行動、F W、+3
     .help = 行動、F W、+3。
 name-breathing_water = 水の中で息をする
     .facts = 行動、N F S、+2
-    .help = 行動、N F S、+2；「水の中」と組んで+2。
+    .help = 行動、N F S、+2。「水の中」と組んで+2。
 name-baking = お菓子を焼く
     .facts = 行動、W D、+1
     .help = 行動、W D、+1。
 name-going_home_early = 早めに帰宅する
     .facts = 行動、W D、+3
-    .help = 行動、W D、+3；「オフィス」と組んで+1。
+    .help = 行動、W D、+3。「オフィス」と組んで+1。
 name-singing_in_tune = めずらしく音を外さずに歌う
     .facts = 行動、F W S、+2
-    .help = 行動、F W S、+2；「数え終えた羊たちの合唱団」と組んで+2。
+    .help = 行動、F W S、+2。「数え終えた羊たちの合唱団」と組んで+2。
 name-burning = 燃える
     .facts = 行動、N S、−1
-    .help = 行動、N S、−1；「地獄」と組んで+2。
+    .help = 行動、N S、−1。「地獄」と組んで+2。
 name-bleeding = 血が出る
     .facts = 行動、N D、−1
-    .help = 行動、N D、−1；「病院」と組んで+2。
+    .help = 行動、N D、−1。「病院」と組んで+2。
 name-being_late = 遅刻する
     .facts = 行動、N W S、−1
     .help = 行動、N W S、−1。
@@ -821,56 +886,56 @@ name-losing_teeth = 歯が抜ける
     .help = 行動、N S、−2。
 name-pyjama_speech = パジャマで演説する
     .facts = 行動、W S、−1
-    .help = 行動、W S、−1；「スパイ」と組んで−1。
+    .help = 行動、W S、−1。「スパイ」と組んで−1。
 name-eternal_dishes = 永遠に皿を洗う
     .facts = 行動、W D、−1
     .help = 行動、W D、−1。
 name-running = 走る
     .facts = 行動、N F W、中立
-    .help = 行動、N F W、中立；「ライフガード」と組んで+1。
+    .help = 行動、N F W、中立。「ライフガード」と組んで+1。
 name-queueing = 行列に並ぶ
     .facts = 行動、W D S、中立
     .help = 行動、W D S、中立。
 name-key_hunt = 鍵をさがす
     .facts = 行動、N W D、中立
-    .help = 行動、N W D、中立；「鍵のかかったドア」と組んで+2。
+    .help = 行動、N W D、中立。「鍵のかかったドア」と組んで+2。
 name-talking_backwards = さかさ言葉で話す
     .facts = 行動、F S、中立
     .help = 行動、F S、中立。
 name-shrinking = 縮む
     .facts = 行動、N F S、中立
-    .help = 行動、N F S、中立；「チョコレート」と組んで+1。
-name-flying = 空を飛ぶ / 落ちる
+    .help = 行動、N F S、中立。「チョコレート」と組んで+1。
+name-flying = 空を飛ぶ／落ちる
     .facts = 行動、N F S、文脈+3／−3
     .help = 行動、N F S、文脈+3／−3。
 name-flying-plus = 空を飛ぶ
 name-flying-minus = 落ちる
-name-floating = ただよう / 沈む
+name-floating = ただよう／沈む
     .facts = 行動、F D S、文脈+1／−1
     .help = 行動、F D S、文脈+1／−1。
 name-floating-plus = ただよう
 name-floating-minus = 沈む
-name-remembering = ぜんぶ思い出す / ぜんぶ忘れる
+name-remembering = ぜんぶ思い出す／ぜんぶ忘れる
     .facts = 行動、W D、文脈+2／−1
     .help = 行動、W D、文脈+2／−1。
 name-remembering-plus = ぜんぶ思い出す
 name-remembering-minus = ぜんぶ忘れる
-name-wedding = 結婚する / 自分の結婚式に間に合わない
+name-wedding = 結婚する／自分の結婚式に間に合わない
     .facts = 行動、F D、文脈+2／−2
-    .help = 行動、F D、文脈+2／−2；「結婚する」なら「初恋の人」と組んで+1。
+    .help = 行動、F D、文脈+2／−2。「結婚する」なら「初恋の人」と組んで+1。
 name-wedding-plus = 結婚する
 name-wedding-minus = 自分の結婚式に間に合わない
-name-whispering = ひそひそ秘密を話す / ひそひそ噂される
+name-whispering = ひそひそ秘密を話す／ひそひそ噂される
     .facts = 行動、N W D、文脈+1／−1
     .help = 行動、N W D、文脈+1／−1。
 name-whispering-plus = ひそひそ秘密を話す
 name-whispering-minus = ひそひそ噂される
-name-juggling = ジャグリングする / ぜんぶ落とす
+name-juggling = ジャグリングする／ぜんぶ落とす
     .facts = 行動、W S、文脈+2／−1
     .help = 行動、W S、文脈+2／−1。
 name-juggling-plus = ジャグリングする
 name-juggling-minus = ぜんぶ落とす
-name-exploring = 探検する / 道に迷う
+name-exploring = 探検する／道に迷う
     .facts = 行動、N F D、文脈+1／−1
     .help = 行動、N F D、文脈+1／−1。
 name-exploring-plus = 探検する
@@ -884,7 +949,7 @@ name-heavy_sleeper = 熟睡
     .help = 自分を起こす、ほかのプレイヤーの「めざめ」カード1枚を防ぐ。
 name-light_sleeper = 浅い眠り
     .facts = { name-block }
-    .help = 直前に出されたカードが夢に影響する前に、対象のプレイヤーを起こす。どのカードにも、ほかのプレイヤーのためにも応答できる。
+    .help = 2枚目として：眠っているプレイヤー1人をすぐに起こす。応答として：どのカードにも使え、影響を受けるプレイヤー1人を、夢に影響が出る前に起こす。
 name-nerves_of_steel = 鋼の神経
     .facts = { name-block }
     .help = ほかのプレイヤーが自分の夢に使った「怖い映画」「幼少期のトラウマ」「仕事のストレス」のどれか1枚を防ぐ。
@@ -964,6 +1029,7 @@ name-successful = 大成功
 
 ## 文の中でのカード、テーマ、種類の呼び方
 
+list-item = 「{ $name }」
 card-name =
     { $card ->
         [movie_star] 「{ name-movie_star }」
@@ -1890,11 +1956,11 @@ element-help =
     }
 theme-name =
     { $theme ->
-        [N] { name-N }（N）
-        [F] { name-F }（F）
-        [W] { name-W }（W）
-        [D] { name-D }（D）
-        [S] { name-S }（S）
+        [N] { name-N }（{ name-N.letter }）
+        [F] { name-F }（{ name-F.letter }）
+        [W] { name-W }（{ name-W.letter }）
+        [D] { name-D }（{ name-D.letter }）
+        [S] { name-S }（{ name-S.letter }）
        *[other] { $theme }
     }
 last-kind-name =
@@ -1917,6 +1983,24 @@ side-name =
     { $side ->
         [plus] プラス側
        *[minus] マイナス側
+    }
+forced-theme =
+    { $card ->
+        [its_been_a_while] { name-F }
+        [job_stress] { name-W }
+        [scary_movie] { name-N }
+        [that_chili] { name-S }
+        [upcoming_reunion] { name-D }
+       *[other] { $card }
+    }
+forced-side =
+    { $card ->
+        [childhood_trauma] マイナス側
+        [go_with_the_flow] プラス側
+        [jilted] マイナス側
+        [sedatives] プラス側
+        [successful] プラス側
+       *[other] { $card }
     }
 signed-points =
     { $points ->
@@ -1952,78 +2036,78 @@ story-next =
 story-end = 。
 story-clause =
     { $face ->
-        [movie_star] 映画スターが現れる
-        [lifeguard] ライフガードが現れる
-        [grandma] おばあちゃんが現れる
-        [best_friend] 一年生のときの親友が現れる
-        [fairy_godmother] フェアリー・ゴッドマザーが現れる
+        [movie_star] 映画スターに道を聞かれる
+        [lifeguard] ライフガードが笛を吹く
+        [grandma] おばあちゃんが山盛りの皿を持ってくる
+        [best_friend] 一年生のときの親友が、あのころの姿のままやって来る
+        [fairy_godmother] フェアリー・ゴッドマザーが願いを三つかなえてくれる
         [sheep_choir] 数え終えた羊たちが合唱を始める
-        [favourite_teacher] 大好きな先生が現れる
+        [favourite_teacher] 大好きな先生がほほえみかけてくれる
         [you_with_cape] マント姿の自分に出会う
-        [sandman] 眠りの精サンドマンが現れる
-        [serial_killer] 連続殺人鬼が現れる
+        [sandman] サンドマンが砂をまく
+        [serial_killer] 暗がりから連続殺人鬼が出てくる
         [shouting_boss] 上司がみんなにどなりちらす
         [clown_in_drain] 排水口からピエロが手を振る
-        [tax_inspector] 税務調査官が現れる
+        [tax_inspector] 税務調査官に領収書を求められる
         [zombie_colleagues] 同僚たちがゾンビになってやって来る
-        [evil_twin] 邪悪な双子が現れる
-        [dentist] やけに陽気な歯医者が現れる
+        [evil_twin] 邪悪な双子がわたしの服を着ている
+        [dentist] やけに陽気な歯医者が手をこすり合わせる
         [spy] スパイが新聞のかげに隠れる
         [commuting_penguins] ペンギンたちが通勤していく
-        [bathrobe_neighbour] バスローブ姿の隣人が現れる
+        [bathrobe_neighbour] 隣人がバスローブ姿で通りかかる
         [nobody_special] 誰というわけでもない人がおじぎをする
-        [time_traveller] 迷子のタイムトラベラーが現れる
+        [time_traveller] 迷子のタイムトラベラーに今は何年かと聞かれる
         [giant_cat] 巨大ネコがこちらを見ている
-        [giant_cat-plus] のどを鳴らす巨大ネコが現れる
-        [giant_cat-minus] 腹ぺこの巨大ネコが現れる
+        [giant_cat-plus] 巨大ネコがのどを鳴らす
+        [giant_cat-minus] 巨大ネコがお腹をすかせている
         [robot] ロボットがやって来る
-        [robot-plus] 親切なロボットが現れる
-        [robot-minus] 暴走ロボットが現れる
+        [robot-plus] ロボットが片づけを手伝ってくれる
+        [robot-minus] ロボットが暴走する
         [first_love] むかし好きだった人が立っている
-        [first_love-plus] 初恋の人が現れる
-        [first_love-minus] 別れた恋人が現れる
+        [first_love-plus] 初恋の人がほほえみかけてくれる
+        [first_love-minus] 別れた恋人が戸口に立っている
         [crowd] 観衆が集まってくる
-        [crowd-plus] 声援を送る観衆が現れる
-        [crowd-minus] ブーイングする観衆が現れる
+        [crowd-plus] 観衆が声援を送ってくれる
+        [crowd-minus] 観衆がブーイングする
         [ghost] 幽霊がただよっている
-        [ghost-plus] 礼儀正しい幽霊が現れる
-        [ghost-minus] 失礼な幽霊が現れる
+        [ghost-plus] 幽霊がていねいにおじぎをする
+        [ghost-minus] 幽霊があかんべえをする
         [relatives] 親戚が玄関のベルを鳴らす
-        [relatives-plus] おみやげを持った親戚が現れる
-        [relatives-minus] 転がりこんでくる親戚が現れる
+        [relatives-plus] 親戚がおみやげを持ってくる
+        [relatives-minus] 親戚が転がりこんでくる
         [dragon] ドラゴンがとなりに降り立つ
-        [dragon-plus] もふもふのドラゴンが現れる
-        [dragon-minus] きげんの悪いドラゴンが現れる
-        [beach] わたしはビーチにいる
-        [cloud_castle] わたしは雲の上のお城にいる
-        [pillow_fort] わたしはまくらの砦にいる
-        [sweet_factory] わたしはお菓子工場にいる
-        [moon_hammock] わたしは二つの月にかけたハンモックにいる
-        [endless_library] わたしは果てしない図書館にいる
-        [midnight_kitchen] わたしは真夜中の台所にいる
-        [snow_day] わたしは雪で休校の校庭にいる
-        [slide_office] わたしはすべり台つきの重役室にいる
-        [hell] わたしは地獄にいる
-        [hospital] わたしは病院にいる
-        [growing_corridor] わたしはどんどん伸びる廊下にいる
-        [exam_hall] わたしは試験会場にいる
-        [dark_basement] わたしは明かりのない地下室にいる
-        [laundry_mountain] わたしは洗濯物の山脈にいる
-        [meeting_room] わたしはドアのない会議室にいる
-        [underwater] わたしは水の中にいる
-        [office] わたしはオフィスにいる
-        [city] わたしは都会にいる
-        [parents_house] わたしは実家にいる
-        [moon_bus_stop] わたしは月面のバス停にいる
+        [dragon-plus] ドラゴンがじゃれてくる
+        [dragon-minus] きげんの悪いドラゴンが鼻を鳴らす
+        [beach] ビーチにいる
+        [cloud_castle] 雲の上のお城に住んでいる
+        [pillow_fort] まくらの砦に座っている
+        [sweet_factory] お菓子工場にいる
+        [moon_hammock] 二つの月にかけたハンモックで揺れている
+        [endless_library] 果てしない図書館をさまよっている
+        [midnight_kitchen] 真夜中の台所にいる
+        [snow_day] 雪で休校の校庭にいる
+        [slide_office] すべり台つきの重役室にいる
+        [hell] 地獄にいる
+        [hospital] 病院で寝ている
+        [growing_corridor] どんどん伸びる廊下にいる
+        [exam_hall] 試験会場にいる
+        [dark_basement] 明かりのない地下室にいる
+        [laundry_mountain] 洗濯物の山脈を登っている
+        [meeting_room] ドアのない会議室にいる
+        [underwater] 水の中にいる
+        [office] オフィスにいる
+        [city] 都会のまん中にいる
+        [parents_house] 実家にいる
+        [moon_bus_stop] 月面のバス停で待っている
         [grand_canyon] とても深い谷のふちに立っている
-        [grand_canyon-plus] わたしはグランドキャニオンにいる
+        [grand_canyon-plus] グランドキャニオンをながめている
         [grand_canyon-minus] 足もとで底知れぬ裂け目が口を開ける
         [forest] 森の中にいる
-        [forest-plus] わたしは魔法の森にいる
-        [forest-minus] わたしは呪いの森にいる
+        [forest-plus] 魔法の森にいる
+        [forest-minus] 呪いの森にいる
         [cottage] 小屋にいる
-        [cottage-plus] わたしは居心地のいい小屋にいる
-        [cottage-minus] わたしはきしむ小屋にいる
+        [cottage-plus] 居心地のいい小屋にいる
+        [cottage-minus] きしむ小屋にいる
         [night_train] 夜行列車に乗っている
         [night_train-plus] 一等寝台の夜行列車に乗っている
         [night_train-minus] 行き先ちがいの列車に乗っている
@@ -2031,11 +2115,11 @@ story-clause =
         [stage-plus] 拍手喝采の舞台に立っている
         [stage-minus] 静まりかえった舞台に立っている
         [old_school] 母校に戻っている
-        [old_school-plus] わたしは休み時間の母校にいる
-        [old_school-minus] わたしは居残りの母校にいる
+        [old_school-plus] 母校が休み時間になる
+        [old_school-minus] 母校で居残りをさせられている
         [fairground] 遊園地にいる
-        [fairground-plus] わたしは遊園地にいる
-        [fairground-minus] わたしは閉園後の遊園地にいる
+        [fairground-plus] 遊園地の明かりが回っている
+        [fairground-minus] 閉園後の遊園地にいる
         [chocolate] チョコレートが出てくる
         [pink_tutu] ピンクのチュチュを着ている
         [sunscreen] あたりが日焼け止めの香りに包まれる

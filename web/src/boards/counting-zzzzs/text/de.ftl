@@ -1,6 +1,6 @@
 ### Was nur das Brett von „Schäfchen zählen“ sagt; alles andere über das Spiel steht in seinem eigenen text-Ordner.
 
-board-theme = { $name } ({ $theme })
+board-theme = { $name } ({ $letter })
 board-interplay = { $points } mit „{ $card }“
 board-interplay-as = als „{ $side }“: { $points } mit „{ $card }“
 board-dream-of = Der Traum von { $name }
@@ -9,9 +9,9 @@ board-awake = wach
 board-score = { $score } von { $target } Punkten
 board-nothing = Wach: Jedes Element darf beginnen.
 board-elements = Elemente
-board-balance = Zählung
+board-balance = Plus/Minus
 board-numbers = Werte
-board-interplay-short = Zusammensp.
+board-interplay-short = Paare
 board-worth = Wert
 board-worth-now = Dieser Traum ist jetzt { $total } wert
 board-from = ab { $count }
@@ -30,7 +30,7 @@ board-turned-plus = Quer liegende Karten drehen sich auf ihre positive Seite.
 board-turned-minus = Quer liegende Karten drehen sich auf ihre negative Seite.
 board-turned-none = Quer liegende Karten bleiben quer.
 board-next-place = Das nächste Element
-board-next = Es braucht { $themes } und darf nicht von der Art { $kind } sein.
+board-next = Es braucht eines dieser Themen: { $themes }. Von der Art „{ $kind }“ darf es nicht sein.
 board-next-any = Jedes Element darf beginnen.
 board-waits = Sie schwebt: Vielleicht antwortet jemand darauf.
 board-follows = Folgt durch { $themes }.
@@ -59,7 +59,7 @@ board-fits-nowhere = passt nirgends
 board-action = Aktion
 board-no-cards = Du hast keine Karten. In deinem Zug ziehst du wieder.
 board-what-now = Was aus dieser Karte wird
-board-take-up = Nimm eine Karte auf, dann sag, was aus ihr wird.
+board-take-up = Wähle eine Karte und dann, was mit ihr geschieht.
 board-all-moves =
     { $count ->
         [one] 1 weiterer Zug beim Namen
@@ -68,7 +68,137 @@ board-all-moves =
 board-would = { $change }, dann { $total }
 board-would-score = bringt { $total }
 board-would-lose = der Traum ist verloren
+board-how-goal = Träume gut und wach im richtigen Moment auf: Wer zuerst { $target } Punkte hat, gewinnt.
 board-how-flock = Fünf Themen, jedes ein Schaf mit eigenem Buchstaben, eigener Farbe und eigener Wolle; vier Arten von Elementen.
 board-how-row = In einem Traum hat jedes Element ein Thema mit dem davor gemeinsam, damit dieses Schaf über den Zaun springen kann, und ist von anderer Art.
-board-how-context = Eine Zusammenhangs-Karte liegt quer, wie in der Mitte. Beim Aufwachen dreht sie sich: ins Positive, wenn der Traum mehr positive als negative Elemente hat, sonst ins Negative.
-board-how-score = Ein Traum zählt ab { $least } Elementen; mit { $most } wachst du auf. Ein Punkt je Element, dann die Werte, dann das Zusammenspiel von Karten, die zusammengehören. { $target } Punkte gewinnen.
+board-how-context = Eine Zusammenhangs-Karte liegt quer, wie hier in der Mitte. Beim Aufwachen dreht sie sich: ins Positive, wenn der Traum mehr positive als negative Elemente hat, ins Negative, wenn er mehr negative hat; bei gleich vielen bleibt sie quer.
+board-how-score = Ein Traum zählt ab { $least } Elementen; mit { $most } wachst du auf. Ein Punkt je Element, dann die Werte, dann das Zusammenspiel von Karten, die zusammengehören.
+
+# Wo lange Wörter in Kartennamen getrennt werden dürfen; was fehlt, bleibt ganz.
+board-breaks =
+    Ab|schluss ab|wa|schen Arbeits|platz Aus|nahms|weise Bade|mantel Bade|meister Be|för|de|rung
+    Be|förderungs|schrei|ben Be|ruhigungs|mittel Be|sprechungs|raum Be|stimm|tes Be|vor|stehen|des Biblio|thek
+    Bran|dung Brok|koli Brül|len|der Bus|halte|stelle Chef|büro Com|puter Durch|ge|dreh|ter ein|zie|hen Ell|bogen
+    Eltern|haus Ent|de|cken Ent|deckungs|reise Er|folg|reich Er|in|nern er|in|nern Fal|scher Feier|abend Film|star
+    Fleiß|stern|chen Flie|gen|der flüs|tern fröh|licher Furcht|ein|flößen|der Ge|burts|tags|torte Ge|hei|mes
+    Ge|heim|nisse ge|las|sen Ge|müt|liche Ge|schen|ken Ge|spenst Ge|tu|schel ge|win|nen ge|zähl|ten Gol|denes
+    Gru|sel|film Gäh|nen|der Haus|auf|gaben Heiden|angst Hei|raten Heiß|luft|ballon Hilfs|be|reiter Hoch|zeit
+    Hung|rige Hänge|matte Höf|liches Jahr|markt Jong|lie|ren Ju|belnde Ka|put|ter Ket|ten|säge Kind|heit Kis|sen|burg
+    Klar|traum Knar|rende Kol|legen Kran|ken|haus Ku|schel|decke Ku|schel|drache Ku|sche|liger Kün|di|gung
+    Kün|digungs|schrei|ben Leich|ter Lieb|lings|leh|re|rin Lotto|schein Mit|ter|nacht Mus|kel|krampf Nach|sit|zen
+    Nacht|zug Ni|cker|chen Not|durft Pen|delnde Per|fekte Pin|gui|ne Prü|fungs|saal Rech|nun|gen Re|gen|schirm
+    Ret|tungs|schwim|mer Rich|tigen Rie|sen|katze Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug
+    Schla|fen|gehen Schlaf|stö|rung Schlan|ge Schlüs|sel Schnar|chen Schnee|frei Schnurr|bart Schnur|rende
+    Scho|ko|lade Schrump|fen Schul|freund Schul|hof Schwe|ben schwim|men Se|rien|mör|der Son|nen|milch Span|nun|gen
+    Spiel|uhr spre|chen Spre|chen|der Spuk|wald Stern|chen Steuer|prü|fer Sturz|be|trun|ken Süßig|kei|ten|fa|brik
+    Ta|blet|ten Tap|ferer Teddy|bär Te|le|fon|an|ruf Ti|cken|der Tief|schlaf To|res|schluss Trau|ma|tische
+    Um|her|zie|hen Un|dich|ter Un|höf|liches Ver|der|bens Ver|flos|sene ver|folgt Ver|ges|sen ver|ges|sen Ver|irr|ter
+    ver|lau|fen ver|lie|ren ver|meh|ren ver|pas|sen Ver|schlos|sene ver|schol|le|nen Ver|sin|ken Ver|wandte
+    Wie|der|keh|ren|des Wie|der|sehen Wohn|zim|mer Wol|ken|schloss Wä|sche|ge|birge Zahn|arzt Zau|ber|spie|gel
+    Zau|ber|wald Zeit|lupe Zeit|rei|sen|der Zer|flie|ßende Zer|sprun|gener Zwil|ling zwi|schen Übel|lau|ni|ger
+    Über|fäl|lige
+
+# Wie eine Karte heißt, wo nur zwei kurze Zeilen Platz haben: im Traum und auf dem Handy. Den ganzen Namen sagt sie auf Nachfrage.
+# Eine quer liegende Zusammenhangs-Karte hat einen eigenen Namen, denn keine ihrer Seiten liegt oben.
+short-lifeguard = Bademeister
+short-best_friend = Schulfreund
+short-sheep_choir = Schafchor
+short-you_with_cape = Du mit Umhang
+short-dentist = Froher Zahnarzt
+short-commuting_penguins = Pinguine
+short-bathrobe_neighbour = Nachbar
+short-nobody_special = Niemand
+short-time_traveller = Zeitreisender
+short-giant_cat = Riesenkatze
+short-giant_cat-plus = Katze schnurrt
+short-giant_cat-minus = Katze hungrig
+short-robot = Roboter
+short-robot-plus = Guter Roboter
+short-robot-minus = Irrer Roboter
+short-first_love = Liebe
+short-crowd = Menge
+short-ghost = Gespenst
+short-ghost-minus = Freches Gespenst
+short-relatives = Familie
+short-relatives-plus = Familie schenkt
+short-relatives-minus = Familie zieht ein
+short-dragon = Drache
+short-dragon-plus = Kuscheldrache
+short-moon_hammock = Hängematte
+short-midnight_kitchen = Küche nachts
+short-snow_day = Schneefrei
+short-slide_office = Chefbüro
+short-growing_corridor = Endloser Flur
+short-meeting_room = Raum ohne Tür
+short-parents_house = Elternhaus
+short-moon_bus_stop = Bushaltestelle
+short-grand_canyon = Schlucht
+short-grand_canyon-minus = Abgrund
+short-forest = Wald
+short-cottage = Hütte
+short-cottage-plus = Warme Hütte
+short-night_train = Nachtzug
+short-night_train-plus = Zug erster Klasse
+short-night_train-minus = Falscher Zug
+short-stage = Bühne
+short-stage-minus = Stille Bühne
+short-old_school = Alte Schule
+short-old_school-plus = Schule, Pause
+short-old_school-minus = Nachsitzen
+short-fairground = Jahrmarkt
+short-fairground-minus = Jahrmarkt nachts
+short-gold_star = Sternchen
+short-lottery_ticket = Lottoschein
+short-perfect_coffee = Kaffee
+short-homework = Hausaufgaben
+short-buttonless_phone = Telefon
+short-broccoli = Brokkoli
+short-bus_spider = Riesenspinne
+short-breeding_bills = Rechnungen
+short-indoor_umbrella = Regenschirm
+short-false_moustache = Schnurrbart
+short-lost_socks = Socken
+short-door = Tür
+short-cake = Torte
+short-mirror = Spiegel
+short-mirror-minus = Kaputter Spiegel
+short-letter = Brief
+short-letter-plus = Beförderung
+short-letter-minus = Kündigung
+short-balloon = Ballon
+short-music_box = Spieluhr
+short-music_box-minus = Spieluhr ohne Ende
+short-computer = Computer
+short-computer-plus = Computer läuft
+short-computer-minus = Update bei 1 %
+short-napping = Nickerchen
+short-winning_prize = Erster Preis
+short-going_home_early = Feierabend
+short-singing_in_tune = Töne treffen
+short-slow_chase = Verfolgt werden
+short-pyjama_speech = Rede halten
+short-key_hunt = Schlüssel suchen
+short-flying = Fliegen / Fallen
+short-floating = Schweben / Sinken
+short-remembering = Erinnern / Vergessen
+short-remembering-plus = Sich erinnern
+short-wedding = Hochzeit
+short-wedding-minus = Hochzeit verpassen
+short-whispering = Flüstern
+short-whispering-plus = Geheimes flüstern
+short-whispering-minus = Getuschel hören
+short-juggling = Jonglieren
+short-juggling-minus = Alles fällt
+short-exploring = Umherziehen
+short-exploring-plus = Entdecken
+short-like_a_rock = Wie ein Fels
+short-elbow_in_the_ribs = Ellbogen
+short-recurring_theme = Altes Thema
+short-its_been_a_while = Es begab sich …
+short-job_stress = Stress im Job
+short-scary_movie = Gruselfilm
+short-that_chili = Dieses Chili …
+short-upcoming_reunion = Wiedersehen
+short-childhood_trauma = Kindheit
+short-go_with_the_flow = Mit dem Strom
+short-sedatives = Tabletten

@@ -1,8 +1,8 @@
 ### What only the board of Counting Zzzzs says; all else about the game stands in its own text folder.
 
-board-theme = { $name } ({ $theme })
-board-interplay = { $points } with { $card }
-board-interplay-as = as { $side }: { $points } with { $card }
+board-theme = { $name } ({ $letter })
+board-interplay = { $points } with “{ $card }”
+board-interplay-as = as “{ $side }”: { $points } with “{ $card }”
 board-dream-of = The dream of { $name }
 board-asleep = asleep
 board-awake = awake
@@ -30,14 +30,14 @@ board-turned-plus = Sideways cards turn to their plus side.
 board-turned-minus = Sideways cards turn to their minus side.
 board-turned-none = Sideways cards stay sideways.
 board-next-place = The next element
-board-next = It needs { $themes } and must not be of the kind { $kind }.
+board-next = It needs one of these themes: { $themes }. It must not be of the kind “{ $kind }”.
 board-next-any = Any element may begin.
 board-waits = It waits: somebody may answer it.
 board-follows = Follows by { $themes }.
 board-lies = Lies sideways.
 board-fixed = A Force has fixed this side.
-board-tucked = Beneath it: { $card }.
-board-aimed = { $card } is about to fix it.
+board-tucked = Beneath it: “{ $card }”.
+board-aimed = “{ $card }” is about to fix it.
 board-asked = Asked in secret: { $names }.
 board-turn = Turn
 board-begins = The night begins.
@@ -68,7 +68,101 @@ board-all-moves =
 board-would = { $change }, then { $total }
 board-would-score = scores { $total }
 board-would-lose = the dream is lost
+board-how-goal = Dream well and wake at the right moment: the first with { $target } points wins.
 board-how-flock = Five themes, each a sheep with its own letter, colour and wool; four kinds of element.
 board-how-row = In a dream every element shares a theme with the one before it, so that this sheep can jump over the fence, and is of another kind.
-board-how-context = A context card lies sideways in the middle. When you wake it turns: to plus if the dream holds more plus than minus elements, to minus if it is the other way round.
-board-how-score = A dream counts from { $least } elements on; with { $most } you wake. A point for each element, then the numbers, then the interplay of cards that belong together. { $target } points win.
+board-how-context = A context card lies sideways, like the one in the middle here. When you wake it turns: to plus if the dream holds more plus than minus elements, to minus if it holds more minus elements. On a tie it stays sideways.
+board-how-score = A dream counts from { $least } elements on; with { $most } you wake. A point for each element, then the numbers, then the interplay of cards that belong together.
+
+# Where the long words of card names may be broken; what is not listed stays whole.
+board-breaks =
+    Ap|plause Back|wards Base|ment Bath|robe Birth|day Bleed|ing Breath|ing Broc|coli Caf|feine Chain|saw Cheer|ful
+    Cheer|ing Child|hood Choco|late Col|leagues Com|muting Com|puter Con|clu|sion Cor|ridor De|ten|tion Dis|missal
+    Dream|ing Drop|ping En|chanted Every|thing Ex|plor|ing Fa|vour|ite Float|ing For|get|ting God|mother Home|work
+    Hos|pital In|som|nia In|spec|tor Jug|gling Laugh|ing Life|guard Mid|night Moun|tain Mous|tache Multi|ply
+    Neigh|bour Par|tic|ular Pen|guins Play|ground Pres|ents Pro|mo|tion Re|call|ing Re|cur|ring Rel|atives
+    Re|mem|ber|ing Sed|atives Shout|ing Shrink|ing Stand|ing Suc|cess|ful Trav|el|ler Um|brella Under|water Up|com|ing
+    Up|dat|ing Whis|pered Whis|per|ing Yes|ter|day
+
+# What a card is called where there is room for two short lines: in a dream, and in the hand on a phone. Its whole name is told on focus.
+# A context card that lies sideways has a name of its own, for neither of its sides is up.
+short-best_friend = Best Friend
+short-sheep_choir = Sheep Choir
+short-you_with_cape = You in a Cape
+short-zombie_colleagues = Zombies
+short-dentist = Jolly Dentist
+short-commuting_penguins = Penguins
+short-bathrobe_neighbour = Neighbour
+short-giant_cat = Giant Cat
+short-giant_cat-plus = Purring Cat
+short-giant_cat-minus = Hungry Cat
+short-robot = Robot
+short-first_love = Old Love
+short-crowd = Crowd
+short-ghost = Ghost
+short-relatives = Relatives
+short-relatives-plus = Family with Gifts
+short-dragon = Dragon
+short-moon_hammock = Moon Hammock
+short-snow_day = Snow Day
+short-slide_office = Office Slide
+short-growing_corridor = Growing Corridor
+short-dark_basement = Dark Basement
+short-meeting_room = Meeting Room
+short-parents_house = Parents’ House
+short-moon_bus_stop = Moon Bus Stop
+short-grand_canyon = Canyon / Chasm
+short-forest = Forest
+short-forest-plus = Magic Forest
+short-cottage = Cottage
+short-night_train = Night Train
+short-night_train-plus = First Class
+short-night_train-minus = Wrong Train
+short-stage = Stage
+short-old_school = Old School
+short-old_school-plus = School Break
+short-old_school-minus = Detention
+short-fairground = Funfair
+short-fairground-minus = Funfair, Closed
+short-lottery_ticket = Lottery Ticket
+short-brave_teddy = Brave Teddy
+short-perfect_coffee = Perfect Coffee
+short-ticking_clock = Ticking Clock
+short-homework = Homework
+short-buttonless_phone = Blank Phone
+short-bus_spider = Giant Spider
+short-false_moustache = Moustache
+short-door = Door
+short-cake = Cake
+short-cake-minus = Soap Cake
+short-mirror = Mirror
+short-letter = Letter
+short-letter-plus = Promotion
+short-balloon = Balloon
+short-music_box = Music Box
+short-music_box-minus = Endless Music
+short-computer = Computer
+short-computer-plus = Computer Works
+short-computer-minus = Stuck at 1%
+short-napping = Dream Nap
+short-going_home_early = Home Early
+short-singing_in_tune = Singing in Tune
+short-slow_chase = Slow Chase
+short-pyjama_speech = Pyjama Speech
+short-eternal_dishes = Washing Up
+short-key_hunt = Lost Keys
+short-talking_backwards = Backwards Talk
+short-flying = Flying / Falling
+short-floating = Floating / Sinking
+short-remembering = Memory
+short-remembering-plus = Recalling All
+short-remembering-minus = Forgetting All
+short-wedding = Wedding
+short-wedding-minus = Missed Wedding
+short-whispering = Whispers
+short-whispering-plus = Telling Secrets
+short-whispering-minus = Talked About
+short-juggling = Juggling
+short-juggling-minus = Dropping All
+short-exploring = Off the Path
+short-that_chili = That Chili
