@@ -4,7 +4,7 @@ Every face of a local game, lines or windows, takes its sentences from here, so 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -45,6 +45,7 @@ class Choice:
     move: Move
     text: str
     label: str
+    """What it is called, with what it costs and brings."""
     help: str
 
 
@@ -119,11 +120,15 @@ class Telling:
 
     def choices(self, seat: int) -> list[Choice]:
         """The lawful moves, in the order of the rules."""
-        moves = self.story.state.moves(seat)
-        return [self._choice(number, move, seat) for number, move in zip(numbers_for(moves), moves, strict=True)]
+        moves, decision = self.story.state.moves(seat), self.story.state.view(seat)["decision"]
+        numbered = zip(numbers_for(moves), moves, strict=True)
+        return [self._choice(number, move, decision, seat) for number, move in numbered]
 
-    def _choice(self, number: int, move: Move, seat: int) -> Choice:
+    def _choice(self, number: int, move: Move, decision: Mapping[str, Any] | None, seat: int) -> Choice:
         label = self.words.move(move, self.names, seat)
+        effect = self.words.move_effect(move, decision, self.names, seat)
+        if effect:
+            label = self.words.say("move-effect", {"label": label, "effect": effect})
         return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat))
 
     def question_help(self, seat: int) -> str:
@@ -140,6 +145,12 @@ class Telling:
         decision = view["decision"]
         said = decision["facts"] if decision and decision["owes"] else {}
         return self.facts(seat).without([name for name, value in said.items() if view.get(name) == value])
+
+    def look(self, name: str, about: str, seat: int | None) -> list[str]:
+        """One of the game's own looks at the table, a sentence a line; ``about`` is a thing by its name, or nothing."""
+        view = self.story.state.view(seat)
+        told = self.story.game.look_at(view, name, self.words.called(about) if about else "")
+        return [plain(self.words.told(sentence, facts, self.names, seat)) for sentence, facts in told]
 
     def seat_name(self, seat: int, reader: int | None) -> str:
         """``A Dreamer (you)``."""

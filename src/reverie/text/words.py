@@ -7,13 +7,16 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
-from reverie.kernel import BadSetup, Game, Move, Refused
+from reverie.kernel import BadSetup, Game, Move, Refused, move_text
 
 LANGUAGES: Final = ("en", "de", "ja")
 """The first is the one that developers write in."""
 
 _SEAT_LISTS: Final = ("seats", "winners", "waiting", "asked")
+_EACH_MOVE: Final = "each_move"
+"""Among the facts of a question: by the text of a move, what it costs and brings now."""
 
 
 class Words:
@@ -23,8 +26,11 @@ class Words:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._named: list[str] = []
         for source in _sources(language, game):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._named += [name for one in resource.body if (name := _message(one)).startswith("name-")]
 
     def has(self, name: str) -> bool:
         name, _, attribute = name.partition(".")
@@ -71,6 +77,35 @@ class Words:
         name = f"move-{move.verb}.help"
         return self.say(name, self._facts(_fields(move), names, seat)) if self.has(name) else ""
 
+    def move_effect(
+        self, move: Move, decision: Mapping[str, Any] | None, names: Sequence[str] = (), seat: int | None = None
+    ) -> str:
+        """What a move costs and brings as things stand: told beside its name wherever moves are listed.
+
+        Its sentence is ``move-<verb>.effect``; the blanks are filled from the facts of the open question, from what the
+        question says of this very move (``each_move``), and from the move's own fields.
+        """
+        name = f"move-{move.verb}.effect"
+        if decision is None or not self.has(name):
+            return ""
+        asked = decision["facts"]
+        own = asked.get(_EACH_MOVE, {}).get(move_text(move), {})
+        return self.say(name, self._facts({**asked, **own, **_fields(move)}, names, seat)).strip()
+
+    def told(self, name: str, facts: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
+        """Any sentence of a game, with its facts as in a question: a line of a look, say."""
+        return self.say(name, self._facts(facts, names, seat))
+
+    def called(self, text: str) -> str:
+        """The id of the thing (``name-<id>``) that goes by this name, or whose name begins so; the text itself if none.
+
+        A name that fits wholly goes before one that only begins so; among several of these the first is meant.
+        """
+        wanted = text.casefold()
+        named = {name.removeprefix("name-"): self.say(name).casefold() for name in self._named}
+        exact = next((one for one, called in named.items() if wanted in (called, one.casefold())), None)
+        return exact or next((one for one, called in named.items() if called.startswith(wanted)), text)
+
     def event(self, seen: Mapping[str, Any], names: Sequence[str], seat: int | None) -> list[str]:
         """What happened, as lines; ``seen`` is the event as ``seat`` may know it."""
         name = "event-" + seen["kind"].replace("_", "-")
@@ -104,6 +139,11 @@ class Words:
         """Facts as a sentence takes them: seats by name, lists joined, yes and no."""
         spoken: dict[str, Any] = {}
         for key, value in facts.items():
+            if isinstance(value, Mapping):
+                continue  # not for this sentence
+            if _is_records(value) and self.has(f"{key}-each"):
+                spoken[key] = self._records(key, value, names, reader)
+                continue
             if is_seat(key) and isinstance(value, int) and 0 <= value < len(names):
                 spoken[key] = names[value]
                 spoken["you" if key == "seat" else f"you_{key}"] = _yes_no(value == reader)
@@ -114,6 +154,11 @@ class Words:
             else:
                 spoken[key] = self._plain(value)
         return spoken
+
+    def _records(self, key: str, records: list[Any], names: Sequence[str], reader: int | None) -> str:
+        """Each record in a sentence of its own, ``<key>-each``; ``<key>-gap`` stands between them, usually a comma."""
+        gap = self.say(f"{key}-gap" if self.has(f"{key}-gap") else "list-comma")
+        return gap.join(self.say(f"{key}-each", self._facts(record, names, reader)) for record in records)
 
     def _plain(self, value: Any) -> Any:
         if isinstance(value, bool):
@@ -141,6 +186,15 @@ def _sources(language: str, game: Game | None) -> list[str]:
     if game is not None:
         places.append(game.folder / "text" / f"{language}.ftl")
     return [place.read_text(encoding="utf-8") for place in places if place.name.endswith(".ftl")]
+
+
+def _message(entry: Any) -> str:
+    """The id of an entry of a file; empty where it is no message."""
+    return entry.id.name if isinstance(entry, ast.Message) else ""
+
+
+def _is_records(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
 
 
 def _fields(move: Move) -> dict[str, Any]:

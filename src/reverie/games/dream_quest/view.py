@@ -86,7 +86,7 @@ def _decks(state: "DreamQuestState") -> dict[str, Any]:
 def _choices(state: "DreamQuestState") -> list[dict[str, Any]]:
     from reverie.games.dream_quest.dream_cards import offered_choices
 
-    return offered_choices(state) if _is_turned_up(state) else []
+    return offered_choices(state)
 
 
 def _is_turned_up(state: "DreamQuestState") -> bool:
@@ -105,9 +105,10 @@ def _roll(state: "DreamQuestState") -> dict[str, Any] | None:
     roll = state.roll
     if roll is None:
         return None
+    counts = [die.face for die in roll.dice] if roll.kind == "toll" else odds.counts(roll)  # boosts on the sum: DQ-141
     dice = [
         {"seat": die.seat, "face": die.face, "boosts": die.boosts, "thought": die.thought, "count": count}
-        for die, count in zip(roll.dice, odds.counts(roll), strict=True)
+        for die, count in zip(roll.dice, counts, strict=True)
     ]
     return {"kind": roll.kind, "dice": dice, **odds.if_kept(state, roll.dice[0].seat)}
 

@@ -76,6 +76,7 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 
 ## Hilfe
 
+move-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (oder eintippen: { $text })
 move-line-help = { $number }. { $label } (oder eintippen: { $text }). { $help }
 commands-title = Du kannst außerdem eingeben:
@@ -141,6 +142,7 @@ key-help = Hilfe
 key-rules = Regeln
 key-view = Ansicht
 key-log = Verlauf
+key-look = Ansehen
 key-language = Sprache
 key-save = Speichern
 key-undo = Zurück
@@ -154,6 +156,7 @@ title-help = Hilfe
 title-rules = Regeln
 title-view = Alles, was du wissen darfst
 title-log = Was bisher geschah
+title-look = Was willst du ansehen?
 title-language = Sprache
 title-seat = Wer möchte ziehen?
 title-end = Das Spiel ist aus

@@ -76,6 +76,7 @@ goodbye-unkept = See you soon. The game could not be kept: no file could be writ
 
 ## Help
 
+move-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (or type: { $text })
 move-line-help = { $number }. { $label } (or type: { $text }). { $help }
 commands-title = You can also type:
@@ -141,6 +142,7 @@ key-help = Help
 key-rules = Rules
 key-view = View
 key-log = Log
+key-look = Look
 key-language = Language
 key-save = Save
 key-undo = Undo
@@ -154,6 +156,7 @@ title-help = Help
 title-rules = Rules
 title-view = Everything you may know
 title-log = What has happened
+title-look = What would you like to look at?
 title-language = Language
 title-seat = Who wants to move?
 title-end = The game is over

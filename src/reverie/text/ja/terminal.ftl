@@ -76,6 +76,7 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 
 ## ヘルプ
 
+move-effect = { $label }：{ $effect }
 move-line = { $number }. { $label }（入力例：{ $text }）
 move-line-help = { $number }. { $label }（入力例：{ $text }）。{ $help }
 commands-title = ほかに次の言葉も入力できます。
@@ -141,6 +142,7 @@ key-help = ヘルプ
 key-rules = ルール
 key-view = 盤面
 key-log = 履歴
+key-look = 見る
 key-language = 言語
 key-save = 保存
 key-undo = 戻す
@@ -154,6 +156,7 @@ title-help = ヘルプ
 title-rules = ルール
 title-view = あなたが知ってよいことすべて
 title-log = これまでに起きたこと
+title-look = 何を見ますか？
 title-language = 言語
 title-seat = 動きたい人は？
 title-end = ゲーム終了
