@@ -50,9 +50,8 @@ def deal_characters(state: DreamQuestState, order: Sequence[int], log: Log) -> N
 def take_character(state: DreamQuestState, seat: int, character: str, log: Log) -> None:
     state.character[seat] = character
     if log is not None:
-        sheet = state.sheet(seat)
-        values = {"memory": sheet.memory, "slumber": sheet.slumber, "lucidity": sheet.lucidity}
-        log.append(Event("character_taken", {"seat": seat, "character": character, **values}))
+        told = sheet_facts(state.sheet(seat), state.setup.options["edition"])
+        log.append(Event("character_taken", {"seat": seat, **told}))
 
 
 @dataclass(frozen=True, slots=True)

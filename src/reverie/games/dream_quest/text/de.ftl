@@ -198,9 +198,9 @@ event-game-begun =
     }
 event-character-taken =
     { $you ->
-        [yes] Du bist
-       *[no] { $seat } ist
-    } { character-name }: Gedächtnis { $memory }, Schlummer { $slumber }, Klarheit { $lucidity }.
+        [yes] Du bist { character-name }: { sheet-told }
+       *[no] { $seat } ist { character-name }: { sheet-values }.
+    }
 event-round-started = Runde { $round_no } beginnt.
 event-reality-drawn =
     { $you ->
@@ -858,14 +858,14 @@ name-between_worlds = Zwischen den Welten
 name-so_much_potential = So viel Potenzial
 name-foresight = Weitblick
 name-no_responsibilities = Keine Pflichten
-ability-critical_thinking = Einmal je Klarheitswurf: für { $think_cost } Vorsehung den Wurf um 1 verbessern.
+ability-critical_thinking = Verbessert einmal je Klarheitswurf für { $think_cost } Vorsehung den Wurf um 1.
 ability-regular_shifts = Schlummerverluste auf Realitätskarten wirken nicht.
 ability-between_worlds =
     { $secret_anywhere ->
         [yes] Beginnt das Spiel schlafend; geheime Ausgänge stehen jederzeit in der Bewegung offen.
        *[no] Beginnt das Spiel schlafend.
     }
-ability-so_much_potential = Für { $cancel_cost } Vorsehung die Nachteile einer eben gezogenen Realitätskarte abwenden.
+ability-so_much_potential = Wendet für { $cancel_cost } Vorsehung die Nachteile einer eben gezogenen Realitätskarte ab.
 ability-foresight =
     Zieht zwei Traumkarten und spielt eine davon; die andere { $other_card ->
         [bottom] kommt unter den Stapel.

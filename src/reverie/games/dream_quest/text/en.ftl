@@ -198,9 +198,9 @@ event-game-begun =
     }
 event-character-taken =
     { $you ->
-        [yes] You are
-       *[no] { $seat } is
-    } { character-name }: Memory { $memory }, Slumber { $slumber }, Lucidity { $lucidity }.
+        [yes] You are { character-name }: { sheet-told }
+       *[no] { $seat } is { character-name }: { sheet-values }.
+    }
 event-round-started = Round { $round_no } begins.
 event-reality-drawn =
     { $you ->
@@ -760,7 +760,7 @@ look-map-links =
 look-map-unknown = There is no space and no region called “{ $about }” on this board.
 look-sheets = sheets
     .title = Character sheets
-    .help = who everybody is, with printed values and gifts
+    .help = who everybody is, with printed values and talents
 look-sheet = { $seat }: { character-name }, { sheet-told }
 look-sheet-left = Not taken: { character-name }, { sheet-told }
 
@@ -778,7 +778,7 @@ refused-dream-quest-not-for-sale =
     }
 refused-dream-quest-which-die = Two dice lie here. Say which of them you re-roll, the first or the second.
 refused-dream-quest-one-die = Only one die of yours lies here. Re-roll that one.
-refused-dream-quest-cannot-think = Critical Thinking is Professor Bedford’s gift, not yours.
+refused-dream-quest-cannot-think = Critical Thinking is Professor Bedford’s talent, not yours.
 refused-dream-quest-no-lucidity-roll = Critical Thinking helps only with a Lucidity roll: a Lucidity test, or your own die in a contest.
 refused-dream-quest-thought-already = You have thought about this roll already. Once a roll is all.
 refused-dream-quest-need-stays = Of your { $providence } Providence you must keep { $need } for the quest, so you cannot spend { $cost }.
@@ -858,7 +858,7 @@ name-between_worlds = Walking Between the Worlds
 name-so_much_potential = So Much Potential
 name-foresight = Foresight
 name-no_responsibilities = No Responsibilities
-ability-critical_thinking = Once a Lucidity roll: pay { $think_cost } Providence to improve it by 1.
+ability-critical_thinking = Once a Lucidity roll, pay { $think_cost } Providence to improve it by 1.
 ability-regular_shifts = Slumber losses on Reality cards do nothing.
 ability-between_worlds =
     { $secret_anywhere ->

@@ -193,9 +193,9 @@ event-game-begun =
     }
 event-character-taken =
     { $you ->
-        [yes] あなた
-       *[no] { $seat }
-    }は{ character-name }です。記憶{ $memory }、睡眠{ $slumber }、明晰{ $lucidity }。
+        [yes] あなたは{ character-name }です。{ sheet-told }
+       *[no] { $seat }は{ character-name }です。{ sheet-values }。
+    }
 event-round-started = 第{ $round_no }ラウンドです。
 event-reality-drawn =
     { $you ->
