@@ -57,15 +57,16 @@ def test_foresight_shows_movement_and_choices() -> None:
 
 @pytest.mark.clause("DQ-022")
 def test_the_map_tells_where_ways_lead_and_how_far_it_is() -> None:
-    assert told(table(space=["CH2", "CG3"], asleep=[True, False], dream_deck=["flying-dream"])) == [
+    here, *others = told(table(space=["CH2", "CG3"], asleep=[True, False], dream_deck=["flying-dream"]))
+    assert here == (
         "Your dream avatar is on Cinder Hills 2. To the Dream Cycle: 25 spaces by open ways, 15 with secret exits. The "
-        "nearest blessed space: Grace Isles 5 (blessed), 10 spaces away. To the start: 2 spaces.",
-        "Way to Cinder Hills 1: after 2 spaces the start, The Threshold (start); from there at best 17 spaces to the "
-        "Dream Cycle.",
-        "Way to Cinder Hills 3: after 2 spaces a crossroads, Cinder Hills 4; from there at best 17 spaces to the "
-        "Dream Cycle.",
-        "Way to Cinder Hills 5 (secret exit, open to you): after 4 spaces a crossroads, Brick Road 1; from there at "
-        "best 11 spaces to the Dream Cycle.",
+        "nearest blessed space: Grace Isles 5 (blessed), 10 spaces away. To the start: 2 spaces."
+    )
+    on = "from there at best {} spaces to the Dream Cycle."
+    assert others == [
+        f"Way to Cinder Hills 1: after 2 spaces the start, The Threshold (start); {on.format(17)}",
+        f"Way to Cinder Hills 3: after 2 spaces a crossroads, Cinder Hills 4; {on.format(17)}",
+        f"Way to Cinder Hills 5 (secret exit, open to you): after 4 spaces a crossroads, Brick Road 1; {on.format(11)}",
         "Bob is on Candle Green 3, awake; at best 14 spaces from the Dream Cycle.",
     ]
 

@@ -33,8 +33,13 @@ export interface Moment {
 /** What a move is called, as whoever looks at the moment reads it. */
 export const moveName = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat);
 
-/** What a move would do; empty where the game says nothing about it. */
-export const moveHelp = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat, ".help");
+/** What a move costs and brings as things stand, then what it would do; empty where the game says nothing about it. */
+export function moveHelp({ words, names, seat, view }: Moment, move: string): string {
+  const effect = words.moveEffect(move, view.decision, names, seat);
+  const help = words.move(move, names, seat, ".help");
+  if (!effect || !help) return effect || help;
+  return words.say("effect-help", { effect, help, is_sentence: /[.。]$/.test(effect) ? "yes" : "no" });
+}
 
 /** Those of the moves that answer the open question. */
 export const answersOf = (moment: Moment): string[] => moment.moves.slice(0, moment.moves.length - moment.asides.length);

@@ -56,6 +56,17 @@ export class Words {
     return this.has(name) ? this.say(name, this.facts(this.fields(text), names, seat)) : part ? "" : text;
   }
 
+  /**
+   * What a move costs and brings as things stand, told beside its name. The blanks of `move-<verb>.effect` are filled
+   * from the facts of the open question, from what it says of this very move (`each_move`), and from the move's fields.
+   */
+  moveEffect(text: string, decision: View["decision"], names: string[], seat: number | null): string {
+    const name = `move-${text.split(" ")[0]}.effect`;
+    if (!decision || !this.has(name)) return "";
+    const own = (decision.facts.each_move as Record<string, Facts> | undefined)?.[text] ?? {};
+    return this.say(name, this.facts({ ...decision.facts, ...own, ...this.fields(text) }, names, seat)).trim();
+  }
+
   private fields(text: string): Facts {
     const [verb = "", ...values] = text.split(" ");
     const names = this.game?.moves[verb] ?? [];
@@ -91,7 +102,9 @@ export class Words {
   private facts(facts: Facts, names: string[], reader: number | null): Facts {
     const spoken: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
-      if (isSeat(key) && typeof value === "number" && names[value] !== undefined) {
+      if (isRecord(value)) continue; // not for this sentence
+      if (isRecords(value) && this.has(`${key}-each`)) spoken[key] = this.records(key, value, names, reader);
+      else if (isSeat(key) && typeof value === "number" && names[value] !== undefined) {
         spoken[key] = names[value];
         spoken[key === "seat" ? "you" : `you_${key}`] = yesNo(value === reader);
       } else if (isSeatList(key) && Array.isArray(value)) {
@@ -103,6 +116,12 @@ export class Words {
       }
     }
     return spoken;
+  }
+
+  /** Each record in a sentence of its own, `<key>-each`; `<key>-gap` stands between them, usually a comma. */
+  private records(key: string, records: Facts[], names: string[], reader: number | null): string {
+    const gap = this.say(this.has(`${key}-gap`) ? `${key}-gap` : "list-comma");
+    return records.map((record) => this.say(`${key}-each`, this.facts(record, names, reader))).join(gap);
   }
 
   private plain(value: unknown): unknown {
@@ -147,6 +166,8 @@ export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
 export const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");
 const isBySeat = (key: string, value: unknown, names: string[]): value is unknown[] =>
   Array.isArray(value) && !isSeatList(key) && value.length === names.length;
+const isRecord = (value: unknown): value is Facts => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecords = (value: unknown): value is Facts[] => Array.isArray(value) && value.length > 0 && value.every(isRecord);
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
 const sources = new Map<string, Promise<string>>();

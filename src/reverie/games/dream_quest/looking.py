@@ -30,9 +30,7 @@ def look_at(content: Components, view: Mapping[str, Any], look: str, about: str)
 
 def _map_of(board: Board, content: Components, view: Mapping[str, Any]) -> Iterator[Line]:
     """Where the reader is (a spectator: whoever's turn it is), which ways lead from there, and where the others are."""
-    seat: int = view["turn"]["seat"] if view["seat"] is None else view["seat"]
-    if not 0 <= seat < view["players"]:
-        seat = 0
+    seat: int = (view["turn"]["seat"] or 0) if view["seat"] is None else view["seat"]
     edition, here = content.editions[view["options"]["edition"]], view["space"][seat]
     character = edition.characters.get(view["character"][seat])
     roams = character is not None and character.ability.secret_anywhere

@@ -77,6 +77,11 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 ## Hilfe
 
 move-effect = { $label }: { $effect }
+effect-help =
+    { $effect }{ $is_sentence ->
+        [yes] { " " }{ $help }
+       *[no] . { $help }
+    }
 move-line = { $number }. { $label } (oder eintippen: { $text })
 move-line-help = { $number }. { $label } (oder eintippen: { $text }). { $help }
 commands-title = Du kannst außerdem eingeben:

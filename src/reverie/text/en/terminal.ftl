@@ -77,6 +77,11 @@ goodbye-unkept = See you soon. The game could not be kept: no file could be writ
 ## Help
 
 move-effect = { $label }: { $effect }
+effect-help =
+    { $effect }{ $is_sentence ->
+        [yes] { " " }{ $help }
+       *[no] . { $help }
+    }
 move-line = { $number }. { $label } (or type: { $text })
 move-line-help = { $number }. { $label } (or type: { $text }). { $help }
 commands-title = You can also type:

@@ -77,6 +77,11 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 ## ヘルプ
 
 move-effect = { $label }：{ $effect }
+effect-help =
+    { $effect }{ $is_sentence ->
+        [yes] { $help }
+       *[no] 。{ $help }
+    }
 move-line = { $number }. { $label }（入力例：{ $text }）
 move-line-help = { $number }. { $label }（入力例：{ $text }）。{ $help }
 commands-title = ほかに次の言葉も入力できます。
