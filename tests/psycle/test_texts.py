@@ -26,8 +26,10 @@ def help_of(move: str, language: str = "en", overrides: dict[str, Any] | None = 
     [
         (
             "play 0",
-            "Free. You gain as many gems as the largest number played this round. "
-            "Beats nothing, loses to 1, 2, 3, 4 and 5.",
+            (
+                "Free. You gain as many gems as the largest number played this round. "
+                "Beats nothing, loses to 1, 2, 3, 4 and 5."
+            ),
         ),
         ("play 1", "Costs 1 gem. 3 stars for each opponent beaten. Beats 0 and 5, loses to 2, 3 and 4."),
         ("play 5", "Costs 5 gems. 1 star for each opponent beaten. Beats 0, 2, 3 and 4, loses to 1."),

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from reverie.games.psycle import GAME
+from reverie.games.dream_quest import GAME as DREAM_QUEST
+from reverie.games.psycle import GAME as PSYCLE
 from reverie.kernel import Event, FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
 from reverie.server.http import whole_game
 from reverie.table.course import Moment
@@ -14,6 +15,10 @@ from reverie.table.telling import Telling
 from reverie.text import LANGUAGES, Words, rulebook, words_for
 
 _NAMES = ["Ada", "Ben", "Eve"]
+_TABLES: Sequence[tuple[Game, dict[str, Any]]] = (
+    (PSYCLE, {"psycle_cap": 2}),
+    (DREAM_QUEST, {"characters": "choose", "opening": "last_night", "max_rounds": 9}),
+)
 
 
 @dataclass
@@ -28,35 +33,35 @@ class _Story:
 
 
 def write_told(file: Path) -> None:
-    tables = [told for moves in (0, 4, 30, 1000) for told in _told(moves)]
+    tables = [told for table in _TABLES for moves in (0, 4, 30, 1000) for told in _told(*table, moves)]
     sentences = [_spoken(language) for language in LANGUAGES]
     file.write_text(json.dumps({"tables": tables, "sentences": sentences, "draws": _draws()}), encoding="utf-8")
 
 
-def _played(moves: int) -> _Story:
+def _played(game: Game, options: dict[str, Any], moves: int) -> _Story:
     chance = FastChance(moves)
-    state, events = GAME.start(GAME.setup(3, {"psycle_cap": 2}, {}), chance.copy(), [])
+    state, events = game.start(game.setup(3, options, {}), chance.copy(), [])
     history: list[Event] = list(events)
     for _ in range(moves):
         if state.is_over:
             break
         seat = state.asked[-1]
         history += state.play(seat, chance.pick("move", state.moves(seat)))
-    return _Story(GAME, state, [Moment(0, event) for event in history], _NAMES, [0])
+    return _Story(game, state, [Moment(0, event) for event in history], _NAMES, [0])
 
 
-def _told(moves: int) -> list[dict[str, Any]]:
-    story = _played(moves)
+def _told(game: Game, options: dict[str, Any], moves: int) -> list[dict[str, Any]]:
+    story = _played(game, options, moves)
     return [_seen(story, language, seat) for language in LANGUAGES for seat in (0, 1, None)]
 
 
 def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
-    telling = Telling(story, words_for(language, GAME))
+    telling = Telling(story, words_for(language, story.game))
     facts = telling.facts(seat)
     seen = [moment.event.seen_by(seat) for moment in story.history]
     return {
         "language": language,
-        "game": whole_game(GAME),
+        "game": whole_game(story.game),
         "names": _NAMES,
         "seat": seat,
         "view": story.state.view(seat),
@@ -65,7 +70,7 @@ def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
         "lines": telling.news(seat),
         "moves": [] if seat is None else [[one.text, one.label, one.help] for one in telling.choices(seat)],
         "facts": [[fact.name, fact.label, fact.text] for group in (facts.table, *facts.seats) for fact in group],
-        "clauses": sum(len(section.clauses) for section in rulebook(GAME, language).sections),
+        "clauses": sum(len(section.clauses) for section in rulebook(story.game, language).sections),
     }
 
 

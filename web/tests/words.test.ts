@@ -38,20 +38,21 @@ function common(language: Language): string[] {
 }
 
 function words(language: Language, game: Game): Words {
-  return new Words(language, [...common(language), readFileSync(new URL(`games/${game.name}/text/${language}.ftl`, root), "utf8")], game);
+  return new Words(language, [...common(language), readFileSync(new URL(`games/${game.name.replaceAll("-", "_")}/text/${language}.ftl`, root), "utf8")], game);
 }
 
-test.each(told.map((one) => [`${one.language}, seat ${one.seat}`, one] as const))("the page tells a table as the terminal does: %s", (_, one) => {
+test.each(told.map((one) => [`${one.game.name}, ${one.language}, seat ${one.seat}`, one] as const))("the page tells a table as the terminal does: %s", (_, one) => {
   const spoken = words(one.language, one.game);
   expect(statusOf(one.view, spoken, one.names, one.seat)).toBe(one.status);
   expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, one.names, one.seat).map((line) => line.text)).toEqual(one.lines);
   for (const [move, label, help] of one.moves) {
-    expect(spoken.move(move, one.names, one.seat)).toBe(label);
+    const [name, effect] = [spoken.move(move, one.names, one.seat), spoken.moveEffect(move, one.view.decision, one.names, one.seat)];
+    expect(effect ? spoken.say("move-effect", { label: name, effect }) : name).toBe(label);
     expect(spoken.moveHelp(move, one.names, one.seat, one.view.decision)).toBe(help);
   }
-  const facts = factsOf(one.game, one.view, spoken);
+  const facts = factsOf(one.game, one.view, spoken, one.names);
   expect([...facts.table, ...facts.seats.flat()].map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);
-  const rules = rulebook(one.language, readFileSync(new URL(`games/${one.game.name}/text/rules.${one.language}.ftl`, root), "utf8"));
+  const rules = rulebook(one.language, readFileSync(new URL(`games/${one.game.name.replaceAll("-", "_")}/text/rules.${one.language}.ftl`, root), "utf8"));
   expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
 });
 

@@ -29,8 +29,16 @@ class Order:
     argument: str = ""
 
 
-def understand(answer: str, choices: list[Choice], words: Words) -> Choice | Order | int | str:
-    """A move on offer, an order, a number that is not on offer, or a text that may be a move.
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One of the game's own looks at the table, and what it is to be about."""
+
+    name: str
+    about: str = ""
+
+
+def understand(answer: str, choices: list[Choice], words: Words) -> Choice | Order | Look | int | str:
+    """A move on offer, an order, a look, a number that is not on offer, or a text that may be a move.
 
     A move on offer goes before a command of the same name.
     """
@@ -40,8 +48,10 @@ def understand(answer: str, choices: list[Choice], words: Words) -> Choice | Ord
     if answer.isdecimal():
         return int(answer[:9])
     first, _, rest = answer.partition(" ")
-    command = command_words(words).get(first.casefold())
-    return Order(command, rest.strip()) if command else answer
+    command, look = command_words(words).get(first.casefold()), look_words(words).get(first.casefold())
+    if command:
+        return Order(command, rest.strip())
+    return Look(look, rest.strip()) if look else answer
 
 
 def command_words(words: Words) -> dict[str, Command]:
@@ -54,16 +64,21 @@ def command_words(words: Words) -> dict[str, Command]:
     return meaning
 
 
+def look_words(words: Words) -> dict[str, str]:
+    """By what can be typed: the look of the game that it means."""
+    meaning: dict[str, str] = {}
+    for look in words.game.looks if words.game is not None else ():
+        for word in (look, *words.say(f"look-{look}").split()):
+            meaning.setdefault(word.casefold(), look)
+    return meaning
+
+
 def command_lines(words: Words, several_people: bool) -> list[str]:
-    """Every command with what it does."""
+    """Every command with what it does; the game's own looks first."""
+    looks = [f"look-{look}" for look in words.game.looks] if words.game is not None else []
     commands = [command for command in Command if several_people or command is not Command.SEAT]
+    named = [*looks, *(f"command-{command.value}" for command in commands)]
     return [
-        words.say(
-            "command-line",
-            {
-                "word": words.say(f"command-{command.value}").split()[0],
-                "help": words.say(f"command-{command.value}.help"),
-            },
-        )
-        for command in commands
+        words.say("command-line", {"word": words.say(name).split()[0], "help": words.say(f"{name}.help")})
+        for name in named
     ]

@@ -13,7 +13,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from reverie.cli.commands import Command, Order, command_lines, understand
+from reverie.cli.commands import Command, Look, Order, command_lines, understand
 from reverie.cli.talk import Talk
 from reverie.games import registered_game
 from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, State
@@ -348,6 +348,9 @@ class JoinedTable:
         match understand(heard, choices, self._words):
             case Order() as order:
                 return self._obey(order, telling, seat)
+            case Look() as look:
+                self._talk.say_all(telling.look(look.name, look.about, seat))
+                return None
             case int():
                 self._talk.say(not_on_offer(self._words, choices))
                 return None

@@ -3,7 +3,7 @@
 from pathlib import Path
 from time import sleep
 
-from reverie.cli.commands import Command, Order, command_lines, understand
+from reverie.cli.commands import Command, Look, Order, command_lines, understand
 from reverie.cli.plans import kind_label
 from reverie.cli.talk import Talk
 from reverie.kernel import Refused
@@ -141,6 +141,9 @@ class LineTable:
                 return False
             case Order() as order:
                 return self._obey(seat, order)
+            case Look() as look:
+                self._talk.say_all(self._telling(seat).look(look.name, look.about, seat))
+                return False
             case str() as text:
                 return self._try(seat, text)
             case choice:

@@ -1,6 +1,6 @@
 """Every word that a person reads exists in English, German and Japanese, and its blanks can be filled."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -27,7 +27,8 @@ class _Said:
     """What some random games needed words for. Events are kept with who saw them, one of every shape."""
 
     questions: dict[str, tuple[dict[str, Any], int, int]] = field(default_factory=dict)
-    choices: dict[str, tuple[Move, dict[str, Any], int, int]] = field(default_factory=dict)
+    offers: dict[str, tuple[Move, dict[str, Any], int, int]] = field(default_factory=dict)
+    looks: dict[str, tuple[Mapping[str, Any], int]] = field(default_factory=dict)
     events: dict[str, tuple[dict[str, Any], int | None, int]] = field(default_factory=dict)
     fields: set[str] = field(default_factory=set)
     results: dict[str, tuple[dict[str, Any], int | None, int]] = field(default_factory=dict)
@@ -60,14 +61,28 @@ def _listen(said: _Said, one: Walk) -> None:
     if ask is not None and ask.question not in said.questions:
         view = one.state.view(one.state.asked[0])
         said.questions[ask.question] = (view["decision"], view["seat"], players)
-    for seat in one.state.asked[:1]:
-        for move in one.state.moves(seat):
-            if f"{move.verb} {ask.question if ask else ''}" not in said.choices:
-                view = one.state.view(seat)
-                said.choices[f"{move.verb} {ask.question if ask else ''}"] = (move, view["decision"], seat, players)
+    if ask is not None:
+        _listen_to_offers(said, one)
     if result is not None:
         shape = f"{result.reason} {len(result.winners)}"
         said.results.setdefault(shape, (one.state.view(None)["result"], None, players))
+
+
+def _listen_to_offers(said: _Said, one: Walk) -> None:
+    """Each kind of move at each question, once, and whatever each look of the game tells there."""
+    ask, seat, players = one.state.ask, one.state.asked[0], one.table.players
+    assert ask is not None
+    shapes = {f"{ask.question} {move.verb}": move for move in ask.moves(one.state, seat)}
+    looked = [look for look in one.table.game.looks if f"{ask.question} {look}" not in said.looks]
+    if shapes.keys() <= said.offers.keys() and not looked:
+        return
+    view = one.state.view(seat)
+    for shape, move in shapes.items():
+        said.offers.setdefault(shape, (move, view["decision"], seat, players))
+    for look in looked:
+        for sentence, facts in one.table.game.look_at(view, look, ""):
+            said.looks[f"{ask.question} {look} {sentence}"] = ({"sentence": sentence, **facts}, players)
+        said.looks[f"{ask.question} {look}"] = ({"sentence": f"look-{look}"}, players)
 
 
 def _listen_to_refusals(said: _Said, one: Walk) -> None:
@@ -90,6 +105,7 @@ def _needed(game: Game) -> Iterator[tuple[str, str]]:
     yield from ((f"option-{option.name}", "an option") for option in game.options)
     yield from ((f"field-{name}", "a field of `look`") for name in said.fields)
     yield from ((f"result-{shape.split()[0]}", "a reason to end") for shape in said.results)
+    yield from ((f"look-{look}{part}", "a look") for look in game.looks for part in ("", ".help", ".title"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,9 +157,11 @@ def test_every_blank_is_filled(game: Game, language: str) -> None:
         words.event(event, _names(players), observer)
     for result, observer, players in said.results.values():
         words.result(result, _names(players), observer)
-    for move, decision, seat, players in said.choices.values():
+    for move, decision, seat, players in said.offers.values():
         words.move_effect(move, decision, _names(players), seat)
         words.move_help(move, _names(players), seat, decision)
+    for facts, players in said.looks.values():
+        words.told(facts["sentence"], facts, _names(players), None)
     for move in readable_moves(game):
         words.move(move, _names(max(game.player_counts)))
     for refused in said.refusals.values():

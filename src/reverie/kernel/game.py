@@ -67,6 +67,8 @@ class Game:
     """Whether some seat ever knows what another does not, or nobody knows what lies on the table."""
     phase_limit: int = 0
     """Seconds that the rules give a phase (see ``Ask.phase``) of a game against the clock; 0: they say nothing."""
+    looks: tuple[str, ...] = ()
+    """Readings of the table that a person may ask for by name, beside the facts of a view: ``map``. See ``look_at``."""
     takeback: bool = False
     """Whether the rules let a player take a move back (before anything else has happened)."""
     takeback_clause: str = ""
@@ -124,6 +126,16 @@ class Game:
     def readings(self, state: State) -> dict[str, Any]:
         """Derived values that a scenario may expect beside the fields of the state."""
         return {}
+
+    def look_at(self, view: Mapping[str, Any], look: str, about: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
+        """One of ``looks`` in sentences: the id of each among the game's texts, and the facts that fill its blanks.
+
+        Everything comes from ``view`` and from what is printed, so nothing hidden can be told, and it works wherever a
+        view is: at a table of one's own, at a server's, in a replay. ``about`` is the id of a thing that was asked
+        about, or whatever else was typed; empty: the look as a whole. ``look-<name>`` holds the words that people type
+        for the look, ``look-<name>.help`` what it tells.
+        """
+        raise NotImplementedError
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         """The one of ``moves`` that a sensible player would make who knows no more than ``view``.

@@ -153,6 +153,12 @@ class Telling:
         said = decision["facts"] if decision and decision["owes"] else {}
         return self.facts(seat).without([name for name, value in said.items() if view.get(name) == value])
 
+    def look(self, name: str, about: str, seat: int | None) -> list[str]:
+        """One of the game's own looks at the table, a sentence a line; ``about`` is a thing by its name, or nothing."""
+        view = self.story.state.view(seat)
+        told = self.story.game.look_at(view, name, self.words.called(about) if about else "")
+        return [plain(self.words.told(sentence, facts, self.names, seat)) for sentence, facts in told]
+
     def seat_name(self, seat: int, reader: int | None) -> str:
         """``A Dreamer (you)``."""
         facts = {"letter": letter(seat), "name": self.names[seat]}

@@ -9,6 +9,7 @@ from math import ceil
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from reverie.kernel import BadSetup, Game, Move, Refused, move_text
 
@@ -33,12 +34,15 @@ class Words:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._named: list[str] = []
         for source in _sources(language, game):
             self.add(source)
 
     def add(self, source: str) -> None:
         """More sentences; one that is there already is replaced."""
-        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource, allow_overrides=True)
+        self._named += [name for one in resource.body if (name := _message(one)).startswith("name-")]
 
     def has(self, name: str) -> bool:
         name, _, attribute = name.partition(".")
@@ -121,6 +125,20 @@ class Words:
             return ""
         return self.say(name, self._facts(_about(move, decision), names, seat)).strip()
 
+    def told(self, name: str, facts: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
+        """Any sentence of a game, with its facts as in a question: a line of a look, say."""
+        return self.say(name, self._facts(facts, names, seat))
+
+    def called(self, text: str) -> str:
+        """The id of the thing (``name-<id>``) that goes by this name, or whose name begins so; the text itself if none.
+
+        A name that fits wholly goes before one that only begins so; among several of these the first is meant.
+        """
+        wanted = text.casefold()
+        named = {name.removeprefix("name-"): self.say(name).casefold() for name in self._named}
+        exact = next((one for one, called in named.items() if wanted in (called, one.casefold())), None)
+        return exact or next((one for one, called in named.items() if called.startswith(wanted)), text)
+
     def event(self, seen: Mapping[str, Any], names: Sequence[str], seat: int | None) -> list[str]:
         """What happened, as lines; ``seen`` is the event as ``seat`` may know it."""
         name = "event-" + seen["kind"].replace("_", "-")
@@ -160,6 +178,9 @@ class Words:
         for key, value in facts.items():
             if isinstance(value, Mapping):
                 continue  # not for this sentence
+            if _is_records(value) and self.has(f"{key}-each"):
+                spoken[key] = self._records(key, value, names, reader)
+                continue
             if is_seat(key) and type(value) is int and value >= 0:
                 spoken[key] = _sitter(value, names)
                 spoken["you" if key == "seat" else f"you_{key}"] = _yes_no(value == reader)
@@ -172,6 +193,11 @@ class Words:
             else:
                 spoken[key] = ceil(value) if key == "seconds" and isinstance(value, float) else self._plain(value)
         return spoken
+
+    def _records(self, key: str, records: list[Any], names: Sequence[str], reader: int | None) -> str:
+        """Each record in a sentence of its own, ``<key>-each``; ``<key>-gap`` stands between them, usually a comma."""
+        gap = self.say(f"{key}-gap" if self.has(f"{key}-gap") else "list-comma")
+        return gap.join(self.say(f"{key}-each", self._facts(record, names, reader)) for record in records)
 
     def _plain(self, value: Any) -> Any:
         if isinstance(value, bool):
@@ -213,6 +239,15 @@ def _about(move: Move, decision: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of the open question, what it says of this very move, and the move's own fields."""
     asked = decision["facts"]
     return {**asked, **asked.get(_EACH_MOVE, {}).get(move_text(move), {}), **_fields(move)}
+
+
+def _message(entry: Any) -> str:
+    """The id of an entry of a file; empty where it is no message."""
+    return entry.id.name if isinstance(entry, ast.Message) else ""
+
+
+def _is_records(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
 
 
 def _fields(move: Move) -> dict[str, Any]:

@@ -31,6 +31,7 @@ class TableApp(App[None]):
         Binding("r,f2", "rules", show=False),
         Binding("v,f3", "view", show=False),
         Binding("l,f4", "log", show=False),
+        Binding("m,f9", "look", show=False),
         Binding("g,f5", "language", show=False),
         Binding("s,f6", "save", show=False),
         Binding("u,f7", "undo", show=False),
@@ -145,6 +146,8 @@ class TableApp(App[None]):
 
     def _keys(self, words: Words) -> list[tuple[str, str, str]]:
         keys = [("?", "help"), ("r", "rules"), ("v", "view"), ("l", "log"), ("g", "language"), ("s", "save")]
+        if self.sitting.game.looks:
+            keys.append(("m", "look"))
         if self.sitting.game.takeback:
             keys.append(("u", "undo"))
         if len(self.sitting.people) > 1 and self.sitting.state.has_asides:
@@ -227,6 +230,21 @@ class TableApp(App[None]):
         words = self._words(self.reader)
         news = self._telling(self.reader).news(self.reader)
         self.push_screen(Reading(words, words.say("title-log"), news, len(news) - 1 if news else None))
+
+    def action_look(self) -> None:
+        """The game's own looks at the table; where there are several, one is picked first."""
+        looks, words = self.sitting.game.looks, self._words(self.reader)
+        titles = [words.say(f"look-{look}.title") for look in looks]
+
+        def show(number: int | None) -> None:
+            if number is not None:
+                lines = self._telling(self.reader).look(looks[number], "", self.reader)
+                self.push_screen(Reading(words, titles[number], lines))
+
+        if len(looks) > 1:
+            self.push_screen(Picking(words.say("title-look"), titles), show)
+        elif looks:
+            show(0)
 
     def action_language(self) -> None:
         names = [words_for(language).say("language-name") for language in LANGUAGES]

@@ -132,8 +132,9 @@ export class Words {
   private facts(facts: Facts, names: string[], reader: number | null): Facts {
     const spoken: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
-      if (typeof value === "object" && value !== null && !Array.isArray(value)) continue; // not for this sentence
-      if (isSeat(key) && typeof value === "number" && value >= 0) {
+      if (isRecord(value)) continue; // not for this sentence
+      if (isRecords(value) && this.has(`${key}-each`)) spoken[key] = this.records(key, value, names, reader);
+      else if (isSeat(key) && typeof value === "number" && value >= 0) {
         spoken[key] = sitter(value, names);
         spoken[key === "seat" ? "you" : `you_${key}`] = yesNo(value === reader);
       } else if (Array.isArray(value)) {
@@ -146,6 +147,12 @@ export class Words {
       }
     }
     return spoken;
+  }
+
+  /** Each record in a sentence of its own, `<key>-each`; `<key>-gap` stands between them, usually a comma. */
+  private records(key: string, records: Facts[], names: string[], reader: number | null): string {
+    const gap = this.say(this.has(`${key}-gap`) ? `${key}-gap` : "list-comma");
+    return records.map((record) => this.say(`${key}-each`, this.facts(record, names, reader))).join(gap);
   }
 
   private plain(value: unknown): unknown {
@@ -207,6 +214,8 @@ export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
 export const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");
 const isBySeat = (key: string, value: unknown, names: string[]): value is unknown[] =>
   Array.isArray(value) && !isSeatList(key) && value.length === names.length;
+const isRecord = (value: unknown): value is Facts => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecords = (value: unknown): value is Facts[] => Array.isArray(value) && value.length > 0 && value.every(isRecord);
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
 const sources = new Map<string, Promise<string>>();

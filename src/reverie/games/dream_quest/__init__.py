@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_quest import bot, position, view
+from reverie.games.dream_quest import bot, looking, position, view
 from reverie.games.dream_quest.agenda import STEP_TYPES
 from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components, read_components
 from reverie.games.dream_quest.moves import MOVE_TYPES
@@ -35,6 +35,7 @@ class DreamQuest(Game):
         OneOf("opening", "threshold", ("threshold", "last_night"), clause="DQ-151"),
         WholeNumber("max_rounds", LONG_STOP, minimum=0, clause="DQ-136"),
     )
+    looks = looking.LOOKS
     simultaneous = False
     hidden = True
     over_clause = "DQ-134"
@@ -81,6 +82,10 @@ class DreamQuest(Game):
             "to_cycle": [state.board.to_cycle[space] for space in state.space],
             "need": state.current_quest.providence_min,
         }
+
+    def look_at(self, view: Mapping[str, Any], look: str, about: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
+        content = self.setup(view["players"], view["options"], view["overrides"]).content
+        return looking.look_at(content, view, look, about)
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(self.imagine(view, chance.copy()), view["seat"], moves)

@@ -175,7 +175,7 @@ class Plan:
 
     def worth_of_card(self, state: DreamQuestState, card: DreamCard) -> float:
         in_play, state.in_play = state.in_play, [card.id]
-        state.card_value = card_value(state)
+        state.card_value = card_value(state, state.card)
         legal = [choice for choice in card.choices if is_legal(state, self.seat, choice)]
         worth = max((self.worth_of_choice(state, choice) for choice in legal), default=-WAKING)
         state.in_play = in_play

@@ -1,11 +1,11 @@
 """Drawing and resolving a Dream card (ledger F and G): costs, then the test, then what comes of it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
-from reverie.games.dream_quest.components import Choice, Line
+from reverie.games.dream_quest.components import Choice, DreamCard, Line
 from reverie.games.dream_quest.moves import BuySlumber, Choose, Foresee, GiveIn
 from reverie.games.dream_quest.providence import ROLL_WINDOW, buy_slumber, can_buy_slumber, throw
 from reverie.games.dream_quest.questions import Question
@@ -17,8 +17,8 @@ from reverie.games.dream_quest.sleep import (
     wake,
     wake_if_spent,
 )
-from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step
+from reverie.games.dream_quest.state import NO_CHOICE, DreamQuestState
+from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step, move_text
 
 # Drawing.
 
@@ -63,7 +63,9 @@ class ForeseeCard(Question):
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         first, second = state.in_play
-        return {"seat": state.turn, "card": first, "other_card": second}
+        under = state.ability(state.turn).other_card == "bottom"
+        each = {move_text(Foresee(card)): _told_card(state, card) for card in state.in_play}
+        return {"seat": state.turn, "card": first, "other_card": second, "under": under, "each_move": each}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         assert isinstance(move, Foresee)
@@ -86,15 +88,15 @@ class TurnUpCard(Step[DreamQuestState]):
     """The card's Movement after curse and mystery; what it offers is told (DQ-026, DQ-027, DQ-029)."""
 
     def run(self, state: DreamQuestState, log: Log) -> None:
-        state.card_value = card_value(state)
+        state.card_value = card_value(state, state.card)
         if log is not None:
             log.append(Event("card_turned_up", {"seat": state.turn, "card": state.card.id, "value": state.card_value}))
             for offered in offered_choices(state):
-                log.append(Event("choice_offered", flat_choice(offered)))
+                log.append(Event("choice_offered", {"seat": state.turn, **flat_choice(offered)}))
 
 
-def card_value(state: DreamQuestState) -> int:
-    printed = state.card.movement
+def card_value(state: DreamQuestState, card: DreamCard) -> int:
+    printed = card.movement
     if state.mystery == "stuck":
         return 0
     return max(0, printed - 1) if state.kind_at(state.turn) == "cursed" else printed
@@ -104,44 +106,69 @@ def card_value(state: DreamQuestState) -> int:
 
 
 def offered_choices(state: DreamQuestState) -> list[dict[str, Any]]:
-    """Each choice: whether it is legal, what it costs, how likely it succeeds, and what would come of it."""
-    return [_offered(state, choice) for choice in state.card.choices] if len(state.in_play) == 1 else []
+    """Each choice of the cards in play: its cost, its chance, what would come of it, whether it is legal."""
+    return [offered for card in state.in_play for offered in _choices_of(state, card)]
 
 
-def _offered(state: DreamQuestState, choice: Choice) -> dict[str, Any]:
+def _choices_of(state: DreamQuestState, card: str) -> list[dict[str, Any]]:
+    record = state.edition.dream[card]
+    is_turned_up = len(state.in_play) == 1
+    value = state.card_value if is_turned_up else card_value(state, record)
+    taken = state.chosen if is_turned_up else NO_CHOICE
+    return [_offered(state, card, choice, value, number == taken) for number, choice in enumerate(record.choices)]
+
+
+def _told_card(state: DreamQuestState, card: str) -> dict[str, Any]:
+    """One of several cards, for whoever may play it: how far it carries here, and what it offers."""
+    value = card_value(state, state.edition.dream[card])
+    return {"value": value, "choices": [flat_choice(offered) for offered in _choices_of(state, card)]}
+
+
+def _offered(state: DreamQuestState, card: str, choice: Choice, value: int, is_taken: bool) -> dict[str, Any]:
+    """The costs of a choice that is taken have been paid already."""
     check = choice.check
     gated = check is not None and check.gate
+    left = state.slumber[state.turn] - (0 if is_taken else choice.pay.slumber)
     return {
+        "card": card,
         "choice": choice.id,
-        "legal": is_legal(state, state.turn, choice),
+        "legal": is_taken or is_legal(state, state.turn, choice),
+        "last_slumber": choice.pay.slumber > 0 and not left,
         "pay_slumber": choice.pay.slumber,
         "pay_providence": choice.pay.providence,
         "check": "" if check is None else check.kind,
         "n": 0 if check is None else check.n,
         "chance": odds.chance_of(state, state.turn, choice),
-        "success": _line(state, choice, choice.success),
-        "failure": None if check is None or gated else _line(state, choice, choice.failure),
+        "success": _line(state, choice, choice.success, value, left),
+        "failure": None if check is None or gated else _line(state, choice, choice.failure, value, left),
     }
 
 
-def _line(state: DreamQuestState, choice: Choice, line: Line) -> dict[str, int]:
-    """``movement`` is the whole of it, the rest are changes; what does not change is left out."""
-    shown = {"movement": movement_after(state, choice, line)}
+def _line(state: DreamQuestState, choice: Choice, line: Line, value: int, slumber: int) -> dict[str, int]:
+    """``movement`` is the whole of it, the rest are changes; what does not change is left out.
+
+    In the Dream Cycle no Providence is gained (DQ-036). Without ``slumber`` left one wakes and walks nowhere (DQ-056).
+    """
+    wakes = line.slumber_zero or (not line.slumber_d6 and slumber + line.slumber <= 0)
+    shown = {"movement": 0 if wakes else movement_with(value, choice, line)}
     for name in ("providence", "slumber", "lucidity", "slumber_d6", "slumber_zero"):
         if getattr(line, name):
             shown[name] = getattr(line, name)
-    return shown
+    if line.providence > 0 and state.kind_at(state.turn) == "cycle":
+        del shown["providence"]
+    return {**shown, "wakes": 1} if wakes else shown
 
 
 def flat_choice(offered: dict[str, Any]) -> dict[str, Any]:
     """A choice as the facts of an event: everything on one level, changes with their sign."""
-    facts = {name: value for name, value in offered.items() if name not in ("success", "failure")}
+    facts = {name: value for name, value in offered.items() if name not in ("card", "success", "failure")}
     facts["check"] = offered["check"] or "none"
     facts["has_failure"] = offered["failure"] is not None
     for way in ("success", "failure"):
         line = offered[way] or {}
         facts[f"{way}_movement"] = line.get("movement", 0)
-        for name in ("providence", "slumber", "lucidity", "slumber_d6", "slumber_zero"):
+        facts[f"{way}_wakes"] = bool(line.get("wakes"))
+        for name in ("providence", "slumber", "lucidity", "slumber_d6"):
             facts[f"{way}_{name}"] = signed(line.get(name, 0))
     return facts
 
@@ -152,8 +179,12 @@ def signed(change: int) -> str:
 
 
 def movement_after(state: DreamQuestState, choice: Choice, line: Line) -> int:
+    return movement_with(state.card_value, choice, line)
+
+
+def movement_with(value: int, choice: Choice, line: Line) -> int:
     """Never below 0 (DQ-033, DQ-076, DQ-077)."""
-    return max(0, state.card_value + choice.move_mod + line.movement)
+    return max(0, value + choice.move_mod + line.movement)
 
 
 def is_legal(state: DreamQuestState, seat: int, choice: Choice) -> bool:
@@ -192,6 +223,9 @@ class ResolveCard(Question):
         """The last legal choice, which is mostly the careful one (ledger 3)."""
         return [move for move in self.moves(state, seat) if not isinstance(move, BuySlumber)][-1]
 
+    def for_sale(self, state: DreamQuestState) -> Collection[str]:
+        return ("buy_slumber",)
+
     def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
         if isinstance(move, GiveIn):
             return IllegalMove("dream-quest-choice-left", {}, "DQ-066")
@@ -203,8 +237,9 @@ class ResolveCard(Question):
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         mover = state.turn
         values = {"slumber": state.slumber[mover], "providence": state.providence[mover]}
-        cost = state.components.menu.buy_slumber
-        return {"seat": mover, "card": state.card.id, "value": state.card_value, **values, "slumber_cost": cost}
+        each = {move_text(Choose(offered["choice"])): flat_choice(offered) for offered in offered_choices(state)}
+        costs = {"slumber_cost": state.components.menu.buy_slumber, "each_move": each}
+        return {"seat": mover, "card": state.card.id, "value": state.card_value, **values, **costs}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         match move:
@@ -222,7 +257,10 @@ def _why_not_choose(state: DreamQuestState, seat: int, choice: Choice) -> Refuse
     if not can_pay(state, seat, choice):
         facts = {"choice": choice.id, "slumber": choice.pay.slumber, "providence": choice.pay.providence}
         return IllegalMove("dream-quest-choice-unpaid", facts, "DQ-064")
-    return IllegalMove("dream-quest-choice-closed", {"choice": choice.id}, "DQ-073")
+    check = choice.check
+    assert check is not None
+    facts = {"choice": choice.id, "check": check.kind, "n": check.n, "providence": state.providence[seat]}
+    return IllegalMove("dream-quest-choice-closed", facts, "DQ-073")
 
 
 def give_in(state: DreamQuestState, seat: int, log: Log) -> None:
@@ -302,7 +340,7 @@ def apply_line(state: DreamQuestState, seat: int, choice: Choice, line: Line, re
     slumber = change_slumber(state, seat, line.slumber + rest + fall)
     providence = change_providence(state, seat, line.providence)
     lucidity = change_lucidity(state, seat, line.lucidity)
-    state.movement = movement_after(state, choice, line)
+    state.movement = movement_after(state, choice, line) if state.slumber[seat] else 0  # DQ-056
     if log is not None:
         changes = {"slumber_change": slumber, "providence_change": providence, "lucidity_change": lucidity}
         now = {"slumber": state.slumber[seat], "providence": state.providence[seat], "lucidity": state.lucidity[seat]}

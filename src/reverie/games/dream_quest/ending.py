@@ -29,5 +29,8 @@ def _end(state: DreamQuestState, result: Result, log: Log) -> None:
     state.clear_turn()
     state.end(result)
     if log is not None:
-        facts = {"winners": list(result.winners), "places": list(result.scores), "quest": state.quest}
+        places = list(result.scores)
+        by_place = sorted(range(state.players), key=places.__getitem__)
+        ranking = [{"seat": seat, "place": places[seat]} for seat in by_place]
+        facts = {"winners": list(result.winners), "places": places, "ranking": ranking, "quest": state.quest}
         log.append(Event("game_ended", {**facts, "reason": result.reason, "round_no": state.round_no}))

@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.moves import Advance, Challenge, Drive, Pass, PushBack
-from reverie.games.dream_quest.providence import buy, purchases, roll_facts, throw, why_not_buy
+from reverie.games.dream_quest.providence import Purchases, buy, purchases, roll_facts, throw
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.sleep import change_slumber, wake_if_spent
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Event, Log, Move, Refused, Step
+from reverie.kernel import Event, Log, Move, Step, move_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,8 @@ class ChallengeOne(Question):
         mover, met = state.turn, rivals(state)
         own = state.lucidity[mover]
         chances = [odds.chance_to_beat(own, state.lucidity[other]) for other in met]
-        return {"seat": mover, "rival_seats": met, "chances": chances, "lucidity": own}
+        each = {move_text(Challenge(other)): {"chance": chance} for other, chance in zip(met, chances, strict=True)}
+        return {"seat": mover, "rival_seats": met, "chances": chances, "lucidity": own, "each_move": each}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Challenge):
@@ -93,7 +94,7 @@ def rivals(state: DreamQuestState) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ContestWindow(Question):
+class ContestWindow(Purchases):
     """Both may better their dice in turn, until one passes and has bought nothing since the other's pass (DQ-111)."""
 
     asked: int
@@ -109,11 +110,11 @@ class ContestWindow(Question):
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
         return [Pass(), *purchases(state, seat)]
 
-    def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
-        return why_not_buy(state, seat, move) or Question.why_not(self, state, seat, move)
-
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
-        return {**roll_facts(state, self.asked), "other_seat": self._other(state), "mover": self.asked == state.turn}
+        own = roll_facts(state, self.asked)
+        loser = state.roll.dice[1].seat if state.roll is not None else self.asked
+        wakes = own["amount"] >= state.slumber[loser]
+        return {**own, "other_seat": self._other(state), "mover": self.asked == state.turn, "wakes": wakes}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         if not isinstance(move, Pass):

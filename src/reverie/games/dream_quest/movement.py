@@ -1,6 +1,6 @@
 """Movement (ledger H): step by step along links, nowhere twice in a turn."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -8,7 +8,7 @@ from reverie.games.dream_quest.moves import BuySlumber, BuyStep, StepTo, Stop
 from reverie.games.dream_quest.providence import buy_slumber, can_buy_slumber
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Event, IllegalMove, Log, Move, Refused
+from reverie.kernel import Event, IllegalMove, Log, Move, Refused, move_text
 
 MOST_WAYS: Final = 300
 """So many ways of one length are followed when destinations are listed; the printed boards have fewer up to 24 steps.
@@ -77,6 +77,9 @@ class Walk(Question):
         moves = self.moves(state, seat)
         return Stop() if Stop() in moves else moves[0]
 
+    def for_sale(self, state: DreamQuestState) -> Collection[str]:
+        return ("buy_step", "buy_slumber")
+
     def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
         if isinstance(move, StepTo | BuyStep):
             return _why_not_step(state, seat, move) or Question.why_not(self, state, seat, move)
@@ -94,6 +97,7 @@ class Walk(Question):
             "providence": state.providence[mover],
             "step_cost": menu.buy_step,
             "slumber_cost": menu.buy_slumber,
+            "each_move": _told_steps(state),
         }
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
@@ -110,6 +114,15 @@ class Walk(Question):
             case BuySlumber():
                 buy_slumber(state, seat, log)
         state.agenda.append(self)
+
+
+def _told_steps(state: DreamQuestState) -> dict[str, dict[str, Any]]:
+    """By step, walked or bought: how far it is from there to the Dream Cycle, and whether it is a secret exit."""
+    secret, kind = state.board.secret_to.get(state.space[state.turn]), StepTo if state.movement else BuyStep
+    return {
+        move_text(kind(space)): {"to_cycle": state.board.to_cycle[space], "secret": space == secret}
+        for space in legal_steps(state)
+    }
 
 
 def take_step(state: DreamQuestState, seat: int, space: str, bought: bool, log: Log) -> None:

@@ -1,12 +1,12 @@
 """Rolls, and what Providence buys (ledger J): before a die counts, its player may better it or throw it again."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.moves import Boost, BuySlumber, Keep, Reroll, RerollDie, Think
-from reverie.games.dream_quest.questions import Question, too_dear
+from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.state import NOBODY, Die, DreamQuestState, Roll
 from reverie.kernel import Event, IllegalMove, Log, Move, Refused
 
@@ -108,8 +108,8 @@ def _better(state: DreamQuestState, seat: int, cost: int, how: str, log: Log) ->
     _change(state, place, **({"thought": True} if how == "thought" else {"boosts": die.boosts + 1}))
     if log is not None:
         facts = {"seat": seat, "roll": state.roll.kind, "thought": how == "thought", "cost": cost}
-        counts = {"count": odds.counts(state.roll)[place], "providence": state.providence[seat]}
-        log.append(Event("roll_bettered", {**facts, **counts}))
+        count = odds.if_kept(state, seat)["count"]  # in The Last Toll of the sum (DQ-141)
+        log.append(Event("roll_bettered", {**facts, "count": count, "providence": state.providence[seat]}))
 
 
 def _change(state: DreamQuestState, place: int, **changes: Any) -> None:
@@ -128,8 +128,33 @@ def buy_slumber(state: DreamQuestState, seat: int, log: Log) -> None:
         log.append(Event("slumber_bought", facts))
 
 
+class Purchases(Question):
+    """A window in which dice can be bettered."""
+
+    __slots__ = ()
+
+    def for_sale(self, state: DreamQuestState) -> Collection[str]:
+        assert state.roll is not None
+        kind = state.roll.kind
+        slumber, think = kind in WITH_SLUMBER, kind in LUCIDITY_ROLLS
+        return ["reroll", "boost", *(["buy_slumber"] if slumber else []), *(["think"] if think else [])]
+
+    def to_spend(self, state: DreamQuestState, seat: int) -> int:
+        return spare(state, seat)
+
+    def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
+        """One die is thrown again by ``reroll``, one of the two of The Last Toll by ``reroll_die`` (DQ-141)."""
+        assert state.roll is not None
+        two = state.roll.kind == "toll"
+        if two and (move == Reroll() or (isinstance(move, RerollDie) and move.die not in (0, 1))):
+            return IllegalMove("dream-quest-which-die", {}, "DQ-141")
+        if not two and isinstance(move, RerollDie):
+            return IllegalMove("dream-quest-one-die", {}, "DQ-141")
+        return Question.why_not(self, state, seat, move)
+
+
 @dataclass(frozen=True, slots=True)
-class RollWindow(Question):
+class RollWindow(Purchases):
     """A die lies there and does not count yet: keep it, or spend Providence on it (DQ-106)."""
 
     question: ClassVar[str] = "roll"
@@ -142,9 +167,6 @@ class RollWindow(Question):
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
         return [Keep(), *purchases(state, seat)]
 
-    def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
-        return why_not_buy(state, seat, move) or Question.why_not(self, state, seat, move)
-
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         return roll_facts(state, self.seats(state)[0])
 
@@ -152,22 +174,6 @@ class RollWindow(Question):
         if not isinstance(move, Keep):
             buy(state, seat, move, log)
             state.agenda.append(self)
-
-
-def why_not_buy(state: DreamQuestState, seat: int, move: Move) -> Refused | None:
-    """Reasons that only a roll has: Providence that the quest needs, a second thought."""
-    roll = state.roll
-    assert roll is not None
-    if isinstance(move, Think) and state.ability(seat).think_cost:
-        if roll.kind in LUCIDITY_ROLLS and die_of(roll, seat).thought:
-            return IllegalMove("dream-quest-thought-already", {}, "DQ-115")
-        if state.providence[seat] < state.ability(seat).think_cost:
-            return too_dear(state.ability(seat).think_cost, state.providence[seat])
-    wanted = isinstance(move, Reroll | Boost | BuySlumber | Think)
-    if wanted and roll.kind in NEEDS_TO_STAY:
-        need = state.current_quest.providence_min
-        return IllegalMove("dream-quest-need-stays", {"need": need, "providence": state.providence[seat]}, "DQ-112")
-    return None
 
 
 def roll_facts(state: DreamQuestState, seat: int) -> dict[str, Any]:
@@ -184,6 +190,7 @@ def roll_facts(state: DreamQuestState, seat: int) -> dict[str, Any]:
         "reroll_cost": menu.reroll,
         "boost_cost": menu.boost,
         "slumber_cost": menu.buy_slumber,
+        "think_cost": state.ability(seat).think_cost if roll.kind in LUCIDITY_ROLLS else 0,
     }
 
 

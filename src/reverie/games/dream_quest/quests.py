@@ -11,7 +11,7 @@ from reverie.games.dream_quest.providence import ROLL_WINDOW, throw
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.sleep import change_slumber, wake_if_spent
 from reverie.games.dream_quest.state import NOBODY, DreamQuestState
-from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step
+from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step, move_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,13 @@ class PayToll(_Venture):
         return Question.why_not(self, state, seat, move)
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
-        return {**_Venture.facts(self, state, seat), "add": state.current_quest.contest.add}
+        add, moves = state.current_quest.contest.add, self.moves(state, state.turn)
+        each = {
+            move_text(move): {"chance": odds.chance_of_toll(move.amount, add)}
+            for move in moves
+            if isinstance(move, Offer)
+        }
+        return {**_Venture.facts(self, state, seat), "add": add, "each_move": each}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Offer):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from reverie.games.dream_quest.dream_cards import signed
 from reverie.games.dream_quest.dream_turn import DREAM_TURN
 from reverie.games.dream_quest.ending import long_stop
 from reverie.games.dream_quest.moves import Accept, CancelPenalties
@@ -88,7 +89,8 @@ class SufferCard(Question):
         effect = state.edition.reality[state.reality_card].effect
         changes = {"slumber": effect.slumber, "lucidity": effect.lucidity, "memory": effect.memory}
         costs = {"cost": state.ability(mover).cancel_cost, "providence": state.providence[mover]}
-        return {"seat": mover, "card": state.reality_card, **changes, **costs}
+        told = [{"stat": stat, "change": signed(change)} for stat, change in changes.items() if change]
+        return {"seat": mover, "card": state.reality_card, **changes, **costs, "changes": told}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         cancelled = isinstance(move, CancelPenalties)

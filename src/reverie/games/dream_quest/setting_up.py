@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 from reverie.games.dream_quest.moves import PickCharacter
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.rounds import Turn
+from reverie.games.dream_quest.sheets import sheet_facts
 from reverie.games.dream_quest.sleep import reset
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step
+from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step, move_text
 
 HEAD_START: Final = 10
 """What a short game gives beyond the quest's need: two purchases (DQ-151)."""
@@ -49,9 +50,8 @@ def deal_characters(state: DreamQuestState, order: Sequence[int], log: Log) -> N
 def take_character(state: DreamQuestState, seat: int, character: str, log: Log) -> None:
     state.character[seat] = character
     if log is not None:
-        sheet = state.sheet(seat)
-        values = {"memory": sheet.memory, "slumber": sheet.slumber, "lucidity": sheet.lucidity}
-        log.append(Event("character_taken", {"seat": seat, "character": character, **values}))
+        told = sheet_facts(state.sheet(seat), state.setup.options["edition"])
+        log.append(Event("character_taken", {"seat": seat, **told}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,14 @@ class ChooseCharacter(Question):
         return Question.why_not(self, state, seat, move)
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat, "quest": state.quest, "need": state.current_quest.providence_min}
+        printing = state.setup.options["edition"]
+        sheets = {
+            move_text(PickCharacter(sheet.id)): sheet_facts(sheet, printing)
+            for sheet in state.edition.characters.values()
+            if sheet.id not in state.character
+        }
+        facts = {"seat": self.seat, "quest": state.quest, "need": state.current_quest.providence_min}
+        return {**facts, "each_move": sheets}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         assert isinstance(move, PickCharacter)

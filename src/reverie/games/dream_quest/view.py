@@ -63,13 +63,22 @@ def _sheet(state: "DreamQuestState", seat: int) -> dict[str, int]:
 
 def _turn(state: "DreamQuestState") -> dict[str, Any]:
     return {
-        "seat": state.turn,
+        "seat": _somebody(state.turn),
         "first_seat": state.first,
         "start": state.turn_start,
         "visited": state.visited[:],
-        "chosen": state.chosen,
+        "chosen": state.card.choices[state.chosen].id if _has_chosen(state) else "",
         "offer": state.offer,
     }
+
+
+def _somebody(seat: int) -> int | None:
+    """A seat; nobody (yet), or the nightmare, is nothing that people read."""
+    return None if seat < 0 else seat
+
+
+def _has_chosen(state: "DreamQuestState") -> bool:
+    return _is_turned_up(state) and state.chosen >= 0
 
 
 def _decks(state: "DreamQuestState") -> dict[str, Any]:
@@ -86,7 +95,7 @@ def _decks(state: "DreamQuestState") -> dict[str, Any]:
 def _choices(state: "DreamQuestState") -> list[dict[str, Any]]:
     from reverie.games.dream_quest.dream_cards import offered_choices
 
-    return offered_choices(state) if _is_turned_up(state) else []
+    return offered_choices(state)
 
 
 def _is_turned_up(state: "DreamQuestState") -> bool:
@@ -105,9 +114,10 @@ def _roll(state: "DreamQuestState") -> dict[str, Any] | None:
     roll = state.roll
     if roll is None:
         return None
+    counts = [die.face for die in roll.dice] if roll.kind == "toll" else odds.counts(roll)  # boosts on the sum: DQ-141
     dice = [
-        {"seat": die.seat, "face": die.face, "boosts": die.boosts, "thought": die.thought, "count": count}
-        for die, count in zip(roll.dice, odds.counts(roll), strict=True)
+        {"seat": _somebody(die.seat), "face": die.face, "boosts": die.boosts, "thought": die.thought, "count": count}
+        for die, count in zip(roll.dice, counts, strict=True)
     ]
     return {"kind": roll.kind, "dice": dice, **odds.if_kept(state, roll.dice[0].seat)}
 
@@ -151,8 +161,13 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamQuestS
 
 
 def _take_turn(state: "DreamQuestState", turn: Mapping[str, Any]) -> None:
-    state.turn, state.first, state.turn_start = turn["seat"], turn["first_seat"], turn["start"]
-    state.visited, state.chosen, state.offer = list(turn["visited"]), turn["chosen"], turn["offer"]
+    from reverie.games.dream_quest.state import NOBODY
+
+    state.turn = NOBODY if turn["seat"] is None else turn["seat"]
+    state.first, state.turn_start = turn["first_seat"], turn["start"]
+    state.visited, state.offer = list(turn["visited"]), turn["offer"]
+    if turn["chosen"]:
+        state.chosen = [choice.id for choice in state.card.choices].index(turn["chosen"])
 
 
 def _take_decks(state: "DreamQuestState", decks: Mapping[str, Any]) -> None:
@@ -169,7 +184,11 @@ def _take_decks(state: "DreamQuestState", decks: Mapping[str, Any]) -> None:
 
 def _bare_roll(shown: Mapping[str, Any]) -> dict[str, Any]:
     """Without what is worked out."""
+    from reverie.games.dream_quest.state import NOBODY
+
     dice = [{name: value for name, value in die.items() if name != "count"} for die in shown["dice"]]
+    for die in dice:
+        die["seat"] = NOBODY if die["seat"] is None else die["seat"]
     return {"kind": shown["kind"], "dice": dice}
 
 

@@ -2,6 +2,7 @@
 import { laidOver } from "../../lib/content";
 import type { Moment, Told } from "../../lib/story";
 import type { Facts, Game, View } from "../../lib/types";
+import type { Words } from "../../lib/words";
 
 export type Kind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
 export const KINDS: Kind[] = ["start", "plain", "cursed", "blessed", "mystery", "cycle"];
@@ -33,7 +34,7 @@ export interface Character {
   slumber: number;
   lucidity: number;
   providence: number;
-  ability: { id: string };
+  ability: { id: string; think_cost?: number; cancel_cost?: number; secret_anywhere?: boolean; other_card?: string };
 }
 
 /** A choice as it is printed on a card. */
@@ -80,11 +81,16 @@ export interface Outcome {
   lucidity?: number;
   slumber_d6?: number;
   slumber_zero?: number;
+  /** 1: one wakes by it, and walks nowhere. */
+  wakes?: number;
 }
 
 export interface CardChoice {
+  card: string;
   choice: string;
   legal: boolean;
+  /** Paying for it wakes: no test, no outcome. */
+  last_slumber: boolean;
   pay_slumber: number;
   pay_providence: number;
   check: string;
@@ -95,7 +101,8 @@ export interface CardChoice {
 }
 
 export interface Die {
-  seat: number;
+  /** Null: the nightmare's. */
+  seat: number | null;
   face: number;
   boosts: number;
   thought: boolean;
@@ -143,7 +150,8 @@ export interface DreamQuestView extends View {
   roll: Roll | null;
   choices: CardChoice[];
   destinations: { space: string; path: string[] }[];
-  turn: { seat: number; first_seat: number; start: string; visited: string[]; chosen: number; offer: number };
+  /** `seat` is null while characters are picked; `chosen` is the choice that was taken. */
+  turn: { seat: number | null; first_seat: number; start: string; visited: string[]; chosen: string; offer: number };
   decks: { dream: number; dream_bottom: string[]; dream_discard: string[]; reality: number; reality_discard: string[] };
 }
 
@@ -162,6 +170,18 @@ export function charactersOf(content: Content, edition: unknown): Character[] {
     const changed = content.revised.characters[sheet.id] ?? {};
     return { ...sheet, ...changed, ability: { ...sheet.ability, ...changed.ability } };
   });
+}
+
+/** What a character does for a living, which the revised printing changes for some. */
+export function professionOf(words: Words, id: string, edition: unknown): string {
+  const revised = `profession-${id}-revised`;
+  return words.say(edition === "revised" && words.has(revised) ? revised : `profession-${id}`);
+}
+
+/** What only this character can do, with its cost in this printing. */
+export function abilityOf(words: Words, { ability }: Character): string {
+  const { id, think_cost = 0, cancel_cost = 0, secret_anywhere = false, other_card = "discard" } = ability;
+  return words.say(`ability-${id}`, { think_cost, cancel_cost, other_card, secret_anywhere: secret_anywhere ? "yes" : "no" });
 }
 
 /** A Dream card as the edition prints it. */

@@ -1,8 +1,9 @@
 ### Alles, was man über Dream-Quest liest, außer den Regeln selbst (rules.de.ftl).
 
 game-name = Dream-Quest
-game-pitch = Bei Tag zehrt die Uhr an dir, bei Nacht wanderst du durch die Traumlande. Sammle Vorsehung, finde den Traumzyklus und vollende die Quest vor allen anderen.
+game-pitch = Bei Tag zehrt die Uhr an dir, bei Nacht wanderst du durch die Traumlande. Sammle Vorsehung, finde den Traumzyklus und erfülle die Quest vor allen anderen.
 game-how-to-play =
+    Wer zuerst die Quest erfüllt, gewinnt. Versuchen kannst du es, wenn du im Traumzyklus einen Traumzug beginnst und so viel Vorsehung hast, wie sie verlangt.
     Alle haben zwei Avatare: einen auf der Uhr des Realitätsplans, einen auf dem Traumplan. Nur einer von beiden ist aktiv.
     Wach: eine Stunde weiterrücken, eine Realitätskarte ziehen (meist eine Sorge, die Schlummer kostet), einschlafen und für das Gedächtnis würfeln. Wer vergisst, landet weiter hinten.
     Schlafend: eine Traumkarte ziehen, eine ihrer Wahlmöglichkeiten nehmen, dann höchstens so viele Felder gehen, wie sie erlaubt, nie zurück auf ein Feld dieses Zugs. Danach 1 Schlummer verlieren. Bei Schlummer 0 wachst du auf.
@@ -11,15 +12,15 @@ game-how-to-play =
     Ein geheimer Ausgang (Pfeil) steht nur offen, wenn der Zug an seiner Kreuzung begonnen hat.
     Vorsehung kauft: einen neuen Wurf 5, einen um 1 besseren Wurf 5, einen Schritt 5, 1 Schlummer 3. Sie bleibt beim Aufwachen erhalten.
     Endet deine Bewegung bei anderen, werden liegende Avatare ein Feld zurückgeschoben, und du darfst eine träumende Person herausfordern: je ein Würfel und Klarheit. Gewinnst du, verliert sie die Differenz an Schlummer.
-    Im Traumzyklus lässt sich nichts gewinnen. Beginne dort einen Traumzug mit dem, was die Quest verlangt, bestehe sie, und du gewinnst sofort.
+    Im Traumzyklus bekommst du keine Vorsehung mehr, zahlen und verlieren kannst du sie dort aber. Sammle also genug, bevor du ihn betrittst.
 
 
 ## Fragen
 
 question-choose-character = Die Quest heißt „{ quest-name }“ und verlangt { $need } Vorsehung. Welchen Charakter spielst du?
     .help = Gedächtnis ist, was dir von gestern bleibt, Schlummer, wie lange du schläfst, Klarheit, wie gut du Proben bestehst. Jeder Charakter hat eine eigene Gabe.
-question-suffer-card = { card-name }: Zahlst du { $cost } deiner { $providence } Vorsehung, um die Nachteile abzuwenden?
-    .help = Was die Karte sonst ändert: Schlummer { $slumber }, Klarheit { $lucidity }, Gedächtnis { $memory }.
+question-suffer-card = „{ card-name }“: Zahlst du { $cost } deiner { $providence } Vorsehung, um die Nachteile abzuwenden?
+    .help = Was die Karte sonst ändert: { $changes }.
 question-roll =
     { $roll ->
         [memory_roll] Gedächtniswurf: { roll-shown }, bei Gedächtnis { $against }. Du müsstest { $amount ->
@@ -57,8 +58,12 @@ question-roll =
             [success] Du würdest gewinnen.
            *[other] Dein Gebot wäre umsonst verloren.
         }
-    } Behältst du ihn, oder gibst du Vorsehung aus ({ $reroll_cost } für einen neuen Wurf, { $boost_cost } für 1 besser)?
-    .help = Du hast { $providence } Vorsehung. Neu würfeln kostet { $reroll_cost }, den Wurf um 1 verbessern { $boost_cost }, 1 Schlummer (wo er angeboten wird) { $slumber_cost }. Verbesserungen bleiben beim Neuwurf erhalten.
+    } Behältst du den Wurf oder gibst du Vorsehung aus?
+    .help =
+        Du hast { $providence } Vorsehung. Neu würfeln kostet { $reroll_cost }, den Wurf um 1 verbessern { $boost_cost }, 1 Schlummer (wo er angeboten wird) { $slumber_cost }{ $think_cost ->
+            [0] { "" }
+           *[other] , Kritisches Denken { $think_cost }
+        }. Verbesserungen bleiben beim Neuwurf erhalten.
 roll-shown =
     { $die }{ $bettered ->
         [0] { "" }
@@ -69,8 +74,12 @@ question-fight = Der Albtraum mit deinem Gesicht versperrt den Weg. Trittst du a
 question-pay-toll = Wie viel deiner { $providence } Vorsehung bietest du? Du gewinnst, wenn zwei Würfel und { $add } weniger ergeben.
     .help = Das Gebot ist auf jeden Fall weg. Mit allem, was du hast, beträgt die Chance { $chance } %.
 question-foresee = Welche der beiden Karten spielst du?
-    .help = Die andere kommt weg.
-question-resolve-card = { card-name }, Bewegung { $value }. Was tust du?
+    .help =
+        Die andere { $under ->
+            [yes] kommt unter den Stapel
+           *[no] wird abgelegt
+        }.
+question-resolve-card = „{ card-name }“, Bewegung { $value }. Was tust du?
     .help = Du hast Schlummer { $slumber } und { $providence } Vorsehung; 1 Schlummer kostet { $slumber_cost }. Bei Schlummer 0 wachst du sofort auf.
 question-walk =
     Du stehst auf { space-name }. { $movement ->
@@ -81,7 +90,7 @@ question-walk =
     .help = Auf ein Feld dieses Zugs darfst du nicht zurück. Ist keine Bewegung übrig, kostet ein Schritt { $step_cost } Vorsehung; 1 Schlummer kostet { $slumber_cost }. Du hast { $providence } Vorsehung und Schlummer { $slumber }.
 question-send-back = Wohin geht der Avatar von { $other_seat } von { space-name } aus?
     .help = Ein Feld zurück in Richtung Start. Mehrere passen, also wählst du.
-question-challenge = Du triffst hier { $rival_seats }. Forderst du heraus ({ $chances } % Siegchance)?
+question-challenge = Du triffst hier { $rival_seats }. Forderst du jemanden heraus?
     .help = Je ein Würfel und Klarheit (deine ist { $lucidity }). Gewinnst du, verliert dein Gegenüber die Differenz an Schlummer und geht ein Feld zurück, und du rückst vor. Sonst geschieht nichts.
 question-contest =
     Kräftemessen mit { $other_seat }: { $total } für dich, { $against } gegen dich. { $kept ->
@@ -90,9 +99,18 @@ question-contest =
        *[other] Du liegst zurück.
     } Gibst du Vorsehung aus?
     .help =
-        Du hast { $providence } Vorsehung. Neu würfeln kostet { $reroll_cost }, deinen Wurf um 1 verbessern { $boost_cost }, 1 Schlummer { $slumber_cost }. { $mover ->
+        Du hast { $providence } Vorsehung. Neu würfeln kostet { $reroll_cost }, deinen Wurf um 1 verbessern { $boost_cost }, 1 Schlummer { $slumber_cost }{ $think_cost ->
+            [0] { "" }
+           *[other] , Kritisches Denken { $think_cost }
+        }. { $mover ->
             [yes] Nur eine höhere Summe von dir ändert etwas.
-           *[no] Ist die andere Summe höher, verlierst du { $amount } Schlummer oder mehr und gehst ein Feld zurück.
+           *[no] Nur eine höhere Summe der anderen Seite ändert etwas: Dann verlierst du die Differenz an Schlummer und gehst ein Feld zurück. { $kept ->
+                [failure] So, wie es steht, verlierst du { $amount } Schlummer{ $wakes ->
+                    [yes] , wachst auf
+                   *[no] { "" }
+                } und gehst ein Feld zurück.
+               *[other] So, wie es steht, geschieht dir nichts.
+            }
         }
 question-advance = Du hast gewonnen und rückst von { space-name } vor. Wohin?
     .help = Das ist kein Schritt: Es kostet keine Bewegung, und du darfst auf ein Feld dieses Zugs zurück.
@@ -100,35 +118,72 @@ question-advance = Du hast gewonnen und rückst von { space-name } vor. Wohin?
 
 ## Züge
 
-move-pick_character = { character-name }, { character-profession }
-    .help = { character-ability }
+move-pick_character = { character-name }
+    .effect = { sheet-told }
+sheet-told = { character-profession }. { sheet-values }. { ability-name }: { character-ability }
+sheet-values =
+    Gedächtnis { $memory }, Schlummer { $slumber }, Klarheit { $lucidity }{ $providence ->
+        [0] { "" }
+       *[other] , Vorsehung { $providence }
+    }
 move-cancel_penalties = Zahlen und die Nachteile abwenden
+    .effect = kostet { $cost } Vorsehung
 move-accept = Die Karte hinnehmen
+    .effect = { $changes }
+changes-each =
+    { $stat ->
+        [slumber] Schlummer { $change }
+        [lucidity] Klarheit { $change }
+       *[memory] Gedächtnis { $change }
+    }
 move-keep = Wurf behalten
 move-reroll = Neu würfeln
-    .help = Kostet Vorsehung; Verbesserungen bleiben.
+    .effect = kostet { $reroll_cost } Vorsehung
+    .help = Verbesserungen bleiben.
 move-reroll_die =
     { $die ->
         [0] Den ersten Würfel neu würfeln
        *[other] Den zweiten Würfel neu würfeln
     }
+    .effect = kostet { $reroll_cost } Vorsehung
 move-boost = Wurf um 1 verbessern
-    .help = Kostet Vorsehung. Der Wurf zählt 1 mehr oder 1 weniger, je nachdem, was dir nützt.
+    .effect = kostet { $boost_cost } Vorsehung
+    .help = Der Wurf zählt 1 mehr oder 1 weniger, je nachdem, was dir nützt.
 move-think = Nachdenken: Wurf um 1 verbessern
-    .help = Kritisches Denken, einmal je Wurf.
+    .effect = kostet { $think_cost } Vorsehung, einmal je Wurf
+    .help = Kritisches Denken.
 move-buy_slumber = 1 Schlummer kaufen
+    .effect = kostet { $slumber_cost } Vorsehung
 move-attempt = Antreten
+    .effect = { $chance } % Siegchance
 move-offer = { $amount } bieten
+    .effect = { $chance } % Siegchance
 move-decline = Verzichten
-move-foresee = { card-name } spielen
+move-foresee = „{ card-name }“ spielen
+    .effect = Bewegung { $value }. { $choices }
     .help = { card-flavour }
+choices-each = { offered }
+choices-gap = { " " }
 move-choose = { choice-name }
+    .effect = { offer }
 move-give_in = Nachgeben und aufwachen
 move-step = Gehen: { space-name }
+    .effect = { step-leads }
+step-leads =
+    { $secret ->
+        [yes] geheimer Ausgang,{ " " }
+       *[no] { "" }
+    }{ $to_cycle ->
+        [0] im Traumzyklus
+        [one] 1 Feld vor dem Traumzyklus
+       *[other] { $to_cycle } Felder vor dem Traumzyklus
+    }
 move-buy_step = Schritt kaufen: { space-name }
+    .effect = kostet { $step_cost } Vorsehung; { step-leads }
 move-stop = Hier anhalten
 move-push = { $other_seat } zurückschieben: { space-name }
 move-challenge = { $other_seat } herausfordern
+    .effect = { $chance } % Siegchance
 move-pass = Passen
 move-advance = Vorrücken: { space-name }
 move-drive = Zurückdrängen: { space-name }
@@ -143,9 +198,9 @@ event-game-begun =
     }
 event-character-taken =
     { $you ->
-        [yes] Du bist
-       *[no] { $seat } ist
-    } { character-name }: Gedächtnis { $memory }, Schlummer { $slumber }, Klarheit { $lucidity }.
+        [yes] Du bist { character-name }: { sheet-told }
+       *[no] { $seat } ist { character-name }: { sheet-values }.
+    }
 event-round-started = Runde { $round_no } beginnt.
 event-reality-drawn =
     { $you ->
@@ -164,9 +219,9 @@ event-card-suffered =
     } mit Schlummer { $slumber }, Klarheit { $lucidity } und Gedächtnis { $memory } zu Bett.
 event-fell-asleep =
     { $you ->
-        [yes] Du schläfst ein
-       *[no] { $seat } schläft ein
-    }, auf { space-name }.
+        [yes] Du schläfst ein und stehst im Traum
+       *[no] { $seat } schläft ein und steht im Traum
+    } auf { space-name }.
 event-die-thrown =
     { $you ->
         [yes] { $again ->
@@ -206,11 +261,16 @@ event-roll-bettered =
         [yes] Du { $thought ->
             [yes] denkst für { $cost } Vorsehung nach
            *[no] verbesserst den Wurf für { $cost } Vorsehung
-        }: Er zählt { $count }. Noch { $providence }.
+        }: { roll-counts }. Noch { $providence }.
        *[no] { $seat } { $thought ->
             [yes] denkt für { $cost } Vorsehung nach
            *[no] verbessert den Wurf für { $cost } Vorsehung
-        }: Er zählt { $count }. Noch { $providence }.
+        }: { roll-counts }. Noch { $providence }.
+    }
+roll-counts =
+    { $roll ->
+        [toll] Die Summe zählt { $count }
+       *[other] Er zählt { $count }
     }
 event-slumber-bought =
     { $you ->
@@ -271,26 +331,39 @@ event-card-foreseen =
     }.
 event-card-turned-up = „{ card-name }“ hat hier Bewegung { $value }.
 event-choice-offered =
-    { choice-name }{ $legal ->
+    { $you ->
+        [yes] { $legal ->
+            [yes] { "" }
+           *[no] { offered }
+        }
+       *[no] { offered }
+    }
+offered =
+    „{ choice-name }“{ $legal ->
         [yes] { "" }
        *[no] { " " }(jetzt nicht möglich)
-    }{ offer-costs }{ offer-check }. { offer-outcomes }
+    }: { offer }
+offer =
+    { $last_slumber ->
+        [yes] { offer-costs }dein letzter Schlummer: Du wachst sofort auf, ohne Probe und ohne Ergebnis.
+       *[no] { offer-costs }{ offer-check }{ offer-outcomes }
+    }
 offer-costs =
     { $pay_slumber ->
         [0] { "" }
-       *[other] , kostet { $pay_slumber } Schlummer
+       *[other] kostet { $pay_slumber } Schlummer;{ " " }
     }{ $pay_providence ->
         [0] { "" }
-       *[other] , kostet { $pay_providence } Vorsehung
+       *[other] kostet { $pay_providence } Vorsehung;{ " " }
     }
 offer-check =
     { $check ->
         [none] { "" }
-        [lucidity_under] , Klarheitsprobe ({ $chance } %)
-        [memory_under] , Gedächtnisprobe ({ $chance } %)
-        [memory_over] , umgekehrte Gedächtnisprobe ({ $chance } %)
-        [providence_min] , wenn du mindestens { $n } Vorsehung hast
-       *[providence_max] , wenn du höchstens { $n } Vorsehung hast
+        [lucidity_under] Klarheitsprobe ({ $chance } %).{ " " }
+        [memory_under] Gedächtnisprobe ({ $chance } %).{ " " }
+        [memory_over] umgekehrte Gedächtnisprobe ({ $chance } %).{ " " }
+        [providence_min] wenn du mindestens { $n } Vorsehung hast.{ " " }
+       *[providence_max] wenn du höchstens { $n } Vorsehung hast.{ " " }
     }
 offer-outcomes =
     { $has_failure ->
@@ -298,7 +371,10 @@ offer-outcomes =
        *[no] { offer-success }.
     }
 offer-success =
-    Bewegung { $success_movement }{ $success_providence ->
+    { $success_wakes ->
+        [yes] du wachst auf
+       *[no] Bewegung { $success_movement }
+    }{ $success_providence ->
         [none] { "" }
        *[other] , Vorsehung { $success_providence }
     }{ $success_slumber ->
@@ -310,12 +386,12 @@ offer-success =
     }{ $success_slumber_d6 ->
         [none] { "" }
        *[other] , Schlummer + ein Würfel
-    }{ $success_slumber_zero ->
-        [none] { "" }
-       *[other] , du wachst auf
     }
 offer-failure =
-    Bewegung { $failure_movement }{ $failure_providence ->
+    { $failure_wakes ->
+        [yes] du wachst auf
+       *[no] Bewegung { $failure_movement }
+    }{ $failure_providence ->
         [none] { "" }
        *[other] , Vorsehung { $failure_providence }
     }{ $failure_slumber ->
@@ -327,9 +403,6 @@ offer-failure =
     }{ $failure_slumber_d6 ->
         [none] { "" }
        *[other] , Schlummer + ein Würfel
-    }{ $failure_slumber_zero ->
-        [none] { "" }
-       *[other] , du wachst auf
     }
 event-choice-taken =
     { $you ->
@@ -364,6 +437,19 @@ event-tested =
         }
     }
 event-outcome =
+    { $slumber ->
+        [0] { outcome-woken }
+       *[other] { outcome-dreaming }
+    }
+outcome-woken =
+    { $you ->
+        [yes] Du hast keinen Schlummer mehr
+       *[no] { $seat } hat keinen Schlummer mehr
+    }{ $providence_change ->
+        [0] { "" }
+       *[other] ; Vorsehung jetzt { $providence }
+    }.
+outcome-dreaming =
     { $you ->
         [yes] Du darfst
        *[no] { $seat } darf
@@ -436,9 +522,9 @@ event-woke =
 event-quest-tried =
     { $offer ->
         [0] { $you ->
-            [yes] Du versuchst dich
-           *[no] { $seat } versucht sich
-        } an der Quest „{ quest-name }“.
+            [yes] Du versuchst
+           *[no] { $seat } versucht
+        }, die Quest „{ quest-name }“ zu erfüllen.
        *[other] { $you ->
             [yes] Du bietest
            *[no] { $seat } bietet
@@ -468,21 +554,25 @@ event-quest-decided =
 event-game-ended =
     { $reason ->
         [quest] { $you_winners ->
-            [yes] Du hast die Quest „{ quest-name }“ vollendet und bleibst für immer im Traum.
-           *[no] { $winners } hat die Quest „{ quest-name }“ vollendet und bleibt für immer im Traum.
+            [yes] Du hast die Quest „{ quest-name }“ erfüllt und bleibst für immer im Traum.
+           *[no] { $winners } hat die Quest „{ quest-name }“ erfüllt und bleibt für immer im Traum.
         }
-       *[long_stop] Nach { $round_no } Runden ist die Nacht vorbei, und niemand hat die Quest vollendet. Plätze in der Reihenfolge der Sitze: { $places }.
+       *[long_stop] Nach { $round_no ->
+            [one] 1 Runde
+           *[other] { $round_no } Runden
+        } ist die Nacht vorbei, und niemand hat die Quest erfüllt. Rangfolge: { $ranking }.
     }
+ranking-each = { $place }. { $seat }
 
 
 ## Wie es ausging
 
 result-quest =
     { $you_winners ->
-        [yes] Du gewinnst: Du hast die Quest vollendet.
-       *[no] { $winners } gewinnt: Die Quest ist vollendet.
+        [yes] Du gewinnst: Du hast die Quest erfüllt.
+       *[no] { $winners } gewinnt: Die Quest ist erfüllt.
     }
-result-long_stop = Niemand gewinnt: Die vereinbarte Zahl von Runden ist gespielt. Für die Plätze zählt Vorsehung, dann die Nähe zum Traumzyklus, dann Schlummer.
+result-long_stop = Niemand gewinnt: Die vereinbarte Zahl von Runden ist gespielt. Für den Rang zählt Vorsehung, dann die Nähe zum Traumzyklus, dann Schlummer.
 
 
 ## Was der Tisch wählen kann
@@ -492,13 +582,13 @@ option-characters = Charaktere
 option-quest = Quest
     .help = Eine der drei zufällig, oder eine, auf die ihr euch einigt.
 option-reality_deck = Realitätsstapel
-    .help = Die 12 Standardkarten oder alle 21 für eine Lange Nacht.
+    .help = Die 12 Standardkarten oder alle 21 für eine Lange Nacht. Die überarbeitete Ausgabe nimmt immer alle 21.
 option-board = Traumplan
     .help = Die Traumlande mit 140 Feldern oder die Kurze Nacht mit 65.
 option-edition = Ausgabe
-    .help = Die Erstausgabe oder die überarbeitete mit anderen Zahlen, 35 Traumkarten und genauer Bewegung.
+    .help = Die Erstausgabe oder die überarbeitete mit anderen Zahlen, 35 Traumkarten, allen 21 Realitätskarten und genauer Bewegung.
 option-opening = Beginn
-    .help = Die letzte Nacht ist ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, und alle haben, was die Quest verlangt, und 10 Vorsehung mehr.
+    .help = Die letzte Nacht ist ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, und alle haben so viel Vorsehung, wie die Quest verlangt, und 10 mehr, zusätzlich zum aufgedruckten Wert.
 option-max_rounds = Rundengrenze
     .help = Nach so vielen Runden endet das Spiel ohne Sieg; 0 heißt nie.
 
@@ -514,7 +604,7 @@ field-round_no = Runde
 field-reality_card = Realitätskarte
     .help = In diesem Wachzug gezogen.
 field-in_play = Traumkarte
-    .help = In diesem Traumzug gezogen.
+    .help = In diesem Traumzug gezogen; mit Weitblick zwei.
 field-card_value = Ihre Bewegung
     .help = Nach Fluch und Rätsel.
 field-mystery = Rätsel
@@ -546,7 +636,7 @@ field-sheets = Aufgedruckt
 field-roll = Wurf
     .help = Die Würfel auf dem Tisch und was aus ihnen wird, wenn du sie behältst.
 field-choices = Wahlmöglichkeiten
-    .help = Was die Karte bietet, mit Kosten, Chancen und Ergebnissen.
+    .help = Was die Karten bieten, mit Kosten, Chancen und Ergebnissen.
 field-destinations = Erreichbar
     .help = Wo die übrige Bewegung enden kann.
 field-turn = Zug
@@ -554,11 +644,11 @@ field-turn = Zug
 field-decks = Stapel
     .help = Karten in den Stapeln und die Ablagen.
 field-agenda = Was noch kommt
-    .help = Was als Nächstes geschieht, das Letzte zuerst.
+    .help = Was als Nächstes geschieht; von hinten zu lesen.
 field-tokens = Gedächtnismarker
 field-chance = Chance in %
-field-seat = Sitz
-field-first_seat = erster Sitz
+field-seat = Platz
+field-first_seat = erster Platz
 field-start = begonnen auf
 field-visited = gegangen
 field-chosen = getroffene Wahl
@@ -579,6 +669,9 @@ field-against = gegen
 field-kept = wenn behalten
 field-amount = wie viel
 field-choice = Wahl
+field-last_slumber = kostet den letzten Schlummer
+field-card = Karte
+field-wakes = weckt auf
 field-legal = möglich
 field-pay_slumber = kostet Schlummer
 field-pay_providence = kostet Vorsehung
@@ -587,7 +680,7 @@ field-n = Zahl
 field-success = Erfolg
 field-failure = Fehlschlag
 field-slumber_d6 = Schlummerwürfel
-field-slumber_zero = weckt auf
+field-slumber_zero = Schlummer fällt auf 0
 field-path = Weg
 field-step = Schritt
 field-asked = gefragt
@@ -597,23 +690,128 @@ field-pushed = zurückgeschoben
 field-driven = zurückgedrängt
 
 
+## Ein Blick auf den Tisch
+
+look-map = plan karte
+    .title = Der Traumplan in Worten
+    .help = wo du bist, wohin die Wege führen und wie weit es ist; plan NAME sagt es von jedem Feld und jeder Gegend
+look-map-here =
+    { $you ->
+        [yes] Dein Traum-Avatar ist
+       *[no] Der Traum-Avatar von { $seat } ist
+    } auf { space-name }. { map-distances }
+look-map-space = { space-name }. { map-distances }
+map-distances =
+    { $to_cycle ->
+        [0] Das ist der Traumzyklus.
+       *[other] Zum Traumzyklus: { $open_to_cycle ->
+            [one] 1 Feld
+           *[other] { $open_to_cycle } Felder
+        } auf offenen Wegen{ $has_short_cut ->
+            [yes] , { $to_cycle } mit geheimen Ausgängen
+           *[no] { "" }
+        }.
+    }{ $to_blessed ->
+        [-1] { "" }
+        [0] { " " }Dieses Feld ist gesegnet.
+       *[other] { " " }Das nächste gesegnete Feld: { $blessed }, { $to_blessed ->
+            [one] 1 Feld
+           *[other] { $to_blessed } Felder
+        } entfernt.
+    }{ $to_start ->
+        [0] { " " }Das ist der Start.
+        [one] { " " }Zum Start: 1 Feld.
+       *[other] { " " }Zum Start: { $to_start } Felder.
+    }
+look-map-way =
+    Weg nach { space-name }{ $secret ->
+        [open] { " " }(geheimer Ausgang, dir offen)
+        [closed] { " " }(geheimer Ausgang, nur offen für einen Zug, der hier beginnt)
+       *[no] { "" }
+    }: { $steps ->
+        [one] { way-end }
+       *[other] nach { $steps } Feldern { way-end }, { $end }
+    }{ $to_cycle ->
+        [0] { "" }
+        [one] ; von dort bestenfalls 1 Feld zum Traumzyklus
+       *[other] ; von dort bestenfalls { $to_cycle } Felder zum Traumzyklus
+    }.
+way-end =
+    { $end_kind ->
+        [crossroads] eine Kreuzung
+        [cycle] der Traumzyklus
+        [start] der Start
+       *[dead_end] eine Sackgasse
+    }
+look-map-other =
+    { $seat } ist auf { space-name }, { $asleep ->
+        [yes] träumend
+       *[no] wach
+    }; { $to_cycle ->
+        [0] im Traumzyklus
+        [one] bestenfalls 1 Feld vor dem Traumzyklus
+       *[other] bestenfalls { $to_cycle } Felder vor dem Traumzyklus
+    }.
+look-map-links =
+    { space-name } führt nach { $links }{ $has_secret ->
+        [yes] ; durch einen geheimen Ausgang nach { $secret }
+       *[no] { "" }
+    }.
+look-map-unknown = Auf diesem Plan heißt kein Feld und keine Gegend „{ $about }“.
+look-sheets = bögen
+    .title = Charakterbögen
+    .help = wer alle sind, mit aufgedruckten Werten und Gaben
+look-sheet = { $seat }: { character-name }, { sheet-told }
+look-sheet-left = Noch frei: { character-name }, { sheet-told }
+
+
 ## Was nicht geht
 
 refused-dream-quest-too-dear = Das kostet { $cost } Vorsehung, und du hast { $providence }.
 refused-dream-quest-slumber-full = Dein Schlummer ist schon { $slumber }, mehr gibt es nicht.
+refused-dream-quest-not-for-sale =
+    { $item ->
+        [reroll] Es liegt kein Wurf von dir da, den du neu würfeln könntest.
+        [boost] Es liegt kein Wurf von dir da, den du verbessern könntest.
+        [buy_step] Einen Schritt kannst du nur kaufen, während du dich bewegst.
+       *[other] Schlummer kannst du jetzt nicht kaufen, nur bei der Wahl auf einer Karte, bei Proben, beim Gehen und im Kräftemessen.
+    }
+refused-dream-quest-which-die = Hier liegen zwei Würfel. Sag, welchen du neu würfelst, den ersten oder den zweiten.
+refused-dream-quest-one-die = Hier liegt nur ein Würfel von dir. Würfle diesen neu.
+refused-dream-quest-cannot-think = Kritisches Denken ist die Gabe von Professor Bedford, nicht deine.
+refused-dream-quest-no-lucidity-roll = Kritisches Denken hilft nur bei einem Klarheitswurf: einer Klarheitsprobe oder deinem Würfel im Kräftemessen.
 refused-dream-quest-thought-already = Über diesen Wurf hast du schon nachgedacht. Das geht einmal je Wurf.
-refused-dream-quest-need-stays = Von deinen { $providence } Vorsehung musst du { $need } für die Quest behalten. Gib nur aus, was darüber liegt.
+refused-dream-quest-need-stays = Von deinen { $providence } Vorsehung musst du { $need } für die Quest behalten; { $cost } kannst du nicht ausgeben.
 refused-dream-quest-character-taken = { character-name } ist vergeben. Wähle einen anderen Charakter.
 refused-dream-quest-choice-left = Du kannst noch eine Wahl treffen, also darfst du nicht nachgeben.
-refused-dream-quest-choice-unpaid = Für „{ choice-name }“ musst du alles bezahlen: { $slumber } Schlummer und { $providence } Vorsehung.
-refused-dream-quest-choice-closed = „{ choice-name }“ steht dir nicht offen: Die Bedingung an die Vorsehung ist nicht erfüllt.
-refused-dream-quest-exact = In der überarbeiteten Ausgabe nutzt du die ganze Bewegung: noch { $movement }. Geh einen Schritt.
+refused-dream-quest-choice-unpaid =
+    Für „{ choice-name }“ musst du { $slumber ->
+        [0] { $providence } Vorsehung
+       *[other] { $slumber } Schlummer{ $providence ->
+            [0] { "" }
+           *[other] { " " }und { $providence } Vorsehung
+        }
+    } ganz bezahlen.
+refused-dream-quest-choice-closed =
+    „{ choice-name }“ steht dir nicht offen: Du hast { $providence } Vorsehung, verlangt werden { $check ->
+        [providence_max] höchstens { $n }
+       *[other] mindestens { $n }
+    }.
+refused-dream-quest-exact =
+    In der überarbeiteten Ausgabe nutzt du die ganze Bewegung: Übrig { $movement ->
+        [one] ist noch 1 Feld
+       *[other] sind noch { $movement } Felder
+    }. Geh einen Schritt.
 refused-dream-quest-no-such-space = Ein Feld { $space } gibt es auf diesem Plan nicht.
-refused-dream-quest-not-linked = Von { $from_space } führt keine Verbindung nach { space-name }.
-refused-dream-quest-no-return = Auf { space-name } warst du in diesem Zug schon. Geh von { $from_space } woandershin.
-refused-dream-quest-secret = Der geheime Ausgang von { $from_space } nach { space-name } steht nur offen, wenn dein Zug an dieser Kreuzung begonnen hat.
+refused-dream-quest-not-linked = Von hier führt keine Verbindung nach { space-name }.
+refused-dream-quest-no-return = Auf { space-name } warst du in diesem Zug schon. Geh woandershin.
+refused-dream-quest-secret = Der geheime Ausgang nach { space-name } steht nur offen, wenn dein Zug an seiner Kreuzung begonnen hat.
 refused-dream-quest-no-movement = Es ist keine Bewegung übrig. Ein Schritt kostet { $cost } Vorsehung.
-refused-dream-quest-movement-left = Du hast noch { $movement } Bewegung. Nutze sie, bevor du einen Schritt kaufst.
+refused-dream-quest-movement-left =
+    Du kannst noch { $movement ->
+        [one] 1 Feld
+       *[other] { $movement } Felder
+    } gehen. Nutze das, bevor du einen Schritt kaufst.
 refused-dream-quest-offer = Biete mindestens { $lowest } und höchstens alles, was du hast: { $providence }.
 refused-dream-quest-boards = Es muss genau diese Pläne geben: { $wanted }.
 refused-dream-quest-bad-id = „{ $id }“ ist hier kein bekannter Name oder steht zweimal da. Jeder Name ist ein Wort und kommt einmal vor.
@@ -637,7 +835,7 @@ refused-dream-quest-agenda = Die kommenden Schritte passen nicht zum Zug. Zuunte
 
 name-bedford = Professor Warren Bedford
 name-snyder = John Snyder
-name-serpent = Coiled Serpent
+name-serpent = Gewundene Schlange
 name-blunt = Amanda Blunt
 name-silverlake = Gloria Silverlake
 name-maypole = Trent Maypole
@@ -645,8 +843,9 @@ profession-bedford = Gelehrter
 profession-snyder = Arbeiter
 profession-serpent = Schamanin
 profession-blunt = Studentin
-profession-silverlake = okkulte Autorin
-profession-maypole = Kind (überarbeitet: Lebemann)
+profession-silverlake = Autorin des Okkulten
+profession-maypole = Kind
+profession-maypole-revised = Lebemann
 flavour-bedford = Er lachte über Traumländer, bis sein toter Großvater ihn holen kam.
 flavour-snyder = Ein Hafenarbeiter mit wenig Schlaf, der seit seinem sechsten Jahr im Traum wandert.
 flavour-serpent = Die Stadt hat ihr die alte Kunst des Hinübergehens nicht genommen.
@@ -659,11 +858,19 @@ name-between_worlds = Zwischen den Welten
 name-so_much_potential = So viel Potenzial
 name-foresight = Weitblick
 name-no_responsibilities = Keine Pflichten
-ability-critical_thinking = Einmal je Klarheitswurf: gegen Vorsehung den Wurf um 1 verbessern.
+ability-critical_thinking = Verbessert einmal je Klarheitswurf für { $think_cost } Vorsehung den Wurf um 1.
 ability-regular_shifts = Schlummerverluste auf Realitätskarten wirken nicht.
-ability-between_worlds = Beginnt das Spiel schlafend; in der Erstausgabe stehen geheime Ausgänge jederzeit in der Bewegung offen.
-ability-so_much_potential = Gegen Vorsehung die Nachteile einer eben gezogenen Realitätskarte abwenden.
-ability-foresight = Zieht zwei Traumkarten und spielt eine davon.
+ability-between_worlds =
+    { $secret_anywhere ->
+        [yes] Beginnt das Spiel schlafend; geheime Ausgänge stehen jederzeit in der Bewegung offen.
+       *[no] Beginnt das Spiel schlafend.
+    }
+ability-so_much_potential = Wendet für { $cancel_cost } Vorsehung die Nachteile einer eben gezogenen Realitätskarte ab.
+ability-foresight =
+    Zieht zwei Traumkarten und spielt eine davon; die andere { $other_card ->
+        [bottom] kommt unter den Stapel.
+       *[discard] wird abgelegt.
+    }
 ability-no_responsibilities = Verliert am Ende eines Traumzugs keinen Schlummer.
 character-name =
     { $character ->
@@ -682,18 +889,31 @@ character-profession =
         [serpent] { profession-serpent }
         [blunt] { profession-blunt }
         [silverlake] { profession-silverlake }
-        [maypole] { profession-maypole }
+        [maypole] { $edition ->
+            [revised] { profession-maypole-revised }
+           *[first] { profession-maypole }
+        }
        *[other] { $character }
     }
 character-ability =
-    { $character ->
-        [bedford] { ability-critical_thinking }
-        [snyder] { ability-regular_shifts }
-        [serpent] { ability-between_worlds }
-        [blunt] { ability-so_much_potential }
-        [silverlake] { ability-foresight }
-        [maypole] { ability-no_responsibilities }
-       *[other] { $character }
+    { $ability ->
+        [critical_thinking] { ability-critical_thinking }
+        [regular_shifts] { ability-regular_shifts }
+        [between_worlds] { ability-between_worlds }
+        [so_much_potential] { ability-so_much_potential }
+        [foresight] { ability-foresight }
+        [no_responsibilities] { ability-no_responsibilities }
+       *[other] { $ability }
+    }
+ability-name =
+    { $ability ->
+        [critical_thinking] { name-critical_thinking }
+        [regular_shifts] { name-regular_shifts }
+        [between_worlds] { name-between_worlds }
+        [so_much_potential] { name-so_much_potential }
+        [foresight] { name-foresight }
+        [no_responsibilities] { name-no_responsibilities }
+       *[other] { $ability }
     }
 
 ## Quests
@@ -789,7 +1009,7 @@ flavour-stampede = Wilde Pferde donnern aus Dylath-Leen.
 flavour-native-village = Ein stilles Volk bittet dich zu bleiben.
 flavour-crow-formation = Die Krähen über dir schreiben ein Wort.
 flavour-sleeping-ward = Saubere Betten für Ruhelose.
-flavour-old-hermit = Am Wegrand wartet ein alter Mensch mit einer Geschichte.
+flavour-old-hermit = Am Wegrand wartet ein Einsiedler mit einer Geschichte.
 flavour-moon-kite = Ein Kind hält den Mond an einer Schnur.
 flavour-white-ship = An Bord darf nur, wer es wert ist.
 flavour-incoming-asteroid = Ein fallender Berg verdunkelt den Himmel.
@@ -797,7 +1017,7 @@ flavour-zeppelin-captains = Die Luftschiffer von Mnar handeln mit Geschichten.
 flavour-melting-clocks = Jedes weiche Zifferblatt zählt auf dein Erwachen zu.
 flavour-flying-dream = Deine Füße haben den Boden verlassen.
 flavour-mirror-of-desire = Das Glas weiß, was du am meisten willst.
-flavour-magus = Jemand mit Zauberstab sucht Gesellschaft in der Lehre.
+flavour-magus = Ein Zauberer sucht einen Lehrling.
 flavour-theatre-play = Der Vorhang geht auf, und du kennst keine Zeile.
 flavour-sentient-mist = Der Nebel fügt sich deinen Gedanken.
 flavour-room-of-eyes = Die Wände blinzeln, wenn du vorbeigehst.
@@ -817,10 +1037,10 @@ flavour-abdominal-pain = Die Sorgen haben sich in deinem Bauch eingenistet.
 flavour-bank = Die Rate ist überfällig; Fäuste an der Tür.
 flavour-demotion = Müde Arbeit bringt einen kleineren Schreibtisch.
 flavour-fine = Du hast nicht gegrüßt, und das kostet.
-flavour-friend = Alte Freundschaft zieht mit deinem Ersparten davon.
+flavour-friend = Ein alter Freund verschwindet mit deinem Ersparten.
 flavour-missing = Dein Kind ist nicht zu Hause, und niemand weiß, warum.
 flavour-evacuation = Feueralarm, kalte Treppen, nackte Füße.
-flavour-good-dinner = Das günstige Fleisch kam teuer.
+flavour-good-dinner = Das billige Fleisch kommt dich teuer zu stehen.
 flavour-cheating-spouse = Zu früh daheim; heute Nacht bleibt ein Bett im Hostel.
 flavour-dog = Eine Nacht auf dem Plastikstuhl in der Tierklinik.
 flavour-horror-movie-night = Ein Film zu viel, das Licht bleibt an.
@@ -964,19 +1184,19 @@ name-speak-honestly = Die Wahrheit sagen
 name-say-nothing = Schweigen
 name-stare-them-down = Ihrem Blick standhalten
 name-hide-your-eyes = Die Augen bedecken
-name-keep-them-down = Unten behalten
-name-seek-the-player = Nach dem Spiel suchen
+name-keep-them-down = Bei sich behalten
+name-seek-the-player = Der Harfe nachgehen
 name-keep-walking = Einfach weitergehen
 name-give-battle = Kämpfen
 name-go-around = Einen Bogen machen
-name-recall-the-rules = An die Regeln erinnern
+name-recall-the-rules = Sich auf die Regeln besinnen
 name-leap-onto-one = Auf ein Pferd springen
 name-up-a-tree = Auf einen Baum
 name-live-among-them = Bei ihnen leben
 name-move-along = Weiterziehen
 name-read-the-sign = Das Zeichen lesen
 name-look-away = Wegsehen
-name-lie-down = Hinlegen
+name-lie-down = Sich hinlegen
 name-stay-on-your-feet = Auf den Beinen bleiben
 name-hear-it-out = Bis zum Ende zuhören
 name-hurry-past = Vorübereilen
@@ -1007,10 +1227,10 @@ name-tame-it = Ihn zähmen
 name-let-it-graze = Ihn grasen lassen
 name-hear-of-carcosa = Von Carcosa hören
 name-decline = Verzichten
-name-turn-from-her = Abwenden
+name-turn-from-her = Sich abwenden
 name-take-her-hand = Ihre Hand nehmen
 name-pray = Beten
-name-bow-and-pass = Verneigen und gehen
+name-bow-and-pass = Sich verneigen und weitergehen
 name-hunt-for-the-key = Den Schlüssel suchen
 name-force-the-lid = Den Deckel aufbrechen
 name-leave-it-shut = Sie zulassen

@@ -1,17 +1,18 @@
 ### Every word a person reads about Dream-Quest, except the rules themselves (rules.en.ftl).
 
 game-name = Dream-Quest
-game-pitch = By day the clock wears you down; by night you walk the Dreamlands. Gather Providence, find the Dream Cycle, and finish the quest before anybody else does.
+game-pitch = By day the clock wears you down; by night you walk the Dreamlands. Gather Providence, find the Dream Cycle, and fulfil the Quest before anybody else does.
 game-how-to-play =
+    Whoever is first to fulfil the Quest wins. It is tried when you begin a dream turn in the Dream Cycle with as much Providence as it asks for.
     Everybody has two avatars: one on the clock of the Reality board, one on the Dream board. Only one of them is active.
-    Awake: move an hour on, draw a Reality card (mostly a worry that costs Slumber), fall asleep, and throw a die for what you remember. A bad memory throws you back towards the start.
+    Awake: move an hour on, draw a Reality card (mostly a worry that costs Slumber), fall asleep, and roll a die for what you remember. A bad memory throws you back towards the start.
     Asleep: draw a Dream card, take one of its choices, then move up to as many spaces as it allows, never back to a space of this turn. Then lose 1 Slumber. At Slumber 0 you wake up.
-    Many choices ask for a test: throw a die, and it must be less than your Lucidity or Memory.
+    Many choices ask for a test: roll a die, and it must be less than your Lucidity or Memory.
     Spaces matter: on cursed ones cards move you 1 less, mystery ones begin your turn with a die, blessed ones give 1 Providence to whoever ends a turn there.
     A secret exit (arrow) is open only to a turn that begins at its crossroads.
-    Providence buys things: another throw 5, one better on a roll 5, an extra step 5, 1 Slumber 3. It survives waking up.
+    Providence buys things: a re-roll 5, one better on a roll 5, an extra step 5, 1 Slumber 3. It survives waking up.
     If you end a move where others are, lying avatars are pushed one space back, and you may challenge one dreamer: a die and Lucidity each. If you win, they lose the difference in Slumber.
-    In the Dream Cycle nothing can be gained. Begin a dream turn there with what the Quest asks, pass its trial, and you win at once.
+    In the Dream Cycle you gain no more Providence, but you still pay and lose it there. So gather enough before you walk in.
 
 
 ## Questions
@@ -19,7 +20,7 @@ game-how-to-play =
 question-choose-character = The quest is { quest-name } and asks for { $need } Providence. Which character do you play?
     .help = Memory is what you keep of last night, Slumber how long you sleep, Lucidity how well you pass tests. Each character has one talent of its own.
 question-suffer-card = { card-name }: do you pay { $cost } of your { $providence } Providence to ignore its penalties?
-    .help = What it changes otherwise: Slumber { $slumber }, Lucidity { $lucidity }, Memory { $memory }.
+    .help = What it changes otherwise: { $changes }.
 question-roll =
     { $roll ->
         [memory_roll] Memory roll: { roll-shown }, with Memory { $against }. You would go back { $amount ->
@@ -57,19 +58,27 @@ question-roll =
             [success] You would win.
            *[other] Your offer would be lost for nothing.
         }
-    } Do you keep it, or spend Providence ({ $reroll_cost } for another throw, { $boost_cost } for 1 better)?
-    .help = You have { $providence } Providence. Another throw costs { $reroll_cost }, bettering the roll by 1 costs { $boost_cost }, 1 Slumber (where it is offered) costs { $slumber_cost }. Boosts stay when you throw again.
+    } Do you keep the roll, or spend Providence?
+    .help =
+        You have { $providence } Providence. A re-roll costs { $reroll_cost }, improving the roll by 1 costs { $boost_cost }, 1 Slumber (where it is offered) costs { $slumber_cost }{ $think_cost ->
+            [0] { "" }
+           *[other] , Critical Thinking costs { $think_cost }
+        }. Improvements stay when you re-roll.
 roll-shown =
     { $die }{ $bettered ->
         [0] { "" }
        *[other] , counting { $count }
     }
-question-fight = The nightmare that wears your face bars the way. Do you fight it ({ $chance } % to win)?
+question-fight = The nightmare that wears your face bars the way. Do you fight it ({ $chance }% to win)?
     .help = A die and your Lucidity against a die and your printed Lucidity. Higher wins the game; lower costs you the difference in Slumber, and you have { $slumber }. You have { $providence } Providence and must keep { $need }.
 question-pay-toll = How much of your { $providence } Providence do you offer? You win if two dice and { $add } come to less.
-    .help = The offer is gone either way. With all you have, the chance is { $chance } %.
+    .help = The offer is gone either way. With all you have, the chance is { $chance }%.
 question-foresee = Which of the two cards do you play?
-    .help = The other one is put away.
+    .help =
+        The other one { $under ->
+            [yes] goes under the deck
+           *[no] is discarded
+        }.
 question-resolve-card = { card-name }, Movement { $value }. What do you do?
     .help = You have Slumber { $slumber } and { $providence } Providence; 1 Slumber costs { $slumber_cost }. At Slumber 0 you wake at once.
 question-walk =
@@ -81,7 +90,7 @@ question-walk =
     .help = You may not return to a space of this turn. When no movement is left, a step costs { $step_cost } Providence; 1 Slumber costs { $slumber_cost }. You have { $providence } Providence and Slumber { $slumber }.
 question-send-back = Where does the avatar of { $other_seat } go from { space-name }?
     .help = One space back, towards the start. More than one fits, so you choose.
-question-challenge = You meet { $rival_seats } here. Do you challenge ({ $chances } % to win)?
+question-challenge = You meet { $rival_seats } here. Do you challenge somebody?
     .help = A die and Lucidity each (yours is { $lucidity }). If you win, they lose the difference in Slumber and go back a space, and you go forward. Otherwise nothing happens.
 question-contest =
     Contest with { $other_seat }: { $total } for you, { $against } against you. { $kept ->
@@ -90,9 +99,18 @@ question-contest =
        *[other] You are behind.
     } Do you spend Providence?
     .help =
-        You have { $providence } Providence. Another throw costs { $reroll_cost }, bettering your roll by 1 costs { $boost_cost }, 1 Slumber costs { $slumber_cost }. { $mover ->
+        You have { $providence } Providence. A re-roll costs { $reroll_cost }, improving your roll by 1 costs { $boost_cost }, 1 Slumber costs { $slumber_cost }{ $think_cost ->
+            [0] { "" }
+           *[other] , Critical Thinking costs { $think_cost }
+        }. { $mover ->
             [yes] Only a higher total of yours changes anything.
-           *[no] If their total is higher, you lose { $amount } Slumber or more and go back a space.
+           *[no] Only a higher total of theirs changes anything: you then lose the difference in Slumber and go back a space. { $kept ->
+                [failure] As it stands, you lose { $amount } Slumber{ $wakes ->
+                    [yes] , wake up
+                   *[no] { "" }
+                } and go back a space.
+               *[other] As it stands, nothing happens to you.
+            }
         }
 question-advance = You have won and go forward from { space-name }. Where to?
     .help = This is no step: it costs no movement, and you may return to a space of this turn.
@@ -100,35 +118,72 @@ question-advance = You have won and go forward from { space-name }. Where to?
 
 ## Moves
 
-move-pick_character = { character-name }, { character-profession }
-    .help = { character-ability }
+move-pick_character = { character-name }
+    .effect = { sheet-told }
+sheet-told = { character-profession }. { sheet-values }. { ability-name }: { character-ability }
+sheet-values =
+    Memory { $memory }, Slumber { $slumber }, Lucidity { $lucidity }{ $providence ->
+        [0] { "" }
+       *[other] , Providence { $providence }
+    }
 move-cancel_penalties = Pay and ignore the penalties
+    .effect = costs { $cost } Providence
 move-accept = Accept the card as it is
+    .effect = { $changes }
+changes-each =
+    { $stat ->
+        [slumber] Slumber { $change }
+        [lucidity] Lucidity { $change }
+       *[memory] Memory { $change }
+    }
 move-keep = Keep the roll
-move-reroll = Throw again
-    .help = Costs Providence; boosts stay.
+move-reroll = Re-roll
+    .effect = costs { $reroll_cost } Providence
+    .help = Improvements stay.
 move-reroll_die =
     { $die ->
-        [0] Throw the first die again
-       *[other] Throw the second die again
+        [0] Re-roll the first die
+       *[other] Re-roll the second die
     }
-move-boost = Better the roll by 1
-    .help = Costs Providence. The roll counts 1 more or 1 less, whichever is good for you.
-move-think = Think: better the roll by 1
-    .help = Critical Thinking, once a roll.
+    .effect = costs { $reroll_cost } Providence
+move-boost = Improve the roll by 1
+    .effect = costs { $boost_cost } Providence
+    .help = The roll counts 1 more or 1 less, whichever is good for you.
+move-think = Think: improve the roll by 1
+    .effect = costs { $think_cost } Providence, once a roll
+    .help = Critical Thinking.
 move-buy_slumber = Buy 1 Slumber
+    .effect = costs { $slumber_cost } Providence
 move-attempt = Fight
+    .effect = { $chance }% to win
 move-offer = Offer { $amount }
+    .effect = { $chance }% to win
 move-decline = Decline
 move-foresee = Play { card-name }
+    .effect = Movement { $value }. { $choices }
     .help = { card-flavour }
+choices-each = { offered }
+choices-gap = { " " }
 move-choose = { choice-name }
+    .effect = { offer }
 move-give_in = Give in and wake up
 move-step = Go to { space-name }
+    .effect = { step-leads }
+step-leads =
+    { $secret ->
+        [yes] secret exit,{ " " }
+       *[no] { "" }
+    }{ $to_cycle ->
+        [0] in the Dream Cycle
+        [one] 1 space from the Dream Cycle
+       *[other] { $to_cycle } spaces from the Dream Cycle
+    }
 move-buy_step = Buy a step to { space-name }
+    .effect = costs { $step_cost } Providence; { step-leads }
 move-stop = Stop here
 move-push = Push { $other_seat } back to { space-name }
 move-challenge = Challenge { $other_seat }
+    .effect = { $chance }% to win
 move-pass = Pass
 move-advance = Go forward to { space-name }
 move-drive = Drive back to { space-name }
@@ -143,9 +198,9 @@ event-game-begun =
     }
 event-character-taken =
     { $you ->
-        [yes] You are
-       *[no] { $seat } is
-    } { character-name }: Memory { $memory }, Slumber { $slumber }, Lucidity { $lucidity }.
+        [yes] You are { character-name }: { sheet-told }
+       *[no] { $seat } is { character-name }: { sheet-values }.
+    }
 event-round-started = Round { $round_no } begins.
 event-reality-drawn =
     { $you ->
@@ -170,47 +225,52 @@ event-fell-asleep =
 event-die-thrown =
     { $you ->
         [yes] { $again ->
-            [yes] You pay for another throw: { $die }. { $providence } Providence left.
+            [yes] You pay for a re-roll: { $die }. { $providence } Providence left.
            *[no] { die-you }
         }
        *[no] { $again ->
-            [yes] { $seat } pays for another throw: { $die }. { $providence } Providence left.
+            [yes] { $seat } pays for a re-roll: { $die }. { $providence } Providence left.
            *[no] { die-other }
         }
     }
 die-you =
     { $roll ->
-        [memory_roll] For your memory you throw { $die }.
-        [mystery] The mystery: you throw { $die }.
-        [rest] You rest and throw { $die }.
-        [ritual] The ritual peaks: you throw { $die }.
-        [face] Against the nightmare you throw { $die }.
-        [toll] For the toll you throw { $die }.
-        [contest] In the contest you throw { $die }.
-       *[other] For the test you throw { $die }.
+        [memory_roll] For your memory you roll { $die }.
+        [mystery] The mystery: you roll { $die }.
+        [rest] You rest and roll { $die }.
+        [ritual] The ritual peaks: you roll { $die }.
+        [face] Against the nightmare you roll { $die }.
+        [toll] For the toll you roll { $die }.
+        [contest] In the contest you roll { $die }.
+       *[other] For the test you roll { $die }.
     }
 die-other =
     { $roll ->
-        [memory_roll] For the memory, { $seat } throws { $die }.
-        [mystery] The mystery: { $seat } throws { $die }.
-        [rest] { $seat } rests and throws { $die }.
-        [ritual] The ritual peaks: { $seat } throws { $die }.
-        [face] Against the nightmare, { $seat } throws { $die }.
-        [toll] For the toll, { $seat } throws { $die }.
-        [contest] In the contest, { $seat } throws { $die }.
-       *[other] For the test, { $seat } throws { $die }.
+        [memory_roll] For the memory, { $seat } rolls { $die }.
+        [mystery] The mystery: { $seat } rolls { $die }.
+        [rest] { $seat } rests and rolls { $die }.
+        [ritual] The ritual peaks: { $seat } rolls { $die }.
+        [face] Against the nightmare, { $seat } rolls { $die }.
+        [toll] For the toll, { $seat } rolls { $die }.
+        [contest] In the contest, { $seat } rolls { $die }.
+       *[other] For the test, { $seat } rolls { $die }.
     }
-event-nightmare-threw = The nightmare throws { $die }.
+event-nightmare-threw = The nightmare rolls { $die }.
 event-roll-bettered =
     { $you ->
         [yes] You { $thought ->
             [yes] think it over
-           *[no] better the roll
-        } for { $cost } Providence: it counts { $count }. { $providence } left.
+           *[no] improve the roll
+        } for { $cost } Providence: { roll-counts }. { $providence } left.
        *[no] { $seat } { $thought ->
             [yes] thinks it over
-           *[no] betters the roll
-        } for { $cost } Providence: it counts { $count }. { $providence } left.
+           *[no] improves the roll
+        } for { $cost } Providence: { roll-counts }. { $providence } left.
+    }
+roll-counts =
+    { $roll ->
+        [toll] the sum counts { $count }
+       *[other] it counts { $count }
     }
 event-slumber-bought =
     { $you ->
@@ -271,26 +331,39 @@ event-card-foreseen =
     }.
 event-card-turned-up = { card-name } has Movement { $value } here.
 event-choice-offered =
+    { $you ->
+        [yes] { $legal ->
+            [yes] { "" }
+           *[no] { offered }
+        }
+       *[no] { offered }
+    }
+offered =
     { choice-name }{ $legal ->
         [yes] { "" }
        *[no] { " " }(not possible now)
-    }{ offer-costs }{ offer-check }. { offer-outcomes }
+    }: { offer }
+offer =
+    { $last_slumber ->
+        [yes] { offer-costs }your last Slumber: you wake up at once, without a test and without an outcome.
+       *[no] { offer-costs }{ offer-check }{ offer-outcomes }
+    }
 offer-costs =
     { $pay_slumber ->
         [0] { "" }
-       *[other] , costs { $pay_slumber } Slumber
+       *[other] costs { $pay_slumber } Slumber;{ " " }
     }{ $pay_providence ->
         [0] { "" }
-       *[other] , costs { $pay_providence } Providence
+       *[other] costs { $pay_providence } Providence;{ " " }
     }
 offer-check =
     { $check ->
         [none] { "" }
-        [lucidity_under] , Lucidity test ({ $chance } %)
-        [memory_under] , Memory test ({ $chance } %)
-        [memory_over] , reversed Memory test ({ $chance } %)
-        [providence_min] , if you have { $n } Providence or more
-       *[providence_max] , if you have { $n } Providence or less
+        [lucidity_under] Lucidity test ({ $chance }%).{ " " }
+        [memory_under] Memory test ({ $chance }%).{ " " }
+        [memory_over] reversed Memory test ({ $chance }%).{ " " }
+        [providence_min] if you have { $n } Providence or more.{ " " }
+       *[providence_max] if you have { $n } Providence or less.{ " " }
     }
 offer-outcomes =
     { $has_failure ->
@@ -298,7 +371,10 @@ offer-outcomes =
        *[no] { offer-success }.
     }
 offer-success =
-    Movement { $success_movement }{ $success_providence ->
+    { $success_wakes ->
+        [yes] you wake up
+       *[no] Movement { $success_movement }
+    }{ $success_providence ->
         [none] { "" }
        *[other] , Providence { $success_providence }
     }{ $success_slumber ->
@@ -310,12 +386,12 @@ offer-success =
     }{ $success_slumber_d6 ->
         [none] { "" }
        *[other] , Slumber + a die
-    }{ $success_slumber_zero ->
-        [none] { "" }
-       *[other] , you wake up
     }
 offer-failure =
-    Movement { $failure_movement }{ $failure_providence ->
+    { $failure_wakes ->
+        [yes] you wake up
+       *[no] Movement { $failure_movement }
+    }{ $failure_providence ->
         [none] { "" }
        *[other] , Providence { $failure_providence }
     }{ $failure_slumber ->
@@ -327,9 +403,6 @@ offer-failure =
     }{ $failure_slumber_d6 ->
         [none] { "" }
        *[other] , Slumber + a die
-    }{ $failure_slumber_zero ->
-        [none] { "" }
-       *[other] , you wake up
     }
 event-choice-taken =
     { $you ->
@@ -364,6 +437,19 @@ event-tested =
         }
     }
 event-outcome =
+    { $slumber ->
+        [0] { outcome-woken }
+       *[other] { outcome-dreaming }
+    }
+outcome-woken =
+    { $you ->
+        [yes] You have no Slumber left
+       *[no] { $seat } has no Slumber left
+    }{ $providence_change ->
+        [0] { "" }
+       *[other] ; Providence is now { $providence }
+    }.
+outcome-dreaming =
     { $you ->
         [yes] You may move
        *[no] { $seat } may move
@@ -436,9 +522,9 @@ event-woke =
 event-quest-tried =
     { $offer ->
         [0] { $you ->
-            [yes] You attempt
-           *[no] { $seat } attempts
-        } the quest: { quest-name }.
+            [yes] You try to fulfil
+           *[no] { $seat } tries to fulfil
+        } the quest { quest-name }.
        *[other] { $you ->
             [yes] You offer
            *[no] { $seat } offers
@@ -453,11 +539,11 @@ quest-weighed =
 event-quest-decided =
     { quest-weighed }: { $kept ->
         [success] { $you ->
-            [yes] you meet the quest!
-           *[no] { $seat } meets the quest!
+            [yes] you fulfil the quest!
+           *[no] { $seat } fulfils the quest!
         }
         [tie] a tie, and nothing happens.
-       *[other] the quest is not met.{ $loss ->
+       *[other] the quest is not fulfilled.{ $loss ->
             [0] { "" }
            *[other] { " " }{ $you ->
                 [yes] You lose
@@ -468,19 +554,23 @@ event-quest-decided =
 event-game-ended =
     { $reason ->
         [quest] { $you_winners ->
-            [yes] You have finished the quest { quest-name } and stay in the dream for ever.
-           *[no] { $winners } has finished the quest { quest-name } and stays in the dream for ever.
+            [yes] You have fulfilled the quest { quest-name } and stay in the dream for ever.
+           *[no] { $winners } has fulfilled the quest { quest-name } and stays in the dream for ever.
         }
-       *[long_stop] After { $round_no } rounds the night is over, and nobody has finished the quest. Places in the order of seats: { $places }.
+       *[long_stop] After { $round_no ->
+            [one] 1 round
+           *[other] { $round_no } rounds
+        } the night is over, and nobody has fulfilled the quest. { $ranking }.
     }
+ranking-each = { $place }. { $seat }
 
 
 ## How it ended
 
 result-quest =
     { $you_winners ->
-        [yes] You win: you have finished the quest.
-       *[no] { $winners } wins: the quest is finished.
+        [yes] You win: you have fulfilled the quest.
+       *[no] { $winners } wins: the quest is fulfilled.
     }
 result-long_stop = Nobody wins: the agreed number of rounds has been played. Places go by Providence, then by nearness to the Dream Cycle, then by Slumber.
 
@@ -492,13 +582,13 @@ option-characters = Characters
 option-quest = Quest
     .help = One of the three at random, or one that you agree on.
 option-reality_deck = Reality deck
-    .help = The standard 12 cards, or all 21 for a Long Night.
+    .help = The standard 12 cards, or all 21 for a Long Night. The revised printing always uses all 21.
 option-board = Dream board
     .help = The Dreamlands with 140 spaces, or the Short Night with 65.
 option-edition = Printing
-    .help = The first printing, or the revised one with other numbers, 35 Dream cards and exact movement.
+    .help = The first printing, or the revised one with other numbers, 35 Dream cards, all 21 Reality cards and exact movement.
 option-opening = Opening
-    .help = The Last Night is a short game: all dream avatars begin at the edge of the Dream Cycle, and everybody has what the quest asks and 10 Providence more.
+    .help = The Last Night is a short game: all dream avatars begin at the edge of the Dream Cycle, and everybody has as much Providence as the quest asks for and 10 more, on top of what their sheet prints.
 option-max_rounds = Round limit
     .help = After so many rounds the game ends without a victor; 0 means never.
 
@@ -514,7 +604,7 @@ field-round_no = Round
 field-reality_card = Reality card
     .help = Drawn in this real-world turn.
 field-in_play = Dream card
-    .help = Drawn in this dream turn.
+    .help = Drawn in this dream turn; with Foresight two.
 field-card_value = Its Movement
     .help = After curse and mystery.
 field-mystery = Mystery
@@ -546,7 +636,7 @@ field-sheets = Printed
 field-roll = Roll
     .help = The dice on the table, and what comes of them if they are kept.
 field-choices = Choices
-    .help = What the card offers, with costs, chances and outcomes.
+    .help = What the cards offer, with costs, chances and outcomes.
 field-destinations = Within reach
     .help = Where the movement that is left can end.
 field-turn = Turn
@@ -554,7 +644,7 @@ field-turn = Turn
 field-decks = Decks
     .help = Cards left in the decks, and the discard piles.
 field-agenda = Still to come
-    .help = What happens next, the last first.
+    .help = What happens next; read it from the end.
 field-tokens = Memory tokens
 field-chance = Chance in %
 field-seat = seat
@@ -579,6 +669,9 @@ field-against = against
 field-kept = if kept
 field-amount = amount
 field-choice = choice
+field-last_slumber = costs the last Slumber
+field-card = card
+field-wakes = wakes
 field-legal = possible
 field-pay_slumber = costs Slumber
 field-pay_providence = costs Providence
@@ -587,7 +680,7 @@ field-n = number
 field-success = success
 field-failure = failure
 field-slumber_d6 = Slumber dice
-field-slumber_zero = wakes
+field-slumber_zero = Slumber drops to 0
 field-path = way
 field-step = step
 field-asked = asked
@@ -597,23 +690,128 @@ field-pushed = pushed
 field-driven = driven
 
 
+## Looks at the table
+
+look-map = map
+    .title = The map in words
+    .help = where you are, where the ways lead and how far it is; map NAME tells it of any space or region
+look-map-here =
+    { $you ->
+        [yes] Your dream avatar is
+       *[no] The dream avatar of { $seat } is
+    } on { space-name }. { map-distances }
+look-map-space = { space-name }. { map-distances }
+map-distances =
+    { $to_cycle ->
+        [0] This is the Dream Cycle.
+       *[other] To the Dream Cycle: { $open_to_cycle ->
+            [one] 1 space
+           *[other] { $open_to_cycle } spaces
+        } by open ways{ $has_short_cut ->
+            [yes] , { $to_cycle } with secret exits
+           *[no] { "" }
+        }.
+    }{ $to_blessed ->
+        [-1] { "" }
+        [0] { " " }This space is blessed.
+       *[other] { " " }The nearest blessed space: { $blessed }, { $to_blessed ->
+            [one] 1 space
+           *[other] { $to_blessed } spaces
+        } away.
+    }{ $to_start ->
+        [0] { " " }This is the start.
+        [one] { " " }To the start: 1 space.
+       *[other] { " " }To the start: { $to_start } spaces.
+    }
+look-map-way =
+    Way to { space-name }{ $secret ->
+        [open] { " " }(secret exit, open to you)
+        [closed] { " " }(secret exit, open only to a turn that begins here)
+       *[no] { "" }
+    }: { $steps ->
+        [one] { way-end }
+       *[other] after { $steps } spaces { way-end }, { $end }
+    }{ $to_cycle ->
+        [0] { "" }
+        [one] ; from there at best 1 space to the Dream Cycle
+       *[other] ; from there at best { $to_cycle } spaces to the Dream Cycle
+    }.
+way-end =
+    { $end_kind ->
+        [crossroads] a crossroads
+        [cycle] the Dream Cycle
+        [start] the start
+       *[dead_end] a dead end
+    }
+look-map-other =
+    { $seat } is on { space-name }, { $asleep ->
+        [yes] dreaming
+       *[no] awake
+    }; { $to_cycle ->
+        [0] in the Dream Cycle
+        [one] at best 1 space from the Dream Cycle
+       *[other] at best { $to_cycle } spaces from the Dream Cycle
+    }.
+look-map-links =
+    { space-name } leads to { $links }{ $has_secret ->
+        [yes] ; by a secret exit to { $secret }
+       *[no] { "" }
+    }.
+look-map-unknown = There is no space and no region called “{ $about }” on this board.
+look-sheets = sheets
+    .title = Character sheets
+    .help = who everybody is, with printed values and talents
+look-sheet = { $seat }: { character-name }, { sheet-told }
+look-sheet-left = Not taken: { character-name }, { sheet-told }
+
+
 ## What cannot be
 
 refused-dream-quest-too-dear = That costs { $cost } Providence, and you have { $providence }.
 refused-dream-quest-slumber-full = Your Slumber is { $slumber } already, the most there is.
+refused-dream-quest-not-for-sale =
+    { $item ->
+        [reroll] There is no roll of yours to re-roll now.
+        [boost] There is no roll of yours to improve now.
+        [buy_step] A step can be bought only while you move.
+       *[other] Slumber cannot be bought now, only while you choose on a card, test, move or contest.
+    }
+refused-dream-quest-which-die = Two dice lie here. Say which of them you re-roll, the first or the second.
+refused-dream-quest-one-die = Only one die of yours lies here. Re-roll that one.
+refused-dream-quest-cannot-think = Critical Thinking is Professor Bedford’s talent, not yours.
+refused-dream-quest-no-lucidity-roll = Critical Thinking helps only with a Lucidity roll: a Lucidity test, or your own die in a contest.
 refused-dream-quest-thought-already = You have thought about this roll already. Once a roll is all.
-refused-dream-quest-need-stays = Of your { $providence } Providence you must keep { $need } for the quest. Spend only what is beyond it.
+refused-dream-quest-need-stays = Of your { $providence } Providence you must keep { $need } for the quest, so you cannot spend { $cost }.
 refused-dream-quest-character-taken = { character-name } is taken. Choose somebody else.
 refused-dream-quest-choice-left = You can still take a choice, so you may not give in.
-refused-dream-quest-choice-unpaid = For “{ choice-name }” you must pay in full: { $slumber } Slumber and { $providence } Providence.
-refused-dream-quest-choice-closed = “{ choice-name }” is closed to you: its condition on Providence is not met.
-refused-dream-quest-exact = In the revised printing you use up your movement: { $movement } left. Take a step.
+refused-dream-quest-choice-unpaid =
+    For “{ choice-name }” you must pay { $slumber ->
+        [0] { $providence } Providence
+       *[other] { $slumber } Slumber{ $providence ->
+            [0] { "" }
+           *[other] { " " }and { $providence } Providence
+        }
+    } in full.
+refused-dream-quest-choice-closed =
+    “{ choice-name }” is closed to you: you have { $providence } Providence, and it asks for { $check ->
+        [providence_max] { $n } or less
+       *[other] { $n } or more
+    }.
+refused-dream-quest-exact =
+    In the revised printing you use up your movement, and { $movement ->
+        [one] 1 space is
+       *[other] { $movement } spaces are
+    } left. Take a step.
 refused-dream-quest-no-such-space = There is no space { $space } on this board.
-refused-dream-quest-not-linked = No link leads from { $from_space } to { space-name }.
-refused-dream-quest-no-return = You have been on { space-name } in this turn. From { $from_space } go somewhere else.
-refused-dream-quest-secret = The secret exit from { $from_space } to { space-name } is open only if your turn began at that crossroads.
+refused-dream-quest-not-linked = No link leads from where you stand to { space-name }.
+refused-dream-quest-no-return = You have been on { space-name } in this turn. Go somewhere else.
+refused-dream-quest-secret = The secret exit to { space-name } is open only if your turn began at its crossroads.
 refused-dream-quest-no-movement = No movement is left. A step can be bought for { $cost } Providence.
-refused-dream-quest-movement-left = You still have { $movement } movement. Use it before you buy a step.
+refused-dream-quest-movement-left =
+    You can still move { $movement ->
+        [one] 1 space
+       *[other] { $movement } spaces
+    }. Do so before you buy a step.
 refused-dream-quest-offer = Offer at least { $lowest } and at most all that you have: { $providence }.
 refused-dream-quest-boards = There must be exactly these boards: { $wanted }.
 refused-dream-quest-bad-id = “{ $id }” is no name that is known here, or it stands there twice. Every name is one word, used once.
@@ -646,7 +844,8 @@ profession-snyder = Blue Collar Worker
 profession-serpent = Shaman
 profession-blunt = Student
 profession-silverlake = Occult Writer
-profession-maypole = Child (revised: Dilettante)
+profession-maypole = Child
+profession-maypole-revised = Dilettante
 flavour-bedford = He scoffed at dreamlands until a dead grandfather came to fetch him.
 flavour-snyder = A docker short of sleep who has walked the dream since he was six.
 flavour-serpent = City life has not cost her the old art of crossing over.
@@ -659,11 +858,19 @@ name-between_worlds = Walking Between the Worlds
 name-so_much_potential = So Much Potential
 name-foresight = Foresight
 name-no_responsibilities = No Responsibilities
-ability-critical_thinking = Once a Lucidity roll: pay Providence to better it by 1.
+ability-critical_thinking = Once a Lucidity roll, pay { $think_cost } Providence to improve it by 1.
 ability-regular_shifts = Slumber losses on Reality cards do nothing.
-ability-between_worlds = Starts the game asleep; in the first printing secret exits are open at any point of a move.
-ability-so_much_potential = Pay Providence to ignore the penalties of a Reality card just drawn.
-ability-foresight = Draws two Dream cards and plays one of them.
+ability-between_worlds =
+    { $secret_anywhere ->
+        [yes] Starts the game asleep; secret exits are open at any point of a move.
+       *[no] Starts the game asleep.
+    }
+ability-so_much_potential = Pay { $cancel_cost } Providence to ignore the penalties of a Reality card just drawn.
+ability-foresight =
+    Draws two Dream cards and plays one of them; the other { $other_card ->
+        [bottom] goes under the deck.
+       *[discard] is discarded.
+    }
 ability-no_responsibilities = Loses no Slumber at the end of a dream turn.
 character-name =
     { $character ->
@@ -682,18 +889,31 @@ character-profession =
         [serpent] { profession-serpent }
         [blunt] { profession-blunt }
         [silverlake] { profession-silverlake }
-        [maypole] { profession-maypole }
+        [maypole] { $edition ->
+            [revised] { profession-maypole-revised }
+           *[first] { profession-maypole }
+        }
        *[other] { $character }
     }
 character-ability =
-    { $character ->
-        [bedford] { ability-critical_thinking }
-        [snyder] { ability-regular_shifts }
-        [serpent] { ability-between_worlds }
-        [blunt] { ability-so_much_potential }
-        [silverlake] { ability-foresight }
-        [maypole] { ability-no_responsibilities }
-       *[other] { $character }
+    { $ability ->
+        [critical_thinking] { ability-critical_thinking }
+        [regular_shifts] { ability-regular_shifts }
+        [between_worlds] { ability-between_worlds }
+        [so_much_potential] { ability-so_much_potential }
+        [foresight] { ability-foresight }
+        [no_responsibilities] { ability-no_responsibilities }
+       *[other] { $ability }
+    }
+ability-name =
+    { $ability ->
+        [critical_thinking] { name-critical_thinking }
+        [regular_shifts] { name-regular_shifts }
+        [between_worlds] { name-between_worlds }
+        [so_much_potential] { name-so_much_potential }
+        [foresight] { name-foresight }
+        [no_responsibilities] { name-no_responsibilities }
+       *[other] { $ability }
     }
 
 ## Quests

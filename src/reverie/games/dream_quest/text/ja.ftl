@@ -1,8 +1,9 @@
 ### ドリームクエストの画面に出る言葉のすべて。ルール本文は rules.ja.ftl にあります。
 
 game-name = ドリームクエスト
-game-pitch = 昼は時計に追われ、夜はドリームランドを旅します。天啓を集め、夢の環にたどり着き、だれよりも早くクエストを果たしましょう。
+game-pitch = 昼は時計に追われ、夜はドリームランドを旅します。天啓を集め、夢の環にたどり着き、誰よりも早くクエストを果たしましょう。
 game-how-to-play =
+    最初にクエストを果たした人の勝ちです。クエストが求めるだけの天啓を持ち、夢の環で夢の手番を始めると、クエストに挑めます。
     全員がアバターを2つ持ちます。1つは現実ボードの時計に、1つは夢ボードに置き、どちらか一方だけがアクティブです。
     起きているとき：時刻を1つ進め、現実カードを引き（たいていは睡眠を減らす心配ごとです）、眠りについて記憶のダイスを振ります。忘れた分だけスタートのほうへ戻ります。
     眠っているとき：夢カードを引いて選択肢を1つ選び、許された数まで移動します。この手番で通ったマスには戻れません。そのあと睡眠を1失い、0になると目覚めます。
@@ -10,8 +11,8 @@ game-how-to-play =
     マスの効果：呪いのマスではカードの移動力が1減り、神秘のマスから始まる手番は最初にダイスを振り、祝福のマスで手番を終えると天啓を1得ます。
     隠し道（矢印）に入れるのは、その分かれ道から手番を始めたときだけです。
     天啓で買えるもの：振り直し5、ロールを1有利にする5、1歩5、睡眠1を3。天啓は目覚めても残ります。
-    移動を終えたマスに他のアバターがいたら、倒れているものは1マス押し戻し、夢を見ている相手1人に挑めます。双方がダイスに明晰を足し、勝てば相手は差の分だけ睡眠を失います。
-    夢の環では何も得られません。クエストが求める天啓を持って夢の環で夢の手番を始め、試練を越えれば、その場で勝ちです。
+    移動を終えたマスにほかのアバターがいたら、倒れているものは1マス押し戻し、夢を見ている相手1人に挑めます。双方がダイスに明晰を足し、勝てば相手は差の分だけ睡眠を失います。
+    夢の環では天啓を得られませんが、支払いや損失はあります。入る前に十分集めておきましょう。
 
 
 ## 質問
@@ -19,7 +20,7 @@ game-how-to-play =
 question-choose-character = クエストは「{ quest-name }」、必要な天啓は{ $need }です。どのキャラクターにしますか？
     .help = 記憶は昨夜の道をどれだけ覚えているか、睡眠はどれだけ眠れるか、明晰は判定の通りやすさです。キャラクターごとに特技が1つあります。
 question-suffer-card = 「{ card-name }」：天啓{ $providence }のうち{ $cost }を払ってペナルティを打ち消しますか？
-    .help = 払わない場合の変化は、睡眠{ $slumber }、明晰{ $lucidity }、記憶{ $memory }です。
+    .help = 払わない場合の変化は、{ $changes }です。
 question-roll =
     { $roll ->
         [memory_roll] 記憶ロール：出目{ roll-shown }、記憶{ $against }。このままなら{ $amount }マス戻ります。
@@ -54,8 +55,12 @@ question-roll =
             [success] このままなら勝利です。
            *[other] このままでは捧げものは無駄になります。
         }
-    }そのままにしますか、それとも天啓を使いますか（振り直し{ $reroll_cost }、1有利にする{ $boost_cost }）？
-    .help = 天啓は{ $providence }あります。振り直し{ $reroll_cost }、1有利にする{ $boost_cost }、睡眠1（買える場面のみ）{ $slumber_cost }。補正は振り直しても残ります。
+    }そのままにしますか、それとも天啓を使いますか？
+    .help =
+        天啓は{ $providence }あります。振り直し{ $reroll_cost }、1有利にする{ $boost_cost }、睡眠1（買える場面のみ）{ $slumber_cost }{ $think_cost ->
+            [0] { "" }
+           *[other] 、批判的思考{ $think_cost }
+        }。補正は振り直しても残ります。
 roll-shown =
     { $die }{ $bettered ->
         [0] { "" }
@@ -63,10 +68,14 @@ roll-shown =
     }
 question-fight = あなたの顔をした悪夢が道をふさいでいます。戦いますか（勝率{ $chance }％）？
     .help = ダイスと明晰の合計を、ダイスと印刷された明晰の合計と比べます。上回れば勝利、下回れば差の分だけ睡眠を失います（今の睡眠は{ $slumber }）。天啓は{ $providence }あり、{ $need }は残しておく必要があります。
-question-pay-toll = 天啓{ $providence }のうち、いくつ捧げますか？ ダイス2個に{ $add }を足した数より多ければ勝ちです。
+question-pay-toll = 天啓{ $providence }のうち、いくつ捧げますか？　ダイス2個に{ $add }を足した数より多ければ勝ちです。
     .help = 捧げた天啓は結果にかかわらず失われます。全部捧げた場合の勝率は{ $chance }％です。
 question-foresee = 2枚のうち、どちらを使いますか？
-    .help = もう1枚は手放します。
+    .help =
+        もう1枚は{ $under ->
+            [yes] 山札の下に置きます
+           *[no] 捨て札にします
+        }。
 question-resolve-card = 「{ card-name }」、移動力{ $value }。どうしますか？
     .help = 睡眠{ $slumber }、天啓{ $providence }。睡眠1は天啓{ $slumber_cost }で買えます。睡眠が0になるとすぐに目覚めます。
 question-walk =
@@ -77,7 +86,7 @@ question-walk =
     .help = この手番で通ったマスには戻れません。移動力がなくなると、1歩を天啓{ $step_cost }で買えます。睡眠1は天啓{ $slumber_cost }です。天啓{ $providence }、睡眠{ $slumber }。
 question-send-back = { $other_seat }のアバターを{ space-name }からどこへ戻しますか？
     .help = スタートのほうへ1マスです。行き先が複数あるので、あなたが選びます。
-question-challenge = ここに{ $rival_seats }がいます。挑みますか（勝率{ $chances }％）？
+question-challenge = ここに{ $rival_seats }がいます。誰かに挑みますか？
     .help = 双方がダイスに明晰を足します（あなたの明晰は{ $lucidity }）。勝てば相手は差の分だけ睡眠を失って1マス戻り、あなたは1マス進みます。それ以外は何も起こりません。
 question-contest =
     { $other_seat }との対決：あなた{ $total }、相手{ $against }。{ $kept ->
@@ -86,9 +95,18 @@ question-contest =
        *[other] あなたが下回っています。
     }天啓を使いますか？
     .help =
-        天啓は{ $providence }あります。振り直し{ $reroll_cost }、1有利にする{ $boost_cost }、睡眠1は{ $slumber_cost }。{ $mover ->
+        天啓は{ $providence }あります。振り直し{ $reroll_cost }、1有利にする{ $boost_cost }、睡眠1は{ $slumber_cost }{ $think_cost ->
+            [0] { "" }
+           *[other] 、批判的思考は{ $think_cost }
+        }。{ $mover ->
             [yes] あなたの合計が上回ったときだけ効果があります。
-           *[no] 相手の合計が上回ると、睡眠を{ $amount }以上失い、1マス戻されます。
+           *[no] 相手の合計が上回ったときだけ効果があり、差の分だけ睡眠を失って1マス戻されます。{ $kept ->
+                [failure] このままなら、睡眠を{ $amount }失い、{ $wakes ->
+                    [yes] 目覚めて1マス戻されます。
+                   *[no] 1マス戻されます。
+                }
+               *[other] このままなら、何も起こりません。
+            }
         }
 question-advance = 対決に勝ち、{ space-name }から1マス前進します。どこへ進みますか？
     .help = これは歩数に数えません。移動力を使わず、この手番で通ったマスにも入れます。
@@ -96,35 +114,71 @@ question-advance = 対決に勝ち、{ space-name }から1マス前進します�
 
 ## 手
 
-move-pick_character = { character-name }（{ character-profession }）
-    .help = { character-ability }
+move-pick_character = { character-name }
+    .effect = { sheet-told }
+sheet-told = { character-profession }。{ sheet-values }。{ ability-name }：{ character-ability }
+sheet-values =
+    記憶{ $memory }、睡眠{ $slumber }、明晰{ $lucidity }{ $providence ->
+        [0] { "" }
+       *[other] 、天啓{ $providence }
+    }
 move-cancel_penalties = 払ってペナルティを打ち消す
+    .effect = 天啓{ $cost }を払う
 move-accept = そのまま受け入れる
+    .effect = { $changes }
+changes-each =
+    { $stat ->
+        [slumber] 睡眠{ $change }
+        [lucidity] 明晰{ $change }
+       *[memory] 記憶{ $change }
+    }
 move-keep = そのままにする
 move-reroll = 振り直す
-    .help = 天啓を払います。補正は残ります。
+    .effect = 天啓{ $reroll_cost }を払う
+    .help = 補正は残ります。
 move-reroll_die =
     { $die ->
         [0] 1個目のダイスを振り直す
        *[other] 2個目のダイスを振り直す
     }
+    .effect = 天啓{ $reroll_cost }を払う
 move-boost = ロールを1有利にする
-    .help = 天啓を払います。値が1増えるか減るかは、あなたに有利なほうです。
+    .effect = 天啓{ $boost_cost }を払う
+    .help = 値が1増えるか減るかは、あなたに有利なほうです。
 move-think = 思考する：ロールを1有利にする
-    .help = 批判的思考。1ロールにつき1回です。
+    .effect = 天啓{ $think_cost }を払う、1ロールにつき1回
+    .help = 批判的思考です。
 move-buy_slumber = 睡眠を1買う
+    .effect = 天啓{ $slumber_cost }を払う
 move-attempt = 戦う
+    .effect = 勝率{ $chance }％
 move-offer = { $amount }を捧げる
+    .effect = 勝率{ $chance }％
 move-decline = 見送る
 move-foresee = 「{ card-name }」を使う
+    .effect = 移動力{ $value }。{ $choices }
     .help = { card-flavour }
+choices-each = { offered }
+choices-gap = { "" }
 move-choose = { choice-name }
+    .effect = { offer }
 move-give_in = 屈して目覚める
 move-step = { space-name }へ進む
+    .effect = { step-leads }
+step-leads =
+    { $secret ->
+        [yes] 隠し道、
+       *[no] { "" }
+    }{ $to_cycle ->
+        [0] 夢の環の中
+       *[other] 夢の環まで{ $to_cycle }マス
+    }
 move-buy_step = 1歩を買って{ space-name }へ進む
+    .effect = 天啓{ $step_cost }を払う、{ step-leads }
 move-stop = ここで止まる
 move-push = { $other_seat }を{ space-name }へ押し戻す
 move-challenge = { $other_seat }に挑む
+    .effect = 勝率{ $chance }％
 move-pass = パス
 move-advance = { space-name }へ前進する
 move-drive = { space-name }へ後退させる
@@ -139,9 +193,9 @@ event-game-begun =
     }
 event-character-taken =
     { $you ->
-        [yes] あなた
-       *[no] { $seat }
-    }は{ character-name }です。記憶{ $memory }、睡眠{ $slumber }、明晰{ $lucidity }。
+        [yes] あなたは{ character-name }です。{ sheet-told }
+       *[no] { $seat }は{ character-name }です。{ sheet-values }。
+    }
 event-round-started = 第{ $round_no }ラウンドです。
 event-reality-drawn =
     { $you ->
@@ -162,7 +216,7 @@ event-fell-asleep =
     { $you ->
         [yes] あなた
        *[no] { $seat }
-    }は{ space-name }で眠りにつきました。
+    }は眠りにつき、夢の中で{ space-name }に立ちました。
 event-die-thrown =
     { $you ->
         [yes] { $again ->
@@ -204,7 +258,12 @@ event-roll-bettered =
     }は天啓{ $cost }で{ $thought ->
         [yes] 思考し
        *[no] ロールを補正し
-    }、値は{ $count }になりました。天啓は残り{ $providence }です。
+    }、{ roll-counts }になりました。天啓は残り{ $providence }です。
+roll-counts =
+    { $roll ->
+        [toll] 合計は{ $count }
+       *[other] 値は{ $count }
+    }
 event-slumber-bought =
     { $you ->
         [yes] あなた
@@ -261,26 +320,39 @@ event-card-foreseen =
     }。
 event-card-turned-up = 「{ card-name }」のここでの移動力は{ $value }です。
 event-choice-offered =
-    { choice-name }{ $legal ->
+    { $you ->
+        [yes] { $legal ->
+            [yes] { "" }
+           *[no] { offered }
+        }
+       *[no] { offered }
+    }
+offered =
+    「{ choice-name }」{ $legal ->
         [yes] { "" }
        *[no] （今は選べません）
-    }{ offer-costs }{ offer-check }：{ offer-outcomes }
+    }：{ offer }
+offer =
+    { $last_slumber ->
+        [yes] { offer-costs }最後の睡眠なので、判定も結果もなくすぐに目覚めます。
+       *[no] { offer-costs }{ offer-check }{ offer-outcomes }
+    }
 offer-costs =
     { $pay_slumber ->
         [0] { "" }
-       *[other] 、睡眠{ $pay_slumber }を払う
+       *[other] 睡眠{ $pay_slumber }を払う。
     }{ $pay_providence ->
         [0] { "" }
-       *[other] 、天啓{ $pay_providence }を払う
+       *[other] 天啓{ $pay_providence }を払う。
     }
 offer-check =
     { $check ->
         [none] { "" }
-        [lucidity_under] 、明晰判定（{ $chance }％）
-        [memory_under] 、記憶判定（{ $chance }％）
-        [memory_over] 、逆の記憶判定（{ $chance }％）
-        [providence_min] 、天啓が{ $n }以上なら
-       *[providence_max] 、天啓が{ $n }以下なら
+        [lucidity_under] 明晰判定（{ $chance }％）、
+        [memory_under] 記憶判定（{ $chance }％）、
+        [memory_over] 逆の記憶判定（{ $chance }％）、
+        [providence_min] 天啓が{ $n }以上なら、
+       *[providence_max] 天啓が{ $n }以下なら、
     }
 offer-outcomes =
     { $has_failure ->
@@ -288,7 +360,10 @@ offer-outcomes =
        *[no] { offer-success }。
     }
 offer-success =
-    移動力{ $success_movement }{ $success_providence ->
+    { $success_wakes ->
+        [yes] 目覚める
+       *[no] 移動力{ $success_movement }
+    }{ $success_providence ->
         [none] { "" }
        *[other] 、天啓{ $success_providence }
     }{ $success_slumber ->
@@ -300,12 +375,12 @@ offer-success =
     }{ $success_slumber_d6 ->
         [none] { "" }
        *[other] 、睡眠+ダイス1個
-    }{ $success_slumber_zero ->
-        [none] { "" }
-       *[other] 、目覚める
     }
 offer-failure =
-    移動力{ $failure_movement }{ $failure_providence ->
+    { $failure_wakes ->
+        [yes] 目覚める
+       *[no] 移動力{ $failure_movement }
+    }{ $failure_providence ->
         [none] { "" }
        *[other] 、天啓{ $failure_providence }
     }{ $failure_slumber ->
@@ -317,9 +392,6 @@ offer-failure =
     }{ $failure_slumber_d6 ->
         [none] { "" }
        *[other] 、睡眠+ダイス1個
-    }{ $failure_slumber_zero ->
-        [none] { "" }
-       *[other] 、目覚める
     }
 event-choice-taken =
     { $you ->
@@ -354,6 +426,19 @@ event-tested =
         }は判定に失敗しました。
     }
 event-outcome =
+    { $slumber ->
+        [0] { outcome-woken }
+       *[other] { outcome-dreaming }
+    }
+outcome-woken =
+    { $you ->
+        [yes] あなたの睡眠は0になりました
+       *[no] { $seat }の睡眠は0になりました
+    }{ $providence_change ->
+        [0] { "" }
+       *[other] 。天啓は{ $providence }になりました
+    }。
+outcome-dreaming =
     { $you ->
         [yes] あなた
        *[no] { $seat }
@@ -460,8 +545,9 @@ event-game-ended =
             [yes] あなた
            *[no] { $winners }
         }はクエスト「{ quest-name }」を果たし、永遠に夢の中に留まります。
-       *[long_stop] { $round_no }ラウンドで夜が明け、だれもクエストを果たせませんでした。席順の順位：{ $places }。
+       *[long_stop] { $round_no }ラウンドで夜が明け、誰もクエストを果たせませんでした。順位：{ $ranking }。
     }
+ranking-each = { $place }位 { $seat }
 
 
 ## 結果
@@ -481,13 +567,13 @@ option-characters = キャラクター
 option-quest = クエスト
     .help = 3つからランダムに、または相談して1つ選びます。
 option-reality_deck = 現実の山札
-    .help = 標準の12枚、または「長い夜」の全21枚です。
+    .help = 標準の12枚、または「長い夜」の全21枚です。改訂版ではいつも全21枚を使います。
 option-board = 夢ボード
     .help = 140マスのドリームランド、または65マスの「短い夜」です。
 option-edition = 版
-    .help = 初版、または数値が異なり夢カードが35枚で、移動力を使い切る改訂版です。
+    .help = 初版、または数値が異なり、夢カード35枚と現実カード全21枚を使い、移動力を使い切る改訂版です。
 option-opening = 始め方
-    .help = 「最後の夜」は短いゲームです。夢のアバターは全員、夢の環のすぐそばから始め、クエストに必要な天啓に10を加えて持ちます。
+    .help = 「最後の夜」は短いゲームです。夢のアバターは全員、夢の環のすぐそばから始め、シートに印刷された天啓のほかに、クエストに必要な天啓とさらに10を持ちます。
 option-max_rounds = ラウンド数の上限
     .help = このラウンド数で勝者なしに終わります。0なら上限はありません。
 
@@ -503,7 +589,7 @@ field-round_no = ラウンド
 field-reality_card = 現実カード
     .help = この現実の手番で引いたカードです。
 field-in_play = 夢カード
-    .help = この夢の手番で引いたカードです。
+    .help = この夢の手番で引いたカードです。予見なら2枚です。
 field-card_value = その移動力
     .help = 呪いと神秘を反映した数です。
 field-mystery = 神秘
@@ -511,7 +597,7 @@ field-mystery = 神秘
 field-movement = 残りの移動力
     .help = この手番であと何マス進めるかです。
 field-character = キャラクター
-    .help = だれを演じているかです。
+    .help = 誰を演じているかです。
 field-hour = 時刻
     .help = 現実のアバターが時計のどこにいるかです。
 field-space = マス
@@ -539,11 +625,11 @@ field-choices = 選択肢
 field-destinations = 届く場所
     .help = 残りの移動力で終えられるマスです。
 field-turn = 手番
-    .help = だれの手番か、そこまでに何があったかです。
+    .help = 誰の手番か、そこまでに何があったかです。
 field-decks = 山札
     .help = 山札の残り枚数と捨て札です。
 field-agenda = これから起こること
-    .help = 次に起こることが最後に書かれています。
+    .help = 下にあるものから順に起こります。
 field-tokens = 記憶トークン
 field-chance = 成功率（％）
 field-seat = 席
@@ -568,6 +654,9 @@ field-against = 相手の数
 field-kept = そのままなら
 field-amount = 数
 field-choice = 選択肢
+field-last_slumber = 最後の睡眠を払う
+field-card = カード
+field-wakes = 目覚める
 field-legal = 選べる
 field-pay_slumber = 睡眠コスト
 field-pay_providence = 天啓コスト
@@ -576,7 +665,7 @@ field-n = 基準
 field-success = 成功
 field-failure = 失敗
 field-slumber_d6 = 睡眠のダイス
-field-slumber_zero = 目覚める
+field-slumber_zero = 睡眠が0になる
 field-path = 道順
 field-step = 手順
 field-asked = 質問先
@@ -586,23 +675,111 @@ field-pushed = 押し戻される席
 field-driven = 後退する席
 
 
+## 卓を見る
+
+look-map = 夢ボード 地図
+    .title = 言葉で読む夢ボード
+    .help = 今いる場所、道の続く先、距離。夢ボード に続けてマスや地方の名前を打つと、そこについて読めます
+look-map-here =
+    { $you ->
+        [yes] あなた
+       *[no] { $seat }
+    }の夢のアバターは{ space-name }にいます。{ map-distances }
+look-map-space = { space-name }。{ map-distances }
+map-distances =
+    { $to_cycle ->
+        [0] ここは夢の環です。
+       *[other] 夢の環まで、ふつうの道で{ $open_to_cycle }マス{ $has_short_cut ->
+            [yes] 、隠し道を使えば{ $to_cycle }マス
+           *[no] { "" }
+        }です。
+    }{ $to_blessed ->
+        [-1] { "" }
+        [0] このマスは祝福されています。
+       *[other] 一番近い祝福のマスは{ $blessed }で、{ $to_blessed }マス先です。
+    }{ $to_start ->
+        [0] ここはスタートです。
+       *[other] スタートまで{ $to_start }マスです。
+    }
+look-map-way =
+    { space-name }への道{ $secret ->
+        [open] （隠し道、入れます）
+        [closed] （隠し道、ここから始まる手番でだけ入れます）
+       *[no] { "" }
+    }：{ $steps ->
+        [1] { way-end }
+       *[other] { $steps }マス先が{ way-end }、{ $end }
+    }です{ $to_cycle ->
+        [0] { "" }
+       *[other] 。そこから夢の環まで最短{ $to_cycle }マスです
+    }。
+way-end =
+    { $end_kind ->
+        [crossroads] 分かれ道
+        [cycle] 夢の環
+        [start] スタート
+       *[dead_end] 行き止まり
+    }
+look-map-other =
+    { $seat }は{ space-name }にいます（{ $asleep ->
+        [yes] 夢の中
+       *[no] 起きている
+    }）。{ $to_cycle ->
+        [0] そこは夢の環です。
+       *[other] 夢の環まで最短{ $to_cycle }マスです。
+    }
+look-map-links =
+    { space-name }から続く道：{ $links }{ $has_secret ->
+        [yes] 。隠し道で{ $secret }へ
+       *[no] { "" }
+    }。
+look-map-unknown = このボードに「{ $about }」というマスや地方はありません。
+look-sheets = シート
+    .title = キャラクターシート
+    .help = 全員が誰か、印刷された値と特技
+look-sheet = { $seat }：{ character-name }、{ sheet-told }
+look-sheet-left = まだ空いています：{ character-name }、{ sheet-told }
+
+
 ## できないこと
 
 refused-dream-quest-too-dear = それには天啓が{ $cost }必要ですが、{ $providence }しかありません。
 refused-dream-quest-slumber-full = 睡眠はすでに上限の{ $slumber }です。
+refused-dream-quest-not-for-sale =
+    { $item ->
+        [reroll] いま振り直せる自分のロールはありません。
+        [boost] いま有利にできる自分のロールはありません。
+        [buy_step] 1歩を買えるのは移動中だけです。
+       *[other] いま睡眠は買えません。買えるのは、カードの選択、判定、移動、対決のときだけです。
+    }
+refused-dream-quest-which-die = ダイスは2個あります。1個目か2個目か、振り直すほうを選んでください。
+refused-dream-quest-one-die = 自分のダイスは1個だけです。それを振り直してください。
+refused-dream-quest-cannot-think = 批判的思考はベッドフォード教授の特技です。
+refused-dream-quest-no-lucidity-roll = 批判的思考が使えるのは明晰ロール（明晰判定か、対決での自分のダイス）だけです。
 refused-dream-quest-thought-already = このロールではすでに思考しました。1ロールにつき1回だけです。
-refused-dream-quest-need-stays = 天啓{ $providence }のうち{ $need }はクエストのために残す必要があります。使えるのはそれを超える分だけです。
+refused-dream-quest-need-stays = 天啓{ $providence }のうち{ $need }はクエストのために残す必要があるので、{ $cost }は使えません。
 refused-dream-quest-character-taken = { character-name }はすでに選ばれています。別のキャラクターを選んでください。
 refused-dream-quest-choice-left = まだ選べる選択肢があるので、屈することはできません。
-refused-dream-quest-choice-unpaid = 「{ choice-name }」には全額が必要です：睡眠{ $slumber }と天啓{ $providence }。
-refused-dream-quest-choice-closed = 「{ choice-name }」は天啓の条件を満たしていないので選べません。
-refused-dream-quest-exact = 改訂版では移動力を使い切ります（残り{ $movement }）。1歩進んでください。
+refused-dream-quest-choice-unpaid =
+    「{ choice-name }」には{ $slumber ->
+        [0] 天啓{ $providence }
+       *[other] 睡眠{ $slumber }{ $providence ->
+            [0] { "" }
+           *[other] と天啓{ $providence }
+        }
+    }を全額払う必要があります。
+refused-dream-quest-choice-closed =
+    「{ choice-name }」は選べません。天啓は{ $providence }で、条件は{ $check ->
+        [providence_max] { $n }以下
+       *[other] { $n }以上
+    }です。
+refused-dream-quest-exact = 改訂版では移動力を使い切ります（残り{ $movement }マス）。1歩進んでください。
 refused-dream-quest-no-such-space = このボードに{ $space }というマスはありません。
-refused-dream-quest-not-linked = { $from_space }から{ space-name }へ続く道はありません。
-refused-dream-quest-no-return = { space-name }はこの手番ですでに通りました。{ $from_space }から別のマスへ進んでください。
-refused-dream-quest-secret = { $from_space }から{ space-name }への隠し道に入れるのは、その分かれ道から手番を始めたときだけです。
+refused-dream-quest-not-linked = ここから{ space-name }へ続く道はありません。
+refused-dream-quest-no-return = { space-name }はこの手番ですでに通りました。別のマスへ進んでください。
+refused-dream-quest-secret = { space-name }への隠し道に入れるのは、その分かれ道から手番を始めたときだけです。
 refused-dream-quest-no-movement = 移動力が残っていません。1歩は天啓{ $cost }で買えます。
-refused-dream-quest-movement-left = 移動力がまだ{ $movement }残っています。1歩を買う前に使ってください。
+refused-dream-quest-movement-left = まだ{ $movement }マス移動できます。1歩を買う前に使ってください。
 refused-dream-quest-offer = { $lowest }以上、手持ちの{ $providence }以下を捧げてください。
 refused-dream-quest-boards = ボードはちょうどこれだけ必要です：{ $wanted }。
 refused-dream-quest-bad-id = 「{ $id }」はここでは知られていない名前か、重複しています。名前は1語で、1回だけ使えます。
@@ -620,13 +797,13 @@ refused-dream-quest-below-nothing = 天啓が0より少なくなることはあ�
 refused-dream-quest-cards = 次のカードがないか、2か所にあります：{ $cards }。どのカードもちょうど1か所にあります。
 refused-dream-quest-round = 第{ $round_no }ラウンドはありえません。ラウンドは1から数え、上限を超えません。
 refused-dream-quest-turn = この手番の記録はありえません。道、カード、ダイスが互いに合う必要があります。
-refused-dream-quest-agenda = これからの手順が手番に合いません。いちばん下は次の手番で、その上の手順にはカードやダイスが必要です。
+refused-dream-quest-agenda = これからの手順が手番に合いません。一番下は次の手番で、その上の手順にはカードやダイスが必要です。
 
 ## キャラクター
 
 name-bedford = ウォーレン・ベッドフォード教授
 name-snyder = ジョン・スナイダー
-name-serpent = コイルド・サーペント
+name-serpent = とぐろを巻く蛇
 name-blunt = アマンダ・ブラント
 name-silverlake = グロリア・シルバーレイク
 name-maypole = トレント・メイポール
@@ -635,7 +812,8 @@ profession-snyder = 労働者
 profession-serpent = シャーマン
 profession-blunt = 学生
 profession-silverlake = オカルト作家
-profession-maypole = 子ども。改訂版では道楽者
+profession-maypole = 子ども
+profession-maypole-revised = 道楽者
 flavour-bedford = 夢の国を笑っていたが、亡き祖父が迎えに来た。
 flavour-snyder = 寝不足の港湾労働者。六歳から夢を歩いてきた。
 flavour-serpent = 街に暮らしても、渡りの古い術は失わなかった。
@@ -648,11 +826,19 @@ name-between_worlds = 世界のはざまを歩む
 name-so_much_potential = あふれる可能性
 name-foresight = 予見
 name-no_responsibilities = 気楽な身分
-ability-critical_thinking = 明晰ロールごとに1回、天啓を払って1だけ有利にできます。
+ability-critical_thinking = 明晰ロールごとに1回、天啓{ $think_cost }を払って1だけ有利にできます。
 ability-regular_shifts = 現実カードの睡眠の損失を受けません。
-ability-between_worlds = 眠った状態で始めます。初版では移動中いつでも隠し道に入れます。
-ability-so_much_potential = 引いたばかりの現実カードのペナルティを、天啓を払って打ち消せます。
-ability-foresight = 夢カードを2枚引き、1枚を使います。
+ability-between_worlds =
+    { $secret_anywhere ->
+        [yes] 眠った状態で始め、移動中いつでも隠し道に入れます。
+       *[no] 眠った状態で始めます。
+    }
+ability-so_much_potential = 引いたばかりの現実カードのペナルティを、天啓{ $cancel_cost }を払って打ち消せます。
+ability-foresight =
+    夢カードを2枚引いて1枚を使い、もう1枚は{ $other_card ->
+        [bottom] 山札の下に置きます。
+       *[discard] 捨て札にします。
+    }
 ability-no_responsibilities = 夢の手番の終わりに睡眠を失いません。
 character-name =
     { $character ->
@@ -671,18 +857,31 @@ character-profession =
         [serpent] { profession-serpent }
         [blunt] { profession-blunt }
         [silverlake] { profession-silverlake }
-        [maypole] { profession-maypole }
+        [maypole] { $edition ->
+            [revised] { profession-maypole-revised }
+           *[first] { profession-maypole }
+        }
        *[other] { $character }
     }
 character-ability =
-    { $character ->
-        [bedford] { ability-critical_thinking }
-        [snyder] { ability-regular_shifts }
-        [serpent] { ability-between_worlds }
-        [blunt] { ability-so_much_potential }
-        [silverlake] { ability-foresight }
-        [maypole] { ability-no_responsibilities }
-       *[other] { $character }
+    { $ability ->
+        [critical_thinking] { ability-critical_thinking }
+        [regular_shifts] { ability-regular_shifts }
+        [between_worlds] { ability-between_worlds }
+        [so_much_potential] { ability-so_much_potential }
+        [foresight] { ability-foresight }
+        [no_responsibilities] { ability-no_responsibilities }
+       *[other] { $ability }
+    }
+ability-name =
+    { $ability ->
+        [critical_thinking] { name-critical_thinking }
+        [regular_shifts] { name-regular_shifts }
+        [between_worlds] { name-between_worlds }
+        [so_much_potential] { name-so_much_potential }
+        [foresight] { name-foresight }
+        [no_responsibilities] { name-no_responsibilities }
+       *[other] { $ability }
     }
 
 ## Quests
@@ -766,7 +965,7 @@ name-the-policeman = 警官
 name-screams = 悲鳴
 name-infant-trouble = 赤ん坊の熱
 name-broken-bed = 壊れたベッド
-flavour-great-library = 果てしない棚に、眠る人ひとりにつき一冊の本。
+flavour-great-library = 果てしない棚に、眠る人一人につき一冊の本。
 flavour-tax-recounting = この村からは数が抜け落ちてしまった。
 flavour-gate-of-dreams = 門番のソグとソクは、ほら話を聞きたがる。
 flavour-cave-of-visions = 捨てられた悪夢がここに棲みついている。

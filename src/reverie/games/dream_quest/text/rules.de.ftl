@@ -8,9 +8,9 @@ DQ-002 = Alle haben einen Charakter und zwei Avatare: einen auf dem Realitätspl
     .tag = text
 DQ-003 = Der Traumstapel hat 33 Karten. Alle sind verschieden und haben die Zahlen der öffentlichen Kartendaten, in denen es ebenfalls 33 sind.
     .tag = text
-DQ-004 = Der normale Realitätsstapel hat 12 der 21 öffentlichen Karten: Sie, Bauchschmerzen, Degradierung, Bußgeld, Freund, Vermisst, Gutes Essen, Hund, Frühschicht, Jetlag, Traumfänger und Krankes Baby. Ausgewählt wurden sie so: Es gibt 14 verschiedene Wirkungen, von jeder die erste Karte in der öffentlichen Reihenfolge; von diesen 14 fallen zwei weg, sodass die Durchschnitte möglichst nah an denen aller 21 bleiben (Schlummer -2,92 gegen -2,90, Klarheit -0,33 gegen -0,29, Gedächtnis -0,50 gegen -0,48). Das sind Bank und Unfallzeuge. Ein anderes Paar wäre ebenso nah gewesen, aber dazu gehörte der Traumfänger, die einzige Karte mit einem Vorteil; im Regelheft heißt es, eine Karte schade höchstwahrscheinlich, also bleibt der Traumfänger.
+DQ-004 = Der normale Realitätsstapel hat 12 der 21 öffentlichen Karten: Sie, Bauchschmerzen, Degradierung, Bußgeld, Freund, Vermisst, Gutes Essen, Hund, Frühschicht, Jetlag, Traumfänger und Krankes Baby. Ausgewählt wurden sie so: Es gibt 14 verschiedene Wirkungen, von jeder die erste Karte in der öffentlichen Reihenfolge; von diesen 14 fallen zwei weg, sodass die Durchschnitte möglichst nah an denen aller 21 bleiben (Schlummer −2,92 gegen −2,90, Klarheit −0,33 gegen −0,29, Gedächtnis −0,50 gegen −0,48). Das sind Bank und Unfallzeuge. Ein anderes Paar wäre ebenso nah gewesen, aber dazu gehörte der Traumfänger, die einzige Karte mit einem Vorteil; im Regelheft heißt es, eine Karte schade höchstwahrscheinlich, also bleibt der Traumfänger.
     .tag = ruling
-DQ-005 = Mit der Option reality_deck=long_night (Lange Nacht) werden alle 21 Realitätskarten zusammengemischt. Ohne diese Wahl spielt man mit den 12 normalen.
+DQ-005 = Mit dem Realitätsstapel „Lange Nacht“ werden alle 21 Realitätskarten zusammengemischt. Ohne diese Wahl spielt man mit den 12 normalen.
     .tag = ruling
 DQ-006 = Die Liste im Regelheft zählt 45 Ereigniskarten, nennt aber 33, 12 und 3. Da 33 und 12 schon 45 ergeben, kommen die 3 Quests dazu.
     .tag = ruling
@@ -22,9 +22,9 @@ DQ-009 = Die 10 Gedächtnismarker gehen nie aus: Niemand hat mehr als 2 zugleich
     .tag = ruling
 DQ-010 = Die Würfel haben sechs Seiten, und nie werden mehr als zwei zugleich geworfen.
     .tag = text
-DQ-011 = Die Tischoptionen, jeweils mit dem üblichen Wert zuerst: characters (random, also zufällig, oder choose, also wählen), quest (random oder eine der Quests), reality_deck (standard oder long_night, siehe DQ-005), board (dreamlands, die Traumlande, oder short_night, die Kurze Nacht), edition (first, die Erstausgabe, oder revised, die überarbeitete, siehe DQ-142 bis DQ-150) und max_rounds (siehe DQ-136).
+DQ-011 = Die Tischoptionen, jeweils mit dem üblichen Wert zuerst. Charaktere: zufällig oder gewählt (DQ-044). Quest: zufällig oder eine der drei (DQ-043). Realitätsstapel: Standard oder Lange Nacht (DQ-005; die überarbeitete Ausgabe nimmt immer alle 21 Karten, DQ-142). Traumplan: Traumlande oder Kurze Nacht (DQ-016, DQ-017). Ausgabe: Erstausgabe oder überarbeitete (DQ-142 bis DQ-150). Beginn: der ganze Traum oder Die letzte Nacht (DQ-151). Rundengrenze: 150, eine andere Zahl oder keine (DQ-136).
     .tag = ruling
-DQ-152 = Änderungen am Spielinhalt haben Grenzen: Bewegung von 0 bis 12 auf einer Karte und von -12 bis 12 in einer Wahl oder einem Ausgang; andere Änderungen, Kosten und gedruckte Werte bis 99; Gedächtnis von 0 bis 9; 1 bis 48 Stunden; höchstens 500 Karten in einem Stapel, 60 Charakterbögen und 20 Quests, darunter die drei der Option; höchstens 300 Felder auf einem Plan, 8 Verbindungen eines Feldes, jede einmal, und 60 Gebiete; eine Zeichenfläche von höchstens 10000; eine Kennung ist ein Wort aus höchstens 40 sichtbaren Zeichen. Warum: Inhalt kommt auch von Fremden, und jeder Tisch muss in vernünftiger Zeit enden.
+DQ-152 = Änderungen am Spielinhalt haben Grenzen: Bewegung von 0 bis 12 auf einer Karte und von −12 bis 12 in einer Wahl oder einem Ausgang; andere Änderungen, Kosten und gedruckte Werte bis 99; Gedächtnis von 0 bis 9; 1 bis 48 Stunden; höchstens 500 Karten in einem Stapel, 60 Charakterbögen und 20 Quests, darunter die drei der Option; höchstens 300 Felder auf einem Plan, 8 Verbindungen eines Feldes, jede einmal, und 60 Gebiete; eine Zeichenfläche von höchstens 10000; ein Name darin ist ein Wort aus höchstens 40 sichtbaren Zeichen. Warum: Inhalt kommt auch von Fremden, und jeder Tisch muss in vernünftiger Zeit enden.
     .tag = design
 
 section-b = Realitätsplan
@@ -38,15 +38,15 @@ DQ-015 = Alle Real-Avatare beginnen bei Stunde 12, oben auf der Uhr. Warum: Das 
     .tag = ruling
 
 section-c = Traumplan
-DQ-016 = Der normale Plan, die Traumlande, hat die Verbindungen, Feldarten und Pfeile des Plans, den das Originalprojekt veröffentlicht hat: 140 Felder und 157 Verbindungen. Es gibt 1 Startfeld, 92 einfache Felder, 13 Fluchfelder, 11 Segensfelder, 13 Rätselfelder und 10 Felder des Traumzyklus; 13 Kreuzungen haben einen geheimen Ausgang.
+DQ-016 = Der normale Plan, die Traumlande, hat die Verbindungen, Feldarten und Pfeile des Plans, den das Originalprojekt veröffentlicht hat: 140 Felder und 157 Verbindungen. Es gibt 1 Startfeld, 92 einfache Felder, 13 verfluchte und 11 gesegnete Felder, 13 Rätselfelder und 10 Felder des Traumzyklus; 13 Kreuzungen haben einen geheimen Ausgang.
     .tag = public
-DQ-017 = Die Namen der Gebiete und Felder und die Zeichnung sind von uns. Der Plan der Option short_night (Kurze Nacht) ist ganz von uns: 65 Felder und 73 Verbindungen, davon 1 Startfeld, 38 einfache Felder, 7 Fluchfelder, 5 Segensfelder, 6 Rätselfelder und 8 Felder des Traumzyklus, dazu 3 geheime Ausgänge.
+DQ-017 = Die Namen der Gebiete und Felder und die Zeichnung sind von uns. Der Traumplan „Kurze Nacht“ ist ganz von uns: 65 Felder und 73 Verbindungen, davon 1 Startfeld, 38 einfache Felder, 7 verfluchte und 5 gesegnete Felder, 6 Rätselfelder und 8 Felder des Traumzyklus, dazu 3 geheime Ausgänge.
     .tag = design
-DQ-018 = Jedes Feld ist von genau einer Art: Startfeld, einfaches Feld (weiß, ohne Wirkung), Fluchfeld, Segensfeld, Rätselfeld oder Traumzyklus. Kreuzungen, also Felder mit 3 oder mehr Verbindungen, haben keine eigene Wirkung.
+DQ-018 = Jedes Feld ist von genau einer Art: Startfeld, einfaches Feld (weiß, ohne Wirkung), verfluchtes Feld, gesegnetes Feld, Rätselfeld oder Traumzyklus. Kreuzungen, also Felder mit 3 oder mehr Verbindungen, haben keine eigene Wirkung.
     .tag = text
 DQ-019 = Alle Traum-Avatare beginnen auf dem Startfeld. Eine andere Wirkung hat es nicht.
     .tag = text
-DQ-020 = Verbindungen kann man in beide Richtungen gehen. Du darfst also auch zum Start hin gehen und aus dem Traumzyklus heraus. Warum: Nur Geheimwege tragen einen Pfeil, Rückschritte gehören zum Spiel, und die spätere Fassung verbietet nur, im selben Zug umzukehren.
+DQ-020 = Verbindungen kann man in beide Richtungen gehen. Du darfst also auch zum Start hin gehen und aus dem Traumzyklus heraus. Warum: Nur geheime Ausgänge tragen einen Pfeil, Rückschritte gehören zum Spiel, und die spätere Fassung verbietet nur, im selben Zug umzukehren.
     .tag = ruling
 DQ-021 = An einer Kreuzung wählst du, welcher Verbindung du folgst.
     .tag = text
@@ -54,11 +54,11 @@ DQ-022 = Den geheimen Ausgang einer Kreuzung darfst du nur nehmen, wenn dein Zug
     .tag = text
 DQ-023 = Alle anderen Verbindungen einer Kreuzung sind immer offen, ob dein Zug dort begonnen hat oder nicht.
     .tag = text
-DQ-024 = Eingeschränkt ist nur die Richtung des Pfeils: Rückwärts, zu seiner Kreuzung hin, darf man einen Geheimweg jederzeit gehen.
+DQ-024 = Eingeschränkt ist nur die Richtung des Pfeils: Rückwärts, zu seiner Kreuzung hin, darf man einen geheimen Ausgang jederzeit gehen.
     .tag = ruling
-DQ-025 = Ein Feld zurück ist ein verbundenes Feld, das dem Start um eins näher ist; ein Feld voraus ist ein verbundenes Feld, das ihm nicht näher ist. Keines von beiden führt je durch einen geheimen Ausgang; weder Gedächtnisverlust noch Zurückschieben bringt also jemanden in Pfeilrichtung auf einen Geheimweg. (Auf beiden Plänen ist die Entfernung zum Start mit und ohne geheime Ausgänge dieselbe, und jedes Feld außer dem Start hat ein Feld zurück.)
+DQ-025 = Ein Feld zurück ist ein verbundenes Feld, das dem Start um eins näher ist; ein Feld voraus ist ein verbundenes Feld, das ihm nicht näher ist. Keines von beiden führt je durch einen geheimen Ausgang; weder Gedächtnisverlust noch Zurückschieben bringt also jemanden in Pfeilrichtung durch einen geheimen Ausgang. (Auf beiden Plänen ist die Entfernung zum Start mit und ohne geheime Ausgänge dieselbe, und jedes Feld außer dem Start hat ein Feld zurück.)
     .tag = ruling
-DQ-026 = Fluchfeld: Steht dein Avatar darauf, wenn du eine Traumkarte ziehst, ist die Bewegung der Karte um 1 kleiner als aufgedruckt.
+DQ-026 = Verfluchtes Feld: Steht dein Avatar darauf, wenn du eine Traumkarte ziehst, ist die Bewegung der Karte um 1 kleiner als aufgedruckt.
     .tag = text
 DQ-027 = Der Fluch senkt die Bewegung einer Karte nie unter 0; eine Karte mit Bewegung 0 behält die 0.
     .tag = ruling
@@ -74,33 +74,33 @@ DQ-032 = Rätsel 5 oder 6 betrifft weder Gedächtnisproben noch Kräftemessen no
     .tag = ruling
 DQ-033 = Fluch und Rätsel ändern nur die aufgedruckte Bewegung; was deine Wahl und ihr Ergebnis hinzufügen oder abziehen, kommt danach. Warum: Karten mit 0 und einem Zuwachs von +5 zeigen, dass Zuwächse auch auf 0 wirken.
     .tag = ruling
-DQ-034 = Segensfeld: Beendet dein aktiver Avatar deinen Traumzug auf einem Segensfeld, bekommst du 1 Vorsehung (Schritt 6, siehe DQ-058). Keine Art von Feld schadet in Schritt 6.
+DQ-034 = Gesegnetes Feld: Beendet dein aktiver Avatar deinen Traumzug auf einem gesegneten Feld, bekommst du 1 Vorsehung (Schritt 6, siehe DQ-058). Keine Art von Feld schadet in Schritt 6.
     .tag = text
-DQ-035 = Ein Segensfeld bringt nichts in einem Wachzug, auch nicht, wenn dein Avatar gerade darauf eingeschlafen ist, denn Feldwirkungen sind Schritt 6 des Traumzugs. Es bringt nichts für einen inaktiven Avatar, nichts für einen Avatar, der in einem fremden Zug bewegt wurde (so die spätere Fassung), und nichts in einem Traumzug, den das Aufwachen abbricht (DQ-056).
+DQ-035 = Ein gesegnetes Feld bringt nichts in einem Wachzug, auch nicht, wenn dein Avatar gerade darauf eingeschlafen ist, denn Feldwirkungen sind Schritt 6 des Traumzugs. Es bringt nichts für einen inaktiven Avatar, nichts für einen Avatar, der in einem fremden Zug bewegt wurde (so die spätere Fassung), und nichts in einem Traumzug, den das Aufwachen abbricht (DQ-056).
     .tag = ruling
 DQ-036 = Traumzyklus: Solange dein Avatar auf einem seiner Felder steht, ist jeder Gewinn an Vorsehung 0, woher er auch kommt.
     .tag = text
 DQ-037 = Verluste, Kosten und Ausgaben gelten auch dort, und der Rest eines Ergebnisses (Schlummer, Klarheit, Bewegung) bleibt unberührt.
     .tag = ruling
-DQ-038 = Es zählt das Feld im Augenblick des Gewinns: Eine Karte, die du vor dem Betreten des Traumzyklus abhandelst, bringt noch etwas, und ein Zug, der im Traumzyklus beginnt und auf einem Segensfeld endet, bringt 1.
+DQ-038 = Es zählt das Feld im Augenblick des Gewinns: Eine Karte, die du vor dem Betreten des Traumzyklus abhandelst, bringt noch etwas, und ein Zug, der im Traumzyklus beginnt und auf einem gesegneten Feld endet, bringt 1.
     .tag = ruling
 
 section-d = Vorbereitung
 DQ-039 = Die beiden Ereignisstapel werden getrennt gemischt und liegen verdeckt.
     .tag = text
-DQ-040 = Alle beginnen wach: Der Real-Avatar ist aktiv, der Traum-Avatar inaktiv. Ausnahme ist Coiled Serpent (DQ-117).
+DQ-040 = Alle beginnen wach: Der Real-Avatar ist aktiv, der Traum-Avatar inaktiv. Ausnahme ist die Gewundene Schlange (DQ-117).
     .tag = text
 DQ-041 = Schlummer und Klarheit beginnen bei den Werten auf deinem Bogen, und du hast keine Gedächtnismarker.
     .tag = text
 DQ-042 = Vorsehung beginnt beim aufgedruckten Wert: 1 für Gloria Silverlake, 0 für die anderen.
     .tag = public
-DQ-043 = Eine Quest liegt das ganze Spiel über offen, ausgelost oder vereinbart (Option quest).
+DQ-043 = Eine Quest liegt das ganze Spiel über offen, ausgelost oder vereinbart.
     .tag = text
-DQ-044 = Die Charaktere werden zufällig verteilt. Mit der Option characters=choose wählt ihr in Zugreihenfolge aus denen, die noch da sind.
+DQ-044 = Die Charaktere werden zufällig verteilt. Entscheidet sich der Tisch fürs Wählen, wählt ihr in Zugreihenfolge aus denen, die noch da sind.
     .tag = ruling
 DQ-045 = Wer beginnt, wird ausgelost. Von dort geht es im Uhrzeigersinn nach Plätzen, in jeder Runde in derselben Reihenfolge.
     .tag = ruling
-DQ-151 = Option „Die letzte Nacht“, ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, eine Verbindung von ihm entfernt (in den Traumlanden auf Kalter Pass 3, in der Kurzen Nacht auf Verhülltes Moor 4), und alle haben zum aufgedruckten Wert so viel Vorsehung dazu, wie die Quest verlangt, und 10 mehr. Alles andere bleibt wie immer.
+DQ-151 = Option „Die letzte Nacht“, ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, eine Verbindung von ihm entfernt (in den Traumlanden auf Kalter Pass 3, in der Kurzen Nacht auf Verhülltes Moor 4), und alle haben so viel Vorsehung, wie die Quest verlangt, und 10 mehr, zusätzlich zum aufgedruckten Wert (Gloria also 1 mehr als die anderen). Alles andere bleibt wie immer.
     .tag = design
 
 section-e = Runde und Wachzug
@@ -130,7 +130,7 @@ DQ-056 = Fällt dein Schlummer in den Schritten 1 bis 4 auf 0, wachst du sofort 
     .tag = ruling
 DQ-057 = Schritt 5: Verlier 1 Schlummer. Trent verliert ihn nicht (DQ-124).
     .tag = text
-DQ-058 = Schritt 6 kommt vor Schritt 7: Geht dein letzter Schlummer in Schritt 5, bekommst du noch die Vorsehung eines Segensfelds und wachst danach auf.
+DQ-058 = Schritt 6 kommt vor Schritt 7: Geht dein letzter Schlummer in Schritt 5, bekommst du noch die Vorsehung eines gesegneten Feldes und wachst danach auf.
     .tag = text
 DQ-059 = Eine benutzte Traumkarte wird am Ende von Schritt 3 abgelegt, vor deinem ersten Schritt auf dem Plan (oder wenn du aufwachst). Den Ablagestapel dürfen alle ansehen.
     .tag = ruling
@@ -264,19 +264,19 @@ DQ-114 =
     Das steht auf den Charakterbögen:
     Professor Warren Bedford, Gelehrter: Gedächtnis 2, Schlummer 8, Klarheit 4, Vorsehung 0.
     John Snyder, Arbeiter: Gedächtnis 3, Schlummer 6, Klarheit 5, Vorsehung 0.
-    Coiled Serpent, Schamanin: Gedächtnis 5, Schlummer 9, Klarheit 5, Vorsehung 0.
+    Gewundene Schlange, Schamanin: Gedächtnis 5, Schlummer 9, Klarheit 5, Vorsehung 0.
     Amanda Blunt, Studentin: Gedächtnis 3, Schlummer 11, Klarheit 4, Vorsehung 0.
     Gloria Silverlake, okkulte Autorin: Gedächtnis 4, Schlummer 8, Klarheit 4, Vorsehung 1.
     Trent Maypole, Kind: Gedächtnis 3, Schlummer 9, Klarheit 3, Vorsehung 0.
     Das „+“ hinter einem Gedächtniswert hat keine eigene Bedeutung (DQ-128).
     .tag = public
-DQ-115 = Professor Warren Bedford, Kritisches Denken: Einmal je Klarheitswurf (Klarheitsprobe oder sein Würfel im Kräftemessen) darf er 3 Vorsehung zahlen, um diesen Wurf um 1 zu verbessern, wie bei einer Verbesserung. (Gedruckt ist es als plus 1; siehe DQ-107.) Neu würfeln ist derselbe Wurf und erlaubt keinen zweiten Einsatz. Gewöhnliche Verbesserungen darf er zusätzlich kaufen.
+DQ-115 = Professor Warren Bedford, Kritisches Denken: Einmal je Klarheitswurf (Klarheitsprobe oder sein eigener Würfel im Kräftemessen oder gegen „Das geliehene Gesicht“) darf er 3 Vorsehung zahlen, um diesen Wurf um 1 zu verbessern, wie bei einer Verbesserung. (Gedruckt ist es als plus 1; siehe DQ-107.) Neu würfeln ist derselbe Wurf und erlaubt keinen zweiten Einsatz. Gewöhnliche Verbesserungen darf er zusätzlich kaufen.
     .tag = ruling
 DQ-116 = John Snyder, Geregelte Schichten: Verluste von Schlummer auf Realitätskarten treffen ihn nicht; Verluste von Klarheit und Gedächtnis und Gewinne von Schlummer gelten.
     .tag = public
-DQ-117 = Coiled Serpent beginnt das Spiel schlafend, mit aktivem Traum-Avatar: Ihr erster Zug ist ein Traumzug, ohne Realitätskarte und ohne Gedächtniswurf davor.
+DQ-117 = Die Gewundene Schlange beginnt das Spiel schlafend, mit aktivem Traum-Avatar: Ihr erster Zug ist ein Traumzug, ohne Realitätskarte und ohne Gedächtniswurf davor.
     .tag = public
-DQ-118 = Coiled Serpent darf geheime Ausgänge an jeder Stelle einer Bewegung nehmen. Unsere Entscheidung: auch beim Vorrücken nach einem gewonnenen Kräftemessen, wenn der Ausgang nicht näher am Start liegt. (Von FU1 auf dem Ofensims ist der Ausgang nach SS1 auf den Rauchstufen also kein Vorrücken; alle anderen geheimen Ausgänge sind es.)
+DQ-118 = Die Gewundene Schlange darf geheime Ausgänge an jeder Stelle einer Bewegung nehmen. Unsere Entscheidung: auch beim Vorrücken nach einem gewonnenen Kräftemessen, wenn der Ausgang nicht näher am Start liegt. (Von Ofensims 1 ist der Ausgang nach Rauchstufen 1 also kein Vorrücken; alle anderen geheimen Ausgänge sind es.)
     .tag = public
 DQ-119 = Ihre Freiheit gilt nur für Bewegungen, die sie selbst macht: Für Zurückschieben und Gedächtnisverlust gilt DQ-025.
     .tag = ruling
@@ -316,7 +316,7 @@ DQ-134 = Der Sieg wird nur in Schritt 1 deines eigenen Traumzugs geprüft, mit d
     .tag = text
 DQ-135 = Alle Bedingungen der Quest müssen im selben Moment gelten. Tun sie es nicht, geht dein Zug einfach mit Schritt 2 weiter.
     .tag = text
-DQ-136 = Schlussgrenze: Nach max_rounds vollen Runden (150, wenn du nichts anderes wählst; 0 heißt nie) endet das Spiel ohne Sieg. Die Plätze richten sich nach Vorsehung, dann nach der Nähe zum Traumzyklus (wenigste Verbindungen, Pfeile zählen nicht), dann nach Schlummer; wer in allen dreien gleich ist, teilt sich den Platz.
+DQ-136 = Schlussgrenze: Nach so vielen vollen Runden, wie die Rundengrenze sagt (150, wenn du nichts anderes wählst; 0 heißt nie) endet das Spiel ohne Sieg. Der Rang richtet sich nach Vorsehung, dann nach der Nähe zum Traumzyklus (wenigste Verbindungen, Pfeile zählen nicht), dann nach Schlummer; wer in allen dreien gleich ist, teilt sich den Rang.
     .tag = design
 DQ-137 = Das große Ritual: Du brauchst mindestens 20 Vorsehung und einen Wurf von 6 oder mehr. Gewürfelt wird von selbst; es kostet nichts und hat keine Nachteile.
     .tag = public
@@ -331,14 +331,14 @@ DQ-141 = Beim Letzten Zoll gilt das neue Würfeln für einen der beiden Würfel,
 DQ-149 = Nach einem Sieg teilen sich alle anderen den zweiten Platz. Warum: Das Regelheft kennt nur den einen Sieg und keine Reihenfolge unter den Übrigen.
     .tag = ruling
 
-section-n = Überarbeitete Ausgabe (Option edition=revised)
-DQ-142 = Es gibt 35 Traumkarten, und alle 21 Realitätskarten werden benutzt, was auch immer reality_deck sagt. Die beiden neuen Traumkarten, Wecker und Sonnenschein, senken deinen Schlummer auf 0, auch den von Trent; du wachst also auf (DQ-056). Viele Karten haben andere Zahlen; wo nichts geändert ist, bleiben sie.
+section-n = Die überarbeitete Ausgabe
+DQ-142 = Es gibt 35 Traumkarten, und alle 21 Realitätskarten werden benutzt, welcher Realitätsstapel auch gewählt ist. Die beiden neuen Traumkarten, Wecker und Sonnenschein, senken deinen Schlummer auf 0, auch den von Trent; du wachst also auf (DQ-056). Viele Karten haben andere Zahlen; wo nichts geändert ist, bleiben sie.
     .tag = public
 DQ-143 =
     Die Charaktere haben andere Zahlen und Kosten:
     Professor Warren Bedford: Gedächtnis 5, Schlummer 7, Klarheit 3; Kritisches Denken kostet 1.
     John Snyder: Gedächtnis 3, Schlummer 6, Klarheit 5.
-    Coiled Serpent: Gedächtnis 3, Schlummer 7, Klarheit 5. Sie beginnt weiterhin schlafend (DQ-117), hat aber keine Freiheit auf Geheimwegen (DQ-118).
+    Gewundene Schlange: Gedächtnis 3, Schlummer 7, Klarheit 5. Sie beginnt weiterhin schlafend (DQ-117), hat aber keine Freiheit an geheimen Ausgängen (DQ-118).
     Amanda Blunt: Gedächtnis 4, Schlummer 8, Klarheit 4; So viel Potenzial kostet 2.
     Gloria Silverlake: Gedächtnis 5, Schlummer 7, Klarheit 3. Sie beginnt auch hier mit 1 Vorsehung, und ihre andere Karte kommt sofort unter den Stapel.
     Trent Maypole, jetzt Lebemann: Gedächtnis 4, Schlummer 8, Klarheit 4.

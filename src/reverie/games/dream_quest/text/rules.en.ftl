@@ -8,9 +8,9 @@ DQ-002 = Everybody has one character and two avatars: one on the Reality board a
     .tag = text
 DQ-003 = The Dream deck holds 33 cards. All are different, and their numbers are those of the public card data, which also has 33.
     .tag = text
-DQ-004 = The standard Reality deck holds 12 of the 21 public cards: They, Abdominal Pain, Demotion, Fine, Friend, Missing, Good dinner, Dog, Early Hours, Jet Lag, Dreamcatcher and Infant Trouble. They were chosen so: there are 14 different effects, and of each the first card in the public order; then two of these 14 left out, so that the averages stay as near as possible to those of all 21 (Slumber -2.92 against -2.90, Lucidity -0.33 against -0.29, Memory -0.50 against -0.48). Those two are Bank and Accident Witness. Another pair would have been equally near, but Dreamcatcher was in it, the one card with a bonus; the rulebook says that a card most likely harms, so Dreamcatcher stays.
+DQ-004 = The standard Reality deck holds 12 of the 21 public cards: They, Abdominal Pain, Demotion, Fine, Friend, Missing, Good dinner, Dog, Early Hours, Jet Lag, Dreamcatcher and Infant Trouble. They were chosen so: there are 14 different effects, and of each the first card in the public order; then two of these 14 left out, so that the averages stay as near as possible to those of all 21 (Slumber −2.92 against −2.90, Lucidity −0.33 against −0.29, Memory −0.50 against −0.48). Those two are Bank and Accident Witness. Another pair would have been equally near, but Dreamcatcher was in it, the one card with a bonus; the rulebook says that a card most likely harms, so Dreamcatcher stays.
     .tag = ruling
-DQ-005 = With the option reality_deck=long_night (Long Night) all 21 Reality cards are shuffled together. Unless you choose it, the 12 standard cards are used.
+DQ-005 = With the Reality deck “Long Night” all 21 Reality cards are shuffled together. Unless you choose it, the 12 standard cards are used.
     .tag = ruling
 DQ-006 = The rulebook’s list counts 45 event cards but names 33, 12 and 3 of them. Since 33 and 12 already make 45, the 3 Quests come on top.
     .tag = ruling
@@ -20,11 +20,11 @@ DQ-008 = The 30 Providence tokens are no limit: you may own any amount of Provid
     .tag = ruling
 DQ-009 = The 10 Memory tokens never run out: nobody holds more than 2 at a time, since no card takes more and waking up clears them.
     .tag = ruling
-DQ-010 = Dice have six sides, and never more than two are thrown at once.
+DQ-010 = Dice have six sides, and never more than two are rolled at once.
     .tag = text
-DQ-011 = The table options, each with its usual value first: characters (random or choose), quest (random or one of the Quests), reality_deck (standard or long_night, see DQ-005), board (dreamlands or short_night), edition (first or revised, see DQ-142 to DQ-150) and max_rounds (see DQ-136).
+DQ-011 = The table options, each with its usual value first. Characters: random or chosen (DQ-044). Quest: random or one of the three (DQ-043). Reality deck: standard or Long Night (DQ-005; the revised printing always uses all 21 cards, DQ-142). Dream board: Dreamlands or Short Night (DQ-016, DQ-017). Printing: first or revised (DQ-142 to DQ-150). Opening: the whole dream or The Last Night (DQ-151). Round limit: 150, another number, or none (DQ-136).
     .tag = ruling
-DQ-152 = Overrides of the content have bounds: movement from 0 to 12 on a card and from -12 to 12 in a choice or an outcome; other changes, costs and printed values within 99; Memory from 0 to 9; 1 to 48 hours; at most 500 cards in a deck, 60 sheets and 20 Quests, among them the three of the option; at most 300 spaces on a board, 8 links of a space, each once, and 60 regions; a canvas of at most 10000; an id is one word of at most 40 visible characters. Why: content comes from strangers too, and every table must end in reasonable time.
+DQ-152 = Overrides of the content have bounds: movement from 0 to 12 on a card and from −12 to 12 in a choice or an outcome; other changes, costs and printed values within 99; Memory from 0 to 9; 1 to 48 hours; at most 500 cards in a deck, 60 sheets and 20 Quests, among them the three of the option; at most 300 spaces on a board, 8 links of a space, each once, and 60 regions; a canvas of at most 10000; a name in it is one word of at most 40 visible characters. Why: content comes from strangers too, and every table must end in reasonable time.
     .tag = design
 
 section-b = Reality board
@@ -40,7 +40,7 @@ DQ-015 = Every real avatar starts on hour 12, the top of the clock. Why: the rul
 section-c = Dream board
 DQ-016 = The standard board, Dreamlands, has the links, kinds of spaces and arrows of the board that the makers published: 140 spaces and 157 links. There are 1 start space, 92 plain, 13 cursed, 11 blessed and 13 mystery spaces and 10 spaces of the Dream Cycle; 13 crossroads have a secret exit.
     .tag = public
-DQ-017 = The names of its regions and spaces and the way it is drawn are ours. The board of the option short_night (Short Night) is wholly ours: 65 spaces and 73 links, with 1 start space, 38 plain, 7 cursed, 5 blessed and 6 mystery spaces, 8 spaces of the Dream Cycle and 3 secret exits.
+DQ-017 = The names of its regions and spaces and the way it is drawn are ours. The Dream board “Short Night” is wholly ours: 65 spaces and 73 links, with 1 start space, 38 plain, 7 cursed, 5 blessed and 6 mystery spaces, 8 spaces of the Dream Cycle and 3 secret exits.
     .tag = design
 DQ-018 = Every space is of exactly one kind: start, plain (white, without effect), cursed, blessed, mystery or Dream Cycle. Crossroads, that is spaces with 3 or more links, have no effect of their own.
     .tag = text
@@ -62,15 +62,15 @@ DQ-026 = Cursed: if your avatar stands on a cursed space when you draw a Dream c
     .tag = text
 DQ-027 = The curse never takes a card’s Movement below 0; a card with Movement 0 keeps 0.
     .tag = ruling
-DQ-028 = Mystery: if your dream turn begins with your avatar on a mystery space, you throw a die before you draw.
+DQ-028 = Mystery: if your dream turn begins with your avatar on a mystery space, you roll a die before you draw.
     .tag = text
 DQ-029 = Mystery, 1 or 2 (a count of 2 or less): every card you draw this turn has Movement 0.
     .tag = text
 DQ-030 = Mystery, 3 or 4: nothing happens.
     .tag = text
-DQ-031 = Mystery, 5 or 6 (a count of 5 or more): all your Lucidity tests this turn succeed, and no die is thrown for them.
+DQ-031 = Mystery, 5 or 6 (a count of 5 or more): all your Lucidity tests this turn succeed, and no die is rolled for them.
     .tag = text
-DQ-032 = Mystery 5 or 6 does not touch Memory tests, contests or the dice of a Quest. Why: only a test can succeed; a contest needs both dice for its difference. (Bedford’s ability does reach contests, DQ-115: it betters a die and leaves the dice standing.)
+DQ-032 = Mystery 5 or 6 does not touch Memory tests, contests or the dice of a Quest. Why: only a test can succeed; a contest needs both dice for its difference. (Bedford’s ability does reach contests, DQ-115: it improves a die and leaves the dice standing.)
     .tag = ruling
 DQ-033 = Curse and mystery change the printed Movement only; what your choice and its outcome add or take away comes afterwards. Why: cards printed with 0 and a bonus of +5 show that bonuses work on a value of 0.
     .tag = ruling
@@ -94,13 +94,13 @@ DQ-041 = Slumber and Lucidity start at the values printed on your sheet, and you
     .tag = text
 DQ-042 = Providence starts at the printed value: 1 for Gloria Silverlake, 0 for the others.
     .tag = public
-DQ-043 = One Quest lies face up for the whole game, drawn at random or agreed upon (option quest).
+DQ-043 = One Quest lies face up for the whole game, drawn at random or agreed upon.
     .tag = text
-DQ-044 = Characters are dealt at random. With the option characters=choose you pick, in turn order, from those that are left.
+DQ-044 = Characters are dealt at random. If the table has them chosen, you pick, in turn order, from those that are left.
     .tag = ruling
 DQ-045 = The first player is drawn at random. From there turns go clockwise by seat, in the same order every round.
     .tag = ruling
-DQ-151 = Option “The Last Night”, a short game: all dream avatars begin at the edge of the Dream Cycle, one link away from it (Cold Pass 3 on the Dreamlands, Veiled Moor 4 on the Short Night), and everybody has as much Providence as the Quest asks and 10 more, beyond the printed value. Everything else is as usual.
+DQ-151 = Option “The Last Night”, a short game: all dream avatars begin at the edge of the Dream Cycle, one link away from it (Cold Pass 3 on the Dreamlands, Veiled Moor 4 on the Short Night), and everybody has as much Providence as the Quest asks for and 10 more, on top of what the sheet prints (so Gloria has 1 more than the others). Everything else is as usual.
     .tag = design
 
 section-e = Round and real-world turn
@@ -178,7 +178,7 @@ DQ-079 = An outcome may take more Providence than you have: it stops at 0. (Only
     .tag = ruling
 DQ-080 = Lucidity stays between 0 and 6 and Slumber between 0 and 12; gains past the top are lost.
     .tag = public
-DQ-081 = Where an outcome gives a die of Slumber, throw a die and gain that much Slumber. (It is a roll, so DQ-106 applies.)
+DQ-081 = Where an outcome gives a die of Slumber, roll a die and gain that much Slumber. (It is a roll, so DQ-106 applies.)
     .tag = public
 
 section-h = Movement
@@ -206,7 +206,7 @@ DQ-091 = Then you may challenge an active dream avatar of another player on that
     .tag = text
 DQ-092 = You may challenge at most once a turn; if several active avatars are there, you choose one.
     .tag = ruling
-DQ-093 = Contest: both of you throw a die and add your current Lucidity.
+DQ-093 = Contest: both of you roll a die and add your current Lucidity.
     .tag = text
 DQ-094 = If your total is higher, your opponent loses as much Slumber as the difference, never below 0; at 0 your opponent wakes up (DQ-056).
     .tag = text
@@ -230,23 +230,23 @@ DQ-103 = Players who are awake are never challenged, and real avatars never meet
     .tag = text
 
 section-j = Spending Providence
-DQ-104 = What Providence buys: throw one die again for 5; boost a roll by one for 5; one step for 5; 1 Slumber for 3. Nothing else is for sale.
+DQ-104 = What Providence buys: re-roll one die for 5; boost a roll by one for 5; one step for 5; 1 Slumber for 3. Nothing else is for sale.
     .tag = text
 DQ-105 =
     Where you may buy what, for your own rolls only and as often as you can pay:
-    Memory roll when falling asleep: reroll, boost.
-    Mystery roll: reroll, boost.
+    Memory roll when falling asleep: re-roll, boost.
+    Mystery roll: re-roll, boost.
     Choosing on a Dream card: Slumber.
-    Test roll, and the roll for a die of Slumber: reroll, boost, Slumber.
+    Test roll, and the roll for a die of Slumber: re-roll, boost, Slumber.
     Moving (step 4): Slumber, a step.
-    Contest with an avatar, and The Borrowed Face: reroll, boost, Slumber.
-    The Great Ritual and The Last Toll: reroll, boost.
+    Contest with an avatar, and The Borrowed Face: re-roll, boost, Slumber.
+    The Great Ritual and The Last Toll: re-roll, boost.
     .tag = ruling
-DQ-106 = After your die is thrown and before it counts, you may buy rerolls and boosts in any order, or keep the roll.
+DQ-106 = After your die is rolled and before it counts, you may buy re-rolls and boosts in any order, or keep the roll.
     .tag = ruling
 DQ-107 = A boost moves the roll by 1 in your favour. The die counts 1 lower in Lucidity tests, ordinary Memory tests, memory rolls and The Last Toll; it counts 1 higher in the reversed Memory test, mystery rolls, rolls for Slumber, contests and The Great Ritual. Why: the rulebook calls these spendings bonuses to rolls, yet most rolls want a low die; and the later build has rewritten the professor’s +1 on a Lucidity roll as minus 1.
     .tag = ruling
-DQ-108 = A boosted die may count below 1 or above 6 and is then used as it is (but see DQ-144). Boosts already bought, and Critical Thinking, stay when the die is thrown again. Purchases that do not help are offered too.
+DQ-108 = A boosted die may count below 1 or above 6 and is then used as it is (but see DQ-144). Boosts already bought, and Critical Thinking, stay when the die is re-rolled. Purchases that do not help are offered too.
     .tag = ruling
 DQ-109 = A bought step is taken at once to a linked space, under the same rules as any step (DQ-022, DQ-083). It is offered while you move and have no ordinary movement left, also if your movement is 0, and nowhere else. Why: only there do avatars walk, and a step before the victory check or in another player’s turn would upset the printed order.
     .tag = ruling
@@ -270,13 +270,13 @@ DQ-114 =
     Trent Maypole, Child: Memory 3, Slumber 9, Lucidity 3, Providence 0.
     The “+” after a Memory value has no meaning of its own (DQ-128).
     .tag = public
-DQ-115 = Professor Warren Bedford, Critical Thinking: once for each Lucidity roll (a Lucidity test, or his die in a contest) he may pay 3 Providence to better that roll by 1, like a boost. (It is printed as adding 1; see DQ-107.) A reroll is the same roll and gives no second use. Ordinary boosts may be bought as well.
+DQ-115 = Professor Warren Bedford, Critical Thinking: once for each Lucidity roll (a Lucidity test, or his own die in a contest or against The Borrowed Face) he may pay 3 Providence to improve that roll by 1, like a boost. (It is printed as adding 1; see DQ-107.) A re-roll is the same roll and gives no second use. Ordinary boosts may be bought as well.
     .tag = ruling
 DQ-116 = John Snyder, Regular Shifts: losses of Slumber on Reality cards do nothing to him; losses of Lucidity and Memory and gains of Slumber do.
     .tag = public
 DQ-117 = Coiled Serpent starts the game asleep, with her dream avatar active: her first turn is a dream turn, with no Reality card and no memory roll before it.
     .tag = public
-DQ-118 = Coiled Serpent may take secret exits at any point of a move. Our ruling: also as the move forward after a won contest, if the exit is not nearer to the start. (So from FU1 on the Furnace Shelf the exit to SS1 on the Smoke Steps is no move forward; all other secret exits are.)
+DQ-118 = Coiled Serpent may take secret exits at any point of a move. Our ruling: also as the move forward after a won contest, if the exit is not nearer to the start. (So from Furnace Shelf 1 the exit to Smoke Steps 1 is no move forward; all other secret exits are.)
     .tag = public
 DQ-119 = Her freedom covers only moves that she makes herself: pushes and memory loss follow DQ-025.
     .tag = ruling
@@ -294,7 +294,7 @@ DQ-124 = Trent Maypole, No Responsibilities: he skips step 5. All other losses o
 section-l = Waking, sleeping, memory
 DQ-125 = Waking Up: your Slumber and Lucidity return to their printed values, you give back all Memory tokens, and you are awake: the real avatar is active, the dream avatar inactive. Your place on the Dream board and your Providence stay.
     .tag = text
-DQ-126 = Falling Asleep: your dream avatar becomes active, your real avatar inactive. Then make the memory roll: throw a die and go back as many spaces as the memory table says.
+DQ-126 = Falling Asleep: your dream avatar becomes active, your real avatar inactive. Then make the memory roll: roll a die and go back as many spaces as the memory table says.
     .tag = text
 DQ-127 = You go back as many spaces as the die is higher than your Memory, otherwise none. For example with Memory 2 a die of 6, 5, 4 or 3 costs 4, 3, 2 or 1 spaces; with Memory 6 you never lose any.
     .tag = text
@@ -304,7 +304,7 @@ DQ-129 = Your Memory is the printed value less your Memory tokens, but it is hel
     .tag = ruling
 DQ-130 = The way back is a shortest walk to the start, one space back at a time; where several spaces fit, one is taken at random.
     .tag = text
-DQ-131 = It stops at the start space and causes no meeting and no area effect. The die is thrown even if nothing can be lost.
+DQ-131 = It stops at the start space and causes no meeting and no area effect. The die is rolled even if nothing can be lost.
     .tag = ruling
 DQ-132 = You always have exactly one active avatar. If two or none are found active, this is mended: the real avatar is active, the dream avatar inactive.
     .tag = text
@@ -316,23 +316,23 @@ DQ-134 = Victory is checked only in step 1 of your own dream turn, with your act
     .tag = text
 DQ-135 = All conditions of the Quest must hold at the same moment. If they do not, your turn simply goes on with step 2.
     .tag = text
-DQ-136 = Long stop: after max_rounds full rounds (150, unless you choose otherwise; 0 means never) the game ends without a victor. Places go by Providence, then by nearness to the Dream Cycle (fewest links, whatever the arrows say), then by Slumber; those equal in all three share a place.
+DQ-136 = Long stop: after as many full rounds as the round limit says (150, unless you choose otherwise; 0 means never) the game ends without a victor. Places go by Providence, then by nearness to the Dream Cycle (fewest links, whatever the arrows say), then by Slumber; those equal in all three share a place.
     .tag = design
-DQ-137 = The Great Ritual: have at least 20 Providence and throw a 6 or more. The die is thrown by itself, costs nothing and has no penalty.
+DQ-137 = The Great Ritual: have at least 20 Providence and roll a 6 or more. The die is rolled by itself, costs nothing and has no penalty.
     .tag = public
 DQ-138 = The Borrowed Face, a nightmare that wears you: with at least 15 Providence you may fight it, your die plus your Lucidity against a die plus the Lucidity printed on your sheet. Higher: you win the game. Equal: nothing happens. Lower: you lose as much Slumber as the difference; at 0 you wake up (DQ-056).
     .tag = design
 DQ-139 = Nobody may buy anything for the nightmare’s die. You may fight at most once a turn.
     .tag = design
-DQ-140 = The Last Toll: with at least 11 Providence you may offer any amount from 11 to all you have. The offer is paid, then two dice are thrown: you win if their sum plus 8 is less than your offer. (So 21 is certain, and 11 needs a double 1.) The offer is gone either way.
+DQ-140 = The Last Toll: with at least 11 Providence you may offer any amount from 11 to all you have. The offer is paid, then two dice are rolled: you win if their sum plus 8 is less than your offer. (So 21 is certain, and 11 needs a double 1.) The offer is gone either way.
     .tag = design
-DQ-141 = In The Last Toll a reroll is for one of the two dice, which you choose; boosts count on the sum. Both are paid from what is left, with no minimum.
+DQ-141 = In The Last Toll a re-roll is for one of the two dice, which you choose; boosts count on the sum. Both are paid from what is left, with no minimum.
     .tag = ruling
 DQ-149 = After a victory all other players share second place. Why: the rulebook knows one victor and no order among the rest.
     .tag = ruling
 
-section-n = Revised printing (option edition=revised)
-DQ-142 = There are 35 Dream cards, and all 21 Reality cards are used, whatever reality_deck says. The two new Dream cards, Alarm Clock and Sunshine, drop your Slumber to 0, Trent’s too, so you wake up (DQ-056). Many cards have changed numbers; those without a change keep theirs.
+section-n = The revised printing
+DQ-142 = There are 35 Dream cards, and all 21 Reality cards are used, whichever Reality deck is chosen. The two new Dream cards, Alarm Clock and Sunshine, drop your Slumber to 0, Trent’s too, so you wake up (DQ-056). Many cards have changed numbers; those without a change keep theirs.
     .tag = public
 DQ-143 =
     The characters have other numbers and costs:

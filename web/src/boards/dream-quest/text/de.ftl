@@ -13,10 +13,13 @@ board-kind-plain = Hier geschieht nichts.
 board-kind-cursed = Eine hier gezogene Karte bewegt dich 1 Feld weniger.
 board-kind-blessed = Beende hier deinen Traumzug: 1 Vorsehung.
 board-kind-mystery = Beginnt dein Traumzug hier, wirfst du einen Würfel: Bis { $stuck_up_to } haben deine Karten keine Bewegung, ab { $lucid_from } gelingen deine Klarheitsproben.
-board-kind-cycle = Beginnt dein Traumzug hier, wird die Quest geprüft. Vorsehung ist hier nicht zu gewinnen.
+board-kind-cycle = Beginnt dein Traumzug hier, kannst du die Quest erfüllen. Vorsehung bekommst du hier nicht.
 board-secret = Geheimer Ausgang nach { $space }: nur offen, wenn der Zug hier beginnt.
 board-secret-exit = geheimer Ausgang
 board-secret-rule = Dem Pfeil darf nur der erste Schritt eines Zuges folgen, der an seiner Kreuzung beginnt. Gegen den Pfeil ist der Weg immer offen.
+board-leads = Von hier nach { $spaces }.
+board-percent = { $chance } %
+board-last-slumber = Dein letzter Schlummer: Du wachst sofort auf, ohne Probe und ohne Ergebnis.
 board-visited = In diesem Zug schon betreten; es gibt kein Zurück.
 board-movement-left =
     { $movement ->
@@ -33,8 +36,8 @@ board-walks =
     }
 board-walk-done = Keine Bewegung mehr. Leuchtende Felder kosten Vorsehung.
 board-on-map = Wähle ein leuchtendes Feld auf dem Plan.
-board-pick = Jeden Charakter gibt es einmal.
-board-taken = hat { $name }
+board-pick = Jeden Charakter kann nur eine Person nehmen.
+board-taken = vergeben an { $name }
 board-toll = Du siegst, wenn zwei Würfel und { $add } weniger ergeben als dein Gebot. Mit allen { $providence }: { $chance } %.
 board-fight = Dein Würfel und deine Klarheit gegen einen Würfel und deine aufgedruckte Klarheit.
 board-wakes = wacht auf
@@ -71,7 +74,7 @@ board-told-steps =
         [one] 1 Schritt
        *[other] { $count } Schritte
     }
-board-told-quest = wagt die Quest
+board-told-quest = versucht, die Quest zu erfüllen
 board-told-offer = bietet { $offer }
 board-nightmare = Der Albtraum
 board-die-of = Würfel von { $name }: { $face }
@@ -87,14 +90,19 @@ board-roll-face = Das geliehene Gesicht
 board-roll-toll = Der letzte Zoll
 board-roll-contest = Kräftemessen
 board-needs-memory_roll = Er zählt { $count }, dein Gedächtnis ist { $against }.
-board-needs-mystery = Er zählt { $count }: niedrig bindet, hoch befreit.
+board-needs-mystery = Er zählt { $count }. Bis { $stuck_up_to } haben deine Karten keine Bewegung, ab { $lucid_from } gelingen deine Klarheitsproben.
 board-needs-lucidity_under = Er zählt { $count } und muss unter { $against } liegen.
 board-needs-memory_under = Er zählt { $count } und muss unter { $against } liegen.
 board-needs-memory_over = Er zählt { $count } und muss über { $against } liegen.
 board-needs-rest = Er zählt { $count }.
 board-needs-ritual = Er zählt { $count } und muss { $against } oder mehr sein.
 board-needs-face = { $total } gegen { $against }, mit Klarheit.
-board-needs-toll = { $total } muss weniger sein als das Gebot von { $against }.
+board-needs-toll =
+    { $total } muss weniger sein als das Gebot von { $against }.{ $boosts ->
+        [0] { "" }
+        [one] { " " }Die Summe ist um 1 verbessert.
+       *[other] { " " }Die Summe ist um { $boosts } verbessert.
+    }
 board-needs-contest = { $total } gegen { $against }, mit Klarheit.
 board-kept-back =
     { $amount ->
@@ -109,6 +117,11 @@ board-kept-success = So wie es liegt: Erfolg.
 board-kept-failure = So wie es liegt: Fehlschlag.
 board-kept-tie = So wie es liegt: Gleichstand.
 board-kept-gain = So wie es liegt: { $amount } Schlummer dazu.
+board-kept-contest =
+    { $you ->
+        [yes] So wie es liegt: Du verlierst { $amount } Schlummer.
+       *[no] So wie es liegt: { $name } verliert { $amount } Schlummer.
+    }
 board-asleep = schläft
 board-awake = wach
 board-printed = aufgedruckt
@@ -117,7 +130,11 @@ board-tokens =
         [one] 1 Gedächtnismarker
        *[other] { $count } Gedächtnismarker
     }
-board-missing = { $count } fehlen
+board-missing =
+    { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
 board-to-cycle =
     { $count ->
         [0] im Traumzyklus
@@ -130,7 +147,7 @@ board-cycle =
        *[other] { $count } zum Zyklus
     }
 board-quest-chance = Quest { $chance } %
-board-quest-great-ritual = und ein Wurf von { $at_least }
+board-quest-great-ritual = und ein Wurf von mindestens { $at_least }
 board-quest-borrowed-face = und ein gewonnener Kampf
 board-quest-last-toll = oder mehr als Gebot
 board-more = Mehr über den Zug
@@ -143,6 +160,6 @@ board-buy-boost = Einen Wurf um 1 verbessern
 board-buy-buy_step = Ein Schritt mehr
 board-buy-buy_slumber = 1 Schlummer
 board-spaces = { $count } Felder
-board-how-two = Zwei Welten. Am Tag stehst du auf der grauen Uhr, und dein Traum-Avatar liegt auf der Karte; in der Nacht ist es umgekehrt.
-board-how-map = Auf der Karte sagt die Form, was ein Feld bewirkt. Der punktierte Weg mit Pfeil ist ein geheimer Ausgang.
+board-how-two = Zwei Welten. Am Tag stehst du auf der grauen Uhr, und dein Traum-Avatar liegt auf dem Traumplan; in der Nacht ist es umgekehrt.
+board-how-map = Auf dem Traumplan sagt die Form, was ein Feld bewirkt. Der punktierte Weg mit Pfeil ist ein geheimer Ausgang.
 board-how-card = Eine Traumkarte: oben, wie weit sie trägt, darunter, was zur Wahl steht: was es kostet, was es verlangt und was aus Erfolg und Fehlschlag wird. Im Spiel steht die Aussicht daneben.

@@ -17,6 +17,9 @@ board-kind-cycle = Here the quest is tried when your dream turn begins. No Provi
 board-secret = Secret exit to { $space }: open only to a turn that begins here.
 board-secret-exit = secret exit
 board-secret-rule = The arrow may be followed only as the first step of a turn that begins at its crossroads. Against the arrow the way is always open.
+board-leads = From here to { $spaces }.
+board-percent = { $chance }%
+board-last-slumber = Your last Slumber: you wake up at once, without a test and without an outcome.
 board-visited = Walked already this turn; there is no way back.
 board-movement-left =
     { $movement ->
@@ -33,9 +36,9 @@ board-walks =
     }
 board-walk-done = No movement left. Lit spaces cost Providence.
 board-on-map = Choose a lit space on the map.
-board-pick = Each character is there once.
-board-taken = { $name } has it
-board-toll = You win if two dice and { $add } come to less than your offer. With all of your { $providence }: { $chance } %.
+board-pick = Each character can be taken once.
+board-taken = taken by { $name }
+board-toll = You win if two dice and { $add } come to less than your offer. With all of your { $providence }: { $chance }%.
 board-fight = Your die and Lucidity against a die and your printed Lucidity.
 board-wakes = wakes up
 board-a-die = die
@@ -48,7 +51,7 @@ board-check-providence_max = With { $n } Providence or less
 board-success = success
 board-failure = failure
 board-costs = Costs { $costs }
-board-if-success = Success ({ $chance } %): { $outcome }
+board-if-success = Success ({ $chance }%): { $outcome }
 board-if-failure = Failure: { $outcome }
 board-tie = a tie
 board-mystery-stuck = cards have no Movement this turn
@@ -71,7 +74,7 @@ board-told-steps =
         [one] 1 step
        *[other] { $count } steps
     }
-board-told-quest = tries the quest
+board-told-quest = tries to fulfil the quest
 board-told-offer = offers { $offer }
 board-nightmare = The nightmare
 board-die-of = Die of { $name }: { $face }
@@ -87,14 +90,19 @@ board-roll-face = The Borrowed Face
 board-roll-toll = The Last Toll
 board-roll-contest = Contest
 board-needs-memory_roll = It counts { $count }, your Memory is { $against }.
-board-needs-mystery = It counts { $count }: low binds, high frees.
+board-needs-mystery = It counts { $count }. Up to { $stuck_up_to }: your cards have no Movement; from { $lucid_from } on: your Lucidity tests succeed.
 board-needs-lucidity_under = It counts { $count } and must be under { $against }.
 board-needs-memory_under = It counts { $count } and must be under { $against }.
 board-needs-memory_over = It counts { $count } and must be over { $against }.
 board-needs-rest = It counts { $count }.
 board-needs-ritual = It counts { $count } and must be { $against } or more.
 board-needs-face = { $total } against { $against }, with Lucidity.
-board-needs-toll = { $total } must be less than the offer of { $against }.
+board-needs-toll =
+    { $total } must be less than the offer of { $against }.{ $boosts ->
+        [0] { "" }
+        [one] { " " }The sum is improved by 1.
+       *[other] { " " }The sum is improved by { $boosts }.
+    }
 board-needs-contest = { $total } against { $against }, with Lucidity.
 board-kept-back =
     { $amount ->
@@ -109,6 +117,11 @@ board-kept-success = As it stands: a success.
 board-kept-failure = As it stands: a failure.
 board-kept-tie = As it stands: a tie.
 board-kept-gain = As it stands: { $amount } Slumber more.
+board-kept-contest =
+    { $you ->
+        [yes] As it stands: you lose { $amount } Slumber.
+       *[no] As it stands: { $name } loses { $amount } Slumber.
+    }
 board-asleep = asleep
 board-awake = awake
 board-printed = printed
@@ -129,8 +142,8 @@ board-cycle =
         [0] in the Cycle
        *[other] { $count } to the Cycle
     }
-board-quest-chance = Quest { $chance } %
-board-quest-great-ritual = and a die of { $at_least }
+board-quest-chance = Quest { $chance }%
+board-quest-great-ritual = and a roll of { $at_least } or more
 board-quest-borrowed-face = and a won fight
 board-quest-last-toll = or more to offer
 board-more = More about the turn
@@ -138,11 +151,11 @@ board-my-sheet = My sheet
 board-memory-table = Falling asleep with Memory { $memory }
 board-die = Die
 board-back = Spaces back
-board-buy-reroll = Throw a die again
-board-buy-boost = Better a roll by 1
+board-buy-reroll = Re-roll a die
+board-buy-boost = Improve a roll by 1
 board-buy-buy_step = One more step
 board-buy-buy_slumber = 1 Slumber
 board-spaces = { $count } spaces
-board-how-two = Two worlds. By day you stand on the grey clock and your dream avatar lies on the map; by night it is the other way round.
-board-how-map = On the map the shape says what a space does. The dotted way with an arrow is a secret exit.
-board-how-card = A Dream card: above how far it carries, below its choices: what each costs, what it asks for, and what comes of success and failure. In play its chance stands beside it.
+board-how-two = Two worlds. By day you stand on the grey clock and your dream avatar lies on the Dream board; by night it is the other way round.
+board-how-map = On the Dream board the shape says what a space does. The dotted way with an arrow is a secret exit.
+board-how-card = A Dream card: at the top, how far it carries you; below, its choices: what each costs, what it asks for, and what comes of success and failure. In play its chance stands beside it.

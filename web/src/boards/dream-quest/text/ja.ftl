@@ -17,6 +17,9 @@ board-kind-cycle = 夢の手番をここで始めると、クエストに挑め�
 board-secret = { $space }への隠し道：ここから始まる手番だけが通れます。
 board-secret-exit = 隠し道の入口
 board-secret-rule = 矢印の向きに進めるのは、その分かれ道から始まる手番の最初の1歩だけです。逆向きにはいつでも通れます。
+board-leads = ここから続く道：{ $spaces }。
+board-percent = { $chance }％
+board-last-slumber = 最後の睡眠なので、判定も結果もなくすぐに目覚めます。
 board-visited = この手番ですでに通ったマスです。戻れません。
 board-movement-left = 残り移動力 { $movement }
 board-head-for = { $space }へ向かう：{ $steps }歩、1歩ずつ確定します
@@ -28,8 +31,8 @@ board-walks =
     }
 board-walk-done = 移動力は残っていません。光るマスへ進むには天啓がかかります。
 board-on-map = ボードの光るマスを選んでください。
-board-pick = どのキャラクターも1人だけです。
-board-taken = { $name }が担当
+board-pick = 1人のキャラクターを選べるのは1人だけです。
+board-taken = { $name }が選びました
 board-toll = ダイス2個の合計に{ $add }を足した値が、捧げた数より小さければ勝ちです。{ $providence }すべてなら{ $chance }％。
 board-fight = あなたのダイスと明晰に対し、相手はダイスとあなたの印刷値の明晰です。
 board-wakes = 目覚める
@@ -77,14 +80,18 @@ board-roll-face = 借りものの顔
 board-roll-toll = 最後の通行料
 board-roll-contest = 対決
 board-needs-memory_roll = 値は{ $count }、記憶は{ $against }です。
-board-needs-mystery = 値は{ $count }。低ければ縛られ、高ければ解き放たれます。
+board-needs-mystery = 値は{ $count }。{ $stuck_up_to }以下ならカードの移動力が0に、{ $lucid_from }以上なら明晰判定が成功します。
 board-needs-lucidity_under = 値は{ $count }。{ $against }未満が必要です。
 board-needs-memory_under = 値は{ $count }。{ $against }未満が必要です。
 board-needs-memory_over = 値は{ $count }。{ $against }を超える必要があります。
 board-needs-rest = 値は{ $count }です。
 board-needs-ritual = 値は{ $count }。{ $against }以上が必要です。
 board-needs-face = 明晰を足して{ $total }対{ $against }。
-board-needs-toll = { $total }が、捧げた{ $against }より小さくなければなりません。
+board-needs-toll =
+    { $total }が、捧げた{ $against }より小さくなければなりません。{ $boosts ->
+        [0] { "" }
+       *[other] 合計は{ $boosts }有利になっています。
+    }
 board-needs-contest = 明晰を足して{ $total }対{ $against }。
 board-kept-back =
     { $amount ->
@@ -98,6 +105,11 @@ board-kept-success = このままなら、成功です。
 board-kept-failure = このままなら、失敗です。
 board-kept-tie = このままなら、引き分けです。
 board-kept-gain = このままなら、睡眠が{ $amount }増えます。
+board-kept-contest =
+    { $you ->
+        [yes] このままなら、あなたは睡眠を{ $amount }失います。
+       *[no] このままなら、{ $name }は睡眠を{ $amount }失います。
+    }
 board-asleep = 眠っている
 board-awake = 起きている
 board-printed = 印刷値
@@ -114,7 +126,7 @@ board-cycle =
        *[other] 環まで{ $count }
     }
 board-quest-chance = クエスト { $chance }％
-board-quest-great-ritual = とダイスの{ $at_least }
+board-quest-great-ritual = とダイス{ $at_least }以上
 board-quest-borrowed-face = と戦いの勝利
 board-quest-last-toll = 以上を捧げる
 board-more = 手番についてさらに
@@ -127,6 +139,6 @@ board-buy-boost = ロールを1補正する
 board-buy-buy_step = もう1歩
 board-buy-buy_slumber = 睡眠1
 board-spaces = { $count }マス
-board-how-two = 二つの世界。昼は灰色の時計の上に立ち、夢のアバターは地図に横たわります。夜はその逆です。
-board-how-map = 地図ではマスの形が効果を表します。矢印つきの点線は隠し道です。
+board-how-two = 二つの世界。昼は灰色の時計の上に立ち、夢のアバターは夢ボードに横たわります。夜はその逆です。
+board-how-map = 夢ボードではマスの形が効果を表します。矢印つきの点線は隠し道です。
 board-how-card = 夢カード：上に移動力、下に選択肢。コスト、条件、成功と失敗の結果が書かれています。プレイ中は成功の見込みも横に出ます。
