@@ -104,6 +104,10 @@ class Game:
         """Push the first step onto the agenda of an empty state."""
         raise NotImplementedError
 
+    def may_take_back(self, before: State, seat: int, move: Move) -> bool:
+        """Whether the rules let ``seat`` take back this move that was made ``before``; asked only with ``takeback``."""
+        return True
+
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
         """A full state that looks like ``view`` from its seat; what the seat cannot know comes from ``chance``."""
         raise NotImplementedError

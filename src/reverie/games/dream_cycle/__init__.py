@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from reverie.games.dream_cycle import bot, position, view
-from reverie.games.dream_cycle.buying import Buying
+from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components, read_components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
 from reverie.games.dream_cycle.debts import Debt, Owe
@@ -43,6 +43,8 @@ class DreamCycle(Game):
         OneOf("start", "empty", ("empty", "dealt"), clause="DC-215"),
     )
     hidden = True  # a trade that is being drafted (ledger 4)
+    takeback = True
+    takeback_clause = "DC-056"
     over_clause = "DC-210"
     stale_clause = "DC-030"
     players_clause = "DC-020"
@@ -74,6 +76,9 @@ class DreamCycle(Game):
 
     def begin(self, state: State) -> None:
         state.agenda.append(SET_UP)
+
+    def may_take_back(self, before: State, seat: int, move: Move) -> bool:
+        return isinstance(before.ask, Buying) and seat in before.waiting and is_arranging(move)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamState:
         return view.imagine(self, view_, chance)

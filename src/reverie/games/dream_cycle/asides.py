@@ -7,7 +7,9 @@ from reverie.games.dream_cycle.arranging import arrange, place_moves, take_moves
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
 from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take, Withdraw
+from reverie.games.dream_cycle.rows import REMOVE_ROWS
 from reverie.games.dream_cycle.trades import AnswerOffer, draft, draft_moves, may_draft
+from reverie.games.dream_cycle.turns import OfferExtraTurn
 from reverie.kernel import Log, Move
 
 if TYPE_CHECKING:
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 OPEN = frozenset(
-    ("buying", "set-off", "window", "caught", "blocked", "fringewalk", "facing", "buy-back", "extra-turn"),
+    ("start", "buying", "set-off", "window", "caught", "blocked", "fringewalk", "facing", "buy-back", "extra-turn"),
 )
 """The questions during which asides are lawful: not while an answer is owed that Power or goods decide (DC-068)."""
 
@@ -23,14 +25,15 @@ OPEN = frozenset(
 def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
     """``place take cash bonus``, then drafting, then ``resign``; what the open question lists is no aside.
 
-    While an offer waits, whoever made it has one aside, ``withdraw`` (DC-064); nobody else has any.
+    While an offer waits, whoever made it has one aside, ``withdraw`` (DC-064); nobody else has any. Before the first
+    turn one can only resign (DC-069).
     """
     ask = state.ask
     if isinstance(ask, AnswerOffer):
         return (Withdraw(),) if seat == ask.from_seat else ()
     if ask is None or ask.question not in OPEN or state.out[seat]:
         return ()
-    if seat in state.waiting:
+    if seat in state.waiting or ask.question == "start":
         return (Resign(),)
     return (
         *place_moves(state, seat),
@@ -52,8 +55,18 @@ def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:
             assert isinstance(ask, AnswerOffer)
             ask.withdraw(state, log)
         case Resign():
-            if seat in state.waiting:
-                state.agenda.pop()  # nobody is left to answer it
-            leave_game(state, seat, "resigned", log)
+            _resign(state, seat, log)
         case _:
             draft(state, seat, move, log)
+
+
+def _resign(state: "DreamState", seat: int, log: Log) -> None:
+    """Nobody is left to answer what one was asked.
+
+    At the Extra Turn question the rows have been looked after, but with a token that now leaves (DC-033).
+    """
+    if seat in state.waiting:
+        asked = state.agenda.pop()
+        if isinstance(asked, OfferExtraTurn):
+            state.agenda.append(REMOVE_ROWS)
+    leave_game(state, seat, "resigned", log)

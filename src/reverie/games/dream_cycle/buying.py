@@ -31,7 +31,7 @@ from reverie.games.dream_cycle.moves import (
     Take,
     Unboost,
 )
-from reverie.games.dream_cycle.trades import draft, draft_moves, may_draft
+from reverie.games.dream_cycle.trades import draft, draft_moves, is_secret, may_draft
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 if TYPE_CHECKING:
@@ -77,6 +77,13 @@ class Buying(Ask["DreamState"]):
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         return why_not(state, seat, move)
 
+    def take(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        """Nobody may notice a draft: the question stays open under its number (DC-064)."""
+        if is_secret(move):
+            draft(state, seat, move, log)
+        else:
+            Ask.take(self, state, seat, move, log)
+
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Done):
             finish_buying(state, seat, log)
@@ -100,6 +107,11 @@ class Buying(Ask["DreamState"]):
 
 
 BUYING: Final = Buying()
+
+
+def is_arranging(move: Move) -> bool:
+    """Whether a move of the Buying Phase can still be taken back: all but trades and the end of it (DC-056)."""
+    return isinstance(move, Buy | Sell | Exchange | Place | Take | Boost | Unboost | Face | Cash | Bonus)
 
 
 def finish_buying(state: "DreamState", seat: int, log: Log) -> None:

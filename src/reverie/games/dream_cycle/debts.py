@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from reverie.games.dream_cycle.arranging import arrange, take_moves
 from reverie.games.dream_cycle.ending import leave_game
-from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash
+from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turning_in
 from reverie.games.dream_cycle.moves import Bonus, Cash, GiveUp, Take
-from reverie.games.dream_cycle.trades import draft, draft_moves, partners
+from reverie.games.dream_cycle.trades import draft, draft_moves, is_riding, is_secret, partners
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 if TYPE_CHECKING:
@@ -67,16 +67,18 @@ class Debt(Ask["DreamState"]):
         return (self.seat,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+        """Tiles can be taken from fields to be traded; but not in one's own ride, where nobody trades (DC-060)."""
         cash = cash_moves(state, seat)
         return [
             *cash,
-            *take_moves(state, seat),
+            *(() if is_riding(state, seat) else take_moves(state, seat)),
             *(draft_moves(state, seat) if self.offers else ()),
             *(() if cash else (GiveUp(),)),
         ]
 
     def default(self, state: "DreamState", seat: int) -> Move:
-        return [*cash_moves(state, seat), GiveUp()][0]
+        """The hand is turned in as it lies, the first tile first."""
+        return turning_in(state.hand[seat][0]) if cash_moves(state, seat) else GiveUp()
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         return IllegalMove("dream-cycle-debt-first", {"chi": self.chi, "store": state.store[seat]}, self.clause)
@@ -84,6 +86,13 @@ class Debt(Ask["DreamState"]):
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         facts = {"seat": self.seat, "chi": self.chi, "store": state.store[self.seat], "offers": self.offers}
         return {**facts, "to_seat": self.to_seat, "to_supply": self.to_seat < 0}
+
+    def take(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        """Nobody may notice a draft: the question stays open under its number (DC-064)."""
+        if is_secret(move):
+            draft(state, seat, move, log)
+        else:
+            Ask.take(self, state, seat, move, log)
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         if isinstance(move, GiveUp):

@@ -13,7 +13,8 @@ from reverie.games.dream_cycle.dreamscape import (
 )
 from reverie.games.dream_cycle.ending import end_game
 from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position
-from reverie.games.dream_cycle.moves import Face, Fringewalk, Go, Plain
+from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
+from reverie.games.dream_cycle.moves import Bonus, Cash, Face, Fringewalk, Go, Plain
 from reverie.games.dream_cycle.rows import walk
 from reverie.kernel import Ask, Event, Log, Move, Step
 
@@ -70,7 +71,7 @@ class ChooseFringewalk(Ask["DreamState"]):
         return (state.active,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        return (Fringewalk(), Plain())
+        return (Fringewalk(), Plain(), *cash_moves(state, seat))
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return Plain()
@@ -79,6 +80,10 @@ class ChooseFringewalk(Ask["DreamState"]):
         return {"way": DIRECTIONS[state.facing[state.active]]}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+            state.agenda.append(START_MOVEMENT)  # the Fringewalker itself may have been turned in
+            return
         how = "fringewalk" if isinstance(move, Fringewalk) else "step"
         begin_move(state, how, "", state.facing[seat], 1, log)
 
@@ -107,9 +112,13 @@ class ChooseFacing(Ask["DreamState"]):
         return (state.active,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        return [Face(DIRECTIONS[way]) for way in legal_facings(state, seat)]
+        return [*(Face(DIRECTIONS[way]) for way in legal_facings(state, seat)), *cash_moves(state, seat)]
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+            state.agenda.append(self)
+            return
         assert isinstance(move, Face)
         begin_move(state, "step", "", DIRECTIONS.index(move.way), 1, log)
 

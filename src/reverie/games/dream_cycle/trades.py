@@ -69,6 +69,11 @@ def is_good(state: "DreamState", seat: int, other: int, give: Sequence[str], wan
     return Counter(give) <= goods(state, seat) and Counter(want) <= goods(state, other)
 
 
+def is_secret(move: Move) -> bool:
+    """Drafting: nobody else may learn that it is done, before the draft is sent (DC-064)."""
+    return isinstance(move, Trade | Give | Want | Drop)
+
+
 def draft(state: "DreamState", seat: int, move: Move, log: Log, counted: bool = True) -> None:
     """Carry out one move of drafting; ``counted`` offers are limited per turn (DC-066)."""
     from reverie.games.dream_cycle.state import Draft
@@ -136,8 +141,14 @@ class AnswerOffer(Ask["DreamState"]):
         return (self.partner,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        """An idea of their own needs an offer that they may still send (DC-066)."""
-        return (Accept(), Decline(), CounterOffer()) if may_draft(state, seat) else (Accept(), Decline())
+        """An idea of their own needs an offer that they may still send, and never in a debt (DC-066, DC-068)."""
+        can_counter = may_draft(state, seat) and not self._is_of_debtor(state)
+        return (Accept(), Decline(), CounterOffer()) if can_counter else (Accept(), Decline())
+
+    @staticmethod
+    def _is_of_debtor(state: "DreamState") -> bool:
+        """Beneath every other offer waits the question in which it was made; beneath a debtor's, the debt."""
+        return not isinstance(state.agenda[-2], Ask)
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return Decline()

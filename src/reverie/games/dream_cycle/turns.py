@@ -63,6 +63,11 @@ class ChooseStart(Ask["DreamState"]):
     clause: ClassVar[str] = "DC-026"
     single_move_plays_itself: ClassVar[bool] = True
 
+    def run(self, state: "DreamState", log: Log) -> None:
+        """Whoever has left is not asked (DC-069)."""
+        if not state.out[self.seat]:
+            Ask.run(self, state, log)
+
     def seats(self, state: "DreamState") -> Sequence[int]:
         return (self.seat,)
 
@@ -99,6 +104,9 @@ class BeginTurn(Step["DreamState"]):
 
     def run(self, state: "DreamState", log: Log) -> None:
         players, seat, limits = state.players, self.seat, state.components.limits
+        if state.out[seat]:  # the starting player has left before the first turn (DC-069)
+            state.agenda.append(PassOn(seat))
+            return
         state.active, state.phase = seat, "buying"
         state.offers = [0] * players
         income = min(limits.turn_chi if state.turns[seat] else limits.first_turn_chi, state.supply)
@@ -204,7 +212,10 @@ class OfferExtraTurn(Ask["DreamState"]):
         return (self.seat,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        return (ExtraTurn(), PassTurn()) if "extra_turn" in state.hand[seat] else (PassTurn(),)
+        """``extra_turn`` and ``pass_turn``, then what can be turned in while there is a choice."""
+        if "extra_turn" not in state.hand[seat]:
+            return (PassTurn(),)
+        return (ExtraTurn(), PassTurn(), *cash_moves(state, seat))
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return PassTurn()
@@ -213,7 +224,10 @@ class OfferExtraTurn(Ask["DreamState"]):
         return {"held": state.hand[self.seat].count("extra_turn")}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        if isinstance(move, ExtraTurn):
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+            state.agenda.append(self)
+        elif isinstance(move, ExtraTurn):
             turn_in(state, seat, "extra_turn")
             state.agenda[-1] = BeginTurn(seat, extra=True)  # in place of passing on
 
