@@ -127,7 +127,7 @@ def test_anybody_may_resign_while_start_spaces_are_chosen() -> None:
     ]
     play(state, "0: resign")
     assert (state.asked, state.out[0]) == ((3,), True)
-    play(state, "1: resign", "start 4", "start 5")
+    play(state, "1: resign", "start F", "start G")
     assert (state.active, state.phase, question(state)) == (2, "buying", "buying"), "the first player has left"
     assert state.round_no == 1
     assert state.problems() == []

@@ -108,6 +108,14 @@ class Game:
         """Whether the rules let ``seat`` take back this move that was made ``before``; asked only with ``takeback``."""
         return True
 
+    def told(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A view as it is told in lines: without what only programs read, and with names for what people name."""
+        return view
+
+    def move_facts(self, state: State, seat: int, move: Move) -> Mapping[str, Any]:
+        """What a move costs or brings here and now: with it, a choice is called ``move-<verb>.worth``."""
+        return {}
+
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
         """A full state that looks like ``view`` from its seat; what the seat cannot know comes from ``chance``."""
         raise NotImplementedError

@@ -123,7 +123,8 @@ class Telling:
         return [self._choice(number, move, seat) for number, move in zip(numbers_for(moves), moves, strict=True)]
 
     def _choice(self, number: int, move: Move, seat: int) -> Choice:
-        label = self.words.move(move, self.names, seat)
+        worth = self.story.game.move_facts(self.story.state, seat, move)
+        label = self.words.move(move, self.names, seat, worth)
         return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat))
 
     def question_help(self, seat: int) -> str:

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.arranging import arrange, place_moves, take_moves
+from reverie.games.dream_cycle.buying import why_not as why_not_buying
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
 from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take, Withdraw
 from reverie.games.dream_cycle.rows import REMOVE_ROWS
-from reverie.games.dream_cycle.trades import AnswerOffer, draft, draft_moves, may_draft
+from reverie.games.dream_cycle.trades import AnswerOffer, draft, draft_moves, may_draft, offers_left
 from reverie.games.dream_cycle.turns import OfferExtraTurn
-from reverie.kernel import Log, Move
+from reverie.kernel import Log, Move, Refused
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import DreamState
@@ -42,6 +44,21 @@ def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
         *(draft_moves(state, seat) if may_draft(state, seat) else ()),
         Resign(),
     )
+
+
+def why_not(state: "DreamState", seat: int, move: Move) -> Refused | None:
+    """Why an aside cannot be made now by somebody who is not asked; ``None`` where the move is no aside at all."""
+    ask = state.ask
+    is_aside = isinstance(move, Place | Take | Resign | reasons.Turned | reasons.Traded)
+    if ask is None or not is_aside or state.out[seat] or ask.question == "start":
+        return None
+    if ask.question not in OPEN:
+        return reasons.of("asides-wait", "DC-068")
+    if isinstance(move, reasons.Turned):
+        return reasons.no_turning_in(state, seat, move)
+    if isinstance(move, reasons.Traded):
+        return reasons.no_trade(state, seat, move, offers_left(state, seat))
+    return why_not_buying(state, seat, move)
 
 
 def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:

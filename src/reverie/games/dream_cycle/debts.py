@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.arranging import arrange, take_moves
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turning_in
-from reverie.games.dream_cycle.moves import Bonus, Cash, GiveUp, Take
+from reverie.games.dream_cycle.moves import Bonus, Cash, Drop, Give, GiveUp, Send, Take, Trade, Want
 from reverie.games.dream_cycle.trades import draft, draft_moves, is_riding, is_secret, partners
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
@@ -81,6 +82,15 @@ class Debt(Ask["DreamState"]):
         return turning_in(state.hand[seat][0]) if cash_moves(state, seat) else GiveUp()
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        match move:
+            case Cash() | Bonus():
+                return reasons.no_turning_in(state, seat, move)
+            case GiveUp():
+                return IllegalMove("dream-cycle-debt-hand-first", {}, "DC-203")
+            case Trade() | Give() | Want() | Drop() | Send():
+                return reasons.no_trade(state, seat, move, self.offers)
+            case Take() if is_riding(state, seat):
+                return IllegalMove("dream-cycle-not-while-riding", {}, "DC-060")
         return IllegalMove("dream-cycle-debt-first", {"chi": self.chi, "store": state.store[seat]}, self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:

@@ -180,6 +180,9 @@ class DreamState(State):
     def asides(self, seat: int) -> Sequence[Move]:
         return asides.lawful(self, seat)
 
+    def not_asked(self, seat: int, move: Move) -> Refused:
+        return asides.why_not(self, seat, move) or super().not_asked(seat, move)
+
     def take_aside(self, seat: int, move: Move, log: Log) -> None:
         asides.take(self, seat, move, log)
 
