@@ -408,7 +408,7 @@ class LiveTable:
     def _move(self, entry: Entry, deed: log.Moved) -> Update:
         assert self.course is not None
         (made,) = self._trial_of(entry).moves
-        if self.clocks is not None and made.answers and not made.secret:  # nor may a secret show in the clocks
+        if self.clocks is not None and made.answers:
             self.clocks.answered(deed.seat)
         events = self.course.make(made, self._since_start(), can_take_back=not deed.by_clock)
         return Update(entry, events, deed.seat if made.secret else "all")
@@ -416,7 +416,7 @@ class LiveTable:
     def _take_back(self, entry: Entry, deed: log.TakenBack) -> Update:
         assert self.course is not None
         undone = self.course.take_back(deed.seat)
-        if self.clocks is not None and undone.answers and not undone.secret:
+        if self.clocks is not None and undone.answers:
             self.clocks.took_back(deed.seat)
         return Update(entry, only=deed.seat if undone.secret else "all")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.arranging import arrange, place_moves, take_moves
 from reverie.games.dream_cycle.buying import why_not as why_not_buying
+from reverie.games.dream_cycle.debts import Debt
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
 from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take, Withdraw
@@ -27,23 +28,24 @@ OPEN = frozenset(
 def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
     """``place take cash bonus``, then drafting, then ``resign``; what the open question lists is no aside.
 
+    Drafting never answers a question, also for whoever is asked: it must not show in a number (DC-064). A debtor has no
+    other aside (DC-068).
     While an offer waits, whoever made it has one aside, ``withdraw`` (DC-064); nobody else has any. Before the first
     turn one can only resign (DC-069).
     """
     ask = state.ask
     if isinstance(ask, AnswerOffer):
         return (Withdraw(),) if seat == ask.from_seat else ()
+    if isinstance(ask, Debt):
+        return draft_moves(state, seat) if seat == ask.seat and ask.offers else ()
     if ask is None or ask.question not in OPEN or state.out[seat]:
         return ()
-    if seat in state.waiting or ask.question == "start":
+    if ask.question == "start":
         return (Resign(),)
-    return (
-        *place_moves(state, seat),
-        *take_moves(state, seat),
-        *cash_moves(state, seat),
-        *(draft_moves(state, seat) if may_draft(state, seat) else ()),
-        Resign(),
-    )
+    drafting = draft_moves(state, seat) if may_draft(state, seat) else ()
+    if seat in state.waiting:
+        return (*drafting, Resign())
+    return (*place_moves(state, seat), *take_moves(state, seat), *cash_moves(state, seat), *drafting, Resign())
 
 
 def why_not(state: "DreamState", seat: int, move: Move) -> Refused | None:
@@ -73,6 +75,8 @@ def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:
             ask.withdraw(state, log)
         case Resign():
             _resign(state, seat, log)
+        case _ if isinstance(state.ask, Debt):
+            state.ask.trade(state, seat, move, log)
         case _:
             draft(state, seat, move, log)
 

@@ -41,7 +41,7 @@ from reverie.games.dream_cycle.moves import (
     Want,
     Withdraw,
 )
-from reverie.games.dream_cycle.trades import draft, draft_moves, is_secret, may_draft, offers_left
+from reverie.games.dream_cycle.trades import offers_left
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Buying(Ask["DreamState"]):
         return (state.active,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        """Listed as ``buy sell exchange place take boost unboost face cash bonus``, then drafting, then ``done``."""
+        """Listed as ``buy sell exchange place take boost unboost face cash bonus``, then ``done``."""
         return [
             *_buy_moves(state, seat),
             *_sell_moves(state, seat),
@@ -68,7 +68,6 @@ class Buying(Ask["DreamState"]):
             *_boost_moves(state, seat),
             *_face_moves(state, seat),
             *cash_moves(state, seat),
-            *(draft_moves(state, seat) if may_draft(state, seat) else ()),
             *([Done()] if can_be_done(state, seat) else ()),
         ]
 
@@ -88,13 +87,6 @@ class Buying(Ask["DreamState"]):
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         return why_not(state, seat, move)
 
-    def take(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        """Nobody may notice a draft: the question stays open under its number (DC-064)."""
-        if is_secret(move):
-            draft(state, seat, move, log)
-        else:
-            Ask.take(self, state, seat, move, log)
-
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Done):
             finish_buying(state, seat, log)
@@ -113,8 +105,6 @@ class Buying(Ask["DreamState"]):
                 face(state, seat, move, log)
             case Cash() | Bonus():
                 take_cash(state, seat, move, log)
-            case _:
-                draft(state, seat, move, log)
 
 
 BUYING: Final = Buying()

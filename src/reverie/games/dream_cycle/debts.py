@@ -9,7 +9,7 @@ from reverie.games.dream_cycle.arranging import arrange, take_moves
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turning_in
 from reverie.games.dream_cycle.moves import Bonus, Cash, Drop, Give, GiveUp, Send, Take, Trade, Want
-from reverie.games.dream_cycle.trades import draft, draft_moves, is_riding, is_secret, partners
+from reverie.games.dream_cycle.trades import draft, is_riding, partners
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 if TYPE_CHECKING:
@@ -68,12 +68,14 @@ class Debt(Ask["DreamState"]):
         return (self.seat,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        """Tiles can be taken from fields to be traded; but not in one's own ride, where nobody trades (DC-060)."""
+        """Tiles can be taken from fields to be traded; but not in one's own ride, where nobody trades (DC-060).
+
+        Trading itself is done by asides.
+        """
         cash = cash_moves(state, seat)
         return [
             *cash,
             *(() if is_riding(state, seat) else take_moves(state, seat)),
-            *(draft_moves(state, seat) if self.offers else ()),
             *(() if cash else (GiveUp(),)),
         ]
 
@@ -97,23 +99,22 @@ class Debt(Ask["DreamState"]):
         facts = {"seat": self.seat, "chi": self.chi, "store": state.store[self.seat], "offers": self.offers}
         return {**facts, "to_seat": self.to_seat, "to_supply": self.to_seat < 0}
 
-    def take(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        """Nobody may notice a draft: the question stays open under its number (DC-064)."""
-        if is_secret(move):
-            draft(state, seat, move, log)
-        else:
-            Ask.take(self, state, seat, move, log)
-
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         if isinstance(move, GiveUp):
             state.drafts[seat] = None
             leave_game(state, seat, "drain" if self.to_seat < 0 else "extortion", log)
             return
-        sent = move.verb == "send"
-        state.agenda.append(Owe(self.seat, self.chi, self.to_seat, self.offers - sent))
+        state.agenda.append(self._again(self.offers))
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
-        elif isinstance(move, Take):
-            arrange(state, seat, move, log)
         else:
-            draft(state, seat, move, log, counted=False)
+            arrange(state, seat, move, log)
+
+    def _again(self, offers: int) -> Owe:
+        return Owe(self.seat, self.chi, self.to_seat, offers)
+
+    def trade(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        """An aside of the debtor; whoever sends an offer has one less for this debt (DC-203)."""
+        if isinstance(move, Send):
+            state.agenda[-1] = self._again(self.offers - 1)
+        draft(state, seat, move, log, counted=False)

@@ -85,11 +85,6 @@ def is_good(state: "DreamState", seat: int, other: int, give: Sequence[str], wan
     return Counter(give) <= goods(state, seat) and Counter(want) <= goods(state, other)
 
 
-def is_secret(move: Move) -> bool:
-    """Drafting: nobody else may learn that it is done, before the draft is sent (DC-064)."""
-    return isinstance(move, Trade | Give | Want | Drop)
-
-
 def draft(state: "DreamState", seat: int, move: Move, log: Log, counted: bool = True) -> None:
     """Carry out one move of drafting; ``counted`` offers are limited per turn (DC-066)."""
     from reverie.games.dream_cycle.state import Draft

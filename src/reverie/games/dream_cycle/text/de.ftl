@@ -984,6 +984,7 @@ refused-dream-cycle-drafting = Du entwirfst schon einen Handel mit { $to_seat }.
 refused-dream-cycle-no-draft = Du entwirfst gerade keinen Handel. Beginne erst einen.
 refused-dream-cycle-nothing-to-give = Davon hast du nichts mehr zu geben: { item-name }.
 refused-dream-cycle-nothing-to-want = Davon hat { $to_seat } nichts mehr zu geben: { item-name }.
+refused-dream-cycle-no-such-goods = „{ $item }“ ist nichts, womit man handeln kann.
 refused-dream-cycle-one-sided = Zu einem Handel gehört auf beiden Seiten etwas.
 refused-dream-cycle-goods-gone = Dein Entwurf für { $to_seat } nennt etwas, das jemand von euch nicht mehr hat.
 refused-dream-cycle-no-offer = Für dich liegt kein Angebot vor.

@@ -579,7 +579,10 @@ event-conflict-settled =
        *[no] { $outcome ->
             [push] { $seat } decides: { $mover_seat } pushes { $other_seats } on.
             [pass] { $seat } decides: { $mover_seat } shares the square with { $other_seats }.
-           *[block] { $seat } decides: { $mover_seat } is blocked by { $other_seats }.
+           *[block] { $seat } decides: { $other_seats } { $count_other_seats ->
+                [one] blocks
+               *[other] block
+            } { $mover_seat }.
         }
     }
 event-chain-settled =
@@ -931,6 +934,7 @@ refused-dream-cycle-drafting = You are drafting a trade with { $to_seat } alread
 refused-dream-cycle-no-draft = You are not drafting a trade. Begin one first.
 refused-dream-cycle-nothing-to-give = You have no { item-name } to give, or all of it is in the draft.
 refused-dream-cycle-nothing-to-want = { $to_seat } has no { item-name } to give, or all of it is in the draft.
+refused-dream-cycle-no-such-goods = There is nothing called “{ $item }” to trade with.
 refused-dream-cycle-one-sided = A trade needs something on both sides.
 refused-dream-cycle-goods-gone = Your draft for { $to_seat } names something that one of you no longer has.
 refused-dream-cycle-no-offer = There is no open offer for you.

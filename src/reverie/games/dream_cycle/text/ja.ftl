@@ -323,14 +323,22 @@ question-shadow =
     .help = 影歩きがあるので、そのままでいることもできます。
 question-conflict =
     { $you ->
-        [yes] { $mover_seat }が{ way-name }へ進み、{ $other_seats }のいる{ $place }に着きます。力はあなたが最多です。押し出し、相乗り、ブロックのどれにしますか？
-       *[no] { $mover_seat }が{ way-name }へ進み、{ $other_seats }のいる{ $place }に着きます。力が最多の{ $seat }が決めます。
+        [yes] { $mover_seat }が{ way-name }へ進み、{ $count_other_seats ->
+           *[other] { $other_seats }
+        }のいる{ $place }に着きます。力はあなたが最多です。押し出し、相乗り、ブロックのどれにしますか？
+       *[no] { $mover_seat }が{ way-name }へ進み、{ $count_other_seats ->
+           *[other] { $other_seats }
+        }のいる{ $place }に着きます。力が最多の{ $seat }が決めます。
     }
     .help = 押し出し：そこにいる全員が1マス先へ動きます。相乗り：同じマスに入ります。ブロック：走者はこの移動を始めたマスに残ります。
 question-chain =
     { $you ->
-        [yes] { $pushed_seats }が{ $other_seats }のいる{ $place }に押し出されます（{ $count_pushed_seats }人）。力はあなたが最多です。さらに押し出しますか、相乗りにしますか？
-       *[no] { $pushed_seats }が{ $other_seats }のいる{ $place }に押し出されます（{ $count_pushed_seats }人）。力が最多の{ $seat }が決めます。
+        [yes] { $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }が{ $other_seats }のいる{ $place }に押し出されます。力はあなたが最多です。さらに押し出しますか、相乗りにしますか？
+       *[no] { $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }が{ $other_seats }のいる{ $place }に押し出されます。力が最多の{ $seat }が決めます。
     }
     .help = ここではブロックできません。最初の押し出しがなくなってしまうからです。
 question-debt =
@@ -563,13 +571,19 @@ event-conflict-settled =
        *[no] { $outcome ->
             [push] { $seat }の決定：{ $mover_seat }が{ $other_seats }を押し出します。
             [pass] { $seat }の決定：{ $mover_seat }は{ $other_seats }と相乗りします。
-           *[block] { $seat }の決定：{ $other_seats }が{ $mover_seat }をブロックします。
+           *[block] { $seat }の決定：{ $count_other_seats ->
+           *[other] { $other_seats }
+        }が{ $mover_seat }をブロックします。
         }
     }
 event-chain-settled =
     { $outcome ->
-        [push] { $seat }の決定：{ $pushed_seats }が{ $other_seats }を{ $place }からさらに押し出します。
-       *[pass] { $seat }の決定：{ $pushed_seats }は{ $place }で{ $other_seats }と相乗りします。
+        [push] { $seat }の決定：{ $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }が{ $other_seats }を{ $place }からさらに押し出します。
+       *[pass] { $seat }の決定：{ $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }は{ $place }で{ $other_seats }と相乗りします。
     }
 event-pushed =
     { $you ->
@@ -909,6 +923,7 @@ refused-dream-cycle-drafting = すでに{ $to_seat }との取引を下書きし�
 refused-dream-cycle-no-draft = 取引の下書きがありません。まず下書きを始めてください。
 refused-dream-cycle-nothing-to-give = 渡せる{ item-name }がもうありません。
 refused-dream-cycle-nothing-to-want = { $to_seat }には渡せる{ item-name }がもうありません。
+refused-dream-cycle-no-such-goods = 「{ $item }」という取引の品はありません。
 refused-dream-cycle-one-sided = 取引には、双方に1つ以上の物が必要です。
 refused-dream-cycle-goods-gone = { $to_seat }への下書きに、どちらかがもう持っていない物があります。
 refused-dream-cycle-no-offer = あなたへの申し出はありません。
