@@ -23,9 +23,9 @@ def riding() -> DreamState:
     [
         (rich, 1, 12),  # nine tiles to buy, two other ways to face, done
         (rich, 2, 188),
-        (riding, 1, 9),  # south to buy, three tiles to take, two boosts, the Zip to turn in, a trade, done
-        (riding, 2, 100),
-        (riding, 3, 1218),
+        (riding, 1, 8),  # south to buy, three tiles to take, two boosts, the Zip to turn in, done
+        (riding, 2, 81),
+        (riding, 3, 889),
     ],
 )
 def test_the_engine_counts(lay: Callable[[], DreamState], answers: int, positions: int) -> None:

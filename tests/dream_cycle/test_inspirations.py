@@ -121,7 +121,7 @@ def test_extra_turns_may_follow_each_other() -> None:
 def test_a_fringewalker_takes_an_extra_step() -> None:
     state = table(at=[[0, 3], [8, -1]], facing=["E", "N"], hand=[["fringewalker", "fringewalker"], []])
     play(state, "done")
-    assert texts(state) == ["fringewalk", "plain"]
+    assert texts(state) == ["fringewalk", "plain", "cash fringewalker"]
     play(state, "fringewalk")
     assert (question(state), xy(state, 0)) == ("facing", (1, 3)), "once, however many are held"
     play(state, "face S")

@@ -77,7 +77,7 @@ def test_while_a_tile_is_there_one_must_ride() -> None:
     play(state, "done")
     with pytest.raises(IllegalMove) as refusal:
         play(state, "stop")
-    assert (refusal.value.code, refusal.value.clause) == ("dream-cycle-no-free-stop", "DC-099")
+    assert (refusal.value.code, refusal.value.clause) == ("dream-cycle-no-free-stop-yet", "DC-099")
 
 
 @pytest.mark.clause("DC-077")

@@ -113,3 +113,16 @@ def test_a_state_with_something_broken_cannot_be_loaded(players: int) -> None:
         saved["fields"][name] = value
         with pytest.raises(BadPosition):
             GAME.load(saved)
+
+
+@pytest.mark.clause("DC-064")
+def test_a_position_may_begin_in_the_middle_of_a_draft() -> None:
+    state = table(at=[[4, 4], [9, 3]], store=[1, 1], drafts=[[1, ["chi"], ["chi"]], None])
+    assert state.view(0)["draft"] == {"to_seat": 1, "give": ["chi"], "want": ["chi"]}
+    assert "send" in [move.verb for move in state.moves(0)]
+
+
+@pytest.mark.parametrize("draft", [[0, [], []], [2, [], []], [1, ["gold"], []]])
+def test_a_draft_of_nonsense_is_refused(draft: list[Any]) -> None:
+    with pytest.raises(BadPosition):
+        table(at=[[4, 4], [9, 3]], drafts=[draft, None])

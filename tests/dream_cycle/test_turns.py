@@ -65,11 +65,11 @@ def test_start_spaces_are_chosen_counter_clockwise_and_the_first_player_last() -
 @pytest.mark.clause("DC-026", "DC-027")
 def test_a_start_is_a_free_space_south_of_row_one() -> None:
     state = new(3)
-    assert texts(state) == [f"start {x}" for x in range(9)]
+    assert texts(state) == [f"start {column}" for column in "BCDEFGHIJ"]
     seat = state.asked[0]
-    play(state, "start 4")
+    play(state, "start F")
     assert (xy(state, seat), way(state, seat)) == ((4, -1), "N")
-    assert "start 4" not in texts(state)
+    assert "start F" not in texts(state)
     assert len(texts(state)) == 8
 
 
@@ -163,3 +163,15 @@ def test_every_kind_of_tile_is_in_the_price_list() -> None:
     state = table()
     assert "buy" not in verbs(state)
     go_on(state)
+
+
+@pytest.mark.clause("DC-002", "DC-026")
+def test_a_column_is_typed_as_it_is_shown() -> None:
+    state = new(2)
+    assert state.view(0)["decision"]["facts"] == {"west": "B", "east": "J"}
+    for text in ("start F", "start f", "start 4"):  # the last as in records of before there were letters
+        assert GAME.parse(text) == GAME.parse("start F")
+    events = play(state, "start f")
+    assert one(events, "start_chosen")["place"] == "F0"
+    nap = new(2, night="nap")
+    assert texts(nap)[0] == "start K"

@@ -262,3 +262,17 @@ def test_the_sand_rests_while_another_answers_an_offer() -> None:
     assert clocks.deadline([0]) == (85.0, 0)
     clocks.asked_anew(80.0, "buying again")
     assert clocks.deadline([0]) == (140.0, 0)
+
+
+@pytest.mark.clause("DC-064")
+def test_a_secret_draft_shows_neither_in_the_clocks_nor_in_a_number() -> None:
+    table = Evening("dream-cycle", 2, clock=BankClock(300.0, 5.0)).gathered()
+    assert table.table.course is not None
+    table.table.game.place(table.table.course.state, {"rows": 2, "at": [[4, 4], [9, 3]], "store": [4, 4]})
+    before, shown = table.table.public({}), table.look(1)
+    for move in ("trade 1", "give chi", "want chi", "drop"):
+        assert table.play(GUESTS[0], move).only == 0
+    assert table.table.public({}) == before
+    assert table.look(1) == shown
+    table.play(GUESTS[0], "done")
+    assert table.table.public({})["time"]["banks"][0] == 305.0, "one answer that everybody saw"

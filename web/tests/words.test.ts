@@ -47,7 +47,7 @@ test.each(told.map((one) => [`${one.game.name}, ${one.language}, seat ${one.seat
   expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, one.names, one.seat).map((line) => line.text)).toEqual(one.lines);
   for (const [move, label, help] of one.moves) {
     const [name, effect] = [spoken.move(move, one.names, one.seat), spoken.moveEffect(move, one.view.decision, one.names, one.seat)];
-    expect(effect ? spoken.say("move-effect", { label: name, effect }) : name).toBe(label);
+    expect(effect ? spoken.say("choice-effect", { label: name, effect }) : name).toBe(label);
     expect(spoken.moveHelp(move, one.names, one.seat, one.view.decision)).toBe(help);
   }
   const facts = factsOf(one.game, one.view, spoken, one.names);

@@ -106,6 +106,18 @@ class Game:
         """Push the first step onto the agenda of an empty state."""
         raise NotImplementedError
 
+    def may_take_back(self, before: State, seat: int, move: Move) -> bool:
+        """Whether the rules let ``seat`` take back this move that was made ``before``; asked only with ``takeback``."""
+        return True
+
+    def told(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A view as it is told in lines: without what only programs read, and with names for what people name."""
+        return view
+
+    def move_facts(self, view: Mapping[str, Any], move: Move) -> Mapping[str, Any]:
+        """What a move costs or brings as a view stands: with it, a choice is called ``move-<verb>.worth``."""
+        return {}
+
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
         """A full state that looks like ``view`` from its seat; what the seat cannot know comes from ``chance``."""
         raise NotImplementedError

@@ -133,7 +133,9 @@ class State:
         if self.has_asides and move in self.asides(seat):
             self._play_aside(seat, move, log)
             return log or []
-        self._check_decision(seat, decision)
+        self._check_decision(decision)
+        if seat not in self.waiting:
+            raise self.not_asked(seat, move)
         ask = self.ask
         assert ask is not None
         if move not in ask.moves(self, seat):
@@ -152,19 +154,20 @@ class State:
         game = self.setup.game
         return game.parse(move_text(move) if type(move) in game.move_types else str(move))  # type: ignore[arg-type]
 
-    def _check_decision(self, seat: int, decision: int | None) -> None:
+    def _check_decision(self, decision: int | None) -> None:
         if decision is not None and decision != self.decision:
             raise StaleDecision(
                 "stale-decision", {"given": decision, "open": self.decision}, self.setup.game.stale_clause
             )
-        if seat in self.waiting:
-            return
+
+    def not_asked(self, seat: int, move: Move) -> Refused:
+        """Why a seat that owes no answer cannot make this move, which is no lawful aside of its own."""
         ask = self.ask
         if isinstance(ask, SealedAsk) and self.sealed[seat] is not None:
-            raise ask.again(self, seat)
+            return ask.again(self, seat)
         hushed = isinstance(ask, SealedAsk) and ask.hushed
         named = ask.seats(self) if ask is not None and hushed else self.waiting  # who has answered may be a secret
-        raise NotAsked("not-your-turn", {"seat": seat, "waiting": list(named)})
+        return NotAsked("not-your-turn", {"seat": seat, "waiting": list(named)})
 
     def _play_aside(self, seat: int, move: Move, log: Log) -> None:
         ask, depth = self.agenda[-1], len(self.agenda)

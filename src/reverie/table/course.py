@@ -99,6 +99,7 @@ class Course:
         """Whether a move is free is asked only when somebody wants it back: it takes longer than the move itself."""
         if not self.game.takeback:
             return
+        can_take_back = can_take_back and self.game.may_take_back(self.state, made.seat, made.move)
         if not can_take_back or (self._undo and self._undo[-1].made.seat != made.seat):
             self._undo.clear()
         if can_take_back:

@@ -1,7 +1,8 @@
 """What lies on a table, as short labelled facts: the part of a view that belongs to the game, in words.
 
 Nothing here knows a game. A field of the view has the label ``field-<name>``; a word in it (a card's id) is spoken as
-``name-<word>`` where the game has such a name, and as it stands where it has not.
+``name-<word>`` where the game has such a name, and as it stands where it has not. Where there is a sentence
+``field-<name>.entry``, it tells each record of a list.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -62,7 +63,7 @@ class Facts:
 
 def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> Facts:
     by_seat = fields_by_seat(game)
-    own = {name: value for name, value in view.items() if name not in KERNEL_FIELDS}
+    own = {name: value for name, value in game.told(view).items() if name not in KERNEL_FIELDS}
     return Facts(
         tuple(_fact(name, value, words, names) for name, value in own.items() if name not in by_seat),
         tuple(
@@ -74,16 +75,25 @@ def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[
 
 def _fact(name: str, value: Any, words: Words, names: Sequence[str]) -> Fact:
     label = f"field-{name}"
+    is_told = words.has(f"{label}.entry") and _is_records(value)
     return Fact(
         name,
         words.say(label) if words.has(label) else name,
-        _entry_text(name, value, words, names),
+        _records_text(name, value, words, names) if is_told else _entry_text(name, value, words, names),
         words.say(f"{label}.help") if words.has(f"{label}.help") else "",
         value is None or value in ([], {}, ""),
         isinstance(value, list | dict),
-        _is_deep(value),
-        isinstance(value, list) and len(value) > _MANY and any(item != UNKNOWN for item in value),
+        not is_told and _is_deep(value),
+        not is_told and isinstance(value, list) and len(value) > _MANY and any(item != UNKNOWN for item in value),
     )
+
+
+def _is_records(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
+
+
+def _records_text(name: str, records: list[Any], words: Words, names: Sequence[str]) -> str:
+    return words.say("value-semicolon").join(words.entry(name, record, names) for record in records)
 
 
 def _is_deep(value: Any) -> bool:
@@ -157,10 +167,10 @@ def _fits(value: Any, players: int) -> bool:
 def _short_game(game: Game, players: int) -> Iterator[dict[str, Any]]:
     chance = FastChance(players)
     state: State = game.new(players, chance.copy())
-    yield state.view(None)
+    yield dict(game.told(state.view(None)))
     for _ in range(_WATCHED_MOVES):
         if state.is_over:
             return
         seat = state.asked[0]
         state.play(seat, chance.pick("move", state.moves(seat)), events=False)
-        yield state.view(None)
+        yield dict(game.told(state.view(None)))

@@ -132,10 +132,11 @@ class Telling:
         return [self._choice(number, move, decision, seat) for number, move in numbered]
 
     def _choice(self, number: int, move: Move, decision: Mapping[str, Any] | None, seat: int) -> Choice:
-        label = self.words.move(move, self.names, seat)
+        worth = self.story.game.move_facts(self.story.state.view(seat), move)
+        label = self.words.move(move, self.names, seat, worth)
         effect = self.words.move_effect(move, decision, self.names, seat)
         if effect:
-            label = self.words.say("move-effect", {"label": label, "effect": effect})
+            label = self.words.say("choice-effect", {"label": label, "effect": effect})
         return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat, decision))
 
     def question_help(self, seat: int) -> str:

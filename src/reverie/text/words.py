@@ -91,9 +91,14 @@ class Words:
         name = f"question-{decision['question']}.help"
         return self.say(name, self._facts(decision["facts"], names, seat)) if self.has(name) else ""
 
-    def move(self, move: Move, names: Sequence[str] = (), seat: int | None = None) -> str:
-        """What a move is called in a list of moves."""
-        return self.say(f"move-{move.verb}", self._facts(_fields(move), names, seat))
+    def move(
+        self, move: Move, names: Sequence[str] = (), seat: int | None = None, worth: Mapping[str, Any] | None = None
+    ) -> str:
+        """What a move is called in a list of moves; with what it costs or brings, where that is known."""
+        name = f"move-{move.verb}"
+        if worth and self.has(f"{name}.worth"):
+            return self.say(f"{name}.worth", self._facts({**_fields(move), **worth}, names, seat))
+        return self.say(name, self._facts(_fields(move), names, seat))
 
     def move_help(
         self,
@@ -160,6 +165,10 @@ class Words:
         """Who won and why."""
         facts = self._facts({"winners": result["winners"], "tied": _is_tied(result)}, names, seat)
         return self.say(f"result-{result['reason']}", facts)
+
+    def entry(self, field: str, record: Mapping[str, Any], names: Sequence[str]) -> str:
+        """One record of a field of the view, as a person reads it."""
+        return self.say(f"field-{field}.entry", self._facts(record, names, None))
 
     def listed(self, items: Sequence[str]) -> str:
         """``A, B and C`` in this language."""

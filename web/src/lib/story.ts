@@ -34,7 +34,7 @@ export interface Moment {
 export function moveName({ words, names, seat, view }: Moment, move: string): string {
   const label = words.move(move, names, seat);
   const effect = words.moveEffect(move, view.decision, names, seat);
-  return effect ? words.say("move-effect", { label, effect }) : label;
+  return effect ? words.say("choice-effect", { label, effect }) : label;
 }
 
 /** What a move would do; empty where the game says nothing about it. */

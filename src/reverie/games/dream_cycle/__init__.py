@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_cycle import bot, position, view
-from reverie.games.dream_cycle.buying import Buying
+from reverie.games.dream_cycle import bot, position, telling, view
+from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components, read_components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
 from reverie.games.dream_cycle.debts import Debt, Owe
+from reverie.games.dream_cycle.geometry import column_as_shown
 from reverie.games.dream_cycle.movement import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
-from reverie.games.dream_cycle.moves import MOVE_TYPES
+from reverie.games.dream_cycle.moves import MOVE_TYPES, Start
 from reverie.games.dream_cycle.position_words import READINGS, WORDS
 from reverie.games.dream_cycle.rows import RemoveRows
 from reverie.games.dream_cycle.squares import Befall, ChooseAffected, ChooseColour, ChooseEffect, Effects
@@ -44,6 +45,8 @@ class DreamCycle(Game):
         OneOf("start", "empty", ("empty", "dealt"), clause="DC-215"),
     )
     hidden = True  # a trade that is being drafted (ledger 4)
+    takeback = True
+    takeback_clause = "DC-056"
     over_clause = "DC-210"
     stale_clause = "DC-030"
     players_clause = "DC-020"
@@ -75,8 +78,22 @@ class DreamCycle(Game):
     def some_positions(self, players: int) -> Sequence[Mapping[str, Any]]:
         return rare_positions(players)
 
+    def parse(self, text: str) -> Move:
+        """A start column may be written small, or counted from 0 as it was in older records."""
+        move = super().parse(text)
+        return Start(column_as_shown(move.column)) if isinstance(move, Start) else move
+
     def begin(self, state: State) -> None:
         state.agenda.append(SET_UP)
+
+    def may_take_back(self, before: State, seat: int, move: Move) -> bool:
+        return isinstance(before.ask, Buying) and seat in before.waiting and is_arranging(move)
+
+    def told(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
+        return telling.told(view_)
+
+    def move_facts(self, view_: Mapping[str, Any], move: Move) -> Mapping[str, Any]:
+        return telling.move_facts(self.setup(view_["players"], overrides=view_["overrides"]).content, view_, move)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamState:
         return view.imagine(self, view_, chance)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.arranging import (
     Fields,
     add_to_tray,
@@ -19,19 +20,28 @@ from reverie.games.dream_cycle.geometry import DIRECTIONS
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash, turn_in
 from reverie.games.dream_cycle.movement import START_MOVEMENT
 from reverie.games.dream_cycle.moves import (
+    Accept,
     Bonus,
     Boost,
     Buy,
     Cash,
+    CounterOffer,
+    Decline,
     Done,
+    Drop,
     Exchange,
     Face,
+    Give,
     Place,
     Sell,
+    Send,
     Take,
+    Trade,
     Unboost,
+    Want,
+    Withdraw,
 )
-from reverie.games.dream_cycle.trades import draft, draft_moves, may_draft
+from reverie.games.dream_cycle.trades import offers_left
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 if TYPE_CHECKING:
@@ -49,7 +59,7 @@ class Buying(Ask["DreamState"]):
         return (state.active,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        """Listed as ``buy sell exchange place take boost unboost face cash bonus``, then drafting, then ``done``."""
+        """Listed as ``buy sell exchange place take boost unboost face cash bonus``, then ``done``."""
         return [
             *_buy_moves(state, seat),
             *_sell_moves(state, seat),
@@ -58,7 +68,6 @@ class Buying(Ask["DreamState"]):
             *_boost_moves(state, seat),
             *_face_moves(state, seat),
             *cash_moves(state, seat),
-            *(draft_moves(state, seat) if may_draft(state, seat) else ()),
             *([Done()] if can_be_done(state, seat) else ()),
         ]
 
@@ -72,7 +81,8 @@ class Buying(Ask["DreamState"]):
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         active = state.active
-        return {"seat": active, "store": state.store[active], "colour": colour_under(state, active)}
+        cap = state.components.limits.cap_end_of_buying
+        return {"seat": active, "store": state.store[active], "colour": colour_under(state, active), "cap": cap}
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         return why_not(state, seat, move)
@@ -95,21 +105,25 @@ class Buying(Ask["DreamState"]):
                 face(state, seat, move, log)
             case Cash() | Bonus():
                 take_cash(state, seat, move, log)
-            case _:
-                draft(state, seat, move, log)
 
 
 BUYING: Final = Buying()
 
 
+def is_arranging(move: Move) -> bool:
+    """Whether a move of the Buying Phase can still be taken back: all but trades and the end of it (DC-056)."""
+    return isinstance(move, Buy | Sell | Exchange | Place | Take | Boost | Unboost | Face | Cash | Bonus)
+
+
 def finish_buying(state: "DreamState", seat: int, log: Log) -> None:
     """What is in the store above the cap goes back; the ride begins (DC-049, DC-053)."""
-    over = max(0, state.store[seat] - state.components.limits.cap_end_of_buying)
+    cap = state.components.limits.cap_end_of_buying
+    over = max(0, state.store[seat] - cap)
     state.store[seat] -= over
     state.drafts = [None] * state.players
     state.phase = "moving"
     if log is not None:
-        log.append(Event("riding", {"seat": seat, "store": state.store[seat], "chi": over}))
+        log.append(Event("riding", {"seat": seat, "store": state.store[seat], "chi": over, "cap": cap}))
     state.agenda.append(START_MOVEMENT)
 
 
@@ -217,15 +231,19 @@ def why_not(state: "DreamState", seat: int, move: Move) -> Refused:
         case Buy():
             return _why_not_buy(state, seat, kind)
         case Sell() | Place() if kind not in state.tray[seat]:
-            return IllegalMove("dream-cycle-not-in-tray", {"kind": kind}, "DC-041")
+            clause = "DC-041" if isinstance(move, Sell) else "DC-045"
+            return IllegalMove("dream-cycle-not-in-tray", {"kind": kind}, clause)
         case Exchange():
-            return IllegalMove("dream-cycle-no-exchange", {"kind": kind}, "DC-185")
+            code = "no-exchange" if "exchange" not in state.hand[seat] else "not-in-tray"
+            return IllegalMove(f"dream-cycle-{code}", {"kind": kind}, "DC-185")
         case Place() | Take() | Boost() | Unboost():
             return _why_not_on_field(state, seat, move)
         case Face():
-            return _why_not_face(state, seat, move)
+            return why_not_face(state, seat, move)
         case Cash() | Bonus():
-            return IllegalMove("dream-cycle-not-in-hand", {"kind": kind or "chi_bonus"}, "DC-170")
+            return reasons.no_turning_in(state, seat, move)
+        case Trade() | Give() | Want() | Drop() | Send() | Accept() | Decline() | CounterOffer() | Withdraw():
+            return reasons.no_trade(state, seat, move, offers_left(state, seat))
         case Done():
             return IllegalMove("dream-cycle-face-first", {"way": DIRECTIONS[state.facing[seat]]}, "DC-052")
     return IllegalMove("dream-cycle-buying-now", {}, "DC-030")
@@ -245,15 +263,23 @@ def _why_not_on_field(state: "DreamState", seat: int, move: Place | Take | Boost
     if state.boosts[seat][number]:
         return IllegalMove("dream-cycle-boosted", {"field": move.field}, "DC-048")
     if isinstance(move, Boost):
-        amounts = ", ".join(str(chi) for chi in state.components.limits.boost)
-        return IllegalMove("dream-cycle-no-boost", {"field": move.field, "amounts": amounts}, "DC-047")
+        return _why_not_boost(state, seat, move, number)
     if isinstance(move, Take):
         return IllegalMove("dream-cycle-not-on-field", {"kind": move.kind, "field": move.field}, "DC-046")
     facts = {"field": move.field, "most": state.components.limits.tiles_per_field}
     return IllegalMove("dream-cycle-field-full", facts, "DC-045")
 
 
-def _why_not_face(state: "DreamState", seat: int, move: Face) -> Refused:
+def _why_not_boost(state: "DreamState", seat: int, move: Boost, number: int) -> Refused:
+    if len(state.fields[seat][number]) != 1:
+        return IllegalMove("dream-cycle-no-boost", {"field": move.field}, "DC-047")
+    if move.chi not in state.components.limits.boost:
+        amounts = ", ".join(str(chi) for chi in state.components.limits.boost)
+        return IllegalMove("dream-cycle-no-such-boost", {"amounts": amounts}, "DC-047")
+    return IllegalMove("dream-cycle-boost-too-dear", {"chi": move.chi, "store": state.store[seat]}, "DC-047")
+
+
+def why_not_face(state: "DreamState", seat: int, move: Face) -> Refused:
     if move.way not in DIRECTIONS:
         return IllegalMove("dream-cycle-no-such-way", {"way": move.way}, "DC-001")
     if not is_in_doldrum(state, seat):

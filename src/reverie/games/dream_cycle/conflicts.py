@@ -12,7 +12,7 @@ from reverie.games.dream_cycle.dreamscape import (
     northernmost,
     tokens_at,
 )
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position
+from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position, whereabouts
 from reverie.games.dream_cycle.movement import AFTER_FRINGEWALK, Ride
 from reverie.games.dream_cycle.moves import Block, Pass, Push
 from reverie.games.dream_cycle.rows import lay_row
@@ -35,8 +35,8 @@ class Enter(Step["DreamState"]):
             arrive(state, self.ride, [], log)
             return
         if log is not None:
-            x, y = position(self.ride.landing)
-            log.append(Event("conflict", {"seat": mover, "other_seats": others, "x": x, "y": y}))
+            where = whereabouts(self.ride.landing)
+            log.append(Event("conflict", {"seat": mover, "other_seats": others, **where}))
         state.agenda.append(Settle(self.ride))
         power = state.power(mover)
         owing = [seat for seat in others if state.power(seat) < power and seat not in state.extorted]
@@ -96,10 +96,9 @@ class DecideConflict(Ask["DreamState"]):
         return _why_no_push(move, self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
-        x, y = position(self.ride.landing)
         others = _others_at(state, self.ride.landing)
         facts = {"seat": self.decider, "mover_seat": state.active, "other_seats": others}
-        return {**facts, "x": x, "y": y, "way": DIRECTIONS[self.ride.way]}
+        return {**facts, **whereabouts(self.ride.landing), "way": DIRECTIONS[self.ride.way]}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Push):
@@ -204,9 +203,8 @@ class DecideChain(Ask["DreamState"]):
         return _why_no_push(move, self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
-        x, y = position(self._front)
         pushed, there = _others_at(state, self.line[-1]), _others_at(state, self._front)
-        return {"seat": self.decider, "pushed_seats": pushed, "other_seats": there, "x": x, "y": y}
+        return {"seat": self.decider, "pushed_seats": pushed, "other_seats": there, **whereabouts(self._front)}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         outcome = "push" if isinstance(move, Push) else "pass"
@@ -233,8 +231,7 @@ def _shove(state: "DreamState", seat: int, place: int, log: Log) -> None:
     state.at[seat] = place
     forget_roll_unless_at(state, seat, before)
     if log is not None:
-        x, y = position(place)
-        log.append(Event("pushed", {"seat": seat, "x": x, "y": y, "square": square_word(state, place)}))
+        log.append(Event("pushed", {"seat": seat, **whereabouts(place), "square": square_word(state, place)}))
 
 
 # Landing.
@@ -257,10 +254,10 @@ def arrive(state: "DreamState", ride: Ride, pushed: Sequence[int], log: Log) -> 
 
 
 def _moved(state: "DreamState", ride: Ride, before: int) -> Event:
-    x, y = position(ride.landing)
-    facts = {"seat": state.active, "how": ride.how, "tile": ride.tile, "way": DIRECTIONS[ride.way], "x": x, "y": y}
+    facts = {"seat": state.active, "how": ride.how, "tile": ride.tile, "way": DIRECTIONS[ride.way]}
     path = [list(position(place)) for place in (before, *ride.path)]
-    return Event("moved", {**facts, "square": square_word(state, ride.landing), "path": path})
+    where = whereabouts(ride.landing)
+    return Event("moved", {**facts, **where, "square": square_word(state, ride.landing), "path": path})
 
 
 # Who is where, and who decides.

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.arranging import arrange, take_moves
 from reverie.games.dream_cycle.ending import leave_game
-from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash
-from reverie.games.dream_cycle.moves import Bonus, Cash, GiveUp, Take
-from reverie.games.dream_cycle.trades import draft, draft_moves, partners
+from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turning_in
+from reverie.games.dream_cycle.moves import Bonus, Cash, Drop, Give, GiveUp, Send, Take, Trade, Want
+from reverie.games.dream_cycle.trades import draft, is_riding, partners
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 if TYPE_CHECKING:
@@ -67,18 +68,31 @@ class Debt(Ask["DreamState"]):
         return (self.seat,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+        """Tiles can be taken from fields to be traded; but not in one's own ride, where nobody trades (DC-060).
+
+        Trading itself is done by asides.
+        """
         cash = cash_moves(state, seat)
         return [
             *cash,
-            *take_moves(state, seat),
-            *(draft_moves(state, seat) if self.offers else ()),
+            *(() if is_riding(state, seat) else take_moves(state, seat)),
             *(() if cash else (GiveUp(),)),
         ]
 
     def default(self, state: "DreamState", seat: int) -> Move:
-        return [*cash_moves(state, seat), GiveUp()][0]
+        """The hand is turned in as it lies, the first tile first."""
+        return turning_in(state.hand[seat][0]) if cash_moves(state, seat) else GiveUp()
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        match move:
+            case Cash() | Bonus():
+                return reasons.no_turning_in(state, seat, move)
+            case GiveUp():
+                return IllegalMove("dream-cycle-debt-hand-first", {}, "DC-203")
+            case Trade() | Give() | Want() | Drop() | Send():
+                return reasons.no_trade(state, seat, move, self.offers)
+            case Take() if is_riding(state, seat):
+                return IllegalMove("dream-cycle-not-while-riding", {}, "DC-060")
         return IllegalMove("dream-cycle-debt-first", {"chi": self.chi, "store": state.store[seat]}, self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
@@ -90,11 +104,17 @@ class Debt(Ask["DreamState"]):
             state.drafts[seat] = None
             leave_game(state, seat, "drain" if self.to_seat < 0 else "extortion", log)
             return
-        sent = move.verb == "send"
-        state.agenda.append(Owe(self.seat, self.chi, self.to_seat, self.offers - sent))
+        state.agenda.append(self._again(self.offers))
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
-        elif isinstance(move, Take):
-            arrange(state, seat, move, log)
         else:
-            draft(state, seat, move, log, counted=False)
+            arrange(state, seat, move, log)
+
+    def _again(self, offers: int) -> Owe:
+        return Owe(self.seat, self.chi, self.to_seat, offers)
+
+    def trade(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        """An aside of the debtor; whoever sends an offer has one less for this debt (DC-203)."""
+        if isinstance(move, Send):
+            state.agenda[-1] = self._again(self.offers - 1)
+        draft(state, seat, move, log, counted=False)

@@ -4,7 +4,8 @@ A position (x, y) is one number, its *spot*; a step in a direction adds a consta
 are 0 to 3, so a quarter turn clockwise adds 1.
 """
 
-from typing import Final
+from string import ascii_uppercase
+from typing import Any, Final
 
 WIDTH: Final = 40
 _MARGIN: Final = 2
@@ -39,6 +40,54 @@ def position(place: int) -> tuple[int, int]:
 def height(place: int) -> int:
     """The y of a spot."""
     return place // WIDTH - _MARGIN
+
+
+def column_name(x: int) -> str:
+    """Columns are lettered from the west; A is the fringe beside row 1 (DC-002).
+
+    >>> [column_name(x) for x in (-1, 0, 8, 24, 25)]
+    ['A', 'B', 'J', 'Z', 'AA']
+    """
+    name, left = "", x + 2
+    while left > 0:
+        left, letter = divmod(left - 1, len(ascii_uppercase))
+        name = ascii_uppercase[letter] + name
+    return name
+
+
+def column_number(name: str) -> int:
+    """The x of a column by its name."""
+    number = 0
+    for letter in name:
+        number = number * len(ascii_uppercase) + ascii_uppercase.index(letter) + 1
+    return number - 2
+
+
+def column_as_shown(word: str) -> str:
+    """What is meant by a column that somebody typed.
+
+    >>> column_as_shown("f"), column_as_shown("4")
+    ('F', 'F')
+    """
+    if word.isascii() and word.isdigit() and len(word) < 3:
+        return column_name(int(word))
+    return word.upper() if word.isascii() else word
+
+
+def place_name(place: int) -> str:
+    """A place as people call it: its column and its line, of which 0 is the fringe south of row 1 (DC-002).
+
+    >>> place_name(spot(4, -1)), place_name(spot(0, 2))
+    ('F0', 'B3')
+    """
+    x, y = position(place)
+    return f"{column_name(x)}{y + 1}"
+
+
+def whereabouts(place: int) -> dict[str, Any]:
+    """What a sentence, and a picture of it, says of a place."""
+    x, y = position(place)
+    return {"x": x, "y": y, "place": place_name(place)}
 
 
 def turned(place: int, quarters: int) -> int:

@@ -47,6 +47,11 @@ def cash_moves(state: "DreamState", seat: int) -> list[Move]:
     return moves
 
 
+def turning_in(kind: str) -> Move:
+    """The move that turns a tile in for chi."""
+    return Bonus() if kind == CHI_BONUS else Cash(kind)
+
+
 def take_cash(state: "DreamState", seat: int, move: Move, log: Log) -> None:
     """Carry out ``cash`` or ``bonus``."""
     kind = move.kind if isinstance(move, Cash) else CHI_BONUS

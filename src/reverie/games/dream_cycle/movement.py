@@ -12,10 +12,11 @@ from reverie.games.dream_cycle.dreamscape import (
     legal_facings,
 )
 from reverie.games.dream_cycle.ending import end_game
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position
-from reverie.games.dream_cycle.moves import Face, Fringewalk, Go, Plain
+from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, whereabouts
+from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
+from reverie.games.dream_cycle.moves import Bonus, Cash, Face, Fringewalk, Go, Plain
 from reverie.games.dream_cycle.rows import walk
-from reverie.kernel import Ask, Event, Log, Move, Step
+from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import DreamState
@@ -70,15 +71,22 @@ class ChooseFringewalk(Ask["DreamState"]):
         return (state.active,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        return (Fringewalk(), Plain())
+        return (Fringewalk(), Plain(), *cash_moves(state, seat))
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return Plain()
+
+    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        return _why_not(state, seat, move, "fringewalk-first")
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         return {"way": DIRECTIONS[state.facing[state.active]]}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+            state.agenda.append(START_MOVEMENT)  # the Fringewalker itself may have been turned in
+            return
         how = "fringewalk" if isinstance(move, Fringewalk) else "step"
         begin_move(state, how, "", state.facing[seat], 1, log)
 
@@ -107,11 +115,29 @@ class ChooseFacing(Ask["DreamState"]):
         return (state.active,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        return [Face(DIRECTIONS[way]) for way in legal_facings(state, seat)]
+        return [*(Face(DIRECTIONS[way]) for way in legal_facings(state, seat)), *cash_moves(state, seat)]
+
+    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        return _why_not(state, seat, move, "facing-first")
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+            state.agenda.append(self)
+            return
         assert isinstance(move, Face)
         begin_move(state, "step", "", DIRECTIONS.index(move.way), 1, log)
+
+
+def _why_not(state: "DreamState", seat: int, move: Move, first: str) -> Refused:
+    from reverie.games.dream_cycle import reasons
+
+    if isinstance(move, Cash | Bonus):
+        return reasons.no_turning_in(state, seat, move)
+    if isinstance(move, Face) and first == "facing-first":
+        is_way = move.way in DIRECTIONS
+        return reasons.of("faces-away", "DC-051", way=move.way) if is_way else reasons.no_such_way(move.way)
+    return reasons.of(first, "DC-187")
 
 
 START_MOVEMENT: Final = StartMovement()
@@ -182,8 +208,8 @@ def begin_move(state: "DreamState", how: str, tile: str, way: int, distance: int
     walked = walk(state, state.at[seat], way, distance, log)
     if walked.awake:
         if log is not None:
-            x, y = position(walked.end(state.at[seat]))
-            log.append(Event("awoke", {"seat": seat, "how": how, "tile": tile, "way": DIRECTIONS[way], "x": x, "y": y}))
+            where = whereabouts(walked.end(state.at[seat]))
+            log.append(Event("awoke", {"seat": seat, "how": how, "tile": tile, "way": DIRECTIONS[way], **where}))
         end_game(state, (seat,), "awake", log)
         return
     state.agenda.append(Enter(Ride(how, tile, before, way, walked.path)))

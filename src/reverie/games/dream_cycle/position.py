@@ -16,15 +16,8 @@ from reverie.games.dream_cycle.dreamscape import (
     square_at,
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARES, position, spot
-from reverie.kernel import (
-    BadPosition,
-    Log,
-    Refused,
-    position_word,
-    raise_first,
-    refuse_both,
-    run_from,
-)
+from reverie.games.dream_cycle.moves import CHI
+from reverie.kernel import BadPosition, Log, Refused, position_word, raise_first, refuse_both, run_from
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import DreamState
@@ -35,7 +28,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     ``rows`` lays that many rows of white test tiles, with other kinds of ``squares`` where they are named as
     ``[x, y, kind]``; without it the rows of set-up lie there, or those of ``laid`` as ``[tile, orientation]``. Lists
-    have one entry for every seat; whoever is not given a place waits south of the first row.
+    have one entry for every seat; whoever is not given a place waits south of the first row. A draft is
+    ``[partner, what to give, what to want]``.
     """
 
     rows: int | None = None
@@ -53,6 +47,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     silver: list[str] = []
     turns: list[int] = []
     offers: list[int] = []
+    drafts: list[tuple[int, list[str], list[str]] | None] = []
     active: int = 0
     first: int = 0
     round_no: int = 1
@@ -69,6 +64,8 @@ def place(state: "DreamState", given: Mapping[str, Any], log: Log = None) -> Non
     _lay_rows(state, wanted)
     _put_tokens(state, wanted)
     _hand_out(state, wanted)
+    state.drafts = [None] * state.players
+    _put_drafts(state, wanted)
     state.gone, state.active, state.first = wanted.gone, wanted.active, wanted.first
     state.round_no, state.phase = wanted.round_no, "buying"
     raise_first(_seat_problems(state))
@@ -81,7 +78,7 @@ def place(state: "DreamState", given: Mapping[str, Any], log: Log = None) -> Non
 
 
 def _check_lengths(state: "DreamState", wanted: Position) -> None:
-    for name in ("at", "facing", "store", "tray", "fields", "boosts", "hand", "silver", "turns", "offers"):
+    for name in ("at", "facing", "store", "tray", "fields", "boosts", "hand", "silver", "turns", "offers", "drafts"):
         length = len(getattr(wanted, name))
         if length not in (0, state.players):
             raise BadPosition("wrong-length", {"length": length, "wanted": state.players}, path=name)
@@ -155,6 +152,23 @@ def _hand_out(state: "DreamState", wanted: Position) -> None:
                     raise BadPosition("dream-cycle-no-such-field", {"field": name}, "DC-023", path)
     state.fields = [tuple(tuple(given.get(name, ())) for name in names) for given in wanted.fields or [{}] * players]
     state.boosts = [tuple(given.get(name, 0) for name in names) for given in wanted.boosts or [{}] * players]
+
+
+def _put_drafts(state: "DreamState", wanted: Position) -> None:
+    from reverie.games.dream_cycle.state import Draft
+
+    known = {CHI, *state.components.directional, *state.components.inspiration}
+    for seat, draft in enumerate(wanted.drafts):
+        if draft is None:
+            continue
+        partner, give, want = draft
+        if not 0 <= partner < state.players or partner == seat:
+            facts = {"value": partner, "minimum": 0, "maximum": state.players - 1}
+            raise BadPosition("position-between", facts, "DC-064", f"drafts[{seat}]")
+        for item in (*give, *want):
+            if item not in known:
+                raise BadPosition("dream-cycle-no-such-goods", {"item": item}, "DC-061", f"drafts[{seat}]")
+        state.drafts[seat] = Draft(partner, tuple(give), tuple(want))
 
 
 def _square(state: "DreamState", x: int, y: int) -> int:

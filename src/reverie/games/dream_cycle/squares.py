@@ -17,7 +17,7 @@ from reverie.games.dream_cycle.dreamscape import (
     tile_corner,
 )
 from reverie.games.dream_cycle.ending import end_game
-from reverie.games.dream_cycle.geometry import SIDE, STEP, height, position, turned
+from reverie.games.dream_cycle.geometry import SIDE, STEP, height, position, spot, turned, whereabouts
 from reverie.games.dream_cycle.inspirations import draw_inspirations
 from reverie.games.dream_cycle.moves import Affected, Colour, Effect, NoEffect, Unaffected
 from reverie.games.dream_cycle.rows import lay_row, walk
@@ -335,7 +335,7 @@ def rotate(state: "DreamState", square: int, quarters: int, riders: Sequence[int
     if log is not None:
         x, y = position(corner)
         turn = "cw" if quarters == 1 else "ccw"
-        log.append(Event("rotated", {"x": x, "y": y - SIDE + 1, "turn": turn, "seats": list(riders)}))
+        log.append(Event("rotated", {**whereabouts(spot(x, y - SIDE + 1)), "turn": turn, "seats": list(riders)}))
 
 
 def _turned_spot(corner: int, place: int, quarters: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from reverie.games.dream_cycle import asides, dreamscape, position, view
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import NOWHERE
-from reverie.kernel import Chance, Log, Move, Refused, Setup, State
+from reverie.kernel import Chance, Log, Move, NotAsked, Refused, Setup, State
 
 NO_BOOSTS = (0,) * 7
 NO_TILES: tuple[tuple[str, ...], ...] = ((),) * 7
@@ -179,6 +179,10 @@ class DreamState(State):
 
     def asides(self, seat: int) -> Sequence[Move]:
         return asides.lawful(self, seat)
+
+    def not_asked(self, seat: int, move: Move) -> Refused:
+        reason = asides.why_not(self, seat, move)
+        return super().not_asked(seat, move) if reason is None else NotAsked(reason.code, reason.facts, reason.clause)
 
     def take_aside(self, seat: int, move: Move, log: Log) -> None:
         asides.take(self, seat, move, log)

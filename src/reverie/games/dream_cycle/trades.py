@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from reverie.games.dream_cycle.arranging import add_to_tray, remove_from_tray
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
 from reverie.games.dream_cycle.inspirations import turn_in
-from reverie.games.dream_cycle.moves import CHI, Accept, CounterOffer, Decline, Drop, Give, Send, Trade, Want
+from reverie.games.dream_cycle.moves import (
+    CHI,
+    Accept,
+    CounterOffer,
+    Decline,
+    Drop,
+    Give,
+    Send,
+    Trade,
+    Want,
+    Withdraw,
+)
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 if TYPE_CHECKING:
@@ -29,7 +40,12 @@ def is_riding(state: "DreamState", seat: int) -> bool:
 
 def may_draft(state: "DreamState", seat: int) -> bool:
     """Not while riding, and not after the last offer of the turn (DC-063, DC-066)."""
-    return not is_riding(state, seat) and state.offers[seat] < state.components.limits.offers_per_turn
+    return not is_riding(state, seat) and offers_left(state, seat) > 0
+
+
+def offers_left(state: "DreamState", seat: int) -> int:
+    """How many offers a player may still send in this turn (DC-066)."""
+    return state.components.limits.offers_per_turn - state.offers[seat]
 
 
 def partners(state: "DreamState", seat: int) -> list[int]:
@@ -116,7 +132,8 @@ def _sides(seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> d
     for name, items in (("give", give), ("want", want)):
         tiles = [item for item in items if item != CHI]
         chi = len(items) - len(tiles)
-        facts |= {name: tiles, f"{name}_chi": chi, f"{name}_both": bool(chi and tiles)}
+        kind = "both" if chi and tiles else "chi" if chi else "tiles"
+        facts |= {name: tiles, f"{name}_chi": chi, f"{name}_kind": kind}
     return facts
 
 
@@ -136,13 +153,25 @@ class AnswerOffer(Ask["DreamState"]):
         return (self.partner,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        """An idea of their own needs an offer that they may still send (DC-066)."""
-        return (Accept(), Decline(), CounterOffer()) if may_draft(state, seat) else (Accept(), Decline())
+        """An idea of their own needs an offer that they may still send, and never in a debt (DC-066, DC-068)."""
+        can_counter = may_draft(state, seat) and not self._is_of_debtor(state)
+        return (Accept(), Decline(), CounterOffer()) if can_counter else (Accept(), Decline())
+
+    @staticmethod
+    def _is_of_debtor(state: "DreamState") -> bool:
+        """Beneath every other offer waits the question in which it was made; beneath a debtor's, the debt."""
+        return not isinstance(state.agenda[-2], Ask)
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return Decline()
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        if isinstance(move, Withdraw):
+            return IllegalMove("dream-cycle-not-your-offer", {"from_seat": self.from_seat}, self.clause)
+        if isinstance(move, CounterOffer):
+            in_debt = self._is_of_debtor(state)
+            code, clause = ("no-counter-in-debt", "DC-068") if in_debt else ("offers-spent", "DC-066")
+            return IllegalMove(f"dream-cycle-{code}", {}, clause)
         return IllegalMove("dream-cycle-offer-first", {}, self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ def rare_positions(players: int) -> list[dict[str, Any]]:
     found = [
         *(_loop(players, kind) for kind in ("power", "exchange", "extra_turn")),
         _position(players, [[10, 10, "blue"]]),
+        _position(players, [[10, 10, "yellow:rotation_cw"]]),
         _position(players, [[10, 10, "yellow:rocket"]], hands=[["shadowwalker"], ["shadowwalker"]]),
         _position(players, [[10, 10, "yellow:reversal"]], hands=[["shadowwalker"], []]),
         _position(players, [[x, 10, "silver"] for x in range(10, 17)], fields=_all("east")),
@@ -25,7 +26,7 @@ def rare_positions(players: int) -> list[dict[str, Any]]:
             fields={"orange": ["east"], "yellow": ["east"]},
             hand=["shadowwalker"] * 3,
         ),
-        _position(players, [], stores=[1, 1], ats=[_AT, [13, 10]], fields={}),
+        *(_trade(players, kind) for kind in ("chi", "zip", "power", "exchange", "extra_turn")),
         _position(players, [], ats=[[14, 13], *[[15 + seat, 13] for seat in range(players - 1)]]),
         _position(players, [[14, 14, "black"]], ats=[[14, 14]]),
         _position(players, [], ats=[[8, 10]], hand=["fringewalker", "extra_turn"], fields={}),
@@ -48,6 +49,14 @@ def _loop(players: int, kind: str) -> dict[str, Any]:
     """To and fro between two squares, with tiles that can be turned in to brake."""
     fields = {"white": ["east"], "orange": ["west"]}
     return _position(players, [[13, 10, "orange"]], ats=[[12, 10]], fields=fields, hand=[kind, kind], stores=[1])
+
+
+def _trade(players: int, kind: str) -> dict[str, Any]:
+    """Two on a row, each about to offer the other one of the same kind, and much to arrange meanwhile."""
+    mine = {"stores": [1, 1]} if kind == "chi" else {"hands": [[kind], [kind]]}
+    trays = [["left", "right", "east", "west"]]
+    laid = _position(players, [], ats=[_AT, [13, 10]], fields={}, trays=trays, **mine)
+    return {**laid, "drafts": _filled([[1, [kind], [kind]], [0, [kind], [kind]]], players, None)}
 
 
 def _all(kind: str) -> dict[str, list[str]]:

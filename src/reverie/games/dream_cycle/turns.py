@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.buying import BUYING
 from reverie.games.dream_cycle.dreamscape import first_row, place_of, spot_of
 from reverie.games.dream_cycle.ending import end_game
-from reverie.games.dream_cycle.geometry import NORTH, SQUARES, position, spot
+from reverie.games.dream_cycle.geometry import NORTH, SQUARES, column_name, column_number, spot, whereabouts
 from reverie.games.dream_cycle.inspirations import cash_moves, draw_inspirations, take_cash, turn_in
 from reverie.games.dream_cycle.moves import Bonus, BuyBack, Cash, ExtraTurn, Leave, PassTurn, Start
 from reverie.games.dream_cycle.rows import REMOVE_ROWS, lay_row
@@ -63,31 +64,37 @@ class ChooseStart(Ask["DreamState"]):
     clause: ClassVar[str] = "DC-026"
     single_move_plays_itself: ClassVar[bool] = True
 
+    def run(self, state: "DreamState", log: Log) -> None:
+        """Whoever has left is not asked (DC-069)."""
+        if not state.out[self.seat]:
+            Ask.run(self, state, log)
+
     def seats(self, state: "DreamState") -> Sequence[int]:
         return (self.seat,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
         place = place_of(state, first_row(state))
-        return [Start(x) for x in range(place.x0, place.x0 + SQUARES) if spot(x, place.y0 - 1) not in state.at]
+        columns = range(place.x0, place.x0 + SQUARES)
+        return [Start(column_name(x)) for x in columns if spot(x, place.y0 - 1) not in state.at]
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         if not isinstance(move, Start):
             return IllegalMove("dream-cycle-start-first", {}, self.clause)
-        first = place_of(state, first_row(state)).x0
-        return IllegalMove(
-            "dream-cycle-no-start", {"x": move.x, "west": first, "east": first + SQUARES - 1}, self.clause
-        )
+        place = place_of(state, first_row(state))
+        columns = [column_name(x) for x in range(place.x0, place.x0 + SQUARES)]
+        code = "dream-cycle-start-taken" if move.column in columns else "dream-cycle-no-start"
+        return IllegalMove(code, {"column": move.column, **self.facts(state, seat)}, self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         first = place_of(state, first_row(state)).x0
-        return {"west": first, "east": first + SQUARES - 1}
+        return {"west": column_name(first), "east": column_name(first + SQUARES - 1)}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         assert isinstance(move, Start)
         y = place_of(state, first_row(state)).y0 - 1
-        state.at[seat], state.facing[seat] = spot(move.x, y), NORTH
+        state.at[seat], state.facing[seat] = spot(column_number(move.column), y), NORTH
         if log is not None:
-            log.append(Event("start_chosen", {"seat": seat, "x": move.x, "y": y}))
+            log.append(Event("start_chosen", {"seat": seat, **whereabouts(state.at[seat])}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +106,9 @@ class BeginTurn(Step["DreamState"]):
 
     def run(self, state: "DreamState", log: Log) -> None:
         players, seat, limits = state.players, self.seat, state.components.limits
+        if state.out[seat]:  # the starting player has left before the first turn (DC-069)
+            state.agenda.append(PassOn(seat))
+            return
         state.active, state.phase = seat, "buying"
         state.offers = [0] * players
         income = min(limits.turn_chi if state.turns[seat] else limits.first_turn_chi, state.supply)
@@ -168,10 +178,18 @@ class OfferBuyBack(Ask["DreamState"]):
     def default(self, state: "DreamState", seat: int) -> Move:
         return Leave()
 
+    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        if isinstance(move, Cash | Bonus):
+            return reasons.no_turning_in(state, seat, move)
+        if isinstance(move, BuyBack):
+            cost = state.components.limits.buy_back
+            return reasons.of("buy-back-too-dear", self.clause, chi=cost, store=state.store[seat])
+        return reasons.of("buy-back-first", self.clause)
+
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
-        x, y = position(spot_of(state, self.square))
         cost = state.components.limits.buy_back
-        return {"colour": dict(state.covers)[self.square], "x": x, "y": y, "chi": cost}
+        where = whereabouts(spot_of(state, self.square))
+        return {"colour": dict(state.covers)[self.square], **where, "chi": cost}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Cash | Bonus):
@@ -204,16 +222,27 @@ class OfferExtraTurn(Ask["DreamState"]):
         return (self.seat,)
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        return (ExtraTurn(), PassTurn()) if "extra_turn" in state.hand[seat] else (PassTurn(),)
+        """``extra_turn`` and ``pass_turn``, then what can be turned in while there is a choice."""
+        if "extra_turn" not in state.hand[seat]:
+            return (PassTurn(),)
+        return (ExtraTurn(), PassTurn(), *cash_moves(state, seat))
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return PassTurn()
+
+    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+        if isinstance(move, Cash | Bonus):
+            return reasons.no_turning_in(state, seat, move)
+        return reasons.of("extra-turn-first", self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         return {"held": state.hand[self.seat].count("extra_turn")}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        if isinstance(move, ExtraTurn):
+        if isinstance(move, Cash | Bonus):
+            take_cash(state, seat, move, log)
+            state.agenda.append(self)
+        elif isinstance(move, ExtraTurn):
             turn_in(state, seat, "extra_turn")
             state.agenda[-1] = BeginTurn(seat, extra=True)  # in place of passing on
 

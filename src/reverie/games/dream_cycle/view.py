@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final
 
 from reverie.games.dream_cycle import ahead
@@ -14,7 +15,7 @@ from reverie.games.dream_cycle.dreamscape import (
     spot_of,
     square_at,
 )
-from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, position, spot
+from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, column_name, position, spot
 from reverie.games.dream_cycle.trades import goods, may_draft, partners
 from reverie.kernel import Ask, Chance, Game, Move
 from reverie.kernel.saving import load_result, load_step, save_step
@@ -86,17 +87,17 @@ _ARROWS: Final = "^>v<"
 
 
 def _map(state: "DreamState") -> str:
-    """The table as text: a letter for each square, a dot for the fringe, each token by its number and facing."""
+    """The table as text: a letter for each square, a dot for the fringe, each token by its seat's letter and facing."""
     ground, here = state.ground, {}
     for seat in reversed(state.living):
-        here[state.at[seat]] = f"{seat + 1}{_ARROWS[state.facing[seat]]}"
+        here[state.at[seat]] = ascii_uppercase[seat] + _ARROWS[state.facing[seat]]
     places = [place_of(state, row) for row in range(southernmost(state), northernmost(state) + 1)]
     columns = range(min(place.x0 for place in places) - 1, max(place.x0 for place in places) + SIDE * SIDE + 1)
     lines = []
     for y in range(SIDE * northernmost(state) - 1, SIDE * southernmost(state) - SIDE - 2, -1):
         cells = [_cell(ground[spot(x, y)], here.get(spot(x, y), "  ")) for x in columns]
-        lines.append(f"{y:>2} " + "".join(cells).rstrip())
-    lines.append("   " + "".join(f"{x:<3}" for x in columns).rstrip())
+        lines.append(f"{y + 1:>2} " + "".join(cells).rstrip())
+    lines.append("   " + "".join(f"{column_name(x):<3}" for x in columns).rstrip())
     return "\n" + "\n".join(lines)
 
 

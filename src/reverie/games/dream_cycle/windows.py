@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
@@ -12,13 +13,13 @@ from reverie.games.dream_cycle.dreamscape import (
     square_at,
 )
 from reverie.games.dream_cycle.ending import leave_game
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position
+from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, whereabouts
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turn_in
 from reverie.games.dream_cycle.loops import is_caught, is_too_long, note_key
 from reverie.games.dream_cycle.movement import begin_move, distance_of, go, go_moves, landing_if_known
 from reverie.games.dream_cycle.moves import Bonus, Brake, Cash, Go, Square, Stop, Times, Zip
 from reverie.games.dream_cycle.squares import needs_a_roll, roll_die
-from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
+from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import DreamState
@@ -117,19 +118,17 @@ class Window(Ask["DreamState"]):
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         mover = state.active
-        x, y = position(state.at[mover])
-        way = DIRECTIONS[state.facing[mover]]
         return {
             "seat": mover,
-            "x": x,
-            "y": y,
-            "way": way,
+            **whereabouts(state.at[mover]),
+            "way": DIRECTIONS[state.facing[mover]],
             "colour": colour_under(state, mover),
             "store": state.store[mover],
+            "brake": state.components.limits.brake,
         }
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
-        return why_not(state, seat, move, self.clause)
+        return reasons.no_ride(state, seat, move, self.question, self.clause)
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         match move:
@@ -274,29 +273,4 @@ def use(state: "DreamState", seat: int, move: Square | Times, log: Log) -> None:
     state.painted = [*(painted for painted in state.painted if painted != square), square]
     state.ground_ = None
     if log is not None:
-        x, y = position(state.at[seat])
-        log.append(Event("square_laid", {"seat": seat, "colour": move.colour, "x": x, "y": y}))
-
-
-def why_not(state: "DreamState", seat: int, move: Move, clause: str) -> Refused:
-    """What is wrong with a move that a window does not list."""
-    hand = state.hand[seat]
-    match move:
-        case Stop():
-            return IllegalMove("dream-cycle-no-free-stop", {"chi": state.components.limits.brake}, "DC-099")
-        case Brake():
-            facts = {"chi": state.components.limits.brake, "store": state.store[seat]}
-            return IllegalMove("dream-cycle-no-brake", facts, "DC-092")
-        case Zip() if "zip" not in hand:
-            return IllegalMove("dream-cycle-not-in-hand", {"kind": "zip"}, "DC-192")
-        case Square() if f"square_{move.colour}" not in hand:
-            return IllegalMove("dream-cycle-no-such-square", {"colour": move.colour}, "DC-180")
-        case Times() if f"times{move.factor}" not in hand:
-            return IllegalMove("dream-cycle-no-times", {"factor": move.factor}, "DC-191")
-        case Cash() if move.kind not in hand:
-            return IllegalMove("dream-cycle-not-in-hand", {"kind": move.kind}, "DC-170")
-        case Bonus() if "chi_bonus" not in hand:
-            return IllegalMove("dream-cycle-not-in-hand", {"kind": "chi_bonus"}, "DC-171")
-        case Go():
-            return IllegalMove("dream-cycle-no-such-go", {"tile": move.tile, "way": move.way}, clause)
-    return IllegalMove("dream-cycle-not-while-riding", {}, clause)
+        log.append(Event("square_laid", {"seat": seat, "colour": move.colour, **whereabouts(state.at[seat])}))

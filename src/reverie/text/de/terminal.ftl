@@ -77,7 +77,7 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 
 ## Hilfe
 
-move-effect = { $label }: { $effect }
+choice-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (oder eintippen: { $text })
 move-line-help = { $number }. { $label } (oder eintippen: { $text }). { $help }
 commands-title = Du kannst außerdem eingeben:

@@ -77,7 +77,7 @@ goodbye-unkept = See you soon. The game could not be kept: no file could be writ
 
 ## Help
 
-move-effect = { $label }: { $effect }
+choice-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (or type: { $text })
 move-line-help = { $number }. { $label } (or type: { $text }). { $help }
 commands-title = You can also type:

@@ -77,7 +77,7 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 
 ## ヘルプ
 
-move-effect = { $label }：{ $effect }
+choice-effect = { $label }：{ $effect }
 move-line = { $number }. { $label }（入力例：{ $text }）
 move-line-help = { $number }. { $label }（入力例：{ $text }）。{ $help }
 commands-title = ほかに次の言葉も入力できます。

@@ -3,17 +3,17 @@
 game-name = Dream Cycle
 game-pitch = Ein Fahrradrennen durch das Unbewusste, bei dem du nicht lenkst: Du gibst jeder Farbe eine Deutung, fährst los und siehst zu, wohin der Traum dich trägt.
 game-how-to-play =
-    Fahr als Erstes über die Nordkante der letzten Reihe hinaus: Dann wachst du auf.
+    Wer zuerst über die Nordkante der letzten Reihe hinausfährt, wacht auf und gewinnt.
     Die Landschaft entsteht unterwegs: Wer über ihre Nordkante fährt, legt die nächste Reihe.
     Dein Zug beginnt mit Chi: 16 im ersten Zug, danach je 1.
-    Kauf Richtungsplättchen und leg sie in die Fächer deiner Deutungstafel. Sie sagen, was die Farben für dich bedeuten.
+    Kaufe Richtungsplättchen und lege sie in die Fächer deiner Deutungstafel. Sie sagen, was die Farben für dich bedeuten.
     Dann fährst du: Auf jedem Feld folgst du dem Plättchen, das bei seiner Farbe liegt, Feld für Feld, bis eine Farbe keine Deutung hat oder du in eine Flaute gerätst.
     Flauten sind schwarze Felder und der Rand um die Landschaft. Von dort richtest du dich im nächsten Zug frei aus und machst einen Schritt umsonst.
-    Blaue Felder geben ein Chi. Gelbe geben Inspirationsplättchen oder Schlimmeres. Deltafelder tragen dich weiter. Auf Silber wird gewürfelt.
+    Blaue Felder geben ein Chi. Gelbe geben Inspirationsplättchen oder Schlimmeres. Fuchsiafarbene Felder (Deltafelder) tragen dich weiter. Auf Silber wird gewürfelt.
     Bremsen kostet 2 Chi. Wer in einer Endlosschleife fährt und nicht bremsen kann, scheidet aus.
     Landest du auf einem besetzten Feld, entscheidet, wer mehr Macht hat: schieben, durchlassen oder blocken. Bei gleicher Macht schiebst du.
     2 oder 3 Chi in einem Fach mit einem einzigen Plättchen machen jede Bewegung von dieser Farbe einen Zug lang 2 oder 3 Felder weit.
-    Am Ende der Kaufphase behältst du höchstens 10 Chi.
+    Am Ende der Kaufphase behältst du höchstens 10 Chi. Bis dahin darfst du deine Züge zurücknehmen.
     Jederzeit kannst du deine Plättchen umlegen oder jemandem in deiner Reihe einen Handel anbieten, nur nicht während deiner eigenen Fahrt.
 
 
@@ -131,6 +131,28 @@ field-name =
         [yellow] das gelbe Fach
        *[other] { $field }
     }
+on-field =
+    { $field ->
+        [white] im weißen Fach
+        [orange] im orangefarbenen Fach
+        [green] im grünen Fach
+        [red] im roten Fach
+        [purple] im lila Fach
+        [blue] im blauen Fach
+        [yellow] im gelben Fach
+       *[other] im Fach „{ $field }“
+    }
+from-field =
+    { $field ->
+        [white] aus dem weißen Fach
+        [orange] aus dem orangefarbenen Fach
+        [green] aus dem grünen Fach
+        [red] aus dem roten Fach
+        [purple] aus dem lila Fach
+        [blue] aus dem blauen Fach
+        [yellow] aus dem gelben Fach
+       *[other] aus dem Fach „{ $field }“
+    }
 colour-name =
     { $colour ->
         [white] { name-white }
@@ -145,6 +167,15 @@ colour-name =
         [fringe] { name-fringe }
         [delta] { name-delta }
        *[other] { $colour }
+    }
+coloured-square =
+    { $colour ->
+        [white] eine weiße Farbkachel
+        [orange] eine orangefarbene Farbkachel
+        [green] eine grüne Farbkachel
+        [red] eine rote Farbkachel
+        [black] eine schwarze Farbkachel
+       *[other] eine Farbkachel ({ colour-name })
     }
 face-name =
     { $face ->
@@ -200,6 +231,32 @@ square-name =
         [fringe] der Rand
        *[other] ein Deltafeld
     }
+legend-name =
+    { $square ->
+        [white] Weiß
+        [orange] Orange
+        [green] Grün
+        [red] Rot
+        [purple] Lila
+        [blue] Blau
+        [black] Schwarz, eine Flaute
+        [silver] Silber
+        [yellow_inspiration] Gelb: Inspiration
+        [yellow_double_inspiration] Gelb: Doppelte Inspiration
+        [yellow_psychic_drain] Gelb: Chi-Sog
+        [yellow_reversal] Gelb: Große Umkehr
+        [yellow_rocket] Gelb: Rakete
+        [yellow_rotation_cw] Gelb: Drehung im Uhrzeigersinn
+        [yellow_rotation_ccw] Gelb: Drehung gegen den Uhrzeigersinn
+        [fuchsia_north] Delta nach Norden
+        [fuchsia_east] Delta nach Osten
+        [fuchsia_south] Delta nach Süden
+        [fuchsia_west] Delta nach Westen
+        [fuchsia_curve_cw] Delta nach rechts
+        [fuchsia_curve_ccw] Delta nach links
+        [fringe] Rand, eine Flaute
+       *[bicycle] ein Fahrrad hinter dem Buchstaben seines Platzes, mit Blick nach Norden, Osten, Süden oder Westen
+    }
 effect-name =
     { $effect ->
         [inspiration] Inspiration
@@ -210,6 +267,16 @@ effect-name =
         [rotation_cw] Drehung (im Uhrzeigersinn)
        *[other] Drehung (gegen den Uhrzeigersinn)
     }
+the-effect =
+    { $effect ->
+        [inspiration] die Inspiration
+        [double_inspiration] die Doppelte Inspiration
+        [psychic_drain] den Chi-Sog
+        [reversal] die Große Umkehr
+        [rocket] die Rakete
+        [rotation_cw] die Drehung (im Uhrzeigersinn)
+       *[other] die Drehung (gegen den Uhrzeigersinn)
+    }
 by-what =
     { $how ->
         [step] ein Schritt geradeaus
@@ -217,71 +284,68 @@ by-what =
         [zip] mit einem Flitzer
         [fringewalk] mit dem Extraschritt des Randgängers
        *[field] mit { $tile ->
-            [south] { name-south }
-            [back] { name-back }
-            [left] { name-left }
-            [right] { name-right }
-            [west] { name-west }
-            [east] { name-east }
-            [forward] { name-forward }
-            [north] { name-north }
-           *[other] { name-lucidity }
+            [south] „{ name-south }“
+            [back] „{ name-back }“
+            [left] „{ name-left }“
+            [right] „{ name-right }“
+            [west] „{ name-west }“
+            [east] „{ name-east }“
+            [forward] „{ name-forward }“
+            [north] „{ name-north }“
+           *[other] „{ name-lucidity }“
         }
     }
 given =
-    { $give_chi ->
-        [0] { "" }
-       *[other] { $give_chi } Chi
-    }{ $give_both ->
-        [yes] { " und " }
-       *[no] { "" }
-    }{ $give }
+    { $give_kind ->
+        [chi] { $give_chi } Chi
+        [tiles] { $give }
+       *[both] { $give_chi } Chi sowie { $give }
+    }
 wanted =
-    { $want_chi ->
-        [0] { "" }
-       *[other] { $want_chi } Chi
-    }{ $want_both ->
-        [yes] { " und " }
-       *[no] { "" }
-    }{ $want }
+    { $want_kind ->
+        [chi] { $want_chi } Chi
+        [tiles] { $want }
+       *[both] { $want_chi } Chi sowie { $want }
+    }
+list-item = { $name }
 
 
 ## Fragen
 
-question-start = Wo startest du? Wähl eine Spalte von { $west } bis { $east }, südlich der ersten Reihe.
+question-start = Wo startest du? Wähle eine Spalte von { $west } bis { $east }, direkt südlich der ersten Reihe.
     .help = Ein besetztes Startfeld kann niemand wählen. Du schaust nach Norden und machst den ersten Schritt auf die Landschaft; sieh also nach, welche Farben vor dir liegen.
 question-buying =
     { $you ->
         [yes] Du hast { $store } Chi und stehst { on-colour }. Was kaufst und legst du?
        *[no] { $seat } hat { $store } Chi, steht { on-colour }, kauft und legt.
     }
-    .help = Leg Plättchen zu den Farben, auf die du treffen wirst. Die Spur voraus zeigt, wohin dich deine Plättchen jetzt trügen. In der Flaute kannst du dich auch ausrichten. Liegt alles richtig, beende die Kaufphase; Chi über 10 geht zurück.
+    .help = Lege Plättchen zu den Farben, auf die du treffen wirst. Die Spur voraus zeigt, wohin dich deine Plättchen jetzt trügen. In der Flaute kannst du dich auch ausrichten. Liegt alles richtig, beende die Kaufphase; Chi über { $cap } geht zurück.
 question-fringewalk = Dein Randgänger kann einen Extraschritt nach { way-name } machen. Machst du ihn?
     .help = Danach wählst du eine neue Blickrichtung, und es folgt dein gewohnter erster Schritt.
 question-facing = Wohin schaust du nach dem Extraschritt?
     .help = Dorthin machst du deinen gewohnten ersten Schritt.
 question-set-off =
     { $you ->
-        [yes] Du fährst bei ({ $x }, { $y }) los, { on-colour }, mit Blick nach { way-name }. Wie?
-       *[no] { $seat } fährt bei ({ $x }, { $y }) los, { on-colour }, mit Blick nach { way-name }.
+        [yes] Du fährst bei { $place } los, { on-colour }, mit Blick nach { way-name }. Wie?
+       *[no] { $seat } fährt bei { $place } los, { on-colour }, mit Blick nach { way-name }.
     }
     .help = Du folgst einem Plättchen, das bei dieser Farbe liegt. Du hast { $store } Chi; vor der ersten Bewegung kannst du nicht bremsen.
 question-window =
     { $you ->
-        [yes] Du bist bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name } und { $store } Chi. Wie geht es weiter?
-       *[no] { $seat } ist bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name }: Wie geht es weiter?
+        [yes] Du bist bei { $place }, { on-colour }, mit Blick nach { way-name } und { $store } Chi. Wie geht es weiter?
+       *[no] { $seat } ist bei { $place }, { on-colour }, mit Blick nach { way-name }: Wie geht es weiter?
     }
-    .help = Bevor du dich drehst, kannst du Inspirationsplättchen einsetzen. Solange diese Farbe eine Deutung hat, musst du weiterfahren; Bremsen kostet 2 Chi.
+    .help = Bevor du dich drehst, kannst du Inspirationsplättchen einsetzen. Solange diese Farbe eine Deutung hat, musst du weiterfahren; Bremsen kostet { $brake } Chi.
 question-caught =
     { $you ->
-        [yes] Du bist bei ({ $x }, { $y }) in einer Endlosschleife gefangen, { on-colour }, mit Blick nach { way-name } und { $store } Chi. Wie kommst du heraus?
-       *[no] { $seat } ist bei ({ $x }, { $y }) in einer Endlosschleife gefangen, { on-colour }, mit Blick nach { way-name } und { $store } Chi.
+        [yes] Du bist bei { $place } in einer Endlosschleife gefangen, { on-colour }, mit Blick nach { way-name } und { $store } Chi. Wie kommst du heraus?
+       *[no] { $seat } ist bei { $place } in einer Endlosschleife gefangen, { on-colour }, mit Blick nach { way-name } und { $store } Chi.
     }
-    .help = Du warst schon einmal hier, mit demselben Blick, und seither hat sich nichts geändert. Brems für 2 Chi, gib dafür Plättchen ab oder setz einen Flitzer, eine Farbkachel oder ein Mal-Plättchen ein.
+    .help = Du warst schon einmal hier, mit demselben Blick, und seither hat sich nichts geändert. Bremse für { $brake } Chi, gib dafür Plättchen ab oder setze einen Flitzer, eine Farbkachel oder ein Mal-Plättchen ein.
 question-blocked =
     { $you ->
-        [yes] Du wurdest geblockt und stehst bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name } und { $store } Chi. Was nun?
-       *[no] { $seat } wurde geblockt und steht bei ({ $x }, { $y }), { on-colour }, mit Blick nach { way-name } und { $store } Chi.
+        [yes] Du wurdest geblockt und stehst bei { $place }, { on-colour }, mit Blick nach { way-name } und { $store } Chi. Was nun?
+       *[no] { $seat } wurde geblockt und steht bei { $place }, { on-colour }, mit Blick nach { way-name } und { $store } Chi.
     }
     .help = Ein anderes Plättchen dieser Farbe, das anderswohin führt, oder ein Flitzer lässt dich weiterfahren. Sonst ist deine Fahrt zu Ende.
 question-silver = Du hast Silber gewürfelt: Welche Farbe soll das Feld haben?
@@ -291,19 +355,31 @@ question-yellow = Du landest auf: { effect-name }. Soll es wirken?
 question-shadow =
     { $you ->
         [yes] { effect-name }: Machst du mit?
-       *[no] { effect-name }: { $seat } entscheidet, ob es mitgeht.
+       *[no] { effect-name }: { $seat } entscheidet, davon betroffen zu sein oder nicht.
     }
     .help = Dein Schattengänger lässt dich bleiben, wie du bist.
 question-conflict =
     { $you ->
-        [yes] { $mover_seat } kommt mit Blick nach { way-name } nach ({ $x }, { $y }), wo { $other_seats } steht. Du hast die meiste Macht: schieben, durchlassen oder blocken?
-       *[no] { $mover_seat } kommt mit Blick nach { way-name } nach ({ $x }, { $y }), wo { $other_seats } steht. { $seat } hat die meiste Macht und entscheidet.
+        [yes] { $mover_seat } kommt mit Blick nach { way-name } nach { $place }, wo { $other_seats } { $count_other_seats ->
+            [one] steht
+           *[other] stehen
+        }. Du hast die meiste Macht: schieben, durchlassen oder blocken?
+       *[no] { $mover_seat } kommt mit Blick nach { way-name } nach { $place }, wo { $other_seats } { $count_other_seats ->
+            [one] steht
+           *[other] stehen
+        }. { $seat } hat die meiste Macht und entscheidet.
     }
     .help = Schieben: Wer dort steht, kommt ein Feld weiter. Durchlassen: Das Feld wird geteilt. Blocken: Wer fährt, bleibt, wo diese Bewegung begann.
 question-chain =
     { $you ->
-        [yes] { $pushed_seats } wird bei ({ $x }, { $y }) auf { $other_seats } geschoben. Du hast davon die meiste Macht: weiterschieben oder das Feld teilen?
-       *[no] { $pushed_seats } wird bei ({ $x }, { $y }) auf { $other_seats } geschoben. { $seat } hat davon die meiste Macht und entscheidet.
+        [yes] { $pushed_seats } { $count_pushed_seats ->
+            [one] wird
+           *[other] werden
+        } bei { $place } auf { $other_seats } geschoben. Du hast davon die meiste Macht: weiterschieben oder das Feld teilen?
+       *[no] { $pushed_seats } { $count_pushed_seats ->
+            [one] wird
+           *[other] werden
+        } bei { $place } auf { $other_seats } geschoben. { $seat } hat davon die meiste Macht und entscheidet.
     }
     .help = Blocken geht hier nicht: Es würde das erste Schieben aufheben.
 question-debt =
@@ -317,14 +393,17 @@ question-debt =
            *[no] { $to_seat }
         } { $chi } Chi und hat { $store }.
     }
-    .help = Gib Inspirationsplättchen ab oder handle, solange es geht (noch { $offers } Angebote). Wer nicht zahlen kann, scheidet aus.
+    .help = Gib Inspirationsplättchen ab oder handle, solange es geht ({ $offers ->
+        [one] noch 1 Angebot
+       *[other] noch { $offers } Angebote
+    }). Wer nicht zahlen kann, scheidet aus.
 question-offer =
     { $you_to_seat ->
         [yes] { $seat } bietet dir { given } gegen { wanted }. Nimmst du an?
        *[no] { $seat } bietet { $to_seat } { given } gegen { wanted }.
     }
     .help = Ohne dein Ja wechselt nichts den Besitz. Alles andere wartet auf deine Antwort.
-question-buy-back = Nimmst du die Farbkachel ({ colour-name }) bei ({ $x }, { $y }) für { $chi } Chi zurück?
+question-buy-back = Nimmst du die Farbkachel ({ colour-name }) bei { $place } für { $chi } Chi zurück?
     .help = Sonst bleibt sie liegen und gehört niemandem.
 question-extra-turn = Dein Zug ist zu Ende. Gibst du einen Extrazug ab (du hast { $held }) und bist noch einmal dran?
     .help = Es ist ein ganzer Zug, mit Einkommen und Kaufphase.
@@ -332,20 +411,25 @@ question-extra-turn = Dein Zug ist zu Ende. Gibst du einen Extrazug ab (du hast 
 
 ## Züge
 
-move-start = In Spalte { $x } starten
+move-start = In Spalte { $column } starten
 move-buy = { tile-name } kaufen
+    .worth = { tile-name } für { $chi } Chi kaufen
 move-sell = { tile-name } verkaufen
+    .worth = { tile-name } für { $chi } Chi verkaufen
 move-exchange = { tile-name } mit einem Umtausch zum vollen Preis verkaufen
+    .worth = { tile-name } mit einem Umtausch zum vollen Preis von { $chi } Chi verkaufen
 move-place = { tile-name } in { field-name } legen
-move-take = { tile-name } zurücknehmen: { field-name }
-move-boost = { $chi } Chi Schub: { field-name }
+move-take = { tile-name } { from-field } zurücknehmen
+move-boost = { $chi } Chi Schub in { field-name } legen
     .help = Jede Bewegung von dieser Farbe geht in diesem Zug { $chi } Felder weit. Danach ist das Chi verloren.
-move-unboost = Schub zurücknehmen: { field-name }
+move-unboost = Den Schub { from-field } zurücknehmen
 move-face = Nach { way-name } ausrichten
 move-done = Losfahren!
-    .help = Die Kaufphase endet. Chi über 10 geht in den Vorrat, und deine Plättchen liegen, wie sie liegen.
-move-cash = { tile-name } für 1 Chi abgeben
-move-bonus = Chi-Bonus für 3 Chi einlösen
+    .help = Die Kaufphase endet. Chi über der Grenze geht in den Vorrat, und deine Plättchen liegen, wie sie liegen.
+move-cash = { tile-name } für Chi abgeben
+    .worth = { tile-name } für { $chi } Chi abgeben
+move-bonus = Chi-Bonus einlösen
+    .worth = Chi-Bonus für { $chi } Chi einlösen
 move-trade = Handel mit { $to_seat } entwerfen
 move-give = { item-name } anbieten
 move-want = { item-name } verlangen
@@ -362,33 +446,42 @@ move-plain = Auf den Extraschritt verzichten
 move-go =
     { $tile ->
         [delta] Mit dem Delta nach { way-name }
-        [south] { name-south } folgen, nach { way-name }
-        [back] { name-back } folgen, nach { way-name }
-        [left] { name-left } folgen, nach { way-name }
-        [right] { name-right } folgen, nach { way-name }
-        [west] { name-west } folgen, nach { way-name }
-        [east] { name-east } folgen, nach { way-name }
-        [forward] { name-forward } folgen, nach { way-name }
-        [north] { name-north } folgen, nach { way-name }
-       *[other] { name-lucidity } folgen, nach { way-name }
+        [south] „{ name-south }“ folgen, nach { way-name }
+        [back] „{ name-back }“ folgen, nach { way-name }
+        [left] „{ name-left }“ folgen, nach { way-name }
+        [right] „{ name-right }“ folgen, nach { way-name }
+        [west] „{ name-west }“ folgen, nach { way-name }
+        [east] „{ name-east }“ folgen, nach { way-name }
+        [forward] „{ name-forward }“ folgen, nach { way-name }
+        [north] „{ name-north }“ folgen, nach { way-name }
+       *[other] „{ name-lucidity }“ folgen, nach { way-name }
     }
 move-stop = Hier anhalten
-move-brake = Für 2 Chi bremsen
-move-zip = Mit dem Flitzer nach { way-name }
-move-square = Farbkachel ({ colour-name }) unter dein Fahrrad legen
-move-times = Mal { $factor } einsetzen
+move-brake = Bremsen
+    .worth = Für { $chi } Chi bremsen
+move-zip = Mit dem Flitzer ein Feld nach { way-name }
+move-square =
+    { $colour ->
+        [white] Eine weiße Farbkachel unter dein Fahrrad legen
+        [orange] Eine orangefarbene Farbkachel unter dein Fahrrad legen
+        [green] Eine grüne Farbkachel unter dein Fahrrad legen
+        [red] Eine rote Farbkachel unter dein Fahrrad legen
+       *[black] Eine schwarze Farbkachel unter dein Fahrrad legen
+    }
+move-times = Mal { $factor } einsetzen: Bewegungen von { $factor } Feldern
     .help = Alle weiteren Bewegungen durch deine Fächer gehen in diesem Zug { $factor } Felder weit, mit oder ohne Schub.
 move-colour = { colour-name } wählen
 move-effect = Wirken lassen
 move-no_effect = Nicht wirken lassen
 move-affected = Mitmachen
 move-unaffected = Nicht mitmachen
-move-push = Schieben
-move-pass = Durchlassen
-move-block = Blocken
+move-push = Ein Feld weiterschieben
+move-pass = Durchlassen: das Feld teilen
+move-block = Blocken: Wer fährt, bleibt zurück
 move-give_up = Aufgeben
     .help = Du zahlst nicht und scheidest aus.
 move-buy_back = Zurücknehmen
+    .worth = Für { $chi } Chi zurücknehmen
 move-leave = Liegen lassen
 move-extra_turn = Extrazug nehmen
 move-pass_turn = Zug weitergeben
@@ -409,8 +502,8 @@ event-dealt =
     }
 event-start-chosen =
     { $you ->
-        [yes] Du startest bei ({ $x }, { $y }).
-       *[no] { $seat } startet bei ({ $x }, { $y }).
+        [yes] Du startest bei { $place }.
+       *[no] { $seat } startet bei { $place }.
     }
 event-turn-started =
     { $you ->
@@ -445,8 +538,8 @@ event-placed =
     }
 event-taken =
     { $you ->
-        [yes] Du nimmst { item-name } zurück und leerst { field-name }.
-       *[no] { $seat } nimmt { item-name } zurück ({ field-name }).
+        [yes] Du nimmst { item-name } { from-field } zurück.
+       *[no] { $seat } nimmt { item-name } { from-field } zurück.
     }
 event-boosted =
     { $you ->
@@ -455,8 +548,8 @@ event-boosted =
     }
 event-unboosted =
     { $you ->
-        [yes] Du nimmst { $chi } Chi Schub zurück ({ field-name }) und hast { $store }.
-       *[no] { $seat } nimmt { $chi } Chi Schub zurück ({ field-name }) und hat { $store }.
+        [yes] Du nimmst { $chi } Chi Schub { from-field } zurück und hast { $store }.
+       *[no] { $seat } nimmt { $chi } Chi Schub { from-field } zurück und hat { $store }.
     }
 event-faced =
     { $you ->
@@ -472,11 +565,17 @@ event-riding =
     { $you ->
         [yes] Du fährst mit { $store } Chi los{ $chi ->
             [0] .
-           *[other] ; { $chi } über 10 gingen zurück.
+           *[other] ; { $chi } über { $cap } { $chi ->
+                [one] ging
+               *[other] gingen
+            } zurück.
         }
        *[no] { $seat } fährt mit { $store } Chi los{ $chi ->
             [0] .
-           *[other] ; { $chi } über 10 gingen zurück.
+           *[other] ; { $chi } über { $cap } { $chi ->
+                [one] ging
+               *[other] gingen
+            } zurück.
         }
     }
 event-drafted =
@@ -501,13 +600,13 @@ event-offer-withdrawn =
     }
 event-moved =
     { $you ->
-        [yes] Du fährst nach { way-name } zu ({ $x }, { $y }), { by-what }: { square-name }.
-       *[no] { $seat } fährt nach { way-name } zu ({ $x }, { $y }), { by-what }: { square-name }.
+        [yes] Du fährst nach { way-name } zu { $place }, { by-what }: { square-name }.
+       *[no] { $seat } fährt nach { way-name } zu { $place }, { by-what }: { square-name }.
     }
 event-conflict =
     { $you ->
-        [yes] Bei ({ $x }, { $y }) triffst du auf { $other_seats }.
-       *[no] Bei ({ $x }, { $y }) trifft { $seat } auf { $other_seats }.
+        [yes] Bei { $place } triffst du auf { $other_seats }.
+       *[no] Bei { $place } trifft { $seat } auf { $other_seats }.
     }
 event-paid =
     { $you ->
@@ -529,18 +628,27 @@ event-conflict-settled =
        *[no] { $outcome ->
             [push] { $seat } entscheidet: { $mover_seat } schiebt { $other_seats } weiter.
             [pass] { $seat } entscheidet: { $mover_seat } teilt sich das Feld mit { $other_seats }.
-           *[block] { $seat } entscheidet: { $other_seats } blockt { $mover_seat }.
+           *[block] { $seat } entscheidet: { $other_seats } { $count_other_seats ->
+                [one] blockt
+               *[other] blocken
+            } { $mover_seat }.
         }
     }
 event-chain-settled =
     { $outcome ->
-        [push] { $seat } entscheidet: { $pushed_seats } schiebt { $other_seats } von ({ $x }, { $y }) weiter.
-       *[pass] { $seat } entscheidet: { $pushed_seats } teilt sich ({ $x }, { $y }) mit { $other_seats }.
+        [push] { $seat } entscheidet: { $pushed_seats } { $count_pushed_seats ->
+            [one] schiebt
+           *[other] schieben
+        } { $other_seats } von { $place } weiter.
+       *[pass] { $seat } entscheidet: { $pushed_seats } { $count_pushed_seats ->
+            [one] teilt
+           *[other] teilen
+        } sich { $place } mit { $other_seats }.
     }
 event-pushed =
     { $you ->
-        [yes] Du wirst nach ({ $x }, { $y }) geschoben: { square-name }.
-       *[no] { $seat } wird nach ({ $x }, { $y }) geschoben: { square-name }.
+        [yes] Du wirst nach { $place } geschoben: { square-name }.
+       *[no] { $seat } wird nach { $place } geschoben: { square-name }.
     }
 event-collected =
     { $you ->
@@ -564,25 +672,37 @@ event-effect =
     }
 event-effect-refused =
     { $you ->
-        [yes] Du lässt nicht wirken: { effect-name }.
-       *[no] { $seat } lässt nicht wirken: { effect-name }.
+        [yes] Du lässt { the-effect } nicht wirken.
+       *[no] { $seat } lässt { the-effect } nicht wirken.
     }
 event-unaffected =
     { $you ->
-        [yes] Dein Schattengänger lässt dich, wie du bist.
-       *[no] { $seat } bleibt dank Schattengänger, wie es ist: { effect-name }.
+        [yes] { effect-name } wirkt nicht auf dich: Dein Schattengänger schützt dich.
+       *[no] { effect-name } wirkt nicht auf { $seat }: Der Schattengänger schützt.
     }
 event-inspiration-drawn =
     { $you ->
         [yes] Du ziehst { item-name }.
        *[no] { $seat } zieht { item-name }.
     }
-event-reversed = Eine halbe Drehung für { $seats }.
-event-rocketed = Drei Felder vorwärts: { $seats }.
+event-reversed =
+    { $count_seats ->
+        [0] Niemand dreht sich um.
+       *[other] Eine halbe Drehung für { $seats }.
+    }
+event-rocketed =
+    { $count_seats ->
+        [0] Niemand wird davongetragen.
+       *[other] Vorwärts getragen: { $seats }.
+    }
 event-rotated =
     { $turn ->
-        [cw] Das Landschaftsplättchen bei ({ $x }, { $y }) dreht sich ein Viertel im Uhrzeigersinn. Es fährt mit: { $seats }.
-       *[ccw] Das Landschaftsplättchen bei ({ $x }, { $y }) dreht sich ein Viertel gegen den Uhrzeigersinn. Es fährt mit: { $seats }.
+        [cw] Das Landschaftsplättchen bei { $place } dreht sich ein Viertel im Uhrzeigersinn.
+       *[ccw] Das Landschaftsplättchen bei { $place } dreht sich ein Viertel gegen den Uhrzeigersinn.
+    } { $count_seats ->
+        [0] Niemand fährt mit.
+        [one] Es fährt mit: { $seats }.
+       *[other] Es fahren mit: { $seats }.
     }
 event-times-used =
     { $you ->
@@ -591,8 +711,8 @@ event-times-used =
     }
 event-square-laid =
     { $you ->
-        [yes] Du legst bei ({ $x }, { $y }) eine Farbkachel: { colour-name }.
-       *[no] { $seat } legt bei ({ $x }, { $y }) eine Farbkachel: { colour-name }.
+        [yes] Du legst bei { $place } { coloured-square }.
+       *[no] { $seat } legt bei { $place } { coloured-square }.
     }
 event-braked =
     { $you ->
@@ -641,14 +761,14 @@ event-boosts-lost =
     }
 event-bought-back =
     { $you ->
-        [yes] Du nimmst die Farbkachel ({ colour-name }) bei ({ $x }, { $y }) für { $chi } Chi zurück und hast noch { $store }.
-       *[no] { $seat } nimmt die Farbkachel ({ colour-name }) bei ({ $x }, { $y }) für { $chi } Chi zurück und hat noch { $store }.
+        [yes] Du nimmst die Farbkachel ({ colour-name }) bei { $place } für { $chi } Chi zurück und hast noch { $store }.
+       *[no] { $seat } nimmt die Farbkachel ({ colour-name }) bei { $place } für { $chi } Chi zurück und hat noch { $store }.
     }
-event-rows-removed = Alle sind vorbei: Diese Reihen verlassen das Spiel: { $rows }.
+event-rows-removed = An diesen Reihen sind alle vorbei; sie verlassen das Spiel: { $rows }.
 event-awoke =
     { $you ->
-        [yes] Von ({ $x }, { $y }) fährst du nach { way-name } über die letzte Kante hinaus, { by-what }!
-       *[no] Von ({ $x }, { $y }) fährt { $seat } nach { way-name } über die letzte Kante hinaus, { by-what }!
+        [yes] Von { $place } fährst du nach { way-name } über die letzte Kante hinaus, { by-what }!
+       *[no] Von { $place } fährt { $seat } nach { way-name } über die letzte Kante hinaus, { by-what }!
     }
 event-game-ended =
     { $reason ->
@@ -672,8 +792,8 @@ event-game-ended =
 result-awake =
     { $count_winners ->
         [one] { $you_winners ->
-            [yes] Du gewinnst: Du bist als Erstes aufgewacht.
-           *[no] { $winners } gewinnt und ist als Erstes aufgewacht.
+            [yes] Du gewinnst: Du bist zuerst aufgewacht.
+           *[no] { $winners } gewinnt: zuerst aufgewacht.
         }
        *[other] { $winners } gewinnen gemeinsam: Eine Rakete trug sie gleich weit über die letzte Kante.
     }
@@ -682,7 +802,7 @@ result-alone =
         [yes] Du gewinnst: Sonst träumt niemand mehr.
        *[no] { $winners } gewinnt: Sonst träumt niemand mehr.
     }
-result-limit = Niemand gewinnt: Die vereinbarten Runden sind vorbei, und alle träumen noch ({ $count_winners }).
+result-limit = Niemand gewinnt: Die vereinbarten Runden sind gespielt, und niemand ist aufgewacht.
 
 
 ## Was der Tisch wählen kann
@@ -718,7 +838,7 @@ field-silver = Silber gilt als
 field-offers = Angebote
     .help = Handelsangebote in diesem Zug; höchstens drei.
 field-at = Ort
-    .help = Spalte und Zeile des Fahrrads; Spalten wachsen nach Osten, Zeilen nach Norden.
+    .help = Wo das Fahrrad steht: ein Buchstabe für die Spalte, weiter nach Osten, und eine Zahl für die Zeile, weiter nach Norden. Spalte A und Zeile 0 sind der Rand um Reihe 1.
 field-facing = Blickrichtung
     .help = Wohin das Fahrrad schaut.
 field-colour = Steht auf
@@ -727,22 +847,29 @@ field-tray = Ablage
     .help = Richtungsplättchen, die in keinem Fach liegen.
 field-fields = Deutungen
     .help = Die Deutungstafel: jede Farbe mit den Plättchen, die bei ihr liegen.
+    .entry = { colour-name }: { $tiles }
 field-boosts = Schübe
     .help = Chi in Fächern: So weit gehen Bewegungen von dieser Farbe in diesem Zug.
+    .entry = { colour-name }: { $chi } Chi
 field-hand = Inspiration
     .help = Inspirationsplättchen, offen für alle.
 field-supply = Chi im Vorrat
     .help = Chi, das niemandem gehört; es gibt 65.
 field-market = Richtungsplättchen
-    .help = Jede Art mit Preis, Rückkaufwert und wie viele noch da sind.
+    .help = Was jede Art in Chi kostet, was sie verkauft bringt und wie viele noch da sind.
+    .entry = { tile-name } kostet { $chi }, bringt verkauft { $resale }, noch { $left } da
 field-pool = Topf
-    .help = Inspirationsplättchen, die noch gezogen werden können, mit ihrer Anzahl.
+    .help = Inspirationsplättchen, die noch gezogen werden können, und wie viele es sind.
+    .entry = { $count } × { tile-name }
 field-map = Karte
-    .help = Norden ist oben. w Weiß, o Orange, g Grün, r Rot, p Lila, b Blau, k Schwarz, s Silber; gelb: i Inspiration, d Doppelte Inspiration, x Chi-Sog, v Große Umkehr, t Rakete, c und a Drehung (im, gegen den Uhrzeigersinn); Deltafelder: N E S W Pfeile nach Norden, Osten, Süden, Westen, C und A Bögen (rechts, links); ein Punkt ist der Rand. Fahrräder nach Platz, gezählt ab 1, mit Blickrichtung: ^ Norden, > Osten, v Süden, < Westen. Links stehen die Nummern der Zeilen, unten die der Spalten.
+    .help = Norden ist oben; links stehen die Nummern der Zeilen, unten die Buchstaben der Spalten. Die Legende erklärt die Buchstaben.
+field-legend = Legende
+    .entry = { $letter } { legend-name }
 field-rows = Reihen
     .help = Die Reihen auf dem Tisch, ihre Felder in den Buchstaben der Karte, die nördliche Zeile zuerst.
 field-covers = Farbkacheln
-    .help = Farbkacheln auf der Landschaft: Spalte, Zeile, Farbe.
+    .help = Farbkacheln, die auf der Landschaft liegen.
+    .entry = { colour-name } bei { $place }
 field-laid = Gelegte Plättchen
     .help = Alle bisher gelegten Landschaftsplättchen mit ihren Vierteldrehungen, drei je Reihe; die übrigen sind noch in ihren Stapeln.
 field-gone = Entfernte Reihen
@@ -753,7 +880,7 @@ field-moved = hat sich bewegt
 field-times = Mal-Plättchen in Kraft
 field-arrivals = Ankünfte
 field-rolls = Würfe
-field-notes = Merkposten
+field-notes = gemerkte Stellen
 field-closed = geblockte Felder
 field-painted = in diesem Zug gelegte Farbkacheln
 field-collected = abgeholte blaue Felder
@@ -770,9 +897,13 @@ field-to_seat = für Platz
 field-give = du gibst
 field-want = du bekommst
 field-ahead = Spur voraus
-    .help = Wohin dich deine Plättchen jetzt trügen: Spalte, Zeile und was dort käme.
+    .help = Wohin dich deine Plättchen jetzt trügen, Feld für Feld, und was dort käme.
+    .entry = { $place }{ $plain ->
+        [yes] { "" }
+       *[no] { " (" }{ $marks })
+    }
 field-agenda = Steht noch an
-    .help = Was als Nächstes geschieht, das Letzte zuerst.
+    .help = Was als Nächstes geschieht; vom Ende her zu lesen.
 field-covered = Wartet darunter
     .help = Fragen, die weitergehen, wenn ein Angebot beantwortet ist.
 name-draw = ziehen
@@ -792,21 +923,23 @@ name-out = ausgeschieden
 
 ## Was nicht geht
 
-refused-dream-cycle-start-first = Wähl zuerst ein Startfeld.
-refused-dream-cycle-no-start = In Spalte { $x } kannst du nicht starten. Wähl eine freie von { $west } bis { $east }.
+refused-dream-cycle-start-first = Wähle zuerst ein Startfeld.
+refused-dream-cycle-no-start = Spalte { $column } liegt nicht südlich der ersten Reihe. Wähle eine freie von { $west } bis { $east }.
+refused-dream-cycle-start-taken = In Spalte { $column } startet schon jemand. Wähle eine freie von { $west } bis { $east }.
 refused-dream-cycle-no-such-tile = Ein Richtungsplättchen „{ $kind }“ gibt es nicht.
 refused-dream-cycle-no-such-field = Ein Fach „{ $field }“ gibt es nicht. Die Fächer sind Weiß, Orange, Grün, Rot, Lila, Blau und Gelb.
-refused-dream-cycle-not-in-tray = { tile-name } liegt nicht in deiner Ablage. Nimm es erst aus einem Fach zurück oder kauf eines.
-refused-dream-cycle-no-exchange = Zum vollen Preis verkaufst du { tile-name } nur aus der Ablage und mit einem Umtausch.
-refused-dream-cycle-not-in-hand = { tile-name } kannst du nicht abgeben: Du hast es nicht, oder im Vorrat ist kein Chi.
+refused-dream-cycle-not-in-tray = { tile-name } liegt nicht in deiner Ablage. Nimm es erst aus einem Fach zurück oder kaufe eines.
+refused-dream-cycle-no-exchange = Du hast keinen Umtausch, kannst { tile-name } also nicht zum vollen Preis verkaufen.
 refused-dream-cycle-face-first = Du schaust nach { way-name }, von der Landschaft weg. Richte dich erst aus: Dein erster Schritt muss irgendwohin führen.
-refused-dream-cycle-buying-now = Du bist in deiner Kaufphase. Kauf, verkauf, leg um, richte dich aus oder beende sie.
+refused-dream-cycle-buying-now = Du bist in deiner Kaufphase. Kaufe, verkaufe, lege um, richte dich aus oder beende sie.
 refused-dream-cycle-too-dear = { tile-name } kostet { $cost } Chi, und du hast { $store }.
 refused-dream-cycle-sold-out = { tile-name } ist ausverkauft, bis jemand eines verkauft.
-refused-dream-cycle-not-boosted = Hier liegt kein Schub: { field-name }.
-refused-dream-cycle-boosted = Hier liegt ein Schub: { field-name }. Nimm ihn zurück, bevor du dort etwas änderst.
-refused-dream-cycle-no-boost = So geht hier kein Schub: { field-name }. Es muss genau ein Plättchen darin liegen, und ein Schub ist { $amounts } von deinem Chi.
-refused-dream-cycle-not-on-field = { tile-name } liegt nicht hier: { field-name }.
+refused-dream-cycle-not-boosted = Es liegt kein Schub { on-field }.
+refused-dream-cycle-boosted = Es liegt ein Schub { on-field }. Nimm ihn zurück, bevor du dort etwas änderst.
+refused-dream-cycle-no-boost = Für einen Schub muss genau ein Plättchen { on-field } liegen.
+refused-dream-cycle-no-such-boost = Diesen Schub gibt es nicht. Möglich sind so viele Chi: { $amounts }.
+refused-dream-cycle-boost-too-dear = Für einen Schub von { $chi } Chi reicht es nicht: Du hast { $store }.
+refused-dream-cycle-not-on-field = { tile-name } liegt nicht { on-field }.
 refused-dream-cycle-field-full =
     { $field ->
         [white] Im weißen Fach liegen schon { $most } Plättchen.
@@ -818,21 +951,57 @@ refused-dream-cycle-field-full =
         [yellow] Im gelben Fach liegen schon { $most } Plättchen.
        *[other] In einem Fach liegen höchstens { $most } Plättchen.
     }
-refused-dream-cycle-no-such-way = „{ $way }“ ist keine Richtung. Die Richtungen heißen N, E, S und W.
+refused-dream-cycle-no-such-way = „{ $way }“ ist keine Richtung. Die Richtungen heißen N, E, S und W, für Norden, Osten, Süden und Westen.
 refused-dream-cycle-no-turning-here = Ausrichten kannst du dich nur in der Flaute, auf Schwarz oder am Rand.
 refused-dream-cycle-faces-there = Du schaust schon nach { way-name }.
 refused-dream-cycle-faces-away = Im { way-name } liegt weder ein Feld noch der Rand.
-refused-dream-cycle-no-free-stop = Einfach anhalten geht hier nicht: Diese Farbe hat eine Deutung. Fahr weiter oder brems für { $chi } Chi.
-refused-dream-cycle-no-brake = Hier kannst du nicht bremsen. Es kostet { $chi } Chi (du hast { $store }), geht erst nach einer Bewegung und bringt nichts, wo deine Fahrt ohnehin endet.
+refused-dream-cycle-no-free-stop = Einfach anhalten geht hier nicht: Diese Farbe hat eine Deutung. Fahre weiter oder bremse für { $chi } Chi.
 refused-dream-cycle-no-such-square = Du hast keine Farbkachel in { colour-name }.
 refused-dream-cycle-no-times = Du hast kein Mal { $factor }.
-refused-dream-cycle-no-such-go = Nichts führt hier dorthin ({ $tile }, { $way }).
-refused-dream-cycle-not-while-riding = Nicht mitten in der Fahrt.
+refused-dream-cycle-no-such-go = Hier führt { tile-name } nicht nach { way-name }.
+refused-dream-cycle-not-while-riding = Das geht nicht während deiner eigenen Fahrt. Es wartet, bis dein Zug vorbei ist.
+refused-dream-cycle-not-held = Du hast kein Plättchen dieser Art: { tile-name }.
+refused-dream-cycle-use-the-bonus = Ein Chi-Bonus wird nicht wie andere Plättchen abgegeben: Löse ihn ein, für { $chi } Chi.
+refused-dream-cycle-supply-empty = Im Vorrat ist kein Chi mehr, also lässt sich nichts dafür abgeben.
+refused-dream-cycle-caught = Du bist in einer Endlosschleife gefangen: Weiterfahren und Anhalten gehen nicht. Bremse für { $chi } Chi, gib dafür Plättchen ab oder setze einen Flitzer, eine Farbkachel oder ein Mal-Plättchen ein.
+refused-dream-cycle-no-free-stop-yet = Anhalten geht hier nicht: Diese Farbe hat eine Deutung, du musst losfahren. Bremsen kannst du erst nach der ersten Bewegung.
+refused-dream-cycle-brake-for-nothing = Bremsen ist nicht nötig: Deine Fahrt endet hier ohnehin. Halte an, das kostet nichts.
+refused-dream-cycle-brake-not-yet = Bremsen kannst du erst nach der ersten Bewegung deiner Fahrt.
+refused-dream-cycle-brake-too-dear = Bremsen kostet { $chi } Chi, und du hast { $store }.
+refused-dream-cycle-closed = Dort wurdest du geblockt: Der Weg nach { way-name } ist zu, bis du dich bewegt hast.
+refused-dream-cycle-go-in-doldrum = Du bist in der Flaute, und deine Fahrt endet hier.
+refused-dream-cycle-go-without-meaning = Diese Farbe hat für dich keine Deutung, von hier führt also nichts weiter.
+refused-dream-cycle-not-yet = Ein Flitzer oder eine Farbkachel braucht ein neues Feld: Setze sie nach der ersten Bewegung deiner Fahrt ein.
+refused-dream-cycle-blocked = Nach einem Block hilft nur ein anderes Plättchen, das anderswohin führt, oder ein Flitzer. Du kannst auch Plättchen für Chi abgeben oder anhalten.
+refused-dream-cycle-no-square-on-fringe = Auf den Rand lässt sich keine Farbkachel legen.
+refused-dream-cycle-no-trade-while-riding = Während der eigenen Fahrt handelt niemand.
+refused-dream-cycle-no-such-partner = Auf diesem Platz ist niemand, mit dem du handeln könntest.
+refused-dream-cycle-partner-riding = { $to_seat } fährt gerade, und während der eigenen Fahrt handelt niemand.
+refused-dream-cycle-trade-in-doldrum = Du und { $to_seat } könnt nicht handeln, solange jemand von euch in der Flaute ist.
+refused-dream-cycle-not-on-one-row = Du und { $to_seat } seid nicht auf derselben Plättchenreihe.
+refused-dream-cycle-offers-spent = Du hast keine Angebote mehr.
+refused-dream-cycle-drafting = Du entwirfst schon einen Handel mit { $to_seat }. Sende oder verwirf ihn zuerst.
+refused-dream-cycle-no-draft = Du entwirfst gerade keinen Handel. Beginne erst einen.
+refused-dream-cycle-nothing-to-give = Davon hast du nichts mehr zu geben: { item-name }.
+refused-dream-cycle-nothing-to-want = Davon hat { $to_seat } nichts mehr zu geben: { item-name }.
+refused-dream-cycle-no-such-goods = „{ $item }“ ist nichts, womit man handeln kann.
+refused-dream-cycle-one-sided = Zu einem Handel gehört auf beiden Seiten etwas.
+refused-dream-cycle-goods-gone = Dein Entwurf für { $to_seat } nennt etwas, das jemand von euch nicht mehr hat.
+refused-dream-cycle-no-offer = Für dich liegt kein Angebot vor.
+refused-dream-cycle-not-your-offer = Nur { $from_seat } kann das Angebot zurückziehen, denn von dort kommt es.
+refused-dream-cycle-no-counter-in-debt = Das Angebot kommt aus einer Schuld, und bis sie bezahlt ist, macht nur die Person Angebote, die sie schuldet. Nimm an oder lehne ab.
+refused-dream-cycle-debt-hand-first = Aufgeben kannst du nur mit leerer Hand. Gib zuerst deine Inspirationsplättchen ab.
+refused-dream-cycle-fringewalk-first = Sage zuerst, ob dein Randgänger den Extraschritt macht.
+refused-dream-cycle-facing-first = Wähle zuerst, wohin du schaust.
+refused-dream-cycle-buy-back-too-dear = Zurücknehmen kostet { $chi } Chi, und du hast { $store }. Du kannst ein Plättchen dafür abgeben.
+refused-dream-cycle-buy-back-first = Sage zuerst, ob du die Farbkachel zurücknimmst.
+refused-dream-cycle-extra-turn-first = Sage zuerst, ob du einen Extrazug nimmst.
+refused-dream-cycle-asides-wait = Alles wartet, bis eine offene Frage beantwortet ist. Versuch es dann noch einmal.
 refused-dream-cycle-no-push = Schieben geht nicht: Jemand müsste stehen, wo kein Feld ist.
 refused-dream-cycle-conflict-first = Entscheide zuerst den Konflikt: schieben, durchlassen oder blocken.
-refused-dream-cycle-no-block-in-chain = Blocken würde das erste Schieben aufheben. Schieb weiter oder teil das Feld.
-refused-dream-cycle-colour-first = Wähl zuerst eine Farbe für das silberne Feld.
-refused-dream-cycle-shadow-first = Sag zuerst, was dein Schattengänger tut.
+refused-dream-cycle-no-block-in-chain = Blocken würde das erste Schieben aufheben. Schiebe weiter oder teile das Feld.
+refused-dream-cycle-colour-first = Wähle zuerst eine Farbe für das silberne Feld.
+refused-dream-cycle-shadow-first = Sage zuerst, was dein Schattengänger tut.
 refused-dream-cycle-debt-first = Zuerst musst du { $chi } Chi auftreiben; du hast { $store }. Gib Inspirationsplättchen ab oder handle, wenn du kannst.
 refused-dream-cycle-offer-first = Beantworte zuerst das Angebot: annehmen oder ablehnen.
 refused-dream-cycle-tile-shape = Plättchen { $tile } braucht drei Zeilen mit je drei Feldern.

@@ -3,17 +3,17 @@
 game-name = Dream Cycle
 game-pitch = A bicycle race through the unconscious: you do not steer. You tell each colour what it means, press go, and watch where the dream takes you.
 game-how-to-play =
-    Be the first to ride off the north edge of the last row: then you awaken.
+    The first to ride off the north edge of the last row awakens and wins.
     The board is built while you ride: whoever crosses its north edge lays the next row of tiles.
     Your turn begins with chi: 16 on the first turn, then 1.
     Buy Directional tiles and lay them on the colours of your Interpretation tile. That is what the colours mean for you.
     Then you ride: on each square you follow the tile that lies on its colour, square by square, until a colour has no meaning or you come to a doldrum.
     Doldrums are black squares and the fringe around the board. From there you turn freely and take one step for nothing next turn.
-    Blue squares give a chi. Yellow squares give Inspiration tiles or worse. Fuchsia squares carry you along. Silver ones roll a die.
+    Blue squares give a chi. Yellow squares give Inspiration tiles or worse. Fuchsia squares (deltas) carry you along. On silver you roll a die.
     Braking costs 2 chi. Whoever rides in an endless loop and cannot brake is out of the game.
     If you land on somebody, whoever has more Power tiles decides: push, pass or block. With equal Power you push.
     2 or 3 chi on a field that holds a single tile make every move from that colour 2 or 3 squares long for one turn.
-    At the end of buying you keep 10 chi at most.
+    At the end of buying you keep 10 chi at most. Until then you may take your moves back.
     At any time you may re-arrange your tiles or offer a trade to somebody on your row, but not during your own ride.
 
 
@@ -131,6 +131,8 @@ field-name =
         [yellow] yellow
        *[other] { $field }
     }
+on-field = on { field-name }
+from-field = from { field-name }
 colour-name =
     { $colour ->
         [white] { name-white }
@@ -145,6 +147,11 @@ colour-name =
         [fringe] { name-fringe }
         [delta] { name-delta }
        *[other] { $colour }
+    }
+coloured-square =
+    { $colour ->
+        [orange] an orange square
+       *[other] a { colour-name } square
     }
 face-name =
     { $face ->
@@ -200,6 +207,32 @@ square-name =
         [fringe] the fringe
        *[other] a delta
     }
+legend-name =
+    { $square ->
+        [white] white
+        [orange] orange
+        [green] green
+        [red] red
+        [purple] purple
+        [blue] blue
+        [black] black, a doldrum
+        [silver] silver
+        [yellow_inspiration] yellow: Inspiration
+        [yellow_double_inspiration] yellow: Double Inspiration
+        [yellow_psychic_drain] yellow: Psychic Drain
+        [yellow_reversal] yellow: Universal Reversal
+        [yellow_rocket] yellow: Rocket Ship
+        [yellow_rotation_cw] yellow: Rotation clockwise
+        [yellow_rotation_ccw] yellow: Rotation counter-clockwise
+        [fuchsia_north] delta to the north
+        [fuchsia_east] delta to the east
+        [fuchsia_south] delta to the south
+        [fuchsia_west] delta to the west
+        [fuchsia_curve_cw] delta to the right
+        [fuchsia_curve_ccw] delta to the left
+        [fringe] fringe, a doldrum
+       *[bicycle] a bicycle after the letter of its seat, facing north, east, south or west
+    }
 effect-name =
     { $effect ->
         [inspiration] Inspiration
@@ -210,6 +243,7 @@ effect-name =
         [rotation_cw] Rotation (clockwise)
        *[other] Rotation (counter-clockwise)
     }
+the-effect = { effect-name }
 by-what =
     { $how ->
         [step] one step forward
@@ -229,59 +263,56 @@ by-what =
         }
     }
 given =
-    { $give_chi ->
-        [0] { "" }
-       *[other] { $give_chi } chi
-    }{ $give_both ->
-        [yes] { " and " }
-       *[no] { "" }
-    }{ $give }
+    { $give_kind ->
+        [chi] { $give_chi } chi
+        [tiles] { $give }
+       *[both] { $give_chi } chi plus { $give }
+    }
 wanted =
-    { $want_chi ->
-        [0] { "" }
-       *[other] { $want_chi } chi
-    }{ $want_both ->
-        [yes] { " and " }
-       *[no] { "" }
-    }{ $want }
+    { $want_kind ->
+        [chi] { $want_chi } chi
+        [tiles] { $want }
+       *[both] { $want_chi } chi plus { $want }
+    }
+list-item = { $name }
 
 
 ## Questions
 
-question-start = Where do you start? Choose a column from { $west } to { $east }, south of the first row.
+question-start = Where do you start? Choose a column from { $west } to { $east }, just south of the first row.
     .help = Nobody may choose a start space that is taken. You begin facing north and step straight onto the board, so look which colours lie ahead.
 question-buying =
     { $you ->
         [yes] You have { $store } chi and stand { on-colour }. What do you buy and arrange?
        *[no] { $seat } has { $store } chi and stands { on-colour }: buying and arranging.
     }
-    .help = Lay tiles on the colours that you will meet. The trail ahead shows where your tiles would take you now. In a doldrum you may also turn. When everything lies right, end the Buying Phase; chi above 10 goes back.
+    .help = Lay tiles on the colours that you will meet. The trail ahead shows where your tiles would take you now. In a doldrum you may also turn. When everything lies right, end the Buying Phase; chi above { $cap } goes back.
 question-fringewalk = Your Fringewalker can take an extra step { way-name }. Do you take it?
     .help = After the extra step you choose a new facing, then comes your usual first step.
 question-facing = Which way do you face after the extra step?
     .help = You take your usual first step that way.
 question-set-off =
     { $you ->
-        [yes] You set off from ({ $x }, { $y }), { on-colour }, facing { way-name }. How?
-       *[no] { $seat } sets off from ({ $x }, { $y }), { on-colour }, facing { way-name }.
+        [yes] You set off from { $place }, { on-colour }, facing { way-name }. How?
+       *[no] { $seat } sets off from { $place }, { on-colour }, facing { way-name }.
     }
     .help = You follow a tile that lies on this colour. You have { $store } chi; braking is not possible before the first move.
 question-window =
     { $you ->
-        [yes] You are at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi. How does it go on?
-       *[no] { $seat } is at ({ $x }, { $y }), { on-colour }, facing { way-name }: how does it go on?
+        [yes] You are at { $place }, { on-colour }, facing { way-name }, with { $store } chi. How does it go on?
+       *[no] { $seat } is at { $place }, { on-colour }, facing { way-name }: how does it go on?
     }
-    .help = Before you turn you may use Inspiration tiles. Riding on is a must while this colour has a meaning; braking costs 2 chi.
+    .help = Before you turn you may use Inspiration tiles. You must ride on while this colour has a meaning; braking costs { $brake } chi.
 question-caught =
     { $you ->
-        [yes] You are caught in an endless loop at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi. How do you get out?
-       *[no] { $seat } is caught in an endless loop at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi.
+        [yes] You are caught in an endless loop at { $place }, { on-colour }, facing { way-name }, with { $store } chi. How do you get out?
+       *[no] { $seat } is caught in an endless loop at { $place }, { on-colour }, facing { way-name }, with { $store } chi.
     }
-    .help = You were here before, facing the same way, and nothing has changed since. Brake for 2 chi, raise chi by turning in tiles, or use a Zip, a coloured square or a Times tile.
+    .help = You were here before, facing the same way, and nothing has changed since. Brake for { $brake } chi, raise chi by turning in tiles, or use a Zip, a coloured square or a Times tile.
 question-blocked =
     { $you ->
-        [yes] You were blocked and stand at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi. What now?
-       *[no] { $seat } was blocked and stands at ({ $x }, { $y }), { on-colour }, facing { way-name }, with { $store } chi.
+        [yes] You were blocked and stand at { $place }, { on-colour }, facing { way-name }, with { $store } chi. What now?
+       *[no] { $seat } was blocked and stands at { $place }, { on-colour }, facing { way-name }, with { $store } chi.
     }
     .help = Another tile of this colour that leads elsewhere, or a Zip, lets you go on. Otherwise your ride is over.
 question-silver = You rolled silver: which colour shall the square be?
@@ -296,14 +327,26 @@ question-shadow =
     .help = Your Shadowwalker lets you stay as you are.
 question-conflict =
     { $you ->
-        [yes] { $mover_seat } comes to ({ $x }, { $y }) where { $other_seats } stands, riding { way-name }. You have the most Power: push, pass or block?
-       *[no] { $mover_seat } comes to ({ $x }, { $y }) where { $other_seats } stands, riding { way-name }. { $seat } has the most Power and decides.
+        [yes] { $mover_seat } comes to { $place } where { $other_seats } { $count_other_seats ->
+            [one] stands
+           *[other] stand
+        }, riding { way-name }. You have the most Power: push, pass or block?
+       *[no] { $mover_seat } comes to { $place } where { $other_seats } { $count_other_seats ->
+            [one] stands
+           *[other] stand
+        }, riding { way-name }. { $seat } has the most Power and decides.
     }
     .help = Push: everybody there goes one square on. Pass: the rider shares the square. Block: the rider stays where this move began.
 question-chain =
     { $you ->
-        [yes] { $pushed_seats } is pushed onto { $other_seats } at ({ $x }, { $y }). You have the most Power of them: push on or share the square?
-       *[no] { $pushed_seats } is pushed onto { $other_seats } at ({ $x }, { $y }). { $seat } has the most Power of them and decides.
+        [yes] { $pushed_seats } { $count_pushed_seats ->
+            [one] is
+           *[other] are
+        } pushed onto { $other_seats } at { $place }. You have the most Power of them: push on or share the square?
+       *[no] { $pushed_seats } { $count_pushed_seats ->
+            [one] is
+           *[other] are
+        } pushed onto { $other_seats } at { $place }. { $seat } has the most Power of them and decides.
     }
     .help = A block is not possible here: it would undo the first push.
 question-debt =
@@ -324,7 +367,7 @@ question-offer =
        *[no] { $seat } offers { $to_seat } { given } for { wanted }.
     }
     .help = Nothing changes hands unless you accept. Everything else waits for your answer.
-question-buy-back = Do you take the coloured square ({ colour-name }) at ({ $x }, { $y }) back for { $chi } chi?
+question-buy-back = Do you take the coloured square ({ colour-name }) at { $place } back for { $chi } chi?
     .help = Otherwise it stays on the board and belongs to nobody.
 question-extra-turn = Your turn is over. Do you turn in an Extra Turn (you hold { $held }) for another one?
     .help = It is a whole turn, with income and a Buying Phase.
@@ -332,20 +375,25 @@ question-extra-turn = Your turn is over. Do you turn in an Extra Turn (you hold 
 
 ## Moves
 
-move-start = Start in column { $x }
+move-start = Start in column { $column }
 move-buy = Buy { tile-name }
+    .worth = Buy { tile-name } for { $chi } chi
 move-sell = Sell { tile-name }
+    .worth = Sell { tile-name } for { $chi } chi
 move-exchange = Sell { tile-name } at full cost with an Exchange
-move-place = Lay { tile-name } on { field-name }
-move-take = Take { tile-name } back from { field-name }
+    .worth = Sell { tile-name } at full cost, { $chi } chi, with an Exchange
+move-place = Lay { tile-name } { on-field }
+move-take = Take { tile-name } back { from-field }
 move-boost = Boost { field-name } with { $chi } chi
     .help = Every move from this colour will be { $chi } squares long this turn. The chi is lost afterwards.
-move-unboost = Take the boost back from { field-name }
+move-unboost = Take the boost back { from-field }
 move-face = Turn to the { way-name }
 move-done = Ride!
-    .help = The Buying Phase ends. Chi above 10 goes back to the supply, and your tiles lie as they lie.
-move-cash = Turn in { tile-name } for 1 chi
-move-bonus = Turn in a Chi Bonus for 3 chi
+    .help = The Buying Phase ends. Chi above the cap goes back to the supply, and your tiles lie as they lie.
+move-cash = Turn in { tile-name } for chi
+    .worth = Turn in { tile-name } for { $chi } chi
+move-bonus = Turn in a Chi Bonus
+    .worth = Turn in a Chi Bonus for { $chi } chi
 move-trade = Draft a trade with { $to_seat }
 move-give = Offer { item-name }
 move-want = Ask for { item-name }
@@ -373,22 +421,24 @@ move-go =
        *[other] Follow { name-lucidity }, { way-name }
     }
 move-stop = Stop here
-move-brake = Brake for 2 chi
-move-zip = Zip { way-name }
-move-square = Lay a { colour-name } square under your bicycle
-move-times = Use Times { $factor }
+move-brake = Brake
+    .worth = Brake for { $chi } chi
+move-zip = Zip { way-name }, one square
+move-square = Lay { coloured-square } under your bicycle
+move-times = Use Times { $factor }: moves of { $factor } squares
     .help = All later moves by your fields are { $factor } squares long this turn, boosted or not.
 move-colour = Choose { colour-name }
 move-effect = Let it take effect
 move-no_effect = Let it pass
 move-affected = Be moved too
 move-unaffected = Stay as you are
-move-push = Push
-move-pass = Pass
-move-block = Block
+move-push = Push them one square on
+move-pass = Pass: share the square
+move-block = Block: the rider stays back
 move-give_up = Give up
     .help = You do not pay and are out of the game.
 move-buy_back = Take it back
+    .worth = Take it back for { $chi } chi
 move-leave = Leave it there
 move-extra_turn = Take an Extra Turn
 move-pass_turn = Pass the turn on
@@ -409,8 +459,8 @@ event-dealt =
     }
 event-start-chosen =
     { $you ->
-        [yes] You start at ({ $x }, { $y }).
-       *[no] { $seat } starts at ({ $x }, { $y }).
+        [yes] You start at { $place }.
+       *[no] { $seat } starts at { $place }.
     }
 event-turn-started =
     { $you ->
@@ -440,13 +490,13 @@ event-exchanged =
     }
 event-placed =
     { $you ->
-        [yes] You lay { item-name } on { field-name }.
-       *[no] { $seat } lays { item-name } on { field-name }.
+        [yes] You lay { item-name } { on-field }.
+       *[no] { $seat } lays { item-name } { on-field }.
     }
 event-taken =
     { $you ->
-        [yes] You take { item-name } back from { field-name }.
-       *[no] { $seat } takes { item-name } back from { field-name }.
+        [yes] You take { item-name } back { from-field }.
+       *[no] { $seat } takes { item-name } back { from-field }.
     }
 event-boosted =
     { $you ->
@@ -455,8 +505,8 @@ event-boosted =
     }
 event-unboosted =
     { $you ->
-        [yes] You take the { $chi } chi back from { field-name } and have { $store }.
-       *[no] { $seat } takes the { $chi } chi back from { field-name } and has { $store }.
+        [yes] You take the { $chi } chi back { from-field } and have { $store }.
+       *[no] { $seat } takes the { $chi } chi back { from-field } and has { $store }.
     }
 event-faced =
     { $you ->
@@ -472,11 +522,11 @@ event-riding =
     { $you ->
         [yes] You set out with { $store } chi{ $chi ->
             [0] .
-           *[other] ; { $chi } above 10 went back.
+           *[other] ; { $chi } above { $cap } went back.
         }
        *[no] { $seat } sets out with { $store } chi{ $chi ->
             [0] .
-           *[other] ; { $chi } above 10 went back.
+           *[other] ; { $chi } above { $cap } went back.
         }
     }
 event-drafted =
@@ -501,13 +551,13 @@ event-offer-withdrawn =
     }
 event-moved =
     { $you ->
-        [yes] You ride { way-name } to ({ $x }, { $y }), { by-what }: { square-name }.
-       *[no] { $seat } rides { way-name } to ({ $x }, { $y }), { by-what }: { square-name }.
+        [yes] You ride { way-name } to { $place }, { by-what }: { square-name }.
+       *[no] { $seat } rides { way-name } to { $place }, { by-what }: { square-name }.
     }
 event-conflict =
     { $you ->
-        [yes] You come upon { $other_seats } at ({ $x }, { $y }).
-       *[no] { $seat } comes upon { $other_seats } at ({ $x }, { $y }).
+        [yes] You come upon { $other_seats } at { $place }.
+       *[no] { $seat } comes upon { $other_seats } at { $place }.
     }
 event-paid =
     { $you ->
@@ -529,18 +579,27 @@ event-conflict-settled =
        *[no] { $outcome ->
             [push] { $seat } decides: { $mover_seat } pushes { $other_seats } on.
             [pass] { $seat } decides: { $mover_seat } shares the square with { $other_seats }.
-           *[block] { $seat } decides: { $mover_seat } is blocked by { $other_seats }.
+           *[block] { $seat } decides: { $other_seats } { $count_other_seats ->
+                [one] blocks
+               *[other] block
+            } { $mover_seat }.
         }
     }
 event-chain-settled =
     { $outcome ->
-        [push] { $seat } decides: { $pushed_seats } pushes { $other_seats } on from ({ $x }, { $y }).
-       *[pass] { $seat } decides: { $pushed_seats } shares ({ $x }, { $y }) with { $other_seats }.
+        [push] { $seat } decides: { $pushed_seats } { $count_pushed_seats ->
+            [one] pushes
+           *[other] push
+        } { $other_seats } on from { $place }.
+       *[pass] { $seat } decides: { $pushed_seats } { $count_pushed_seats ->
+            [one] shares
+           *[other] share
+        } { $place } with { $other_seats }.
     }
 event-pushed =
     { $you ->
-        [yes] You are pushed to ({ $x }, { $y }): { square-name }.
-       *[no] { $seat } is pushed to ({ $x }, { $y }): { square-name }.
+        [yes] You are pushed to { $place }: { square-name }.
+       *[no] { $seat } is pushed to { $place }: { square-name }.
     }
 event-collected =
     { $you ->
@@ -564,25 +623,36 @@ event-effect =
     }
 event-effect-refused =
     { $you ->
-        [yes] You let { effect-name } pass.
-       *[no] { $seat } lets { effect-name } pass.
+        [yes] You let { the-effect } pass.
+       *[no] { $seat } lets { the-effect } pass.
     }
 event-unaffected =
     { $you ->
-        [yes] Your Shadowwalker keeps you as you are.
-       *[no] { $seat } stays as is, thanks to a Shadowwalker: { effect-name }.
+        [yes] { effect-name } does not affect you, thanks to your Shadowwalker.
+       *[no] { effect-name } does not affect { $seat }, thanks to a Shadowwalker.
     }
 event-inspiration-drawn =
     { $you ->
         [yes] You draw { item-name }.
        *[no] { $seat } draws { item-name }.
     }
-event-reversed = Turned right round: { $seats }.
-event-rocketed = Three squares forward: { $seats }.
+event-reversed =
+    { $count_seats ->
+        [0] Nobody turns round.
+       *[other] Turned right round: { $seats }.
+    }
+event-rocketed =
+    { $count_seats ->
+        [0] Nobody is carried off.
+       *[other] Carried forward: { $seats }.
+    }
 event-rotated =
     { $turn ->
-        [cw] The tile at ({ $x }, { $y }) turns a quarter clockwise. Riding along: { $seats }.
-       *[ccw] The tile at ({ $x }, { $y }) turns a quarter counter-clockwise. Riding along: { $seats }.
+        [cw] The tile at { $place } turns a quarter clockwise.
+       *[ccw] The tile at { $place } turns a quarter counter-clockwise.
+    } { $count_seats ->
+        [0] Nobody rides along.
+       *[other] Riding along: { $seats }.
     }
 event-times-used =
     { $you ->
@@ -591,8 +661,8 @@ event-times-used =
     }
 event-square-laid =
     { $you ->
-        [yes] You lay a { colour-name } square at ({ $x }, { $y }).
-       *[no] { $seat } lays a { colour-name } square at ({ $x }, { $y }).
+        [yes] You lay { coloured-square } at { $place }.
+       *[no] { $seat } lays { coloured-square } at { $place }.
     }
 event-braked =
     { $you ->
@@ -641,14 +711,14 @@ event-boosts-lost =
     }
 event-bought-back =
     { $you ->
-        [yes] You take the { colour-name } square at ({ $x }, { $y }) back for { $chi } chi and have { $store } left.
-       *[no] { $seat } takes the { colour-name } square at ({ $x }, { $y }) back for { $chi } chi and has { $store } left.
+        [yes] You take the { colour-name } square at { $place } back for { $chi } chi and have { $store } left.
+       *[no] { $seat } takes the { colour-name } square at { $place } back for { $chi } chi and has { $store } left.
     }
 event-rows-removed = Everybody has passed these rows, and they leave the game: { $rows }.
 event-awoke =
     { $you ->
-        [yes] From ({ $x }, { $y }) you ride { way-name } off the far edge, { by-what }!
-       *[no] From ({ $x }, { $y }) { $seat } rides { way-name } off the far edge, { by-what }!
+        [yes] From { $place } you ride { way-name } off the far edge, { by-what }!
+       *[no] From { $place } { $seat } rides { way-name } off the far edge, { by-what }!
     }
 event-game-ended =
     { $reason ->
@@ -682,7 +752,7 @@ result-alone =
         [yes] You win: nobody else is left in the dream.
        *[no] { $winners } wins: nobody else is left in the dream.
     }
-result-limit = Nobody wins: the agreed number of rounds is over, and all are still dreaming ({ $count_winners }).
+result-limit = Nobody wins: the agreed number of rounds is over, and nobody has awoken.
 
 
 ## What the table can choose
@@ -718,7 +788,7 @@ field-silver = Silver counts as
 field-offers = Offers sent
     .help = Trade offers of this turn; three at most.
 field-at = Place
-    .help = Column and line of the bicycle; columns grow to the east, lines to the north.
+    .help = Where the bicycle stands: a letter for the column, going on to the east, and a number for the line, going on to the north. Column A and line 0 are the fringe around row 1.
 field-facing = Facing
     .help = Where the bicycle looks.
 field-colour = Stands on
@@ -727,22 +797,29 @@ field-tray = Tray
     .help = Directional tiles that lie on no field.
 field-fields = Meanings
     .help = The Interpretation tile: each colour with the tiles that lie on it.
+    .entry = { colour-name }: { $tiles }
 field-boosts = Boosts
     .help = Chi on fields: moves from that colour are so long this turn.
+    .entry = { colour-name }: { $chi } chi
 field-hand = Inspiration
     .help = Inspiration tiles, open to all.
 field-supply = Chi in the supply
     .help = Chi that nobody owns; there are 65 in all.
 field-market = Directional tiles
-    .help = Each kind with its cost, its resale value and how many are left.
+    .help = What each kind costs in chi, what it brings when it is sold, and how many are left.
+    .entry = { tile-name } costs { $chi }, sells for { $resale }, { $left } left
 field-pool = Pool
-    .help = Inspiration tiles that can still be drawn, with how many there are.
+    .help = Inspiration tiles that can still be drawn, and how many there are.
+    .entry = { $count } × { tile-name }
 field-map = Map
-    .help = North is up. w white, o orange, g green, r red, p purple, b blue, k black, s silver; yellow: i Inspiration, d Double Inspiration, x Psychic Drain, v Universal Reversal, t Rocket Ship, c and a Rotation (clockwise, counter-clockwise); deltas: N E S W arrows, C and A curves (right, left); a dot is the fringe. Bicycles by seat number, counted from 1, with the way they face: ^ north, > east, v south, < west. Lines are numbered on the left, columns below.
+    .help = North is up; lines are numbered on the left, columns lettered below. The legend explains the letters.
+field-legend = Legend
+    .entry = { $letter } { legend-name }
 field-rows = Rows
     .help = The rows on the table, their squares in the letters of the map, the north line first.
 field-covers = Coloured squares
-    .help = Coloured squares on the board: column, line, colour.
+    .help = Coloured squares that lie on the board.
+    .entry = { colour-name } at { $place }
 field-laid = Tiles laid
     .help = All tiles laid so far with their quarter turns, three a row; the others are still in their stacks.
 field-gone = Rows gone
@@ -770,9 +847,13 @@ field-to_seat = for seat
 field-give = you give
 field-want = you get
 field-ahead = Trail ahead
-    .help = Where your tiles would take you now: column, line, and what would come there.
+    .help = Where your tiles would take you now, square by square, and what would come there.
+    .entry = { $place }{ $plain ->
+        [yes] { "" }
+       *[no] { " (" }{ $marks })
+    }
 field-agenda = Still to come
-    .help = What happens next, the last first.
+    .help = What happens next; read it from the end.
 field-covered = Waiting beneath
     .help = Questions that go on when an offer has been answered.
 name-draw = draw
@@ -793,20 +874,22 @@ name-out = out
 ## What cannot be
 
 refused-dream-cycle-start-first = First choose a start space.
-refused-dream-cycle-no-start = You cannot start in column { $x }. Choose a free one from { $west } to { $east }.
+refused-dream-cycle-no-start = Column { $column } is not south of the first row. Choose a free one from { $west } to { $east }.
+refused-dream-cycle-start-taken = Somebody starts in column { $column } already. Choose a free one from { $west } to { $east }.
 refused-dream-cycle-no-such-tile = There is no Directional tile called “{ $kind }”.
 refused-dream-cycle-no-such-field = There is no field called “{ $field }”. The fields are white, orange, green, red, purple, blue and yellow.
 refused-dream-cycle-not-in-tray = { tile-name } is not in your tray. Take it back from a field first, or buy one.
-refused-dream-cycle-no-exchange = You can only sell { tile-name } at full cost if it is in your tray and you turn in an Exchange.
-refused-dream-cycle-not-in-hand = You cannot turn in { tile-name }: you do not hold it, or the supply has no chi.
+refused-dream-cycle-no-exchange = You hold no Exchange, so you cannot sell { tile-name } at full cost.
 refused-dream-cycle-face-first = You face { way-name }, away from the board. Turn first: your first step must go somewhere.
 refused-dream-cycle-buying-now = You are in your Buying Phase. Buy, sell, arrange, turn, or end it.
 refused-dream-cycle-too-dear = { tile-name } costs { $cost } chi, and you have { $store }.
 refused-dream-cycle-sold-out = { tile-name } is sold out until somebody sells one.
-refused-dream-cycle-not-boosted = There is no boost on { field-name }.
-refused-dream-cycle-boosted = There is a boost on { field-name }. Take it back before you change anything there.
-refused-dream-cycle-no-boost = You cannot boost { field-name } like this. It must hold exactly one tile, and a boost is { $amounts } of your chi.
-refused-dream-cycle-not-on-field = { tile-name } does not lie on { field-name }.
+refused-dream-cycle-not-boosted = There is no boost { on-field }.
+refused-dream-cycle-boosted = There is a boost { on-field }. Take it back before you change anything there.
+refused-dream-cycle-no-boost = You cannot boost { field-name }: it must hold exactly one tile.
+refused-dream-cycle-no-such-boost = There is no such boost. Possible amounts of chi: { $amounts }.
+refused-dream-cycle-boost-too-dear = You cannot boost with { $chi } chi: you have { $store }.
+refused-dream-cycle-not-on-field = { tile-name } does not lie { on-field }.
 refused-dream-cycle-field-full =
     { $field ->
         [white] The white field holds { $most } tiles already.
@@ -818,16 +901,52 @@ refused-dream-cycle-field-full =
         [yellow] The yellow field holds { $most } tiles already.
        *[other] A field holds { $most } tiles at most.
     }
-refused-dream-cycle-no-such-way = “{ $way }” is no direction. The directions are N, E, S and W.
+refused-dream-cycle-no-such-way = “{ $way }” is not a direction. The directions are N, E, S and W.
 refused-dream-cycle-no-turning-here = You can only turn in a doldrum, on black or on the fringe.
 refused-dream-cycle-faces-there = You face { way-name } already.
 refused-dream-cycle-faces-away = To the { way-name } there is neither a square nor the fringe.
 refused-dream-cycle-no-free-stop = You cannot just stop here: this colour has a meaning. Ride on, or brake for { $chi } chi.
-refused-dream-cycle-no-brake = You cannot brake here. It costs { $chi } chi (you have { $store }), needs a move before it, and is no use where your ride ends anyway.
 refused-dream-cycle-no-such-square = You hold no coloured square in { colour-name }.
 refused-dream-cycle-no-times = You hold no Times { $factor }.
-refused-dream-cycle-no-such-go = Nothing here leads that way ({ $tile }, { $way }).
-refused-dream-cycle-not-while-riding = Not in the middle of a ride.
+refused-dream-cycle-no-such-go = Here { tile-name } does not lead { way-name }.
+refused-dream-cycle-not-while-riding = That is not possible during your own ride. It waits until your turn is over.
+refused-dream-cycle-not-held = You hold no { tile-name }.
+refused-dream-cycle-use-the-bonus = A Chi Bonus is not turned in like other tiles: use it, for { $chi } chi.
+refused-dream-cycle-supply-empty = The supply has no chi left, so nothing can be turned in for it.
+refused-dream-cycle-caught = You are caught in an endless loop: you can neither ride on nor stop. Brake for { $chi } chi, turn in tiles for it, or use a Zip, a coloured square or a Times tile.
+refused-dream-cycle-no-free-stop-yet = You cannot stop here: this colour has a meaning, so you must set off. Braking is only possible after the first move.
+refused-dream-cycle-brake-for-nothing = There is no need to brake: your ride ends here anyway. Stop, it costs nothing.
+refused-dream-cycle-brake-not-yet = You can only brake after the first move of your ride.
+refused-dream-cycle-brake-too-dear = Braking costs { $chi } chi, and you have { $store }.
+refused-dream-cycle-closed = You were blocked there: the way { way-name } is closed until you have moved.
+refused-dream-cycle-go-in-doldrum = You are in a doldrum, and your ride ends here.
+refused-dream-cycle-go-without-meaning = This colour has no meaning for you, so nothing leads on from here.
+refused-dream-cycle-not-yet = A Zip or a coloured square needs a new square: use it after the first move of your ride.
+refused-dream-cycle-blocked = After a block only another tile that leads elsewhere or a Zip helps. You may also turn in tiles for chi, or stop.
+refused-dream-cycle-no-square-on-fringe = A coloured square cannot be laid on the fringe.
+refused-dream-cycle-no-trade-while-riding = Nobody trades during their own ride.
+refused-dream-cycle-no-such-partner = There is nobody to trade with on that seat.
+refused-dream-cycle-partner-riding = { $to_seat } is riding, and nobody trades during their own ride.
+refused-dream-cycle-trade-in-doldrum = You and { $to_seat } cannot trade while one of you is in a doldrum.
+refused-dream-cycle-not-on-one-row = You and { $to_seat } are not on the same row of tiles.
+refused-dream-cycle-offers-spent = No offers are left to you.
+refused-dream-cycle-drafting = You are drafting a trade with { $to_seat } already. Send it or discard it first.
+refused-dream-cycle-no-draft = You are not drafting a trade. Begin one first.
+refused-dream-cycle-nothing-to-give = You have no { item-name } to give, or all of it is in the draft.
+refused-dream-cycle-nothing-to-want = { $to_seat } has no { item-name } to give, or all of it is in the draft.
+refused-dream-cycle-no-such-goods = There is nothing called “{ $item }” to trade with.
+refused-dream-cycle-one-sided = A trade needs something on both sides.
+refused-dream-cycle-goods-gone = Your draft for { $to_seat } names something that one of you no longer has.
+refused-dream-cycle-no-offer = There is no open offer for you.
+refused-dream-cycle-not-your-offer = Only { $from_seat }, who made the offer, can withdraw it.
+refused-dream-cycle-no-counter-in-debt = The offer comes out of a debt, and until it is paid only the debtor makes offers. Accept or decline.
+refused-dream-cycle-debt-hand-first = You may only give up with an empty hand. Turn in your Inspiration tiles first.
+refused-dream-cycle-fringewalk-first = First say whether your Fringewalker takes the extra step.
+refused-dream-cycle-facing-first = First choose which way you face.
+refused-dream-cycle-buy-back-too-dear = Taking it back costs { $chi } chi, and you have { $store }. You may turn in a tile for it.
+refused-dream-cycle-buy-back-first = First say whether you take the coloured square back.
+refused-dream-cycle-extra-turn-first = First say whether you take an Extra Turn.
+refused-dream-cycle-asides-wait = Everything waits until an open question has been answered. Try again then.
 refused-dream-cycle-no-push = A push is not possible: somebody would have to stand where no space is.
 refused-dream-cycle-conflict-first = First settle the conflict: push, pass or block.
 refused-dream-cycle-no-block-in-chain = A block would undo the first push. Push on, or share the square.
@@ -861,5 +980,5 @@ refused-dream-cycle-bad-boost = A boost of { $chi } chi cannot lie there. It is 
 refused-dream-cycle-too-many = { tile-name }: { $count } are in use, but there are only { $most }.
 refused-dream-cycle-no-space = Nobody can stand at ({ $x }, { $y }).
 refused-dream-cycle-no-roll = Nothing was rolled there ({ colour-name }): a roll needs a silver square under the bicycle.
-refused-dream-cycle-out-owns = Player { $seat } is out of the game and can own or owe nothing.
+refused-dream-cycle-out-owns = Seat { $seat } is out of the game and can own or owe nothing.
 refused-dream-cycle-alone = With fewer than two players left the game is over.

@@ -3,18 +3,18 @@
 game-name = ドリームサイクル
 game-pitch = 無意識を駆けぬける自転車レース。ハンドルは切れません。色に意味を与え、走り出したら、あとは夢が運ぶ先を見守るだけです。
 game-how-to-play =
-    最後の列の北端から最初に走り出た人が目覚め、勝者になります。
-    ボードは走りながらできていきます。北端を越える人が次の列を置きます。
-    手番の初めに気をもらいます。最初の手番は16、その後は1つずつです。
+    最後の段の北端から最初に走り出た人が目覚め、勝者になります。
+    ドリームスケープは走りながらできていきます。北端を越える人が次の段を置きます。
+    手番の初めに気をもらいます。最初の手番は16個、その後は1個ずつです。
     方向タイルを買い、解釈タイルの色の欄に置きます。それがあなたにとっての色の意味です。
     そして走ります。マスの色に置いたタイルに従って1マスずつ進み、意味のない色か凪に着くまで続けます。
-    凪は黒いマスとボードの外縁です。次の手番に向きを自由に選び、無料で1歩進めます。
-    青いマスでは気を1つもらえます。黄色いマスではひらめきタイルなどの効果が起こります。フクシアのマスは自転車を運び、銀のマスではダイスを振ります。
-    ブレーキには気が2つかかります。無限ループに入り、ブレーキをかけられない人は脱落します。
-    他の人がいるマスに着いたら、力タイルの多い人が押し出し、相乗り、ブロックのどれかを決めます。同数なら押し出しです。
-    タイルが1枚だけの欄に気を2つか3つ置くと、その手番の間、その色からの移動は2マスか3マスになります。
-    購入フェイズの終わりに持てる気は10までです。
-    自分が走っている間を除き、いつでもタイルを置き直したり、同じ列の人に取引を申し出たりできます。
+    凪は黒いマスとドリームスケープの外縁です。次の手番に向きを自由に選び、無料で1歩進めます。
+    青いマスでは気を1個もらえます。黄色いマスではひらめきタイルなどの効果が起こります。デルタマス（フクシア）は自転車を運び、銀のマスではダイスを振ります。
+    ブレーキには気が2個かかります。無限ループに入り、ブレーキをかけられない人は脱落します。
+    ほかの人がいるマスに着いたら、力タイルの多い人が押し出し、相乗り、ブロックのどれかを決めます。同数なら押し出しです。
+    タイルが1枚だけの欄に気を2個か3個置くと、その手番の間、その色からの移動は2マスか3マスになります。
+    購入フェイズの終わりに持てる気は10個までです。それまでは、した手を取り消せます。
+    自分が走っている間を除き、いつでもタイルを置き直したり、同じ段の人に取引を申し出たりできます。
 
 
 ## 名前
@@ -42,7 +42,7 @@ name-shadowwalker = 影歩き
 name-times2 = 2倍
 name-times3 = 3倍
 name-zip = ジップ
-name-chi = 気1つ
+name-chi = 気1個
 name-white = 白
 name-orange = オレンジ
 name-green = 緑
@@ -62,7 +62,7 @@ name-start = スタートマスの選択
 name-buying = 購入フェイズ
 name-moving = 移動フェイズ
 name-full = 一晩
-name-half = 半夜
+name-half = 夜の前半
 name-nap = うたた寝
 
 tile-name =
@@ -131,6 +131,8 @@ field-name =
         [yellow] 黄の欄
        *[other] { $field }
     }
+on-field = { field-name }に
+from-field = { field-name }から
 colour-name =
     { $colour ->
         [white] { name-white }
@@ -146,6 +148,7 @@ colour-name =
         [delta] { name-delta }
        *[other] { $colour }
     }
+coloured-square = { colour-name }の色タイル
 face-name =
     { $face ->
         [white] { name-white }
@@ -200,6 +203,32 @@ square-name =
         [fringe] 外縁
        *[other] デルタマス
     }
+legend-name =
+    { $square ->
+        [white] 白
+        [orange] オレンジ
+        [green] 緑
+        [red] 赤
+        [purple] 紫
+        [blue] 青
+        [black] 黒（凪）
+        [silver] 銀
+        [yellow_inspiration] 黄：ひらめき
+        [yellow_double_inspiration] 黄：ダブルひらめき
+        [yellow_psychic_drain] 黄：気力吸収
+        [yellow_reversal] 黄：一斉反転
+        [yellow_rocket] 黄：ロケット
+        [yellow_rotation_cw] 黄：時計回りの回転
+        [yellow_rotation_ccw] 黄：反時計回りの回転
+        [fuchsia_north] 北へのデルタ
+        [fuchsia_east] 東へのデルタ
+        [fuchsia_south] 南へのデルタ
+        [fuchsia_west] 西へのデルタ
+        [fuchsia_curve_cw] 右へ曲がるデルタ
+        [fuchsia_curve_ccw] 左へ曲がるデルタ
+        [fringe] 外縁（凪）
+       *[bicycle] 席の文字の後ろに付き、自転車の向き（北、東、南、西）を示します
+    }
 effect-name =
     { $effect ->
         [inspiration] ひらめき
@@ -210,6 +239,7 @@ effect-name =
         [rotation_cw] 回転（時計回り）
        *[other] 回転（反時計回り）
     }
+the-effect = { effect-name }の効果
 by-what =
     { $how ->
         [step] まっすぐ1歩
@@ -229,61 +259,58 @@ by-what =
         }に従い
     }
 given =
-    { $give_chi ->
-        [0] { "" }
-       *[other] 気{ $give_chi }つ
-    }{ $give_both ->
-        [yes] と
-       *[no] { "" }
-    }{ $give }
+    { $give_kind ->
+        [chi] 気{ $give_chi }個
+        [tiles] { $give }
+       *[both] 気{ $give_chi }個と{ $give }
+    }
 wanted =
-    { $want_chi ->
-        [0] { "" }
-       *[other] 気{ $want_chi }つ
-    }{ $want_both ->
-        [yes] と
-       *[no] { "" }
-    }{ $want }
+    { $want_kind ->
+        [chi] 気{ $want_chi }個
+        [tiles] { $want }
+       *[both] 気{ $want_chi }個と{ $want }
+    }
+list-item = 「{ $name }」
 
 
 ## 質問
 
-question-start = どこからスタートしますか？最初の列の南側、{ $west }から{ $east }までの列番号を選んでください。
-    .help = 他の人が選んだマスは選べません。北を向いて始まり、最初の1歩でボードに乗ります。前にどんな色があるか見ておきましょう。
+question-start = どこからスタートしますか？　最初の段のすぐ南、{ $west }から{ $east }までの列を選んでください。
+    .help = ほかの人が選んだマスは選べません。北を向いて始まり、最初の1歩でドリームスケープに入ります。前にどんな色があるか見ておきましょう。
 question-buying =
     { $you ->
         [yes] 気は{ $store }、いるのは{ on-colour }です。何を買い、どう並べますか？
        *[no] { $seat }の購入フェイズです。気は{ $store }、いるのは{ on-colour }です。
     }
-    .help = これから通る色にタイルを置きましょう。「この先の道」は、今のタイルでどこまで行けるかを示します。凪にいるときは向きも変えられます。準備ができたら購入フェイズを終えます。10を超える気は返します。
+    .help = これから通る色にタイルを置きましょう。「この先の道」は、今のタイルでどこまで行けるかを示します。凪にいるときは向きも変えられます。準備ができたら購入フェイズを終えます。{ $cap }個を超える気は返します。
 question-fringewalk = 外縁歩きで{ way-name }へもう1歩進めます。進みますか？
     .help = その後で新しい向きを選び、いつもの最初の1歩を進みます。
 question-facing = 外縁歩きの後、どちらを向きますか？
     .help = その向きに、いつもの最初の1歩を進みます。
 question-set-off =
     { $you ->
-        [yes] ({ $x }, { $y })の{ on-colour }から出発します。向きは{ way-name }です。どう進みますか？
-       *[no] { $seat }が({ $x }, { $y })の{ on-colour }から出発します。向きは{ way-name }です。
+        [yes] { $place }の{ on-colour }から出発します。向きは{ way-name }です。どう進みますか？
+       *[no] { $seat }が{ $place }の{ on-colour }から出発します。向きは{ way-name }です。
     }
     .help = この色に置いたタイルに従います。気は{ $store }です。最初の移動の前にはブレーキをかけられません。
 question-window =
     { $you ->
-        [yes] ({ $x }, { $y })の{ on-colour }に着きました。向きは{ way-name }、気は{ $store }です。どうしますか？
-       *[no] { $seat }が({ $x }, { $y })の{ on-colour }に着きました。向きは{ way-name }です。
+        [yes] { $place }の{ on-colour }に着きました。向きは{ way-name }、気は{ $store }です。どうしますか？
+       *[no] { $seat }が{ $place }の{ on-colour }に着きました。向きは{ way-name }です。
     }
-    .help = 向きを変える前に、ひらめきタイルを使えます。この色に意味がある限り進まなければなりません。ブレーキには気が2つかかります。
+    .help = 向きを変える前に、ひらめきタイルを使えます。この色に意味がある限り進まなければなりません。ブレーキには気が{ $brake }個かかります。
 question-caught =
     { $you ->
-        [yes] ({ $x }, { $y })の{ on-colour }で無限ループに捕まりました。向きは{ way-name }、気は{ $store }です。どう抜け出しますか？
-       *[no] { $seat }が({ $x }, { $y })の{ on-colour }で無限ループに捕まりました。向きは{ way-name }、気は{ $store }です。
+        [yes] { $place }の{ on-colour }で無限ループに捕まりました。向きは{ way-name }、気は{ $store }です。どう抜け出しますか？
+       *[no] { $seat }が{ $place }の{ on-colour }で無限ループに捕まりました。向きは{ way-name }、気は{ $store }です。
     }
-    .help = 同じマスに同じ向きで戻り、その間に何も変わっていません。気2つでブレーキをかけるか、タイルを気に換えるか、ジップ、色タイル、2倍・3倍を使ってください。
+    .help = 同じマスに同じ向きで戻り、その間に何も変わっていません。気{ $brake }個でブレーキをかけるか、タイルを気に換えるか、ジップ、色タイル、2倍・3倍を使ってください。
 question-blocked =
     { $you ->
-        [yes] ブロックされ、({ $x }, { $y })の{ on-colour }にいます。向きは{ way-name }、気は{ $store }です。どうしますか？
-       *[no] { $seat }がブロックされ、({ $x }, { $y })の{ on-colour }にいます。向きは{ way-name }、気は{ $store }です。
+        [yes] ブロックされ、{ $place }の{ on-colour }にいます。向きは{ way-name }、気は{ $store }です。どうしますか？
+       *[no] { $seat }がブロックされ、{ $place }の{ on-colour }にいます。向きは{ way-name }、気は{ $store }です。
     }
-    .help = この色の別のタイルが別の方へ導くか、ジップがあれば進めます。なければ移動は終わりです。
+    .help = この色の別のタイルが別の方へ導くか、ジップがあれば進めます。なければ走行は終わりです。
 question-silver = 銀の目が出ました。このマスを何色にしますか？
     .help = マスを離れるまで、あなたにとってその色になります。
 question-yellow = { effect-name }のマスに着きました。効果を受けますか？
@@ -296,14 +323,22 @@ question-shadow =
     .help = 影歩きがあるので、そのままでいることもできます。
 question-conflict =
     { $you ->
-        [yes] { $mover_seat }が{ way-name }へ進み、{ $other_seats }のいる({ $x }, { $y })に着きます。力はあなたが最多です。押し出し、相乗り、ブロックのどれにしますか？
-       *[no] { $mover_seat }が{ way-name }へ進み、{ $other_seats }のいる({ $x }, { $y })に着きます。力が最多の{ $seat }が決めます。
+        [yes] { $mover_seat }が{ way-name }へ進み、{ $count_other_seats ->
+           *[other] { $other_seats }
+        }のいる{ $place }に着きます。力はあなたが最多です。押し出し、相乗り、ブロックのどれにしますか？
+       *[no] { $mover_seat }が{ way-name }へ進み、{ $count_other_seats ->
+           *[other] { $other_seats }
+        }のいる{ $place }に着きます。力が最多の{ $seat }が決めます。
     }
     .help = 押し出し：そこにいる全員が1マス先へ動きます。相乗り：同じマスに入ります。ブロック：走者はこの移動を始めたマスに残ります。
 question-chain =
     { $you ->
-        [yes] { $pushed_seats }が({ $x }, { $y })の{ $other_seats }に押し当てられます。力はあなたが最多です。さらに押し出しますか、相乗りにしますか？
-       *[no] { $pushed_seats }が({ $x }, { $y })の{ $other_seats }に押し当てられます。力が最多の{ $seat }が決めます。
+        [yes] { $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }が{ $other_seats }のいる{ $place }に押し出されます。力はあなたが最多です。さらに押し出しますか、相乗りにしますか？
+       *[no] { $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }が{ $other_seats }のいる{ $place }に押し出されます。力が最多の{ $seat }が決めます。
     }
     .help = ここではブロックできません。最初の押し出しがなくなってしまうからです。
 question-debt =
@@ -311,11 +346,11 @@ question-debt =
         [yes] { $to_supply ->
             [yes] サプライ
            *[no] { $to_seat }
-        }に気を{ $chi }つ払わなければなりません。手元は{ $store }です。どう用意しますか？
+        }に気を{ $chi }個払わなければなりません。手元は{ $store }です。どう用意しますか？
        *[no] { $seat }は{ $to_supply ->
             [yes] サプライ
            *[no] { $to_seat }
-        }に気を{ $chi }つ払わなければなりません。手元は{ $store }です。
+        }に気を{ $chi }個払わなければなりません。手元は{ $store }です。
     }
     .help = ひらめきタイルを気に換えるか、できるうちに取引をしましょう（申し出はあと{ $offers }回）。払えなければ脱落です。
 question-offer =
@@ -323,29 +358,34 @@ question-offer =
         [yes] { $seat }からの申し出です。{ given }をもらい、{ wanted }を渡します。受けますか？
        *[no] { $seat }が{ $to_seat }に申し出ています。{ given }を渡し、{ wanted }を求めます。
     }
-    .help = 受けない限り何も動きません。他のすべては返事を待っています。
-question-buy-back = ({ $x }, { $y })の色タイル（{ colour-name }）を気{ $chi }つで回収しますか？
-    .help = 回収しなければボードに残り、誰のものでもなくなります。
+    .help = 受けない限り何も動きません。ほかのすべては返事を待っています。
+question-buy-back = { $place }の色タイル（{ colour-name }）を気{ $chi }個で回収しますか？
+    .help = 回収しなければドリームスケープに残り、誰のものでもなくなります。
 question-extra-turn = 手番が終わりました。「追加手番」（{ $held }枚）を1枚使って、もう一度手番を行いますか？
     .help = 収入も購入フェイズもある、まるまる1回の手番です。
 
 
 ## 手
 
-move-start = { $x }の列からスタート
+move-start = { $column }列からスタート
 move-buy = { tile-name }を買う
+    .worth = { tile-name }を気{ $chi }個で買う
 move-sell = { tile-name }を売る
+    .worth = { tile-name }を気{ $chi }個で売る
 move-exchange = 「交換」を使い、{ tile-name }を価格どおりに売る
+    .worth = 「交換」を使い、{ tile-name }を価格どおり気{ $chi }個で売る
 move-place = { tile-name }を{ field-name }に置く
-move-take = { tile-name }を{ field-name }からトレイに戻す
-move-boost = { field-name }を気{ $chi }つでブーストする
+move-take = { tile-name }を{ from-field }トレイに戻す
+move-boost = { field-name }を気{ $chi }個でブーストする
     .help = この手番の間、この色からの移動はすべて{ $chi }マスになります。気は後で失われます。
 move-unboost = { field-name }のブーストを戻す
 move-face = { way-name }を向く
 move-done = 走り出す！
-    .help = 購入フェイズを終えます。10を超える気はサプライに返し、タイルは今の並びのまま走ります。
-move-cash = { tile-name }を気1つに換える
-move-bonus = 「気ボーナス」を気3つに換える
+    .help = 購入フェイズを終えます。上限を超える気はサプライに返し、タイルは今の並びのまま走ります。
+move-cash = { tile-name }を気に換える
+    .worth = { tile-name }を気{ $chi }個に換える
+move-bonus = 「気ボーナス」を使う
+    .worth = 「気ボーナス」を気{ $chi }個に換える
 move-trade = { $to_seat }との取引を下書きする
 move-give = { item-name }を渡す
 move-want = { item-name }を求める
@@ -355,8 +395,8 @@ move-accept = 受ける
 move-decline = 断る
 move-counter = 断って逆提案をする
 move-withdraw = 申し出を取り下げる
-move-resign = 投了する
-    .help = 自転車はボードを離れ、持ち物はすべて戻ります。
+move-resign = リタイアする
+    .help = 自転車はドリームスケープを離れ、持ち物はすべて戻ります。
 move-fringewalk = 外縁歩きを使う
 move-plain = 外縁歩きを使わない
 move-go =
@@ -373,22 +413,24 @@ move-go =
        *[other] 「{ name-lucidity }」に従い{ way-name }へ進む
     }
 move-stop = ここで止まる
-move-brake = 気2つでブレーキをかける
-move-zip = ジップで{ way-name }へ進む
-move-square = { colour-name }の色タイルを自転車の下に置く
-move-times = { $factor }倍を使う
+move-brake = ブレーキをかける
+    .worth = 気{ $chi }個でブレーキをかける
+move-zip = ジップで{ way-name }へ1マス進む
+move-square = { coloured-square }を自転車の下に置く
+move-times = { $factor }倍を使う：移動は{ $factor }マス
     .help = この手番の残りの間、欄による移動はブーストの有無にかかわらず{ $factor }マスになります。
 move-colour = { colour-name }を選ぶ
 move-effect = 効果を受ける
 move-no_effect = 効果を受けない
 move-affected = 影響を受ける
 move-unaffected = 影響を受けない
-move-push = 押し出し
-move-pass = 相乗り
-move-block = ブロック
+move-push = 1マス先へ押し出す
+move-pass = 相乗り：同じマスに入る
+move-block = ブロック：走者は入れない
 move-give_up = あきらめる
     .help = 払わずに脱落します。
 move-buy_back = 回収する
+    .worth = 気{ $chi }個で回収する
 move-leave = 残す
 move-extra_turn = 追加手番を行う
 move-pass_turn = 手番を渡す
@@ -401,7 +443,7 @@ event-first-player =
         [yes] あなたがスタートプレイヤーです。スタートマスは最後に選びます。
        *[no] { $seat }がスタートプレイヤーです。スタートマスは最後に選びます。
     }
-event-row-laid = 第{ $row }列が置かれました（睡眠段階{ $phase }）。
+event-row-laid = 第{ $row }段が置かれました（睡眠段階{ $phase }）。
 event-dealt =
     { $you ->
         [yes] それぞれの欄にタイルを1枚置いて始めます：{ $items }。
@@ -409,54 +451,54 @@ event-dealt =
     }
 event-start-chosen =
     { $you ->
-        [yes] あなたは({ $x }, { $y })からスタートします。
-       *[no] { $seat }は({ $x }, { $y })からスタートします。
+        [yes] あなたは{ $place }からスタートします。
+       *[no] { $seat }は{ $place }からスタートします。
     }
 event-turn-started =
     { $you ->
         [yes] 第{ $round_no }ラウンド、あなたの{ $extra ->
             [yes] 追加手番
            *[no] 手番
-        }です。気を{ $chi }つもらい、{ $store }になりました。
+        }です。気を{ $chi }個もらい、{ $store }になりました。
        *[no] 第{ $round_no }ラウンド、{ $seat }の{ $extra ->
             [yes] 追加手番
            *[no] 手番
-        }です。気を{ $chi }つもらい、{ $store }になりました。
+        }です。気を{ $chi }個もらい、{ $store }になりました。
     }
 event-bought =
     { $you ->
-        [yes] { item-name }を気{ $chi }つで買いました。残りは{ $store }です。
-       *[no] { $seat }が{ item-name }を気{ $chi }つで買いました。残りは{ $store }です。
+        [yes] { item-name }を気{ $chi }個で買いました。残りは{ $store }です。
+       *[no] { $seat }が{ item-name }を気{ $chi }個で買いました。残りは{ $store }です。
     }
 event-sold =
     { $you ->
-        [yes] { item-name }を気{ $chi }つで売りました。気は{ $store }です。
-       *[no] { $seat }が{ item-name }を気{ $chi }つで売りました。気は{ $store }です。
+        [yes] { item-name }を気{ $chi }個で売りました。気は{ $store }です。
+       *[no] { $seat }が{ item-name }を気{ $chi }個で売りました。気は{ $store }です。
     }
 event-exchanged =
     { $you ->
-        [yes] 「交換」を使い、{ item-name }を気{ $chi }つで売りました。気は{ $store }です。
-       *[no] { $seat }が「交換」を使い、{ item-name }を気{ $chi }つで売りました。気は{ $store }です。
+        [yes] 「交換」を使い、{ item-name }を気{ $chi }個で売りました。気は{ $store }です。
+       *[no] { $seat }が「交換」を使い、{ item-name }を気{ $chi }個で売りました。気は{ $store }です。
     }
 event-placed =
     { $you ->
-        [yes] { item-name }を{ field-name }に置きました。
-       *[no] { $seat }が{ item-name }を{ field-name }に置きました。
+        [yes] { item-name }を{ on-field }置きました。
+       *[no] { $seat }が{ item-name }を{ on-field }置きました。
     }
 event-taken =
     { $you ->
-        [yes] { item-name }を{ field-name }から戻しました。
-       *[no] { $seat }が{ item-name }を{ field-name }から戻しました。
+        [yes] { item-name }を{ from-field }戻しました。
+       *[no] { $seat }が{ item-name }を{ from-field }戻しました。
     }
 event-boosted =
     { $you ->
-        [yes] { field-name }を気{ $chi }つでブーストしました。残りは{ $store }です。
-       *[no] { $seat }が{ field-name }を気{ $chi }つでブーストしました。残りは{ $store }です。
+        [yes] { field-name }を気{ $chi }個でブーストしました。残りは{ $store }です。
+       *[no] { $seat }が{ field-name }を気{ $chi }個でブーストしました。残りは{ $store }です。
     }
 event-unboosted =
     { $you ->
-        [yes] { field-name }の気{ $chi }つを戻しました。気は{ $store }です。
-       *[no] { $seat }が{ field-name }の気{ $chi }つを戻しました。気は{ $store }です。
+        [yes] { field-name }の気{ $chi }個を戻しました。気は{ $store }です。
+       *[no] { $seat }が{ field-name }の気{ $chi }個を戻しました。気は{ $store }です。
     }
 event-faced =
     { $you ->
@@ -465,18 +507,18 @@ event-faced =
     }
 event-cashed =
     { $you ->
-        [yes] { item-name }を気{ $chi }つに換えました。気は{ $store }です。
-       *[no] { $seat }が{ item-name }を気{ $chi }つに換えました。気は{ $store }です。
+        [yes] { item-name }を気{ $chi }個に換えました。気は{ $store }です。
+       *[no] { $seat }が{ item-name }を気{ $chi }個に換えました。気は{ $store }です。
     }
 event-riding =
     { $you ->
         [yes] 気{ $store }で走り出しました。{ $chi ->
             [0] { "" }
-           *[other] 10を超えた{ $chi }つは返しました。
+           *[other] { $cap }個を超えた{ $chi }個は返しました。
         }
        *[no] { $seat }が気{ $store }で走り出しました。{ $chi ->
             [0] { "" }
-           *[other] 10を超えた{ $chi }つは返しました。
+           *[other] { $cap }個を超えた{ $chi }個は返しました。
         }
     }
 event-drafted =
@@ -501,24 +543,24 @@ event-offer-withdrawn =
     }
 event-moved =
     { $you ->
-        [yes] { by-what }、{ way-name }へ進んで({ $x }, { $y })に着きました：{ square-name }。
-       *[no] { $seat }が{ by-what }、{ way-name }へ進んで({ $x }, { $y })に着きました：{ square-name }。
+        [yes] { by-what }、{ way-name }へ進んで{ $place }の{ square-name }に着きました。
+       *[no] { $seat }が{ by-what }、{ way-name }へ進んで{ $place }の{ square-name }に着きました。
     }
 event-conflict =
     { $you ->
-        [yes] ({ $x }, { $y })で{ $other_seats }と衝突しました。
-       *[no] { $seat }が({ $x }, { $y })で{ $other_seats }と衝突しました。
+        [yes] { $place }で{ $other_seats }と衝突しました。
+       *[no] { $seat }が{ $place }で{ $other_seats }と衝突しました。
     }
 event-paid =
     { $you ->
         [yes] { $to_supply ->
             [yes] サプライ
            *[no] { $to_seat }
-        }に気を{ $chi }つ払いました。残りは{ $store }です。
+        }に気を{ $chi }個払いました。残りは{ $store }です。
        *[no] { $seat }が{ $to_supply ->
             [yes] サプライ
            *[no] { $to_seat }
-        }に気を{ $chi }つ払いました。残りは{ $store }です。
+        }に気を{ $chi }個払いました。残りは{ $store }です。
     }
 event-conflict-settled =
     { $tie ->
@@ -529,23 +571,29 @@ event-conflict-settled =
        *[no] { $outcome ->
             [push] { $seat }の決定：{ $mover_seat }が{ $other_seats }を押し出します。
             [pass] { $seat }の決定：{ $mover_seat }は{ $other_seats }と相乗りします。
-           *[block] { $seat }の決定：{ $other_seats }が{ $mover_seat }をブロックします。
+           *[block] { $seat }の決定：{ $count_other_seats ->
+           *[other] { $other_seats }
+        }が{ $mover_seat }をブロックします。
         }
     }
 event-chain-settled =
     { $outcome ->
-        [push] { $seat }の決定：{ $pushed_seats }が{ $other_seats }を({ $x }, { $y })からさらに押し出します。
-       *[pass] { $seat }の決定：{ $pushed_seats }は({ $x }, { $y })で{ $other_seats }と相乗りします。
+        [push] { $seat }の決定：{ $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }が{ $other_seats }を{ $place }からさらに押し出します。
+       *[pass] { $seat }の決定：{ $count_pushed_seats ->
+           *[other] { $pushed_seats }
+        }は{ $place }で{ $other_seats }と相乗りします。
     }
 event-pushed =
     { $you ->
-        [yes] あなたは({ $x }, { $y })に押し出されました：{ square-name }。
-       *[no] { $seat }は({ $x }, { $y })に押し出されました：{ square-name }。
+        [yes] あなたは{ $place }の{ square-name }に押し出されました。
+       *[no] { $seat }は{ $place }の{ square-name }に押し出されました。
     }
 event-collected =
     { $you ->
-        [yes] 青いマスで気を{ $chi }つもらい、{ $store }になりました。
-       *[no] { $seat }は青いマスで気を{ $chi }つもらい、{ $store }になりました。
+        [yes] 青いマスで気を{ $chi }個もらい、{ $store }になりました。
+       *[no] { $seat }は青いマスで気を{ $chi }個もらい、{ $store }になりました。
     }
 event-rolled =
     { $you ->
@@ -564,25 +612,36 @@ event-effect =
     }
 event-effect-refused =
     { $you ->
-        [yes] { effect-name }の効果を受けませんでした。
-       *[no] { $seat }は{ effect-name }の効果を受けませんでした。
+        [yes] { the-effect }を受けませんでした。
+       *[no] { $seat }は{ the-effect }を受けませんでした。
     }
 event-unaffected =
     { $you ->
-        [yes] 影歩きのおかげで、あなたはそのままです。
-       *[no] { $seat }は影歩きのおかげでそのままです：{ effect-name }。
+        [yes] 影歩きのおかげで、あなたは{ effect-name }の影響を受けません。
+       *[no] 影歩きのおかげで、{ $seat }は{ effect-name }の影響を受けません。
     }
 event-inspiration-drawn =
     { $you ->
         [yes] { item-name }を引きました。
        *[no] { $seat }が{ item-name }を引きました。
     }
-event-reversed = 半回転：{ $seats }。
-event-rocketed = 3マス前進：{ $seats }。
+event-reversed =
+    { $count_seats ->
+        [0] 誰も向きを変えませんでした。
+       *[other] 後ろを向いた人：{ $seats }。
+    }
+event-rocketed =
+    { $count_seats ->
+        [0] 誰も運ばれませんでした。
+       *[other] 前へ運ばれた人：{ $seats }。
+    }
 event-rotated =
     { $turn ->
-        [cw] ({ $x }, { $y })のタイルが時計回りに90度回ります。一緒に回る人：{ $seats }。
-       *[ccw] ({ $x }, { $y })のタイルが反時計回りに90度回ります。一緒に回る人：{ $seats }。
+        [cw] { $place }のタイルが時計回りに90度回りました。
+       *[ccw] { $place }のタイルが反時計回りに90度回りました。
+    }{ $count_seats ->
+        [0] 一緒に回った人はいません。
+       *[other] 一緒に回った人：{ $seats }。
     }
 event-times-used =
     { $you ->
@@ -591,13 +650,13 @@ event-times-used =
     }
 event-square-laid =
     { $you ->
-        [yes] ({ $x }, { $y })に{ colour-name }の色タイルを置きました。
-       *[no] { $seat }が({ $x }, { $y })に{ colour-name }の色タイルを置きました。
+        [yes] { $place }に{ coloured-square }を置きました。
+       *[no] { $seat }が{ $place }に{ coloured-square }を置きました。
     }
 event-braked =
     { $you ->
-        [yes] 気{ $chi }つでブレーキをかけました。残りは{ $store }です。
-       *[no] { $seat }が気{ $chi }つでブレーキをかけました。残りは{ $store }です。
+        [yes] 気{ $chi }個でブレーキをかけました。残りは{ $store }です。
+       *[no] { $seat }が気{ $chi }個でブレーキをかけました。残りは{ $store }です。
     }
 event-stopped =
     { $why ->
@@ -606,12 +665,12 @@ event-stopped =
            *[no] { $seat }は{ on-colour }で止まりました。
         }
         [blocked] { $you ->
-            [yes] あなたの移動は{ on-colour }でブロックされて終わりました。
-           *[no] { $seat }の移動は{ on-colour }でブロックされて終わりました。
+            [yes] あなたの走行は{ on-colour }でブロックされて終わりました。
+           *[no] { $seat }の走行は{ on-colour }でブロックされて終わりました。
         }
        *[meaning] { $you ->
-            [yes] あなたの移動は{ on-colour }で終わりました。その色に意味がありません。
-           *[no] { $seat }の移動は{ on-colour }で終わりました。その色に意味がありません。
+            [yes] あなたの走行は{ on-colour }で終わりました。その色に意味がありません。
+           *[no] { $seat }の走行は{ on-colour }で終わりました。その色に意味がありません。
         }
     }
 event-caught =
@@ -625,30 +684,30 @@ event-left-game =
             [drain] 気力吸収の分を払えず、脱落しました。
             [extortion] 払えずに脱落しました。
             [caught] 無限ループでブレーキをかけられず、脱落しました。
-           *[resigned] 投了しました。
+           *[resigned] リタイアしました。
         }
        *[no] { $why ->
             [drain] { $seat }は気力吸収の分を払えず、脱落しました。
             [extortion] { $seat }は払えずに脱落しました。
             [caught] { $seat }は無限ループでブレーキをかけられず、脱落しました。
-           *[resigned] { $seat }が投了しました。
+           *[resigned] { $seat }がリタイアしました。
         }
     }
 event-boosts-lost =
     { $you ->
-        [yes] ブーストの気{ $chi }つがサプライに戻りました。
-       *[no] { $seat }のブーストの気{ $chi }つがサプライに戻りました。
+        [yes] ブーストの気{ $chi }個がサプライに戻りました。
+       *[no] { $seat }のブーストの気{ $chi }個がサプライに戻りました。
     }
 event-bought-back =
     { $you ->
-        [yes] ({ $x }, { $y })の{ colour-name }の色タイルを気{ $chi }つで回収しました。残りは{ $store }です。
-       *[no] { $seat }が({ $x }, { $y })の{ colour-name }の色タイルを気{ $chi }つで回収しました。残りは{ $store }です。
+        [yes] { $place }の{ colour-name }の色タイルを気{ $chi }個で回収しました。残りは{ $store }です。
+       *[no] { $seat }が{ $place }の{ colour-name }の色タイルを気{ $chi }個で回収しました。残りは{ $store }です。
     }
-event-rows-removed = 全員が通り過ぎた列を取り除きます：{ $rows }。
+event-rows-removed = 全員が通り過ぎた段を取り除きました：{ $rows }。
 event-awoke =
     { $you ->
-        [yes] ({ $x }, { $y })から{ by-what }、{ way-name }へ最後の端を走り出ました！
-       *[no] { $seat }が({ $x }, { $y })から{ by-what }、{ way-name }へ最後の端を走り出ました！
+        [yes] { $place }から{ by-what }、{ way-name }へ最後の端を走り出ました！
+       *[no] { $seat }が{ $place }から{ by-what }、{ way-name }へ最後の端を走り出ました！
     }
 event-game-ended =
     { $reason ->
@@ -658,7 +717,7 @@ event-game-ended =
            *[no] 夢の中に残ったのは{ $winners }だけです。{ $winners }の勝ちです。
         }
        *[awake] { $count_winners ->
-            [one] { $you_winners ->
+            [1] { $you_winners ->
                 [yes] あなたが目覚め、勝ちました。
                *[no] { $winners }が目覚め、勝ちました。
             }
@@ -671,24 +730,24 @@ event-game-ended =
 
 result-awake =
     { $count_winners ->
-        [one] { $you_winners ->
+        [1] { $you_winners ->
             [yes] 最初に目覚めたあなたの勝ちです。
            *[no] 最初に目覚めた{ $winners }の勝ちです。
         }
-       *[other] { $winners }がともに勝ちました。ロケットで最後の端から同じだけ先へ飛び出したのです。
+       *[other] { $winners }がともに勝ちました。ロケットで最後の端から同じだけ先へ飛び出しました。
     }
 result-alone =
     { $you_winners ->
         [yes] 夢の中に残った最後の一人、あなたの勝ちです。
        *[no] 夢の中に残った最後の一人、{ $winners }の勝ちです。
     }
-result-limit = 勝者なし（{ $count_winners }人）。決めたラウンド数が終わり、みんなまだ夢の中です。
+result-limit = 勝者はいません。決めたラウンド数が終わり、誰も目覚めませんでした。
 
 
 ## 卓で選べること
 
 option-night = 夜の長さ
-    .help = 一晩は10列で、東へ進んでまた戻ります。半夜は第5列で終わります。うたた寝は第4列と第5列だけで、数手番で終わります。
+    .help = 一晩は10段で、東へ進んでまた戻ります。夜の前半は第5段で終わります。うたた寝は第4段と第5段だけで、数手番で終わります。
 option-round_limit = ラウンド数の上限
     .help = この数のラウンドが終わると、勝者なしで終わります。上限がなければ、誰かが目覚めるか、残りが一人になるまで続きます。
 option-start = 始め方
@@ -718,7 +777,7 @@ field-silver = 銀の目
 field-offers = 申し出の回数
     .help = この手番に送った取引の申し出。3回までです。
 field-at = 位置
-    .help = 自転車の横と縦の番号。横は東へ、縦は北へ増えます。
+    .help = 自転車のいる場所です。文字は列で、東へ進みます。数字は行で、北へ進みます。A列と0行は第1段のまわりの外縁です。
 field-facing = 向き
     .help = 自転車が向いている方向。
 field-colour = いるマス
@@ -727,27 +786,34 @@ field-tray = トレイ
     .help = 欄に置いていない方向タイル。
 field-fields = 意味
     .help = 解釈タイル。色ごとに置いてあるタイルです。
+    .entry = { colour-name }：{ $tiles }
 field-boosts = ブースト
     .help = 欄に置いた気。この手番の間、その色からの移動の長さになります。
+    .entry = { colour-name }：気{ $chi }個
 field-hand = ひらめき
     .help = ひらめきタイル。全員に公開されています。
 field-supply = サプライの気
     .help = 誰のものでもない気です。全部で65あります。
 field-market = 方向タイル
-    .help = 種類ごとの価格、売値、残りの枚数。
+    .help = 種類ごとの価格と売値（気）、残りの枚数。
+    .entry = { tile-name }価格{ $chi }、売値{ $resale }、残り{ $left }枚
 field-pool = 袋
     .help = まだ引けるひらめきタイルとその枚数。
+    .entry = { tile-name }{ $count }枚
 field-map = 地図
-    .help = 上が北です。w 白、o オレンジ、g 緑、r 赤、p 紫、b 青、k 黒、s 銀。黄色：i ひらめき、d ダブルひらめき、x 気力吸収、v 一斉反転、t ロケット、c と a 回転（時計回り、反時計回り）。デルタ：N E S W は北東南西への矢印、C と A は曲がった矢印（右、左）。点は外縁です。自転車は1から数えた席の番号と向き（^ 北、> 東、v 南、< 西）で示します。左に縦の番号、下に横の番号があります。
-field-rows = 列
-    .help = 卓にある列。マスは地図と同じ文字で、北の行から順に並びます。
+    .help = 上が北です。左に行の番号、下に列の文字があります。文字の意味は凡例にあります。
+field-legend = 凡例
+    .entry = { $letter } { legend-name }
+field-rows = 段
+    .help = 卓にある段。マスは地図と同じ文字で、北の行から順に並びます。
 field-covers = 色タイル
-    .help = ボード上の色タイル：横、縦、色。
+    .help = ドリームスケープに置かれた色タイル。
+    .entry = { $place }に{ colour-name }
 field-laid = 置かれたタイル
-    .help = これまでに置かれた風景タイルと90度単位の回転。1列に3枚です。残りは山にあります。
-field-gone = 取り除かれた列
-    .help = ゲームから取り除かれた列の数。
-field-ride = この移動
+    .help = これまでに置かれた風景タイルと90度単位の回転。1段に3枚です。残りは山にあります。
+field-gone = 取り除かれた段
+    .help = ゲームから取り除かれた段の数。
+field-ride = この走行
     .help = 手番の間に覚えておくこと。
 field-moved = 動いた
 field-times = 有効な倍
@@ -761,7 +827,7 @@ field-landed = 効果を受けた黄色いマス
 field-extorted_seats = 払った席
 field-queue = これから起こる効果
 field-draft = 下書き
-    .help = 準備中の取引です。送るまで他の人には見えません。
+    .help = 準備中の取引です。送るまでほかの人には見えません。
 field-row = 段
 field-x = 列
 field-y = 行
@@ -770,9 +836,13 @@ field-to_seat = 相手の席
 field-give = 渡すもの
 field-want = もらうもの
 field-ahead = この先の道
-    .help = 今のタイルで進む道：横、縦、そこで起こること。
+    .help = 今のタイルで進む道と、そこで起こること。1マスずつ並びます。
+    .entry = { $place }{ $plain ->
+        [yes] { "" }
+       *[no] （{ $marks }）
+    }
 field-agenda = これから
-    .help = 次に起こること。最後のものが最初です。
+    .help = 次に起こること。下にあるものから順に起こります。
 field-covered = 下で待つ質問
     .help = 申し出への返事の後に続く質問。
 name-draw = 引く
@@ -784,7 +854,7 @@ name-die = ダイス
 name-conflict = 衝突
 name-rocket = ロケット
 name-rotation = 回転
-name-edge = 新しい列
+name-edge = 新しい段
 name-wake = 目覚め
 name-loop = ループ
 name-out = 脱落
@@ -793,20 +863,22 @@ name-out = 脱落
 ## できないこと
 
 refused-dream-cycle-start-first = まずスタートマスを選んでください。
-refused-dream-cycle-no-start = { $x }の列からはスタートできません。{ $west }から{ $east }までの空いている列を選んでください。
+refused-dream-cycle-no-start = { $column }列は最初の段の南側にありません。{ $west }から{ $east }までの空いている列を選んでください。
+refused-dream-cycle-start-taken = { $column }列からはほかの人がスタートします。{ $west }から{ $east }までの空いている列を選んでください。
 refused-dream-cycle-no-such-tile = 「{ $kind }」という方向タイルはありません。
 refused-dream-cycle-no-such-field = 「{ $field }」という欄はありません。欄は白、オレンジ、緑、赤、紫、青、黄です。
 refused-dream-cycle-not-in-tray = { tile-name }はトレイにありません。欄から戻すか、買ってください。
-refused-dream-cycle-no-exchange = { tile-name }を価格どおりに売るには、トレイにあり、「交換」を使う必要があります。
-refused-dream-cycle-not-in-hand = { tile-name }を気に換えることはできません。持っていないか、サプライに気がありません。
-refused-dream-cycle-face-first = { way-name }を向いていますが、その先にボードはありません。最初の1歩が進めるように向きを変えてください。
+refused-dream-cycle-no-exchange = 「交換」を持っていないので、{ tile-name }を価格どおりに売ることはできません。
+refused-dream-cycle-face-first = { way-name }を向いていますが、その先にドリームスケープはありません。最初の1歩が進めるように向きを変えてください。
 refused-dream-cycle-buying-now = 今は購入フェイズです。買う、売る、並べる、向きを変える、または終えてください。
-refused-dream-cycle-too-dear = { tile-name }は気{ $cost }つです。手元は{ $store }です。
+refused-dream-cycle-too-dear = { tile-name }は気{ $cost }個です。手元は{ $store }です。
 refused-dream-cycle-sold-out = { tile-name }は売り切れです。誰かが売るまで買えません。
-refused-dream-cycle-not-boosted = { field-name }にブーストはありません。
-refused-dream-cycle-boosted = { field-name }はブースト中です。変える前にブーストを戻してください。
-refused-dream-cycle-no-boost = { field-name }はこのようにはブーストできません。タイルがちょうど1枚あり、手元の気から{ $amounts }のどれかを置きます。
-refused-dream-cycle-not-on-field = { tile-name }は{ field-name }にありません。
+refused-dream-cycle-not-boosted = { on-field }ブーストはありません。
+refused-dream-cycle-boosted = { on-field }ブーストがあります。変える前にブーストを戻してください。
+refused-dream-cycle-no-boost = { field-name }はブーストできません。タイルがちょうど1枚必要です。
+refused-dream-cycle-no-such-boost = そのようなブーストはありません。置ける気の数：{ $amounts }。
+refused-dream-cycle-boost-too-dear = 気{ $chi }個のブーストはできません。手元は{ $store }個です。
+refused-dream-cycle-not-on-field = { tile-name }は{ on-field }ありません。
 refused-dream-cycle-field-full =
     { $field ->
         [white] 白の欄にはすでに{ $most }枚あります。
@@ -818,48 +890,84 @@ refused-dream-cycle-field-full =
         [yellow] 黄の欄にはすでに{ $most }枚あります。
        *[other] 1つの欄に置けるのは{ $most }枚までです。
     }
-refused-dream-cycle-no-such-way = 「{ $way }」という方向はありません。方向はN、E、S、Wです。
+refused-dream-cycle-no-such-way = 「{ $way }」という方向はありません。方向はN（北）、E（東）、S（南）、W（西）です。
 refused-dream-cycle-no-turning-here = 向きを変えられるのは凪（黒いマスか外縁）にいるときだけです。
 refused-dream-cycle-faces-there = すでに{ way-name }を向いています。
 refused-dream-cycle-faces-away = { way-name }にはマスも外縁もありません。
-refused-dream-cycle-no-free-stop = ここでは止まれません。この色には意味があります。進むか、気{ $chi }つでブレーキをかけてください。
-refused-dream-cycle-no-brake = ここではブレーキをかけられません。気が{ $chi }つ必要で（手元は{ $store }）、移動の後に限られ、移動が終わるマスでは意味がありません。
+refused-dream-cycle-no-free-stop = ここでは止まれません。この色には意味があります。進むか、気{ $chi }個でブレーキをかけてください。
 refused-dream-cycle-no-such-square = { colour-name }の色タイルを持っていません。
 refused-dream-cycle-no-times = { $factor }倍を持っていません。
-refused-dream-cycle-no-such-go = ここからそのようには進めません（{ $tile }、{ $way }）。
-refused-dream-cycle-not-while-riding = 移動の途中ではできません。
+refused-dream-cycle-no-such-go = ここでは{ tile-name }で{ way-name }へ進めません。
+refused-dream-cycle-not-while-riding = 自分の走行中はできません。手番が終わるまで待ってください。
+refused-dream-cycle-not-held = { tile-name }を持っていません。
+refused-dream-cycle-use-the-bonus = 気ボーナスはほかのタイルのようには換えません。使うと気{ $chi }個になります。
+refused-dream-cycle-supply-empty = サプライに気がないので、気に換えることはできません。
+refused-dream-cycle-caught = 無限ループに捕まっているので、進むことも止まることもできません。気{ $chi }個でブレーキをかけるか、タイルを気に換えるか、ジップ、色タイル、2倍・3倍を使ってください。
+refused-dream-cycle-no-free-stop-yet = ここでは止まれません。この色には意味があるので、出発しなければなりません。ブレーキは最初の移動の後に使えます。
+refused-dream-cycle-brake-for-nothing = ブレーキは必要ありません。走行はここで終わります。気を使わずに止まれます。
+refused-dream-cycle-brake-not-yet = ブレーキは、走行の最初の移動の後にだけ使えます。
+refused-dream-cycle-brake-too-dear = ブレーキには気が{ $chi }個かかりますが、手元は{ $store }個です。
+refused-dream-cycle-closed = そこでブロックされました。動くまで、{ way-name }へは進めません。
+refused-dream-cycle-go-in-doldrum = 凪にいるので、走行はここで終わります。
+refused-dream-cycle-go-without-meaning = この色に意味がないので、ここからは進めません。
+refused-dream-cycle-not-yet = ジップと色タイルは新しいマスで使います。走行の最初の移動の後に使ってください。
+refused-dream-cycle-blocked = ブロックの後に進めるのは、別の方へ導くタイルかジップだけです。タイルを気に換えることと、止まることもできます。
+refused-dream-cycle-no-square-on-fringe = 外縁に色タイルは置けません。
+refused-dream-cycle-no-trade-while-riding = 自分の走行中は取引できません。
+refused-dream-cycle-no-such-partner = その席に取引できる人はいません。
+refused-dream-cycle-partner-riding = { $to_seat }は走行中です。走行中の人は取引できません。
+refused-dream-cycle-trade-in-doldrum = どちらかが凪にいる間、{ $to_seat }とは取引できません。
+refused-dream-cycle-not-on-one-row = { $to_seat }とは同じタイルの段にいません。
+refused-dream-cycle-offers-spent = 申し出の回数を使い切りました。
+refused-dream-cycle-drafting = すでに{ $to_seat }との取引を下書きしています。先に送るか破棄してください。
+refused-dream-cycle-no-draft = 取引の下書きがありません。まず下書きを始めてください。
+refused-dream-cycle-nothing-to-give = 渡せる{ item-name }がもうありません。
+refused-dream-cycle-nothing-to-want = { $to_seat }には渡せる{ item-name }がもうありません。
+refused-dream-cycle-no-such-goods = 「{ $item }」という取引の品はありません。
+refused-dream-cycle-one-sided = 取引には、双方に1つ以上の物が必要です。
+refused-dream-cycle-goods-gone = { $to_seat }への下書きに、どちらかがもう持っていない物があります。
+refused-dream-cycle-no-offer = あなたへの申し出はありません。
+refused-dream-cycle-not-your-offer = 申し出を取り下げられるのは、申し出た{ $from_seat }だけです。
+refused-dream-cycle-no-counter-in-debt = これは借りを払うための申し出です。払い終わるまで、申し出られるのは借りのある人だけです。受けるか断るかを選んでください。
+refused-dream-cycle-debt-hand-first = あきらめられるのは、手持ちがなくなってからです。まずひらめきタイルを気に換えてください。
+refused-dream-cycle-fringewalk-first = まず外縁歩きを使うかどうか決めてください。
+refused-dream-cycle-facing-first = まず向きを選んでください。
+refused-dream-cycle-buy-back-too-dear = 回収には気が{ $chi }個かかりますが、手元は{ $store }個です。タイルを気に換えることもできます。
+refused-dream-cycle-buy-back-first = まず色タイルを回収するかどうか決めてください。
+refused-dream-cycle-extra-turn-first = まず追加手番を行うかどうか決めてください。
+refused-dream-cycle-asides-wait = 今は質問への答えを待っています。答えの後でもう一度試してください。
 refused-dream-cycle-no-push = 押し出せません。マスのない位置に立つことになるからです。
 refused-dream-cycle-conflict-first = まず衝突を決めてください：押し出し、相乗り、ブロック。
 refused-dream-cycle-no-block-in-chain = ブロックすると最初の押し出しがなくなります。さらに押し出すか、相乗りにしてください。
 refused-dream-cycle-colour-first = まず銀のマスの色を選んでください。
 refused-dream-cycle-shadow-first = まず影歩きをどうするか決めてください。
-refused-dream-cycle-debt-first = まず気を{ $chi }つ用意してください。手元は{ $store }です。ひらめきタイルを換えるか、できれば取引をしてください。
+refused-dream-cycle-debt-first = まず気を{ $chi }個用意してください。手元は{ $store }です。ひらめきタイルを換えるか、できれば取引をしてください。
 refused-dream-cycle-offer-first = まず申し出に答えてください：受ける、断る。
 refused-dream-cycle-tile-shape = タイル{ $tile }には、3マスの行が3つ必要です。
 refused-dream-cycle-square-unknown = タイル{ $tile }に未知の種類「{ $kind }」のマスがあります。
 refused-dream-cycle-boosts = ブーストは2から{ $most }までの数を、小さい順に1つずつ並べます。
-refused-dream-cycle-layout = 列は3×3マスのタイル3枚で、数は上限と同じでなければなりません。
-refused-dream-cycle-row-place = 第{ $row }列の場所が正しくありません。列は北へ順に続き、前の列と辺を共有します。
+refused-dream-cycle-layout = 段は3×3マスのタイル3枚で、数は上限と同じでなければなりません。
+refused-dream-cycle-row-place = 第{ $row }段の場所が正しくありません。段は北へ順に続き、前の段と辺を共有します。
 refused-dream-cycle-kinds = 種類はルールにあるものとちょうど同じでなければなりません。合わないもの：{ $kinds }。
 refused-dream-cycle-field-unknown = 「{ $field }」という欄はありません。
 refused-dream-cycle-die-face = 「{ $face }」はダイスの目にできません。欄の色、黒、銀が使えます。
 refused-dream-cycle-die = ダイスには銀でない目が少なくとも1つ必要です。
 refused-dream-cycle-tile-twice = 2枚のタイルが同じ番号です。別々の番号にしてください。
-refused-dream-cycle-stack = 睡眠段階{ $phase }のタイルは{ $there }枚ですが、列には{ $needed }枚必要です。
+refused-dream-cycle-stack = 睡眠段階{ $phase }のタイルは{ $there }枚ですが、段には{ $needed }枚必要です。
 refused-dream-cycle-too-few-tiles = 方向タイルは全部で{ $there }枚ですが、{ $needed }枚必要です。配って始めるときは、全員が欄ごとに1枚ずつ受け取ります。
 refused-dream-cycle-arrow = タイル{ $tile }の矢印（{ $way }）が、同じタイルの黒でもデルタでもないマスを指していません。
 refused-dream-cycle-curve = タイル{ $tile }では曲がった矢印が角にあり、デルタが循環するおそれがあります。
 refused-dream-cycle-deltas-touch = タイル{ $tile }ではデルタが隣り合っていて、循環するおそれがあります。
-refused-dream-cycle-squares-need-rows = マスを指定するには、列の数も必要です。
+refused-dream-cycle-squares-need-rows = マスを指定するには、段の数も必要です。
 refused-dream-cycle-tile-unknown = そのようなタイルはありません：{ $tile }。
-refused-dream-cycle-no-square-there = ({ $x }, { $y })にマスはありません。
+refused-dream-cycle-no-square-there = （{ $x }、{ $y }）にマスはありません。
 refused-dream-cycle-phase = 「{ $phase }」というフェイズはありません。
-refused-dream-cycle-wrong-tile = タイル{ $tile }はそこに置けません。その列は睡眠段階{ $phase }で、同じタイルは1枚しかありません。
+refused-dream-cycle-wrong-tile = タイル{ $tile }はそこに置けません。その段は睡眠段階{ $phase }で、同じタイルは1枚しかありません。
 refused-dream-cycle-bad-cover = 色タイル（{ colour-name }）はそこに置けません。白、オレンジ、緑、赤、黒のどれかを、1マスに1枚だけです。
 refused-dream-cycle-chi = 気は全部で{ $total }で、0より少なくはなりません。
-refused-dream-cycle-bad-boost = 気{ $chi }つのブーストはそこに置けません。手番の人の、タイルが1枚の欄に、2つか3つです。
+refused-dream-cycle-bad-boost = 気{ $chi }個のブーストはそこに置けません。手番の人の、タイルが1枚の欄に、2個か3個です。
 refused-dream-cycle-too-many = { tile-name }：{ $count }枚使われていますが、{ $most }枚しかありません。
-refused-dream-cycle-no-space = ({ $x }, { $y })には立てません。
+refused-dream-cycle-no-space = （{ $x }、{ $y }）には立てません。
 refused-dream-cycle-no-roll = そこでは何も振られていません（{ colour-name }）。銀の目には、自転車の下に銀のマスが必要です。
 refused-dream-cycle-out-owns = 席{ $seat }は脱落していて、何も持てず、何も負いません。
 refused-dream-cycle-alone = 残りが2人未満ならゲームは終わりです。
