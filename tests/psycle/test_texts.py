@@ -11,6 +11,7 @@ from reverie.text import LANGUAGES, rulebook, words_for
 
 WORDS = words_for("en", GAME)
 NAMES = ["Ada", "Ben"]
+FREE = "Free. You gain as many gems as the largest number played this round."
 CHANGED: dict[str, Any] = {
     "cards": {"3": {"stars": 1, "beats": [0, 1], "loses_to": [2, 4, 5]}, "2": {"beats": [0, 1, 3], "loses_to": [4, 5]}}
 }
@@ -26,10 +27,7 @@ def help_of(move: str, language: str = "en", overrides: dict[str, Any] | None = 
     [
         (
             "play 0",
-            (
-                "Free. You gain as many gems as the largest number played this round. "
-                "Beats nothing, loses to 1, 2, 3, 4 and 5."
-            ),
+            f"{FREE} Beats nothing, loses to 1, 2, 3, 4 and 5.",
         ),
         ("play 1", "Costs 1 gem. 3 stars for each opponent beaten. Beats 0 and 5, loses to 2, 3 and 4."),
         ("play 5", "Costs 5 gems. 1 star for each opponent beaten. Beats 0, 2, 3 and 4, loses to 1."),

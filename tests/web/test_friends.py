@@ -1,9 +1,10 @@
 """Friends at one table: by link and phone, each in their own language; watching; sharing one screen."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits
+from tests.web.people import PHONE, Person, fits, sets_table
 from tests.web.test_equal import violations
 
 
@@ -39,6 +40,21 @@ def test_a_friend_sits_down_on_a_phone_by_the_link(new_person: NewPerson) -> Non
     ben.page.locator("#tab-log").tap()
     expect(ben.page.locator("#panel-log")).to_contain_text("あなたのカードは1です。")
     expect(ben.page.locator("html")).to_have_attribute("lang", "ja")
+
+
+@pytest.mark.clause("PS-014")
+def test_a_colour_is_chosen_with_its_seat(new_person: NewPerson) -> None:
+    ada = new_person()
+    sets_table(ada, "Ada", players=4)
+    chairs = ada.page.locator(".chairs li")
+    expect(chairs).to_have_count(4)
+    for chair, color in zip(chairs.all(), ("pink", "orange", "blue", "green"), strict=True):
+        expect(chair).to_contain_text(color)
+    expect(chairs.first).to_contain_text("Ada")
+    chairs.nth(2).get_by_role("button", name="Sit here").click()
+    expect(chairs.nth(2)).to_contain_text("Ada")
+    expect(chairs.nth(2)).to_contain_text("blue · ready")
+    expect(chairs.first).to_contain_text("Free seat")
 
 
 def test_they_talk_and_somebody_watches(new_person: NewPerson) -> None:
