@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,9 @@ Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
 
 Phase = Literal["gathering", "playing", "over"]
+
+TIME_RAN_OUT: Final = f"{TABLE_EVENT}time_ran_out"
+"""The clock makes a move: told before what comes of it."""
 
 _GONE = 20
 """So many moves by the clock in a row, for every seat, mean that nobody is there: the clocks wait for somebody."""
@@ -553,9 +556,7 @@ class LiveTable:
         """Time ran out: told with the move that the clock makes, which only its seat may know yet."""
         assert self.course is not None
         facts = {"seat": made.seat, "sitter": self.sitters.now_at(made.seat)}
-        event = Event(
-            f"{TABLE_EVENT}time_ran_out", facts, {made.seat: {"move": move}}, (made.seat,) if made.secret else None
-        )
+        event = Event(TIME_RAN_OUT, facts, {made.seat: {"move": move}}, (made.seat,) if made.secret else None)
         self.notes.append(Note(len(self.course.moves) + 1, event))
         return [self.course.note(event, ahead=not made.secret)]
 
