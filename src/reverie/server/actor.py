@@ -8,6 +8,8 @@ from functools import partial
 from time import time
 from typing import Final, Protocol
 
+import msgspec
+
 from reverie.kernel import EndlessRules, Refused, move_text
 from reverie.server import wire
 from reverie.server.attendance import Attendance
@@ -599,6 +601,7 @@ def summary_of(table: LiveTable, phase: Phase) -> Summary:
         "players": table.created.players,
         "chairs": [chair.kind for chair in table.chairs],
         "clock": log.clock_name(table.clock_rule),
+        "time": msgspec.to_builtins(table.clock_rule),
     }
     return Summary(phase, shown, [table.chairs[seat].guest for seat in table.people])
 

@@ -33,11 +33,6 @@ page-with-together = an einem Bildschirm
 page-how-many = Wie viele spielen?
 page-count-alone = 1 (allein)
 page-clock-choice = Bedenkzeit
-page-clock-none = so lange es dauert
-page-clock-phase = 45 Sekunden pro Entscheidung
-page-clock-rules = { $seconds } Sekunden für jede Phase, wie in den Regeln
-page-clock-bank = 5 Minuten für alle Züge
-page-clock-days = ein Tag pro Entscheidung
 page-open-to-all = Unter den offenen Tischen zeigen
 page-name-number = Name von Spieler { $number }
 page-player-number = Spieler { $number }
@@ -134,7 +129,6 @@ page-fit = Das ganze Brett
 page-pause = Pause
 page-go-on = Weiter
 page-leave = Gehen
-page-really-leave = Wirklich gehen? Ein Bot spielt weiter
 page-watching = Du siehst zu
 page-you = du
 page-away = nicht da
@@ -185,7 +179,6 @@ page-curtain-open = Ich bin { $name }
 ## Das Ende
 
 page-rematch = Noch einmal
-page-rematch-waiting = Warten auf die anderen
 page-next-table = Zum nächsten Spiel
 page-replay = Noch einmal ansehen
 page-download = Aufzeichnung herunterladen

@@ -33,11 +33,6 @@ page-with-together = on one screen
 page-how-many = How many play?
 page-count-alone = 1 (alone)
 page-clock-choice = Time to think
-page-clock-none = as long as it takes
-page-clock-phase = 45 seconds for each decision
-page-clock-rules = { $seconds } seconds for each phase, as the rules have it
-page-clock-bank = 5 minutes each
-page-clock-days = one day for each decision
 page-open-to-all = Show it under open tables
 page-name-number = Name of player { $number }
 page-player-number = Player { $number }
@@ -134,7 +129,6 @@ page-fit = The whole board
 page-pause = Pause
 page-go-on = Go on
 page-leave = Leave
-page-really-leave = Really leave? A bot plays on
 page-watching = You are watching
 page-you = you
 page-away = away
@@ -185,7 +179,6 @@ page-curtain-open = I am { $name }
 ## The end
 
 page-rematch = Play again
-page-rematch-waiting = Waiting for the others
 page-next-table = To the next game
 page-replay = Replay
 page-download = Download the record

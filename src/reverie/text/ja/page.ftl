@@ -33,11 +33,6 @@ page-with-together = 一つの画面で
 page-how-many = 人数
 page-count-alone = 1（一人）
 page-clock-choice = 持ち時間
-page-clock-none = 制限なし
-page-clock-phase = 1回の選択に45秒
-page-clock-rules = ルールどおり、各フェイズ{ $seconds }秒
-page-clock-bank = 1人5分
-page-clock-days = 1回の選択に1日
 page-open-to-all = 募集中の卓に載せる
 page-name-number = プレイヤー{ $number }の名前
 page-player-number = プレイヤー{ $number }
@@ -118,7 +113,6 @@ page-fit = 盤全体
 page-pause = 一時停止
 page-go-on = 再開
 page-leave = 抜ける
-page-really-leave = 本当に抜けますか？ボットが代わります
 page-watching = 観戦中です
 page-you = あなた
 page-away = 不在
@@ -161,7 +155,6 @@ page-curtain-open = { $name }です
 ## 終わり
 
 page-rematch = もう一度遊ぶ
-page-rematch-waiting = ほかの人を待っています
 page-next-table = 次のゲームへ
 page-replay = 見直す
 page-download = 記録を保存
