@@ -99,8 +99,10 @@ async def test_deeds_are_told_under_the_names_of_their_time(tmp_path: Path, monk
             async with ada.at(table) as one:
                 joining = asyncio.create_task(joined.play(None))
                 while not joining.done():  # whoever is waited for, the bot has answered or Ben will
-                    await one.until(lambda: one.owes or joining.done())
-                    if one.owes and not joining.done():
+                    asked = asyncio.create_task(one.until(lambda: one.owes))
+                    await asyncio.wait({asked, joining}, return_when=asyncio.FIRST_COMPLETED)
+                    asked.cancel()
+                    if not joining.done():
                         await one.play("play 0")
                 await joining
             assert joined._story.seat == 1
