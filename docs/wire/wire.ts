@@ -45,6 +45,12 @@ export interface ChatLine {
   text: string;
 }
 
+/** Take the seat back that one has left, or lost by being away; only the bot that plays on is sent away. */
+export interface ComeBack {
+  say: "come_back";
+  id?: string;
+}
+
 /** Let one's moves so far stand. */
 export interface Confirm {
   say: "confirm";
@@ -57,6 +63,14 @@ export interface DaysClock {
   days: number;
 }
 
+/** Say no to what others at the table want: a pause or its end, another game, a bot on ``seat``. */
+export interface Decline {
+  say: "decline";
+  what: "pause" | "rematch" | "replace";
+  seat?: number | null;
+  id?: string;
+}
+
 /** Leave a game in progress; the table's stand-in plays on. */
 export interface Leave {
   say: "leave";
@@ -67,11 +81,19 @@ export interface Leave {
 export interface Names {
   type: "names";
   names: string[];
+  sitters?: string[];
 }
 
 /** As long as it takes. */
 export interface NoClock {
   clock: "none";
+}
+
+/** Ask the one at ``seat`` to go on: everybody waits for them. */
+export interface Nudge {
+  say: "nudge";
+  seat: number;
+  id?: string;
 }
 
 /** Want a pause, or want it to end; it happens when all who play agree. */
@@ -130,9 +152,18 @@ export interface RefusedMessage {
   text: string;
 }
 
-/** Want another game; its table is made when all who play agree. */
+/** Want another game, or not after all; its table is made when all who play agree. */
 export interface Rematch {
   say: "rematch";
+  wanted?: boolean;
+  id?: string;
+}
+
+/** Want a bot on a seat whose holder does not answer, or not after all; ``table/patience.py`` has the rule. */
+export interface Replace {
+  say: "replace";
+  seat: number;
+  wanted?: boolean;
   id?: string;
 }
 
@@ -168,6 +199,8 @@ export interface Scene {
   story_from: number;
   chat: ChatLine[];
   present: number[];
+  can_take_back: boolean;
+  may_return: number | null;
   now: number;
 }
 
@@ -221,12 +254,13 @@ export interface Update {
   view?: Record<string, unknown> | null;
   moves?: string[];
   asides?: number;
+  can_take_back?: boolean;
   time?: Record<string, unknown> | null;
   table?: Record<string, unknown> | null;
   story_restarts?: boolean;
   answers?: string;
 }
 
-export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | Pause | Rematch | Say | Resync | AskStory | Ping;
+export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
 
 export type FromServer = Scene | Update | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong;

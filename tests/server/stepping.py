@@ -22,7 +22,7 @@ def table_page(
     assert table.course is not None
     record = table.open_record({})
     record.seed = table.secret_seed
-    return page(record, [0, *table.course.told_by], eyes, wanted, limits)
+    return page(record, [0, *table.course.told_by], eyes, wanted, limits, replays.notes_for(table, eyes))
 
 
 def record_page(
@@ -33,9 +33,14 @@ def record_page(
 
 
 def page(
-    record: Record, told: list[int] | None, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
+    record: Record,
+    told: list[int] | None,
+    eyes: Eyes,
+    wanted: Wanted | None = None,
+    limits: Limits | None = None,
+    notes: replays.Notes = (),
 ) -> dict[str, Any]:
-    made = replays.steps_page(record, told, eyes, wanted or Wanted(), limits or replays.limits())
+    made = replays.steps_page(record, told, eyes, wanted or Wanted(), limits or replays.limits(), notes)
     return dict(msgspec.json.decode(msgspec.json.encode(made)))
 
 

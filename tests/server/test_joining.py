@@ -1,5 +1,6 @@
 """``reverie join`` at a live table: a game that has long begun is told from its beginning, page by page."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -76,3 +77,34 @@ async def test_a_game_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.M
             await joined.play(None)
             assert joined._story.state.is_over
             assert any("Countess" in line for line in script.said)
+
+
+async def test_deeds_are_told_under_the_names_of_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben leaves in the middle; and where he joins again, he has his seat back."""
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "home"))
+    with Server(tmp_path / "data") as server:
+        async with people(server.address, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table(options={"psycle_cap": 1}, stand_in="greedy")
+            async with seated(table, ada, ben) as (one, other):
+                for line in (one, other):
+                    await line.until(lambda line=line: line.owes)  # type: ignore[misc]
+                    await line.play("play 0")
+                await one.until(lambda: one.owes)
+                await other.done(say.Leave())
+                await other.until(lambda: other.seat is None)
+            address = read_address(f"{server.address}/tables/{table}")
+            Guest(address)._remember(dict(ben.http.cookies))
+            script = Script("log", "quit")
+            joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
+            async with ada.at(table) as one:
+                joining = asyncio.create_task(joined.play(None))
+                while not joining.done():  # whoever is waited for, the bot has answered or Ben will
+                    asked = asyncio.create_task(one.until(lambda: one.owes))
+                    await asyncio.wait({asked, joining}, return_when=asyncio.FIRST_COMPLETED)
+                    asked.cancel()
+                    if not joining.done():
+                        await one.play("play 0")
+                await joining
+            assert joined._story.seat == 1
+            assert any("You left the game. Sol plays on for you." in line for line in script.said)
+            assert any(line.startswith("Ada") and "greedy" not in line for line in script.said)

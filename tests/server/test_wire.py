@@ -59,6 +59,10 @@ SAID: list[wire.FromClient] = [
     say.TakeBack(),
     say.Confirm(),
     say.Leave(),
+    say.ComeBack(),
+    say.Nudge(seat=1),
+    say.Replace(seat=1, wanted=False),
+    say.Decline(what="replace", seat=1),
     say.Pause(wanted=False),
     say.Rematch(),
     wire.Say(text="\U0001f319"),
@@ -101,7 +105,11 @@ def test_a_scene_is_the_same_at_another_time() -> None:
         story_from=0,
         chat=[],
         present=[],
+        can_take_back=False,
+        may_return=None,
         now=0.0,
     )
     for now in (0.0, 1.5, 1_794_814_110.913_482_7):
-        assert wire.at(wire.encode(scene), now) == wire.encode(msgspec.structs.replace(scene, now=now))
+        for seat in (None, 0, 3):
+            changed = msgspec.structs.replace(scene, now=now, may_return=seat)
+            assert wire.at(wire.encode(scene), now, seat) == wire.encode(changed)

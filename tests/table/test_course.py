@@ -100,13 +100,40 @@ def test_nobody_takes_back_anothers_move() -> None:
     assert table.refusal("ben", say.TakeBack()).code == "undo-nothing"
 
 
-def test_never_across_anothers_move() -> None:
+def test_never_across_a_move_of_another_that_everybody_knows_of() -> None:
     table = evening()
-    table.play("ann", "lift 1")
     table.play("ben", "lift 1")
-    assert table.refusal("ann", say.TakeBack()).code == "undo-nothing"
-    table.say("ben", say.TakeBack())
-    assert table.refusal("ann", say.TakeBack()).code == "undo-nothing"
+    assert table.look(1)["can_take_back"]
+    table.play("ann", table.look(0)["moves"][0])
+    assert table.refusal("ben", say.TakeBack()).code == "undo-nothing"
+    assert not table.look(1)["can_take_back"]
+
+
+def test_a_secret_of_another_ends_nothing_and_stands() -> None:
+    """That it was made would show in what can be taken back."""
+    table, twin = evening(), evening()
+    for one in (table, twin):
+        one.play("ann", "lift 1")
+    table.play("ben", "lift 1")
+    assert table.look(0)["can_take_back"]
+    for one in (table, twin):
+        one.say("ann", say.TakeBack())
+        assert one.refusal("ann", say.TakeBack()).code == "undo-nothing"
+    assert table.look(0) == twin.look(0)
+    assert table.table.story(0) == twin.table.story(0)
+    assert table.table.course is not None
+    assert [played.move for played in table.table.course.moves] == ["1: lift 1"]
+    table.say("ben", say.Confirm())
+    assert table.refusal("ben", say.TakeBack()).code == "undo-nothing"
+
+
+def test_what_is_confirmed_in_secret_ends_nothing_for_others() -> None:
+    table = evening()
+    for guest in ("ann", "ben"):
+        table.play(guest, "lift 1")
+    table.say("ben", say.Confirm())
+    table.say("ann", say.TakeBack())
+    assert table.refusal("ben", say.TakeBack()).code == "undo-nothing"
 
 
 def test_never_across_a_random_event() -> None:

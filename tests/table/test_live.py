@@ -56,12 +56,18 @@ PLAYING = st.one_of(
     st.builds(say.Confirm, id=IDS),
     st.builds(say.Pause, wanted=st.booleans(), id=IDS),
     st.builds(say.Leave, id=IDS),
-    st.builds(say.Rematch, id=IDS),
+    st.builds(say.ComeBack, id=IDS),
+    st.builds(say.Nudge, seat=st.integers(-1, 3), id=IDS),
+    st.builds(say.Replace, seat=st.integers(-1, 3), wanted=st.booleans(), id=IDS),
+    st.builds(say.Decline, what=st.sampled_from(("pause", "rematch", "replace")), seat=SEATS, id=IDS),
+    st.builds(say.Rematch, wanted=st.booleans(), id=IDS),
     st.builds(log.Outage, st.sampled_from((0.5, 100.0))),
 )
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(GUESTS), st.one_of(PLAYS, PLAYING, GATHERING), st.sampled_from((0.0, 0.0, 0.3, 4.0, 90.0))
+        st.sampled_from(GUESTS),
+        st.one_of(PLAYS, PLAYING, GATHERING),
+        st.sampled_from((0.0, 0.0, 0.3, 4.0, 90.0, 700.0)),
     ),
     max_size=40,
 )
@@ -197,8 +203,13 @@ def test_every_deed_reads_back_as_it_was_written() -> None:
         log.TakenBack(0),
         log.Confirmed(0),
         log.Left(0, ""),
+        log.CameBack(0, "ann"),
+        log.Nudged(0, 1),
+        log.ReplaceSaid(0, 1, True),
+        log.Replaced(0, "random", "ann"),
+        log.Declined(0, "replace", 1),
         log.PauseSaid(0, True),
-        log.RematchSaid(0),
+        log.RematchSaid(0, False),
         log.Rematched("table"),
         log.Outage(2.5),
     ]

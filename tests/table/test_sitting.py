@@ -172,8 +172,9 @@ def test_nobody_takes_back_the_move_of_another(lullaby: Game) -> None:
     with pytest.raises(IllegalMove, match="undo-nothing"):
         table.undo(1)
     table.play(1, "lift 1")
+    table.play(0, table.state.moves(0)[0])
     with pytest.raises(IllegalMove, match="undo-nothing"):
-        table.undo(0)
+        table.undo(1)
 
 
 def test_a_move_that_drew_something_stands(lullaby: Game) -> None:

@@ -38,16 +38,16 @@ def test_a_pause_needs_everybody_and_so_does_going_on(new_person: NewPerson) -> 
     _comes_too(ben, link, "Ben")
     assert ada.is_asked()
     assert ben.is_asked()
-    ada.page.get_by_role("button", name="Pause").click()
+    ada.page.get_by_role("button", name="Pause", exact=True).click()
     expect(ben.page.get_by_text("wants a pause")).to_be_visible()
     expect(ben.page.locator(".status")).not_to_contain_text("paused")
-    ben.page.get_by_role("button", name="Pause").click()
+    ben.page.get_by_role("button", name="Pause", exact=True).click()
     for somebody in (ada, ben):
         expect(somebody.page.locator(".status")).to_contain_text("paused")
         expect(somebody.page.locator("[data-move]")).to_have_count(0)
         expect(somebody.page.get_by_role("timer").first).not_to_have_class(re.compile(r"\brunning\b"))
-    ada.page.get_by_role("button", name="Go on").click()
-    ben.page.get_by_role("button", name="Go on").click()
+    for somebody in (ada, ben):
+        somebody.page.get_by_role("button", name="Go on", exact=True).click()
     expect(ada.page.locator("[data-move]").first).to_be_visible()
     ada.chooses("play 1")
     ben.chooses("play 2")
@@ -60,10 +60,11 @@ def test_whoever_leaves_is_stood_in_for(new_person: NewPerson) -> None:
     assert ada.is_asked()
     assert ben.is_asked()
     ben.page.get_by_role("button", name="Leave").tap()
-    ben.page.get_by_role("button", name="Really leave").tap()
+    ben.page.get_by_role("button", name="Leave the game").tap()
     expect(ben.page.get_by_text("You are watching")).to_be_visible()
     assert ben.moves == []
     expect(ada.page.locator("div.who")).not_to_contain_text("Ben")
+    expect(ada.page.locator("div.who")).to_contain_text("Sol")
     ada.chooses("play 2")
     expect(ada.page.locator(".box")).to_contain_text("You played 2.")
 
@@ -81,8 +82,7 @@ def test_a_move_that_told_nothing_can_be_taken_back(new_person: NewPerson) -> No
     ada.page.get_by_role("button", name="Undo").click()
     expect(ada.page.locator(".box")).not_to_contain_text("to the front of your hand")
     assert ada.facts()["hands:0"] == dealt
-    ada.page.get_by_role("button", name="Undo").click()
-    expect(ada.page.get_by_role("alert")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
 def test_home_lists_my_tables_open_tables_and_finished_games(new_person: NewPerson) -> None:

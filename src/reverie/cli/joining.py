@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import httpx
 import websockets
+from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
 
 from reverie.cli.commands import Command, Look, Order, command_lines, understand
@@ -19,12 +20,15 @@ from reverie.games import registered_game
 from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, State
 from reverie.kernel.saving import load_result
 from reverie.server import wire
-from reverie.table.commands import AnyCommand, Leave, Play, Ready, Sit, TakeBack
+from reverie.table.cast import Cast, sitter_names
+from reverie.table.commands import AnyCommand, ComeBack, Leave, Play, Ready, Sit, TakeBack
 from reverie.table.course import Moment
+from reverie.table.entries import AnyClock
 from reverie.table.fact_lines import every_fact, short_facts
 from reverie.table.files import records_folder
 from reverie.table.rules_text import clause_lines, overview_lines
-from reverie.table.telling import Telling, not_on_offer
+from reverie.table.telling import Telling, not_on_offer, plain
+from reverie.table.telling_time import clock_words
 from reverie.text import Words, words_for
 
 _ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
@@ -81,6 +85,9 @@ class RemoteStory:
     def __init__(self, scene: wire.Scene, before: "RemoteStory | None" = None) -> None:
         """``before`` is what was known until this scene came."""
         self.table = scene.table
+        self.may_return = scene.may_return
+        self.words = words_for("en", registered_game(scene.table["game"]))
+        """In whose language bots are named."""
         self.game: Game = registered_game(scene.table["game"])
         self.seat = scene.seat
         self.version = scene.version
@@ -106,9 +113,10 @@ class RemoteStory:
             self.history = _moments(page.story) + self.history
             self.story_from = page.story_from
 
-    def rename(self, names: Sequence[str]) -> None:
-        chairs = zip(self.table["chairs"], names, strict=True)
-        self.table = {**self.table, "chairs": [{**chair, "name": name} for chair, name in chairs]}
+    def rename(self, renamed: wire.Names) -> None:
+        for part, names in (("chairs", renamed.names), ("sitters", renamed.sitters)):
+            named = zip(self.table[part], names, strict=False)
+            self.table = {**self.table, part: [{**one, "name": name} for one, name in named]}
 
     def update(self, update: wire.Update) -> bool:
         """Take an update in; false where one was missed and the scene has to be asked for."""
@@ -136,15 +144,40 @@ class RemoteStory:
 
     @property
     def names(self) -> list[str]:
-        return [chair["name"] for chair in self.table["chairs"]]
+        """Who sits there now."""
+        if self.table["sitters"]:
+            return self.cast.at(None)[0]
+        return sitter_names(self.table["chairs"], self.words)
+
+    @property
+    def cast(self) -> Cast:
+        return Cast(self.table["sitters"], self.words, self.game, self.seat)
 
     @property
     def people(self) -> list[int]:
         return [self.seat] if self.seat is not None else []
 
 
+class RemoteTelling(Telling):
+    """A live table in words: what happened is told with the names of those who sat there then."""
+
+    def __init__(self, story: RemoteStory, words: Words) -> None:
+        super().__init__(story, words)
+        story.words = words
+        self._cast = story.cast
+
+    def moment(self, moment: Moment, seat: int | None) -> list[str]:
+        seen = moment.event.seen_by(seat)
+        return [] if seen is None else [plain(line) for line in self._cast.lines(seen, moment.after)]
+
+
 def _moments(story: Sequence[wire.Told]) -> list[Moment]:
     return [Moment(told.after, _event(told.event)) for told in story]
+
+
+def _alike(one: Sequence[Moment], other: Sequence[Moment]) -> int:
+    """How many moments are the same in both, until something was taken back."""
+    return next((place for place, (old, new) in enumerate(zip(one, other, strict=False)) if old != new), len(one))
 
 
 def _event(seen: dict[str, Any]) -> Event:
@@ -264,8 +297,10 @@ class JoinedTable:
             case wire.Scene():
                 first = self._story is None
                 self._is_lost = False
-                self._story = RemoteStory(message, self._story)
+                before, self._story = self._story, RemoteStory(message, self._story)
                 self._told = min(self._told, message.story_from + len(message.story))
+                if before is not None and self._story.story_from == 0:
+                    self._told = min(self._told, _alike(before.history, self._story.history))
                 if first:
                     await self._arrive(socket, self._story)
                 elif self._pending is not None:
@@ -275,7 +310,7 @@ class JoinedTable:
                 self._story.turn_back(message)
                 await self._read_back(socket, self._story)
             case wire.Names() if self._story is not None:
-                self._story.rename(message.names)
+                self._story.rename(message)
             case wire.Update() if self._story is not None:
                 if not self._story.update(message):
                     self._is_lost = True
@@ -302,7 +337,12 @@ class JoinedTable:
         """Take the first open seat, if the game has not begun."""
         if story.seat is None and story.table["phase"] == "gathering":
             await self._send(socket, Sit(id=self._next_id()))
+        if story.may_return is not None:
+            await self._send(socket, ComeBack(id=self._next_id()))
         if story.table["phase"] == "gathering":
+            clock = convert(story.table["clock"], AnyClock)
+            time = clock_words(self._words, clock, story.game.phase_limit)
+            self._talk.say(self._words.say("time-control", {"time": time}))
             await self._send(socket, Ready(id=self._next_id()))
             self._talk.say(self._words.say("join-waiting"))
 
@@ -311,7 +351,7 @@ class JoinedTable:
         story = self._story
         if story is None or not story.has_begun or story.story_from:
             return False
-        telling = Telling(story, self._words)
+        telling = RemoteTelling(story, self._words)
         self._talk.say_all(telling.news(story.seat, self._told))
         self._told = len(story.history)
         if story.state.is_over:

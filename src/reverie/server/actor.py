@@ -8,6 +8,8 @@ from functools import partial
 from time import time
 from typing import Final, Protocol
 
+import msgspec
+
 from reverie.kernel import EndlessRules, Refused, move_text
 from reverie.server import wire
 from reverie.server.attendance import Attendance
@@ -73,7 +75,7 @@ _AT_ONCE: Final = 16
 
 Letter = Callable[[], Awaitable[None]]
 
-_CHANGES_ROLE: Final = (log.Sat, log.Stood, log.Left)
+_CHANGES_ROLE: Final = (log.Sat, log.Stood, log.Left, log.CameBack)
 _GAME_GOES_ON: Final = (log.Moved, log.Answered, log.WindowClosed)
 
 
@@ -266,6 +268,8 @@ class TableActor:
 
     def _bot_entry(self, asked: Asked, move: str | None) -> Entry:
         course = self.table.course
+        if self.table.chairs[asked.seat].kind != "bot":
+            raise NoLongerDue("no-longer-due")  # whose seat it is has come back, and answers
         if move is None and course is not None:
             default = course.state.default_move(asked.seat)
             move = "" if default is None else move_text(default)
@@ -275,6 +279,8 @@ class TableActor:
         """A bot whose answer was refused is asked once more; if that is refused too, the default move is made."""
         course = self.table.course
         if course is None or course.question != asked.decision or asked.seat not in self.table.owing:
+            return
+        if self.table.chairs[asked.seat].kind != "bot":
             return
         here = {failed: times for failed, times in self._bot_failures.items() if failed[1] == asked.decision}
         self._bot_failures = Counter(here)
@@ -442,7 +448,7 @@ class TableActor:
         METRICS.entries.inc(update.only == "all")  # a secret must not show in what anybody may count
         self._scenes.changed(update.only)
         frames: dict[Role, str] = {}
-        new_role = update.entry.guest if isinstance(update.entry.deed, _CHANGES_ROLE) else None
+        new_role = _who_changes_role(update.entry)
         for watcher in self.watchers:
             role = self.table.seat_of(watcher.guest)
             if update.only not in ("all", role):
@@ -471,7 +477,7 @@ class TableActor:
         seen = [event.seen_by(role) for event in update.events]
         look = table.look(role)
         deed = update.entry.deed
-        plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing"
+        plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs
         timed = not isinstance(table.clock_rule, log.NoClock) or isinstance(deed, log.WindowClosed)
         return wire.Update(
             version=table.versions[role],
@@ -480,7 +486,8 @@ class TableActor:
             view=look["view"],
             moves=look["moves"],
             asides=look["asides"],
-            time=table.public(self.names)["time"] if plain and (timed or table.window is not None) else None,
+            can_take_back=look["can_take_back"],
+            time=table.time if plain and (timed or table.window is not None) else None,
             table=None if plain else slim(table.public(self.names)),
             story_restarts=isinstance(update.entry.deed, log.TakenBack),
         )
@@ -488,7 +495,8 @@ class TableActor:
     def scene(self, watcher: Watcher) -> str:
         """All that a watcher may know now."""
         role = self.table.seat_of(watcher.guest)
-        return self._scenes.scene(role, self.now(), self.names, self.chat, self._told_present)
+        may_return = self.table.seat_left_by(watcher.guest)
+        return self._scenes.scene(role, self.now(), self.names, self.chat, self._told_present, may_return)
 
     def story(self, watcher: Watcher, before: int) -> str:
         """A page of what a watcher may know of the story."""
@@ -557,8 +565,10 @@ class TableActor:
         if self.names.get(guest) == name:
             return
         self.names[guest] = name
-        if self.table.seat_of(guest) is not None:
-            self.tell_all(wire.Names(names=[chair["name"] for chair in self.table.public(self.names)["chairs"]]))
+        if guest in self.table.guests:
+            shown = self.table.public(self.names)
+            names, sitters = ([one["name"] for one in shown[part]] for part in ("chairs", "sitters"))
+            self.tell_all(wire.Names(names=names, sitters=sitters))
 
     def note_presence(self) -> None:
         """Somebody has come or gone, or sits on another chair."""
@@ -579,12 +589,20 @@ class TableActor:
             watcher.offer(frame)
 
 
+def _who_changes_role(entry: Entry) -> str | None:
+    """The guest who sees another side of the table from this line on."""
+    if isinstance(entry.deed, log.Replaced):
+        return entry.deed.guest
+    return entry.guest if isinstance(entry.deed, _CHANGES_ROLE) else None
+
+
 def summary_of(table: LiveTable, phase: Phase) -> Summary:
     """What the lobby says about a table."""
     shown = {
         "players": table.created.players,
         "chairs": [chair.kind for chair in table.chairs],
         "clock": log.clock_name(table.clock_rule),
+        "time": msgspec.to_builtins(table.clock_rule),
     }
     return Summary(phase, shown, [table.chairs[seat].guest for seat in table.people])
 

@@ -264,7 +264,7 @@ class Hall:
             raise NotAllowed("no-such-table", {"table": table_id[:40]})
         async with self._load_slots:
             table = await self._read_table(row)
-        names = {guest: await self.name_of(guest) for guest in _guests(table)}
+        names = {guest: await self.name_of(guest) for guest in table.guests}
         talk = await self._talk(table_id, names)
         # From here on nothing is waited for: the actor begins at once, and may even end, with all of us knowing of it.
         actor = self._new_actor(table, names, sum(gap.after(table.at) for gap in self._gaps))
@@ -428,7 +428,7 @@ class Hall:
         except BaseException:
             self._rematching.discard(actor.table.id)  # somebody may ask again
             raise
-        self.bring_in(new, {guest: actor.names.get(guest, "") for guest in _guests(new)})
+        self.bring_in(new, {guest: actor.names.get(guest, "") for guest in new.guests})
         actor.write(log.Rematched(new.id))
 
     async def _table_like(self, old: LiveTable) -> LiveTable:
@@ -541,7 +541,7 @@ def _show_talk(actor: TableActor, rows: list[ChatLine]) -> None:
 
 def _chat_line(actor: TableActor, row: ChatLine) -> wire.ChatLine:
     seat = actor.table.seat_of(row.guest_id)
-    return wire.ChatLine(at=row.at, seat=seat, name=actor.names[row.guest_id], text=row.text)
+    return wire.ChatLine(at=row.at, seat=seat, name=actor.table.called(actor.names)[row.guest_id], text=row.text)
 
 
 async def _hold(actor: TableActor, seconds: float) -> None:
@@ -557,7 +557,3 @@ def _try_start(table: LiveTable) -> None:
     except Exception as error:
         METRICS.log.exception("no game can begin with this content")
         raise CannotBeDone("cannot-be-done") from error
-
-
-def _guests(table: LiveTable) -> list[str]:
-    return [chair.guest for chair in table.chairs if chair.kind == "person"]

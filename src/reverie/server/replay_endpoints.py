@@ -106,18 +106,20 @@ async def steps(request: Request) -> Response:
     """
     actor = await hall(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
-    head = {"table": table.public(actor.names)}
+    shown = table.public(actor.names)
+    head = {"table": shown}
     if table.course is None:
         return answer({**head, "steps": [], "last": 0, "next": None})
     told: list[int] | None = None
     if table.phase == "over" and "seat" in query:
         eyes = eyes_in(query["seat"], table.created.players)
+        shown["sitters"] = table.sitters.public(table.called(actor.names), by_move=True)
     else:
         eyes = table.seat_of(await guest_here(request))
         told = [0, *table.course.told_by]
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
-    raw = _encoded(table, {})
-    return await _worked(request, {}, replays.table_page, raw, told, eyes, wanted, replays.limits(), head)
+    raw, notes = _encoded(table, {}), replays.notes_for(table, eyes)
+    return await _worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), head)
 
 
 async def replay_record(request: Request) -> Response:

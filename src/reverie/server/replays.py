@@ -22,7 +22,7 @@ from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
 from reverie.server.limits import read_json
-from reverie.table.live import Role, slim
+from reverie.table.live import TIME_RAN_OUT, LiveTable, Role, slim
 
 ALL: Final = "all"
 Eyes = Role | Literal["all"]
@@ -98,12 +98,29 @@ class Answer(NamedTuple):
 # What workers are asked to do. A record of a table comes with its seed inside, which goes nowhere else.
 
 
+Notes = Sequence[tuple[int, dict[str, Any]]]
+"""What the table did, not the game: after which move, and as the eyes saw it."""
+
+
 def table_page(
-    record: bytes, told: Sequence[int] | None, eyes: Eyes, wanted: Wanted, limits: Limits, head: Any, may_gzip: bool
+    record: bytes,
+    told: Sequence[int] | None,
+    notes: Notes,
+    eyes: Eyes,
+    wanted: Wanted,
+    limits: Limits,
+    head: Any,
+    may_gzip: bool,
 ) -> Answer:
     """A page of the game at a table; ``told`` says by move how many moves everybody knew of after it."""
     found = msgspec.json.decode(record, type=Record)
-    return Answer.of({**head, **steps_page(found, told, eyes, wanted, limits)}, may_gzip)
+    return Answer.of({**head, **steps_page(found, told, eyes, wanted, limits, notes)}, may_gzip)
+
+
+def notes_for(table: LiveTable, eyes: Eyes) -> Notes:
+    """What the table itself did during the game, as these eyes may know it."""
+    players = table.created.players
+    return [(note.move, seen) for note in table.notes for seen in _events([note.event], eyes, players)]
 
 
 def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> Answer:
@@ -175,7 +192,12 @@ def _check_length(record: Record, limits: Limits) -> None:
 
 
 def steps_page(
-    record: Record, told: Sequence[int] | None, eyes: Eyes, wanted: Wanted, limits: Limits
+    record: Record,
+    told: Sequence[int] | None,
+    eyes: Eyes,
+    wanted: Wanted,
+    limits: Limits,
+    notes: Notes = (),
 ) -> dict[str, Any]:
     """One page: its steps, how many there are in all, and where the next page begins (nowhere after the last).
 
@@ -190,7 +212,7 @@ def steps_page(
         wanted_last = min(wanted_last, wanted.first + limits.views - 1)
     steps: list[msgspec.Raw] = []
     events = size = 0
-    for after, state, seen in _steps(record, counted, eyes, wanted.first, wanted_last):
+    for after, state, seen in _steps(record, counted, eyes, wanted.first, wanted_last, notes):
         view = _view(state, eyes) if wanted.views else None
         step = msgspec.json.encode({"after": after, "view": view, "events": seen})
         events, size = events + len(seen), size + len(step)
@@ -204,10 +226,13 @@ def steps_page(
 
 
 def _steps(
-    record: Record, counted: Sequence[int], eyes: Eyes, first: int, last: int
+    record: Record, counted: Sequence[int], eyes: Eyes, first: int, last: int, notes: Notes
 ) -> Iterator[tuple[int, State, list[dict[str, Any]]]]:
     """The steps from ``first`` to ``last``, and what these eyes saw happen in each."""
     seen: list[dict[str, Any]] = []
+    noted: dict[int, list[dict[str, Any]]] = {}
+    for move, note in notes:
+        noted.setdefault(move, []).append(note)
     replay = Replay(registered_game(record.game), record)
     for number, (state, events) in enumerate(replay.steps()):
         after = counted[number]
@@ -215,10 +240,17 @@ def _steps(
             return
         if after < first:
             continue
-        seen.extend(_events(events, eyes, state.players))
+        made, since = _apart(noted.get(number, ()))
+        seen += [*made, *_events(events, eyes, state.players), *since]
         if number + 1 == len(counted) or counted[number + 1] != after:
             yield after, state, seen
             seen = []
+
+
+def _apart(notes: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Why a move was made is told before it; what came after the move, after it."""
+    why = [note for note in notes if note["kind"] == TIME_RAN_OUT]
+    return why, [note for note in notes if note["kind"] != TIME_RAN_OUT]
 
 
 def _view(state: State, eyes: Eyes) -> dict[str, Any]:

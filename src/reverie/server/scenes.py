@@ -31,14 +31,20 @@ class Scenes:
             self._kept.pop(only, None)
 
     def scene(
-        self, role: Role, now: float, names: Mapping[str, str], chat: Sequence[wire.ChatLine], present: Sequence[int]
+        self,
+        role: Role,
+        now: float,
+        names: Mapping[str, str],
+        chat: Sequence[wire.ChatLine],
+        present: Sequence[int],
+        may_return: Role = None,
     ) -> str:
-        """All that a role may know now, with the last part of the story."""
+        """All that a role may know now, with the last part of the story; ``may_return`` is the guest's alone."""
         version = self._table.versions[role]
         kept = self._kept.get(role)
         if kept is None or kept[0] != version:
             kept = self._kept[role] = (version, self._made(role, names, chat, present))
-        return wire.at(kept[1], now)
+        return wire.at(kept[1], now, may_return)
 
     def _made(self, role: Role, names: Mapping[str, str], chat: Sequence[wire.ChatLine], present: Sequence[int]) -> str:
         table = self._table
@@ -53,10 +59,12 @@ class Scenes:
                 view=look["view"],
                 moves=look["moves"],
                 asides=look["asides"],
+                can_take_back=look["can_take_back"],
                 story=story,
                 story_from=story_from,
                 chat=list(chat),
                 present=list(present),
+                may_return=None,
                 now=0.0,
             )
         )

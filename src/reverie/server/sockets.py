@@ -168,7 +168,7 @@ class _Connection:
                     self._actor.resync(self._watcher)
             case wire.AskStory():
                 self._tell_story(said)
-            case Rematch() if not self._may_have_rematch(said.id):
+            case Rematch(wanted=True) if not self._may_have_rematch(said.id):
                 pass
             case _:
                 self._actor.command(self._watcher, said)

@@ -89,6 +89,10 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
     chat: list[ChatLine]
     present: list[int]
     """The seats whose holders are connected."""
+    can_take_back: bool
+    """Whether this guest's last move would be taken back now."""
+    may_return: int | None
+    """The seat that this guest has left, or lost by being away, and may take back (``come_back``)."""
     now: float
 
 
@@ -102,6 +106,7 @@ class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
     view: dict[str, Any] | None = None
     moves: list[str] = []
     asides: int = 0
+    can_take_back: bool = False
     time: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
     """As in the scene, but for its ``overrides``: they never change."""
@@ -144,6 +149,8 @@ class Names(FromServerBase, frozen=True, tag="names"):
 
     names: list[str]
     """By seat: the name of its chair, as in the table."""
+    sitters: list[str] = []
+    """The names of all who have sat here during the game, as in the table."""
 
 
 class Said(FromServerBase, frozen=True, tag="said"):
@@ -174,12 +181,13 @@ def answering(frame: str, client: str) -> str:
     return f'{frame[:-1]},"answers":{_encoder.encode(client).decode()}}}'
 
 
-_NO_TIME = ',"now":0.0}'
+_FOR_NOBODY = ',"may_return":null,"now":0.0}'
 
 
-def at(scene: str, now: float) -> str:
-    """An encoded scene that was made for the time 0, as it is at another time: ``now`` is its last field."""
-    return f'{scene[: -len(_NO_TIME)]},"now":{_encoder.encode(now).decode()}}}'
+def at(scene: str, now: float, may_return: int | None = None) -> str:
+    """An encoded scene of a role at the time 0, as one of its guests gets it now: that is in its last two fields."""
+    own = _encoder.encode(may_return).decode()
+    return f'{scene[: -len(_FOR_NOBODY)]},"may_return":{own},"now":{_encoder.encode(now).decode()}}}'
 
 
 def decode_client(text: str | bytes) -> FromClient:

@@ -1,6 +1,6 @@
 """What a guest may say to a table. Each command carries the guest's own ``id`` for it: sent twice, it is done once."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -74,6 +74,30 @@ class Leave(Command, frozen=True, tag="leave"):
     """Leave a game in progress; the table's stand-in plays on."""
 
 
+class ComeBack(Command, frozen=True, tag="come_back"):
+    """Take the seat back that one has left, or lost by being away; only the bot that plays on is sent away."""
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Ask the one at ``seat`` to go on: everybody waits for them."""
+
+    seat: Number
+
+
+class Replace(Command, frozen=True, tag="replace"):
+    """Want a bot on a seat whose holder does not answer, or not after all; ``table/patience.py`` has the rule."""
+
+    seat: Number
+    wanted: bool = True
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Say no to what others at the table want: a pause or its end, another game, a bot on ``seat``."""
+
+    what: Literal["pause", "rematch", "replace"]
+    seat: Number | None = None
+
+
 class Pause(Command, frozen=True, tag="pause"):
     """Want a pause, or want it to end; it happens when all who play agree."""
 
@@ -81,7 +105,26 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Want another game; its table is made when all who play agree."""
+    """Want another game, or not after all; its table is made when all who play agree."""
+
+    wanted: bool = True
 
 
-AnyCommand = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | Pause | Rematch
+AnyCommand = (
+    Sit
+    | SeatBot
+    | Stand
+    | Arrange
+    | AddEntropy
+    | Ready
+    | Play
+    | TakeBack
+    | Confirm
+    | Leave
+    | ComeBack
+    | Nudge
+    | Replace
+    | Decline
+    | Pause
+    | Rematch
+)

@@ -1,11 +1,15 @@
 """The course of one game at a table: its state, its moves so far, what happened, and what may be taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from reverie.kernel import Event, Game, IllegalMove, Move, SealedChance, Setup, StaleDecision, State, move_text
+from reverie.kernel import Event, Game, IllegalMove, Move, Refused, SealedChance, Setup, StaleDecision, State, move_text
 from reverie.kernel.record import Played, move_line
 from reverie.table.takeback import is_free
+
+TABLE_EVENT: Final = "table_"
+"""How the kinds of events begin that are the table's and not the game's: somebody left, time ran out."""
 
 
 class Moment(NamedTuple):
@@ -28,16 +32,22 @@ class Foreseen(NamedTuple):
     """Whether nobody else could tell that it was made."""
 
 
-class _Before(NamedTuple):
+@dataclass(slots=True)
+class _Before:
     """What a take-back goes back to."""
 
     made: Foreseen
     state: State
+    stands: bool = False
+    """Whether its maker has confirmed it."""
+    _free: bool | None = None
 
     @property
-    def is_free(self) -> bool:
-        """Whether the move has told nobody anything."""
-        return is_free(self.state, self.made.seat, self.made.move, self.made.state)
+    def can_go(self) -> bool:
+        """Whether the move has told nobody anything, and is not confirmed."""
+        if self._free is None and not self.stands:
+            self._free = is_free(self.state, self.made.seat, self.made.move, self.made.state)
+        return bool(self._free) and not self.stands
 
 
 _MOST_UNDONE: Final = 100
@@ -95,37 +105,86 @@ class Course:
         self.history.extend(Moment(self.told, event) for event in foreseen.events)
         return foreseen.events
 
+    def note(self, event: Event, ahead: int = 0) -> Event:
+        """Something that the table did, not the game; ``ahead`` of so many moves that are about to be made."""
+        self.history.append(Moment(self.told + ahead, event))
+        return event
+
     def _keep(self, made: Foreseen, can_take_back: bool) -> None:
-        """Whether a move is free is asked only when somebody wants it back: it takes longer than the move itself."""
+        """Whether a move is free is asked only when somebody could want it back: it takes longer than the move."""
         if not self.game.takeback:
             return
-        can_take_back = can_take_back and self.game.may_take_back(self.state, made.seat, made.move)
-        if not can_take_back or (self._undo and self._undo[-1].made.seat != made.seat):
+        if not can_take_back or not self.game.may_take_back(self.state, made.seat, made.move):
             self._undo.clear()
-        if can_take_back:
-            self._undo.append(_Before(made, self.state))
-            del self._undo[:-_MOST_UNDONE]
+            return
+        if not made.secret:  # a secret ends nothing: that it was made would show in what others can take back
+            del self._undo[: 1 + self._last(lambda kept: kept.made.seat != made.seat and not kept.made.secret)]
+        self._undo.append(_Before(made, self.state))
+        del self._undo[:-_MOST_UNDONE]
+
+    def _last(self, wanted: Callable[[_Before], bool]) -> int:
+        """The place of the last such move; -1 where there is none."""
+        return max((place for place, kept in enumerate(self._undo) if wanted(kept)), default=-1)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat's last move may be taken back."""
+        return self._place_to_go_back(seat) is not None
 
     def check_take_back(self, seat: int) -> None:
         """``Refused`` unless the seat's last move may be taken back."""
         if not self.game.takeback:
             raise IllegalMove("undo-unlawful", {}, self.game.takeback_clause)
-        if not self._undo or self._undo[-1].made.seat != seat or not self._undo[-1].is_free:
+        if not self.can_take_back(seat):
             raise IllegalMove("undo-nothing", {}, self.game.takeback_clause)
 
+    def _place_to_go_back(self, seat: int) -> int | None:
+        """Where the seat's last move lies among those that may be taken back; after it come only others' secrets."""
+        place = self._last(lambda kept: kept.made.seat == seat)
+        if place < 0 or any(not later.made.secret for later in self._undo[place + 1 :]):
+            return None
+        return place if self._undo[place].can_go and self._again(place) is not None else None
+
+    def _again(self, place: int) -> list[Foreseen] | None:
+        """The secrets of others that came after a move, made without it; nothing where one could not be made so."""
+        made: list[Foreseen] = []
+        state = self._undo[place].state
+        for later in self._undo[place + 1 :]:
+            try:
+                made.append(self.foresee(later.made.seat, later.made.move, before=state))
+            except Refused:
+                return None
+            state = made[-1].state
+        return made
+
     def take_back(self, seat: int) -> Foreseen:
-        """Go back to before the seat's last move, and say which it was."""
+        """Go back to before the seat's last move, and say which it was. What others did in secret since stands."""
         self.check_take_back(seat)
-        before = self._undo.pop()
+        place = self._place_to_go_back(seat)
+        assert place is not None
+        again = self._again(place)
+        assert again is not None
+        before, later = self._undo[place], self._undo[place + 1 :]
         if before.state.decisions != self.state.decisions:
             self._used += self.state.decisions
+        times = [self._drop_last() for _ in range(len(again) + 1)]
         self.state = before.state
-        del self.history[self.marks.pop() :]
-        self.moves.pop()
-        self.turns[seat] -= 1
-        self.told_by.pop()
-        self.told -= not before.made.secret
+        for made, at, was in zip(again, reversed(times[:-1]), later, strict=True):
+            self.make(made, at)
+            self._undo[-1].stands = was.stands
         return before.made
+
+    def _drop_last(self) -> float:
+        """Forget the last move, and say when it was made; what the table itself has done since stays told."""
+        made = self._undo.pop().made
+        self.told -= not made.secret
+        mark = self.marks.pop()
+        kept = [moment for moment in self.history[mark:] if moment.event.kind.startswith(TABLE_EVENT)]
+        self.history[mark:] = [
+            moment if moment.after <= self.told else moment._replace(after=self.told) for moment in kept
+        ]
+        self.turns[made.seat] -= 1
+        self.told_by.pop()
+        return self.moves.pop().at
 
     def tell_together(self, since: int) -> None:
         """All that the history has ``since`` then happened at once, after the last of its moves."""
@@ -133,8 +192,8 @@ class Course:
 
     def confirm(self, seat: int) -> None:
         """The seat's moves stand: none of them can be taken back any more."""
-        if self._undo and self._undo[-1].made.seat == seat:
-            self._undo.clear()
+        for kept in self._undo:
+            kept.stands |= kept.made.seat == seat
 
     def confirm_all(self) -> None:
         """Everybody's moves stand."""

@@ -1,6 +1,7 @@
 """What a guest's command amounts to: a deed for the log, or a refusal that says why."""
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 from reverie.bots import bot_names
@@ -8,6 +9,7 @@ from reverie.kernel import BadSetup, Game, IllegalMove, NotAsked, Refused
 from reverie.kernel.refusals import GameOver
 from reverie.table import commands as say
 from reverie.table import entries as log
+from reverie.table import patience
 from reverie.table.entries import AnyClock, AnyDeed, BankClock, DaysClock, Entry, PhaseClock
 from reverie.table.live import LiveTable
 
@@ -16,6 +18,10 @@ MOST_LINES = 30_000
 """A log of so many lines takes only what cannot go on for ever. No game that people play is nearly as long."""
 MOST_SAID = 1_000
 """So many lines besides moves are taken from one guest at one table: nobody uses up what the others need."""
+
+
+MOST_SITTERS = 20
+"""So many on one seat in turn, people and bots, and nobody comes back any more: all of them are told to all."""
 
 
 class NotAllowed(Refused):
@@ -28,10 +34,10 @@ def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) ->
     if isinstance(command, say.Play):
         return _play(table, command, guest, at)
     _check_length(table, command, guest)
-    return Entry(table.number + 1, at, _deed(table, command, guest), guest, command.id)
+    return Entry(table.number + 1, at, _deed(table, command, guest, at), guest, command.id)
 
 
-def _deed(table: LiveTable, command: say.AnyCommand, guest: str) -> AnyDeed:
+def _deed(table: LiveTable, command: say.AnyCommand, guest: str, at: float) -> AnyDeed:
     match command:
         case say.Sit():
             return _sit(table, command, guest)
@@ -49,13 +55,19 @@ def _deed(table: LiveTable, command: say.AnyCommand, guest: str) -> AnyDeed:
             seat = _own_seat(table, guest)
             _playing(table)
             return log.Left(seat, table.stand_in)
+        case say.ComeBack():
+            return _come_back(table, guest)
+        case say.Nudge() | say.Replace():
+            return _urge(table, command, guest, at)
+        case say.Decline():
+            return _decline(table, command, guest)
         case say.Pause():
             seat = _own_seat(table, guest)
             _playing(table)
             _changes(table.chairs[seat].wants_pause != command.wanted)
             return log.PauseSaid(seat, command.wanted)
         case say.Rematch():
-            return _rematch(table, guest)
+            return _rematch(table, command, guest)
         case say.TakeBack():
             return _take_back(table, guest)
         case say.Confirm():
@@ -97,7 +109,7 @@ def _comes_to_an_end(table: LiveTable, command: say.AnyCommand, guest: str) -> b
             return not command.wanted
         case say.Rematch():
             seat = table.seat_of(guest)
-            return seat is None or not table.chairs[seat].wants_rematch
+            return command.wanted and (seat is None or not table.chairs[seat].wants_rematch)
         case _:
             return isinstance(command, say.Leave | say.Sit | say.SeatBot)
 
@@ -237,11 +249,82 @@ def _check_start(table: LiveTable, seat: int) -> None:
         table.try_start()
 
 
-def _rematch(table: LiveTable, guest: str) -> AnyDeed:
+def _rematch(table: LiveTable, command: say.Rematch, guest: str) -> AnyDeed:
     seat = _own_seat(table, guest)
     if table.phase != "over":
         raise NotAllowed("table-not-over")
-    return log.RematchSaid(seat)
+    if not command.wanted:
+        _changes(table.chairs[seat].wants_rematch and not table.rematch)
+    return log.RematchSaid(seat, command.wanted)
+
+
+# Leaving, coming back, and waiting for somebody.
+
+
+def _come_back(table: LiveTable, guest: str) -> AnyDeed:
+    _playing(table)
+    seat = table.seat_left_by(guest)
+    if seat is None:
+        raise NotAllowed("not-seated")
+    if sum(sitter.seat == seat for sitter in table.sitters.all) > MOST_SITTERS:
+        raise NotAllowed("back-too-often", {"most": MOST_SITTERS})
+    return log.CameBack(seat, guest)
+
+
+def _urge(table: LiveTable, command: say.Nudge | say.Replace, guest: str, at: float) -> AnyDeed:
+    """Somebody does not answer, and the others want to go on."""
+    own = _own_seat(table, guest)
+    _playing(table)
+    seat = command.seat
+    if not 0 <= seat < len(table.chairs) or seat == own or table.chairs[seat].kind != "person":
+        raise NotAllowed("nobody-to-wait-for")
+    return _nudge(table, seat, own, at) if isinstance(command, say.Nudge) else _replace(table, command, own, at)
+
+
+def _nudge(table: LiveTable, seat: int, own: int, at: float) -> AnyDeed:
+    if seat not in table.waited_for:
+        raise NotAllowed("nobody-to-wait-for")
+    silence = table.chairs[seat].silence
+    again = silence.nudged_at + patience.nudge_again(table.clock_rule) if silence.nudged_at else 0.0
+    wait = max(table.asked_at + patience.FIRST_NUDGE, again) - at
+    if wait > 0:
+        raise NotAllowed("nudge-too-soon", {"seconds": ceil(wait)})
+    return log.Nudged(seat, own)
+
+
+def _replace(table: LiveTable, command: say.Replace, own: int, at: float) -> AnyDeed:
+    """All the others agree, or one of them has waited very long: then a bot plays on."""
+    seat, chair = command.seat, table.chairs[command.seat]
+    _changes(command.wanted != (own in chair.unwanted_by))
+    if not command.wanted:
+        return log.ReplaceSaid(seat, own, False)
+    may = patience.may_replace(chair.silence, table.clock_rule, at)
+    if not may:
+        raise NotAllowed("replace-too-soon")
+    others = {other for other in table.people if other != seat}
+    if may == "alone" or others <= chair.unwanted_by | {own}:
+        return log.Replaced(seat, table.stand_in or usual_level(table.game), chair.guest)
+    return log.ReplaceSaid(seat, own, True)
+
+
+def _decline(table: LiveTable, command: say.Decline, guest: str) -> AnyDeed:
+    """No to a wish that others have; whose own wish it is takes it back instead."""
+    own = _own_seat(table, guest)
+    others = [table.chairs[seat] for seat in table.people if seat != own]
+    match command.what:
+        case "pause":
+            _playing(table)
+            is_open = any(chair.wants_pause != table.paused for chair in others)
+        case "rematch":
+            is_open = not table.rematch and any(chair.wants_rematch for chair in others)
+        case "replace":
+            _playing(table)
+            seat = command.seat
+            is_open = (
+                seat is not None and 0 <= seat < len(table.chairs) and bool(table.chairs[seat].unwanted_by - {own})
+            )
+    _changes(is_open)
+    return log.Declined(own, command.what, command.seat if command.what == "replace" else None)
 
 
 # What is asked again and again.
@@ -269,6 +352,12 @@ def _playing(table: LiveTable) -> None:
         raise NotAllowed("table-not-started")
     if table.course.state.is_over:
         raise GameOver("game-over", clause=table.game.over_clause)
+
+
+def usual_level(game: Game) -> str:
+    """The bot that plays on where a table names none."""
+    known = bot_names(game)
+    return "greedy" if "greedy" in known else known[0]
 
 
 def check_level(game: Game, level: str) -> None:

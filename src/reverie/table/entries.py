@@ -143,6 +143,44 @@ class Left(Deed, frozen=True, tag="left"):
     level: str
 
 
+class CameBack(Deed, frozen=True, tag="came_back"):
+    """Somebody who had left, or had been replaced, has the seat again."""
+
+    seat: int
+    guest: str
+
+
+class Nudged(Deed, frozen=True, tag="nudged"):
+    """The one at ``by`` asked the one at ``seat`` to go on."""
+
+    seat: int
+    by: int
+
+
+class ReplaceSaid(Deed, frozen=True, tag="replace_said"):
+    """The one at ``by`` wants a bot on ``seat``, whose holder does not answer; or not after all."""
+
+    seat: int
+    by: int
+    wanted: bool
+
+
+class Replaced(Deed, frozen=True, tag="replaced"):
+    """The others have waited long enough for ``guest``: a bot of that level plays on."""
+
+    seat: int
+    level: str
+    guest: str
+
+
+class Declined(Deed, frozen=True, tag="declined"):
+    """A seat said no to what others want: ``pause`` (or its end), ``rematch``, or ``replace`` (of ``whom``)."""
+
+    seat: int
+    what: str
+    whom: int | None = None
+
+
 class PauseSaid(Deed, frozen=True, tag="pause_said"):
     """A seat wants a pause, or wants it to end; it happens when all agree."""
 
@@ -151,7 +189,10 @@ class PauseSaid(Deed, frozen=True, tag="pause_said"):
 
 
 class RematchSaid(Deed, frozen=True, tag="rematch_said"):
+    """A seat wants another game, or not after all."""
+
     seat: int
+    wanted: bool = True
 
 
 class Rematched(Deed, frozen=True, tag="rematched"):
@@ -181,6 +222,11 @@ AnyDeed = (
     | TakenBack
     | Confirmed
     | Left
+    | CameBack
+    | Nudged
+    | ReplaceSaid
+    | Replaced
+    | Declined
     | PauseSaid
     | RematchSaid
     | Rematched

@@ -8,22 +8,27 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from reverie.games import registered_game
-from reverie.kernel import Event, Game, Move, SealedAsk, Setup, bot_luck, move_text, sealed_key
+from reverie.kernel import UNKNOWN, Event, Game, Move, SealedAsk, Setup, bot_luck, move_text, sealed_key
 from reverie.kernel.record import Record, Seat, finish, new_record
 from reverie.table import entries as log
 from reverie.table.clocks import Clocks
-from reverie.table.course import Course, Foreseen, Moment
+from reverie.table.course import TABLE_EVENT, Course, Foreseen, Moment
 from reverie.table.entries import Entry
+from reverie.table.patience import Silence, public_rule
+from reverie.table.sitters import Sitter, Sitters, told_apart
 
 Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
 
 Phase = Literal["gathering", "playing", "over"]
+
+TIME_RAN_OUT: Final = f"{TABLE_EVENT}time_ran_out"
+"""The clock makes a move: told before what comes of it."""
 
 _GONE = 20
 """So many moves by the clock in a row, for every seat, mean that nobody is there: the clocks wait for somebody."""
@@ -40,6 +45,11 @@ class Chair:
     wants_pause: bool = False
     wants_rematch: bool = False
     entropy: str = ""
+    left_by: str = ""
+    """The guest who has left this seat, or was away too long, and may come back."""
+    silence: Silence = field(default_factory=Silence)
+    unwanted_by: set[int] = field(default_factory=set)
+    """The seats that want a bot here, whose holder does not answer."""
 
 
 class Update(NamedTuple):
@@ -48,6 +58,8 @@ class Update(NamedTuple):
     entry: Entry
     events: Sequence[Event] = ()
     only: Role | Literal["all"] = "all"
+    chairs: bool = False
+    """Whether a move changed what is said of the chairs: whoever plays is not silent any more."""
 
 
 @dataclass(slots=True)
@@ -57,6 +69,13 @@ class _Window:
     decision: int
     closes_at: float
     answers: dict[int, str] = field(default_factory=dict)
+
+
+class Note(NamedTuple):
+    """Something that the table did, not the game, with the move after which (or with which) it happened."""
+
+    move: int
+    event: Event
 
 
 class _Tried(NamedTuple):
@@ -132,6 +151,11 @@ class LiveTable:
         """By guest and the guest's own id: the number of the line that it became."""
         self.said_by: Counter[str] = Counter()
         """By guest: how many lines besides moves."""
+        self.sitters = Sitters()
+        self.notes: list[Note] = []
+        """What the table itself did during the game; it is in the story too."""
+        self.asked_at = first.at
+        """When the open question was opened."""
         self._question = 0
         self._by_clock = 0
         """How many moves the clock has made since anybody last did something."""
@@ -154,6 +178,29 @@ class LiveTable:
     @property
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def seat_left_by(self, guest: str) -> Role:
+        """The seat that a guest has left, or lost by being away, and may take back."""
+        if self.phase != "playing" or not guest or self.seat_of(guest) is not None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.left_by == guest), None)
+
+    @property
+    def guests(self) -> list[str]:
+        """All whose names the table shows: who sits here, and who has sat here during the game."""
+        return [*dict.fromkeys((*self.sitters.guests, *(chair.guest for chair in self.chairs if chair.guest)))]
+
+    def called(self, names: Mapping[str, str]) -> dict[str, str]:
+        """By guest: what everybody is called here, each by a name of their own."""
+        return told_apart(names, self.guests)
+
+    @property
+    def waited_for(self) -> list[int]:
+        """The seats that everybody knows to owe an answer."""
+        if self.phase != "playing" or self.course is None or self.window is not None or self.paused:
+            return []
+        decision = self.course.state.view(None)["decision"]
+        return [] if decision is None or decision["waiting"] == UNKNOWN else list(decision["waiting"])
 
     def seat_of(self, guest: str) -> Role:
         """The seat that a guest holds."""
@@ -310,7 +357,7 @@ class LiveTable:
         if entry.guest and not isinstance(entry.deed, log.Moved | log.Answered):
             self.said_by[entry.guest] += 1
         self._let_time_pass(entry)
-        update = self._do(entry)
+        update = self._hear(entry, self._do(entry))
         self._after()
         self._rest_clocks(entry)
         if update.only == "all":
@@ -319,6 +366,19 @@ class LiveTable:
         for role in roles:
             self.versions[role] += 1
         return update
+
+    def _hear(self, entry: Entry, update: Update) -> Update:
+        """Whoever does something that everybody sees is not silent any more; for whom the clock plays is."""
+        if update.only != "all":
+            return update
+        if isinstance(entry.deed, log.Moved) and entry.deed.by_clock:
+            self.chairs[entry.deed.seat].silence.by_clock += 1
+            return update._replace(chairs=True)
+        seat = self.seat_of(entry.guest)
+        if seat is None or (self.chairs[seat].silence.is_broken and not self.chairs[seat].unwanted_by):
+            return update
+        self.chairs[seat].silence, self.chairs[seat].unwanted_by = Silence(), set()
+        return update._replace(chairs=True)
 
     def _let_time_pass(self, entry: Entry) -> None:
         at = max(entry.at, self.at)
@@ -360,6 +420,8 @@ class LiveTable:
                 self.course.confirm(deed.seat)
             case log.Rematched():
                 self.rematch = deed.table
+            case log.Declined():
+                return Update(entry, self._decline(deed))
             case log.Arranged():
                 self.options, self.clock_rule, self.stand_in = deed.options, deed.clock, deed.stand_in
                 for chair in self.chairs:
@@ -367,40 +429,116 @@ class LiveTable:
             case log.Outage() | log.Created():
                 pass
             case _:
-                self._seat(deed)
+                return Update(entry, self._seat(deed) or self._wish(deed))
         return Update(entry)
 
-    def _seat(self, deed: log.AnyDeed) -> None:
-        """Whatever concerns one chair."""
+    def _seat(self, deed: log.AnyDeed) -> list[Event]:
+        """Who sits on a chair."""
         match deed:
             case log.Sat(seat=seat, guest=guest):
-                self.chairs[seat] = Chair("person", guest=guest)
+                return self._sit_down("", seat, Chair("person", guest=guest))
             case log.BotSat(seat=seat, level=level):
-                self.chairs[seat] = Chair("bot", level=level)
+                return self._sit_down("seated", seat, Chair("bot", level=level, left_by=self.chairs[seat].left_by))
             case log.Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case log.Left(seat=seat, level=level):
-                self.chairs[seat] = Chair("bot" if level else "left", level=level)
-                self._agree_on_pause()
+                left = Chair("bot" if level else "left", level=level, left_by=self.chairs[seat].guest)
+                return [*self._sit_down("left", seat, left), *self._agree_on_pause()]
+            case log.Replaced(seat=seat, level=level, guest=guest):
+                bot = Chair("bot", level=level, left_by=guest)
+                return [*self._sit_down("replaced", seat, bot), *self._agree_on_pause()]
+            case log.CameBack(seat=seat, guest=guest):
+                return self._sit_down("came_back", seat, Chair("person", guest=guest, wants_pause=self.paused))
+        return []
+
+    def _sit_down(self, kind: str, seat: int, chair: Chair) -> list[Event]:
+        """Somebody else is on a chair; during a game the story tells it, and goes on with another name."""
+        self.chairs[seat] = chair
+        for other in self.chairs:
+            other.unwanted_by.discard(seat)
+        if self.course is None:
+            return []
+        last = self.sitters.now_at(seat)
+        has_bot = "bot" in (chair.kind, self.sitters.all[last].kind)
+        facts: dict[str, Any] = {"seat": seat, "last_sitter": last, "bot": has_bot}
+        if chair.kind != "left":
+            facts["sitter"] = self.sitters.comes(self._sitter(seat, self.course.told, len(self.course.moves)))
+        return self._note(kind, facts)
+
+    def _sitter(self, seat: int, after: int, moves: int) -> Sitter:
+        chair = self.chairs[seat]
+        return Sitter(seat, chair.kind, chair.guest, chair.level, after, moves)
+
+    def _wish(self, deed: log.AnyDeed) -> list[Event]:
+        """What somebody at a chair wants."""
+        match deed:
             case log.EntropyAdded(seat=seat, word=word):
                 self.chairs[seat].entropy = word
             case log.ReadySaid(seat=seat, ready=ready):
                 self.chairs[seat].ready = ready
-            case log.RematchSaid(seat=seat):
-                self.chairs[seat].wants_rematch = True
+            case log.RematchSaid(seat=seat, wanted=wanted):
+                is_new = wanted and not self.chairs[seat].wants_rematch and len(self.people) > 1
+                self.chairs[seat].wants_rematch = wanted
+                return self._note_of(seat, "rematch_wanted") if is_new else []
             case log.PauseSaid(seat=seat, wanted=wanted):
                 self.chairs[seat].wants_pause = wanted
-                self._agree_on_pause()
+                agreed = self._agree_on_pause()
+                if agreed or wanted == self.paused:
+                    return agreed
+                return self._note_of(seat, "pause_wanted" if wanted else "on_wanted")
+            case log.Nudged(seat=seat, by=by):
+                silence = self.chairs[seat].silence
+                silence.since, silence.nudged_at = silence.since or self.at, self.at
+                return self._note_of(by, "nudged", seat)
+            case log.ReplaceSaid(seat=seat, by=by, wanted=wanted):
+                change = self.chairs[seat].unwanted_by.add if wanted else self.chairs[seat].unwanted_by.discard
+                change(by)
+                return self._note_of(by, "replace_wanted", seat) if wanted else []
+        return []
 
-    def _agree_on_pause(self) -> None:
+    def _decline(self, deed: log.Declined) -> list[Event]:
+        """A wish that somebody says no to is gone; those who had it are told."""
+        for chair in self.chairs:
+            if deed.what == "pause":
+                chair.wants_pause = self.paused
+            elif deed.what == "rematch":
+                chair.wants_rematch = False
+        if deed.whom is not None:
+            self.chairs[deed.whom].unwanted_by.clear()
+        what = "on" if deed.what == "pause" and self.paused else deed.what
+        return self._note_of(deed.seat, f"{what}_declined", deed.whom)
+
+    def _agree_on_pause(self) -> list[Event]:
         wishes = {self.chairs[seat].wants_pause for seat in self.people}
-        if len(wishes) == 1:
-            self.paused = wishes.pop()
+        if len(wishes) != 1 or self.paused in wishes:
+            return []
+        self.paused = not self.paused
+        return self._note("paused" if self.paused else "resumed")
+
+    # Noting: what the table does is told among what happens in the game.
+
+    def _note(self, kind: str, facts: Mapping[str, Any] | None = None) -> list[Event]:
+        if self.course is None:
+            return []
+        event = Event(TABLE_EVENT + kind, facts or {})
+        self.notes.append(Note(len(self.course.moves), event))
+        return [self.course.note(event)]
+
+    def _note_of(self, seat: int, kind: str, other: int | None = None) -> list[Event]:
+        """What the one on a seat did, perhaps to another one."""
+        if self.course is None:
+            return []
+        facts = {"seat": seat, "sitter": self.sitters.now_at(seat)}
+        if other is not None:
+            facts |= {"other_seat": other, "other_sitter": self.sitters.now_at(other)}
+        return self._note(kind, facts)
 
     def _start(self, entry: Entry) -> Sequence[Event]:
         self.course, self._to_begin = self._trial_of(entry).course, None
         assert self.course is not None
         self.entropy = self._words()
+        for seat in range(len(self.chairs)):
+            self.sitters.comes(self._sitter(seat, -1, -1))
         self.clocks = Clocks(self.clock_rule, len(self.chairs), self.at)
         self.started_at = self.at
         return [moment.event for moment in self.course.history]
@@ -410,15 +548,29 @@ class LiveTable:
         (made,) = self._trial_of(entry).moves
         if self.clocks is not None and made.answers:
             self.clocks.answered(deed.seat)
+        noted = self._note_time(made, deed.move) if deed.by_clock else []
         events = self.course.make(made, self._since_start(), can_take_back=not deed.by_clock)
-        return Update(entry, events, deed.seat if made.secret else "all")
+        return Update(entry, [*noted, *events], deed.seat if made.secret else "all")
+
+    def _note_time(self, made: Foreseen, move: str) -> list[Event]:
+        """Time ran out: told with the move that the clock makes, which only its seat may know yet."""
+        assert self.course is not None
+        facts = {"seat": made.seat, "sitter": self.sitters.now_at(made.seat)}
+        event = Event(TIME_RAN_OUT, facts, {made.seat: {"move": move}}, (made.seat,) if made.secret else None)
+        self.notes.append(Note(len(self.course.moves) + 1, event))
+        return [self.course.note(event, ahead=not made.secret)]
 
     def _take_back(self, entry: Entry, deed: log.TakenBack) -> Update:
         assert self.course is not None
         undone = self.course.take_back(deed.seat)
         if self.clocks is not None and undone.answers:
             self.clocks.took_back(deed.seat)
-        return Update(entry, only=deed.seat if undone.secret else "all")
+        last = len(self.course.moves)
+        self.sitters.take_back(self.course.told, last)
+        self.notes = [note if note.move <= last else note._replace(move=last) for note in self.notes]
+        if undone.secret:
+            return Update(entry, only=deed.seat)
+        return Update(entry, self._note_of(deed.seat, "taken_back"))
 
     def _close_window(self, entry: Entry) -> Sequence[Event]:
         """All answers of a hidden window count now."""
@@ -437,7 +589,7 @@ class LiveTable:
             return
         if self.course.question == self._question:
             return
-        self._question = self.course.question
+        self._question, self.asked_at = self.course.question, self.at
         assert self.clocks is not None
         ask = self.course.state.ask
         self.clocks.asked_anew(self.at, "" if ask is None else ask.phase(self.course.state))
@@ -452,6 +604,7 @@ class LiveTable:
 
     def public(self, names: Mapping[str, str]) -> dict[str, Any]:
         """What everybody may know of the table besides the game."""
+        called = self.called(names)
         return {
             "id": self.id,
             "game": self.game.name,
@@ -467,19 +620,30 @@ class LiveTable:
             "stand_in": self.stand_in,
             "rematch": self.rematch,
             "created_at": self.created_at,
-            "chairs": [self._chair(chair, names) for chair in self.chairs],
-            "time": dict(self._time),
+            "chairs": [self._chair(chair, called) for chair in self.chairs],
+            "sitters": self.sitters.public(called),
+            "patience": public_rule(self.clock_rule),
+            "time": self.time,
         }
 
-    def _chair(self, chair: Chair, names: Mapping[str, str]) -> dict[str, Any]:
+    @property
+    def time(self) -> dict[str, Any]:
+        """The clocks, as everybody may know them."""
+        return dict(self._time)
+
+    def _chair(self, chair: Chair, called: Mapping[str, str]) -> dict[str, Any]:
         return {
             "kind": chair.kind,
-            "name": names.get(chair.guest, "") if chair.kind == "person" else chair.level,
+            "name": called.get(chair.guest, "") if chair.kind == "person" else chair.level,
             "ready": chair.ready or chair.kind == "bot",
             "host": chair.kind == "person" and chair.guest == self.host,
             "wants_pause": chair.wants_pause,
             "wants_rematch": chair.wants_rematch,
             "entropy": bool(chair.entropy),
+            "waited_since": chair.silence.since,
+            "nudged_at": chair.silence.nudged_at,
+            "by_clock": chair.silence.by_clock,
+            "unwanted_by": sorted(chair.unwanted_by),
         }
 
     def _clock_face(self) -> dict[str, Any]:
@@ -498,13 +662,23 @@ class LiveTable:
     def look(self, role: Role) -> dict[str, Any]:
         """The game as a role may see it, and what it may do."""
         if self.course is None:
-            return {"view": None, "moves": [], "asides": 0}
+            return {"view": None, "moves": [], "asides": 0, "can_take_back": False}
         view = slim(self.course.state.view(role))
         decision = view["decision"]
         if decision is not None:
             decision["number"] = self.course.question
             decision.update(self._own_answer(role))
-        return {"view": view, "moves": [move_text(move) for move in self._moves(role)], "asides": self._asides(role)}
+        return {
+            "view": view,
+            "moves": [move_text(move) for move in self._moves(role)],
+            "asides": self._asides(role),
+            "can_take_back": self._can_take_back(role),
+        }
+
+    def _can_take_back(self, role: Role) -> bool:
+        """Whether a role may take its last move back now."""
+        assert self.course is not None
+        return role is not None and not self.paused and self.game.takeback and self.course.can_take_back(role)
 
     def _own_answer(self, role: Role) -> dict[str, Any]:
         """In a hidden window the answers lie here, not in the game."""
@@ -559,7 +733,8 @@ class LiveTable:
 
     def open_record(self, names: Mapping[str, str]) -> Record:
         """The record without what only the end reveals: quickly had, since nothing is played again for it."""
-        seats = [_sitter(chair, names) for chair in self.chairs]
+        called = self.called(names)
+        seats = [_sitter(chair, called) for chair in self.chairs]
         setup = self.setup() if self.course is None else self.course.state.setup
         record = new_record(setup, seats, self._seed, _iso(self.started_at), list(self.entropy))
         record.moves = list(self.course.moves) if self.course is not None else []

@@ -1,5 +1,5 @@
 // The server's quiet doors.
-import type { Facts, Game, GameCard, GameRecord, Refusal, Step, TableInfo, TableRow, View } from "./types";
+import type { Facts, Game, GameCard, GameRecord, Refusal, Sitter, Step, TableInfo, TableRow, View } from "./types";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -34,6 +34,8 @@ export interface StepPage {
   steps: Step[];
   last: number;
   next: number | null;
+  /** Who has sat at the table; nothing for a file. */
+  sitters?: Sitter[];
 }
 
 export interface BotCheck {
@@ -65,7 +67,7 @@ export const api = {
   steps: async (table: string, range: StepRange, seat?: string, place = 1): Promise<StepPage> => {
     const query = new URLSearchParams({ ...range, ...(seat === undefined ? {} : { seat }), ...(place > 1 ? { beside: String(place) } : {}) });
     const page = await ask<StepPage & { table: TableInfo }>(`/api/tables/${table}/steps?${query}`);
-    return { ...page, steps: whole(page.steps, page.table.overrides) };
+    return { ...page, steps: whole(page.steps, page.table.overrides), sitters: page.table.sitters };
   },
   record: (table: string) => ask<GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */

@@ -1,4 +1,5 @@
 // Every seat is a colour, a shape and a letter: any one of them is enough to know it by.
+import { calledBots } from "./sitters";
 import type { Words } from "./words";
 
 export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon", "star", "drop", "cross"] as const;
@@ -10,9 +11,9 @@ export const tone = (seat: number): string => `seat-${seat % 8}`;
 
 /** Who sits there, as the table calls them. Bots are called by stars. */
 export function sitterNames(sitters: { name: string; kind: string }[], words: Words): string[] {
-  let bots = 0;
+  const star = calledBots(sitters.filter(({ kind }) => kind === "person").map(({ name }) => name), words);
   return sitters.map(({ name, kind }, seat) => {
-    if (kind.startsWith("bot")) return words.say("usual-bot", { number: ++bots });
+    if (kind.startsWith("bot")) return star(seat);
     return name || (kind === "open" ? words.say("page-seat-open") : words.say("page-somebody", { letter: letter(seat) }));
   });
 }

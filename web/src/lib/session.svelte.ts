@@ -3,6 +3,7 @@ import type { FromServer, RefusedMessage, ChatLine } from "../../../docs/wire/wi
 import { api, withOverrides } from "./api";
 import { Connection, type Link } from "./connection";
 import { afterScene, withPage, type Known } from "./pages";
+import { isTableEvent } from "./sitters";
 import type { Told } from "./story";
 import type { Facts, TableInfo, Time, View } from "./types";
 
@@ -26,6 +27,12 @@ export class TableSession {
   moves = $state.raw<string[]>([]);
   /** How many of the moves, the last ones, are asides. */
   asides = $state(0);
+  /** Whether the last move would be taken back now. */
+  canTakeBack = $state(false);
+  /** The seat that was left and may be taken back. */
+  mayReturn = $state<number | null>(null);
+  /** What people last did besides playing, and how often there was something. */
+  deeds = $state.raw<{ number: number; events: Facts[] }>({ number: 0, events: [] });
   story = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
@@ -134,6 +141,8 @@ export class TableSession {
         this.view = this.whole(message.view);
         this.moves = message.moves;
         this.asides = message.asides;
+        this.canTakeBack = message.can_take_back;
+        this.mayReturn = message.may_return;
         this.chat = message.chat;
         this.present = message.present;
         this.skew = message.now - Date.now() / 1000;
@@ -147,7 +156,10 @@ export class TableSession {
         this.tell(withPage({ told: this.story, from: this.storyFrom }, message));
         break;
       case "names":
-        if (this.table) this.table = { ...this.table, chairs: this.table.chairs.map((chair, seat) => ({ ...chair, name: message.names[seat] ?? chair.name })) };
+        if (this.table) {
+          const renamed = <T extends { name: string }>(all: T[], names: string[]) => all.map((one, at) => ({ ...one, name: names[at] ?? one.name }));
+          this.table = { ...this.table, chairs: renamed(this.table.chairs, message.names), sitters: renamed(this.table.sitters, message.sitters ?? []) };
+        }
         break;
       case "update":
         this.changed(message);
@@ -191,6 +203,9 @@ export class TableSession {
     if (message.view) this.view = this.whole(message.view);
     this.moves = message.moves ?? [];
     this.asides = message.asides ?? 0;
+    this.canTakeBack = message.can_take_back ?? false;
+    const deeds = events.filter(isTableEvent);
+    if (deeds.length) this.deeds = { number: this.deeds.number + 1, events: deeds };
     if (message.story_restarts) return;
     this.story = [...this.story, ...events.map((event) => ({ after, event }))];
     this.after = after;

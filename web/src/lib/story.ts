@@ -1,4 +1,5 @@
 // One moment of a game as somebody sees it: all that a board needs, live or replayed, and the sentences about it.
+import { isTableEvent, plainCast, type Cast } from "./sitters";
 import type { Facts, Game, View } from "./types";
 import type { Words } from "./words";
 
@@ -28,7 +29,11 @@ export interface Moment {
   sending: boolean;
   /** Whether this is now, and not a moment of the past. */
   live: boolean;
+  /** Who has sat here, where somebody may have come or gone. */
+  cast?: Cast;
 }
+
+export const castAt = (moment: Moment): Cast => moment.cast ?? plainCast(moment.names, moment.seat);
 
 /** What a move is called, as whoever looks at the moment reads it, with what it costs and brings. */
 export function moveName({ words, names, seat, view }: Moment, move: string): string {
@@ -53,18 +58,26 @@ export interface Line {
   opens: boolean;
 }
 
-export function linesOf(story: Told[], words: Words, names: string[], reader: number | null): Line[] {
+/** What happened, in words: every line under the names of its time. */
+export function linesOf(story: Told[], words: Words, cast: Cast): Line[] {
   return story.flatMap(({ after, event }) =>
-    words.event(event, names, reader).map((text, at) => ({ after, text, opens: at === 0 && /_(started|revealed|ended)$/.test(String(event.kind)) })),
+    sentences(event, after, words, cast).map((text, at) => ({ after, text, opens: at === 0 && /_(started|revealed|ended)$/.test(String(event.kind)) })),
   );
 }
 
+function sentences(event: Facts, after: number, words: Words, cast: Cast): string[] {
+  const { names, reader } = cast.at(after);
+  if (!isTableEvent(event)) return words.event(event, names, reader);
+  const told = cast.table(event, words);
+  return words.event(told.facts, names, told.reader);
+}
+
 /** Tells a story that grows: what has been told before is not put into words again. */
-export function teller(words: Words, names: string[], reader: number | null): (story: Told[]) => Line[] {
+export function teller(words: Words, cast: Cast): (story: Told[]) => Line[] {
   const known = new WeakMap<Told, Line[]>();
   return (story) =>
     story.flatMap((told) => {
-      const lines = known.get(told) ?? linesOf([told], words, names, reader);
+      const lines = known.get(told) ?? linesOf([told], words, cast);
       known.set(told, lines);
       return lines;
     });

@@ -70,6 +70,37 @@ export interface Chair {
   host: boolean;
   wants_pause: boolean;
   wants_rematch: boolean;
+  /** Since when it has been silent after a nudge, by the server's clock; 0: not at all. */
+  waited_since: number;
+  nudged_at: number;
+  /** How many answers in a row the clock has given. */
+  by_clock: number;
+  /** The seats that want a bot here. */
+  unwanted_by: number[];
+}
+
+/** Somebody who has sat at the table during the game, from so many moves on. */
+export interface Sitter {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  after: number;
+}
+
+/** When somebody who does not answer may be nudged, and when a bot may play on. */
+export interface Patience {
+  nudge: number;
+  nudge_again: number;
+  together: number;
+  alone: number;
+  counts: "seconds" | "clock";
+}
+
+export interface ClockRule {
+  clock: "none" | "bank" | "days" | "phase";
+  seconds?: number;
+  increment?: number;
+  days?: number;
 }
 
 export interface Time {
@@ -89,9 +120,12 @@ export interface TableInfo {
   paused: boolean;
   private: boolean;
   commitment: string;
-  clock: { clock: "none" | "bank" | "days" | "phase"; seconds?: number; increment?: number; days?: number };
+  clock: ClockRule;
+  stand_in: string;
   rematch: string;
   chairs: Chair[];
+  sitters: Sitter[];
+  patience: Patience;
   time: Time;
 }
 
@@ -101,7 +135,7 @@ export interface TableRow {
   phase: TableInfo["phase"];
   created_at: number;
   updated_at: number;
-  summary: { players?: number; chairs?: Chair["kind"][] };
+  summary: { players?: number; chairs?: Chair["kind"][]; time?: ClockRule };
 }
 
 export interface Refusal {

@@ -139,7 +139,6 @@ page-fit = Das ganze Brett
 page-pause = Pause
 page-go-on = Weiter
 page-leave = Gehen
-page-really-leave = Wirklich gehen? Ein Bot spielt weiter
 page-watching = Du siehst zu
 page-you = du
 page-away = nicht da
@@ -194,7 +193,6 @@ page-curtain-open = Ich bin { $name }
 ## Das Ende
 
 page-rematch = Noch einmal
-page-rematch-waiting = Warten auf die anderen
 page-next-table = Zum nächsten Spiel
 page-replay = Noch einmal ansehen
 page-download = Aufzeichnung herunterladen

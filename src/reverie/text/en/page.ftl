@@ -139,7 +139,6 @@ page-fit = The whole board
 page-pause = Pause
 page-go-on = Go on
 page-leave = Leave
-page-really-leave = Really leave? A bot plays on
 page-watching = You are watching
 page-you = you
 page-away = away
@@ -194,7 +193,6 @@ page-curtain-open = I am { $name }
 ## The end
 
 page-rematch = Play again
-page-rematch-waiting = Waiting for the others
 page-next-table = To the next game
 page-replay = Replay
 page-download = Download the record

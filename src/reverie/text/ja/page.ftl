@@ -166,7 +166,6 @@ page-curtain-open = { $name }です
 ## 終わり
 
 page-rematch = もう一度遊ぶ
-page-rematch-waiting = ほかの人を待っています
 page-next-table = 次のゲームへ
 page-replay = 見直す
 page-download = 記録を保存

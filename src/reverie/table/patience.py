@@ -1,0 +1,65 @@
+"""How long a table waits for somebody who does not answer: when they may be nudged, and when a bot may play on.
+
+Only what everybody at the table knows counts, so that nobody's secrets show in it. The rule in words is in
+``docs/browser.md``.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from reverie.table.entries import AnyClock, DaysClock, NoClock
+
+FIRST_NUDGE: Final = 15.0
+"""Seconds that a question must have been open."""
+NUDGE_AGAIN: Final = 60.0
+NUDGE_AGAIN_BY_DAYS: Final = 3_600.0
+TOGETHER: Final = 120.0
+"""Seconds without an answer after a nudge, after which all the others together may have a bot play on."""
+ALONE: Final = 600.0
+"""The same for any one of the others alone: they may be away too."""
+TOGETHER_BY_CLOCK: Final = 2
+"""At a table with a clock: so many answers in a row that the clock had to give."""
+ALONE_BY_CLOCK: Final = 5
+
+
+@dataclass(slots=True)
+class Silence:
+    """What the table knows of a seat that keeps it waiting."""
+
+    since: float = 0.0
+    """When it was first nudged without anything having been heard since; 0: never."""
+    nudged_at: float = 0.0
+    """When it was last nudged."""
+    by_clock: int = 0
+    """How many answers in a row the clock has given."""
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether there is nothing to wait for."""
+        return not (self.since or self.by_clock)
+
+
+def nudge_again(clock: AnyClock) -> float:
+    return NUDGE_AGAIN_BY_DAYS if isinstance(clock, DaysClock) else NUDGE_AGAIN
+
+
+def may_replace(silence: Silence, clock: AnyClock, now: float) -> str:
+    """Whether the others may have a bot play on: ``together``, even ``alone``, or not yet (empty)."""
+    if isinstance(clock, NoClock):
+        waited = now - silence.since if silence.since else 0.0
+        return "alone" if waited >= ALONE else "together" if waited >= TOGETHER else ""
+    return (
+        "alone" if silence.by_clock >= ALONE_BY_CLOCK else "together" if silence.by_clock >= TOGETHER_BY_CLOCK else ""
+    )
+
+
+def public_rule(clock: AnyClock) -> dict[str, Any]:
+    """The rule as a page needs it to offer only what would be accepted."""
+    has_clock = not isinstance(clock, NoClock)
+    return {
+        "nudge": FIRST_NUDGE,
+        "nudge_again": nudge_again(clock),
+        "together": TOGETHER_BY_CLOCK if has_clock else TOGETHER,
+        "alone": ALONE_BY_CLOCK if has_clock else ALONE,
+        "counts": "clock" if has_clock else "seconds",
+    }

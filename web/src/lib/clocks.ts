@@ -1,0 +1,31 @@
+// A table's clock in words, as reverie/table/telling_time.py has them.
+import type { ClockRule } from "./types";
+import type { Words } from "./words";
+
+const UNITS = [
+  ["days", 86_400],
+  ["hours", 3600],
+  ["minutes", 60],
+] as const;
+
+/** So many seconds in the largest unit of which they are a whole number. */
+export function spanWords(seconds: number, words: Words): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["seconds", 1];
+  return words.say(`span-${unit}`, { count: Math.round(seconds / size) });
+}
+
+/** How long everybody may think; `limit` is what the game's own rules give a phase. */
+export function clockWords(clock: ClockRule, words: Words, limit = 0): string {
+  switch (clock.clock) {
+    case "none":
+      return words.say("time-none");
+    case "days":
+      return words.say("time-decision", { span: spanWords((clock.days ?? 0) * 86_400, words) });
+    case "phase":
+      return words.say(clock.seconds === limit ? "time-rules" : "time-decision", { span: spanWords(clock.seconds ?? 0, words) });
+    case "bank": {
+      const span = spanWords(clock.seconds ?? 0, words);
+      return clock.increment ? words.say("time-bank-more", { span, increment: spanWords(clock.increment, words) }) : words.say("time-bank", { span });
+    }
+  }
+}
