@@ -73,7 +73,7 @@ _AT_ONCE: Final = 16
 Letter = Callable[[], Awaitable[None]]
 
 _CHANGES_ROLE: Final = (log.Sat, log.Stood, log.Left)
-_GAME_GOES_ON: Final = (log.Moved, log.Answered, log.WindowClosed)
+_GAME_GOES_ON: Final = (log.Moved, log.Answered, log.WindowClosed, log.StandingSaid)
 
 
 class TableActor:
@@ -479,6 +479,7 @@ class TableActor:
             view=look["view"],
             moves=look["moves"],
             asides=look["asides"],
+            standing=look["standing"],
             time=table.public(self.names)["time"] if plain and (timed or table.window is not None) else None,
             table=None if plain else slim(table.public(self.names)),
             story_restarts=isinstance(update.entry.deed, log.TakenBack),

@@ -53,6 +53,7 @@ class Scenes:
                 view=look["view"],
                 moves=look["moves"],
                 asides=look["asides"],
+                standing=look["standing"],
                 story=story,
                 story_from=story_from,
                 chat=list(chat),
