@@ -38,6 +38,12 @@ page-clock-phase = 45 Sekunden pro Entscheidung
 page-clock-rules = { $seconds } Sekunden für jede Phase, wie in den Regeln
 page-clock-bank = 5 Minuten für alle Züge
 page-clock-days = ein Tag pro Entscheidung
+page-window-choice = Zeit für heimliche Antworten
+page-window-at-most = höchstens { $time }
+page-window-always = immer { $time }
+page-window-whole = Immer die ganze Zeit warten
+page-window-help = Auf manche Karten darf heimlich geantwortet werden. Es geht weiter, sobald alle Gefragten geantwortet haben oder die Zeit um ist.
+page-window-days = Mit Bedenkzeit in Tagen haben dafür alle so lange wie für jede Entscheidung.
 page-open-to-all = Unter den offenen Tischen zeigen
 page-name-number = Name von Spieler { $number }
 page-player-number = Spieler { $number }
@@ -120,8 +126,14 @@ page-so-many =
         [one] 1 Eintrag
        *[other] { $count } Einträge
     }
-page-always-pass = Immer passen
-page-always-pass-help = Geht es in einem verdeckten Fenster um eines davon, passt du von selbst. Niemand sonst merkt es.
+page-auto-pass = Automatisch passen
+page-auto-pass-help = Wirst du heimlich nach einer Antwort auf eine dieser Karten gefragt, passt du automatisch. Für die anderen sieht es aus wie jedes andere Passen.
+page-auto-pass-none = Du hast nichts im Voraus entschieden.
+page-auto-pass-kind = Wenn es geht um
+page-auto-pass-until = Wie lange
+page-auto-pass-add = Hinzufügen
+page-auto-pass-remove = Entfernen: { $what }
+page-answers = Heimliche Antworten
 page-because = Warum:
 page-because-more =
     { $count ->

@@ -482,6 +482,7 @@ name-block = 防御
 name-wake = めざめ
 name-bender = ルール破り
 name-force = 強制
+pass-until-dream = 自分が目覚めるまで
 
 name-movie_star = 映画スター
     .facts = 人物、F S、+3
