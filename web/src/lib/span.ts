@@ -7,7 +7,7 @@ const UNITS: [string, number][] = [
   ["minutes", 60],
 ];
 
-/** In the largest unit of which there is at least one, whole; what is left over counts as one more only in seconds. */
+/** In the largest unit in which it is a whole number, or at least two. (The terminal has the same: reverie.text.spans.) */
 export function span(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [unit, size] = UNITS.find(([, size]) => whole >= size && whole % size === 0) ?? UNITS.find(([, size]) => whole >= 2 * size) ?? ["seconds", 1];

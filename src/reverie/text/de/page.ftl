@@ -128,7 +128,6 @@ page-so-many =
     }
 page-auto-pass = Automatisch passen
 page-auto-pass-help = Wirst du heimlich nach einer Antwort auf eine dieser Karten gefragt, passt du automatisch. Für die anderen sieht es aus wie jedes andere Passen.
-page-auto-pass-none = Du hast nichts im Voraus entschieden.
 page-auto-pass-kind = Wenn es geht um
 page-auto-pass-until = Wie lange
 page-auto-pass-add = Hinzufügen
@@ -152,6 +151,7 @@ page-you = du
 page-away = nicht da
 page-has-left = ist gegangen
 page-has-answered = hat gewählt
+page-may-answer = darf antworten
 page-wants-pause = möchte eine Pause
 page-wants-on = möchte weiterspielen
 page-deciding = überlegt

@@ -100,6 +100,7 @@ pass-any = alles
 pass-until-turn = bis zu meinem nächsten Zug
 pass-until-game = bis zum Ende des Spiels
 standing-pass = { $kind }, { $until }
+standing-none = Du hast nichts im Voraus entschieden.
 
 
 ## Hilfe

@@ -128,7 +128,6 @@ page-so-many =
     }
 page-auto-pass = Auto-pass
 page-auto-pass-help = When you are secretly asked to answer one of these cards, you pass automatically. To the others it looks like any other pass.
-page-auto-pass-none = You have decided nothing beforehand.
 page-auto-pass-kind = When it is about
 page-auto-pass-until = How long
 page-auto-pass-add = Add
@@ -152,6 +151,7 @@ page-you = you
 page-away = away
 page-has-left = has left
 page-has-answered = has chosen
+page-may-answer = may answer
 page-wants-pause = wants a pause
 page-wants-on = wants to go on
 page-deciding = is deciding

@@ -100,6 +100,7 @@ pass-any = anything
 pass-until-turn = until my next turn
 pass-until-game = until the end of the game
 standing-pass = { $kind }, { $until }
+standing-none = You have decided nothing beforehand.
 
 
 ## Help

@@ -84,6 +84,7 @@ pass-any = すべて
 pass-until-turn = 次の自分の番まで
 pass-until-game = ゲームが終わるまで
 standing-pass = { $kind }（{ $until }）
+standing-none = 前もって決めたことはありません。
 
 
 ## ヘルプ
