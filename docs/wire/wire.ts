@@ -15,12 +15,14 @@ export interface AddEntropy {
   id?: string;
 }
 
-/** Before the game has begun: choose options, clock and stand-in anew. */
+/** Before the game has begun: choose options, clock, stand-in and hidden windows anew. */
 export interface Arrange {
   say: "arrange";
   options?: Record<string, unknown> | null;
   clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
   stand_in?: string | null;
+  window?: number | null;
+  whole_windows?: boolean | null;
   id?: string;
 }
 
@@ -195,6 +197,7 @@ export interface Scene {
   view: Record<string, unknown> | null;
   moves: string[];
   asides: number;
+  standing: StandingPass[];
   story: Told[];
   story_from: number;
   chat: ChatLine[];
@@ -226,6 +229,19 @@ export interface Stand {
   id?: string;
 }
 
+/** From now on pass by oneself in these hidden windows, and in no others; nobody else learns of it. */
+export interface Standing {
+  say: "standing";
+  passes: StandingPass[];
+  id?: string;
+}
+
+/** To pass by itself in hidden windows. */
+export interface StandingPass {
+  kind?: string;
+  until?: string;
+}
+
 /** An earlier part of the story, as it was asked for. */
 export interface StoryPage {
   type: "story";
@@ -255,12 +271,13 @@ export interface Update {
   moves?: string[];
   asides?: number;
   can_take_back?: boolean;
+  standing?: StandingPass[];
   time?: Record<string, unknown> | null;
   table?: Record<string, unknown> | null;
   story_restarts?: boolean;
   answers?: string;
 }
 
-export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
+export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
 
 export type FromServer = Scene | Update | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong;

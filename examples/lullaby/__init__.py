@@ -23,6 +23,8 @@ class Lullaby(Game):
     options = (OneOf("child", "drowsy", ("drowsy", "wakeful"), clause="LU-004"),)
     simultaneous = True
     hidden = True
+    window_kinds = ("verse",)
+    stretches = ("turn",)
     takeback = True
     takeback_clause = "LU-022"
     over_clause = "LU-020"

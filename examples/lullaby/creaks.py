@@ -23,6 +23,9 @@ class Creaks(SealedAsk[LullabyState]):
     def seats(self, state: LullabyState) -> Sequence[int]:
         return [seat for seat in range(state.players) if seat != self.seat and state.hands[seat]]
 
+    def about(self, state: LullabyState) -> str:
+        return "verse"
+
     def moves(self, state: LullabyState, seat: int) -> Sequence[Move]:
         by_id = state.verses.by_id
         return [Pass(), *(Creak(verse) for verse in dict.fromkeys(state.hands[seat]) if by_id[verse].noise)]

@@ -80,6 +80,10 @@ class LullabyState(State):
     def take_aside(self, seat: int, move: Move, log: Log) -> None:
         asides.take(self, seat, move, log)
 
+    def is_during(self, stretch: str, seat: int) -> bool:
+        """The turns of the others, up to one's own."""
+        return self.singer != seat
+
     def look(self, seat: int | None) -> dict[str, Any]:
         return view.look(self, seat)
 

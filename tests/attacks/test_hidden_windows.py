@@ -16,7 +16,7 @@ from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.table import commands as say
 from reverie.table import entries as log
-from tests.attacks.windows import area, spread
+from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_hall import all_read, soon, told
 from tests.table.living import lullaby  # noqa: F401
 
@@ -63,3 +63,13 @@ def test_what_the_measure_of_windows_says() -> None:
     assert area([1.0, 1.0], [1.0, 1.0]) == 0.5
     assert area([1.0, 3.0], [2.0]) == 0.5
     assert spread(250, 250) == pytest.approx(0.0258, abs=1e-4)
+
+
+def test_only_windows_in_which_the_same_seats_are_asked_are_compared() -> None:
+    """Otherwise what everybody knows would be taken for a clue."""
+    short = [Noted((1,), {"seconds": 2.0 + tick}, holds, False) for tick in (0.1, 0.2) for holds in (True, False)]
+    long = [Noted((1, 2), {"seconds": 8.0}, True, False)] * 9 + [Noted((2,), {"seconds": 5.0}, False, False)]
+    groups = alike([*short, *long], lambda noted: noted.person_holds)
+    assert len(groups) == 1
+    assert area_of(groups, "seconds") == 0.5
+    assert spread_of(groups) == pytest.approx(spread(2, 2))

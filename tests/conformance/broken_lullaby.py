@@ -123,6 +123,18 @@ class LoudCreaks(Creaks):
 
 
 @dataclass(frozen=True, slots=True)
+class TellsWhatItIsAbout(Creaks):
+    def about(self, state: LullabyState) -> str:
+        return "verse" if any(len(self.moves(state, seat)) > 1 for seat in self.seats(state)) else "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutSomethingElse(Creaks):
+    def about(self, state: LullabyState) -> str:
+        return "storm"
+
+
+@dataclass(frozen=True, slots=True)
 class TellingRefusal(Creaks):
     """Says which verse comes next."""
 

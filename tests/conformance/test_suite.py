@@ -87,6 +87,8 @@ def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
         ("TellingMoves", "moves_and_default", "`moves`: it must depend only on what this observer may know"),
         ("LoudCreaks", "a_sealed_answer", "`sealed` may tell others that a seat has answered, not what"),
         ("AsksOnlyHolders", "answer_by_themselves", "may depend only on open facts"),
+        ("TellsWhatItIsAbout", "answer_by_themselves", "may depend only on open facts"),
+        ("AboutSomethingElse", "answer_by_themselves", "must be one of the game's `window_kinds`"),
         ("PassesByItself", "answer_by_themselves", "may depend only on open facts"),
         ("SingsByItself", "answer_by_themselves", "may depend only on open facts"),
         ("TellingRefusal", "refusals_are_the_same", "`why_not`: it must depend only on what this observer may know"),

@@ -190,6 +190,9 @@ def test_every_address_has_room_of_its_own_and_the_quietest_is_forgotten(monkeyp
         ({"game": "psycle", "players": 2, "overrides": {"x": 1}}, "unknown-content"),
         ({"game": "psycle", "players": 2, "clock": {"clock": "bank", "seconds": 0}}, "clock-between"),
         ({"game": "psycle", "players": 2, "clock": {"clock": "sundial"}}, "malformed"),
+        ({"game": "counting-zzzzs", "players": 2, "window": 1e9}, "window-between"),
+        ({"game": "counting-zzzzs", "players": 2, "window": 0}, "window-between"),
+        ({"game": "counting-zzzzs", "players": 2, "window": "8"}, "wrong-type"),
         ({"game": "psycle", "players": 2, "stand_in": "nobody"}, "unknown-bot"),
         ({"game": "psycle", "players": 2, "seed": "00"}, "unknown-field"),
         ({"game": "psycle", "players": 10**40}, "out-of-range"),
@@ -261,14 +264,15 @@ async def test_what_was_set_up_is_what_is_shown(server: Server) -> None:
                 "options": {"psycle_cap": 4},
                 "clock": {"clock": "bank", "seconds": 60, "increment": 1},
                 "stand_in": "random",
-                "window": 1e9,
+                "window": 20,
+                "whole_windows": True,
             },
         )
         table = (await ada.get(f"/api/tables/{answer.json()['id']}")).json()
         assert table["commitment"] == answer.json()["commitment"]
         assert (table["players"], table["options"], table["stand_in"]) == (3, {"psycle_cap": 4}, "random")
         assert table["clock"] == {"clock": "bank", "seconds": 60.0, "increment": 1.0}
-        assert table["window"] == 60.0
+        assert (table["window"], table["whole_windows"]) == (20.0, True)
         assert "seed" not in table
 
 

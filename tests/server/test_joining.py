@@ -8,6 +8,7 @@ import pytest
 
 from reverie.cli.joining import Guest, JoinedTable, read_address
 from reverie.table import commands as say
+from reverie.table.entries import StandingPass
 from tests.server.serving import Server, people, seated
 
 pytestmark = pytest.mark.anyio
@@ -108,3 +109,30 @@ async def test_deeds_are_told_under_the_names_of_their_time(tmp_path: Path, monk
             assert joined._story.seat == 1
             assert any("You left the game. Sol plays on for you." in line for line in script.said)
             assert any(line.startswith("Ada") and "greedy" not in line for line in script.said)
+
+
+async def test_secret_answers_in_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long they may take is said once a question; what is decided beforehand is kept at the table."""
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "home"))
+    with Server(tmp_path / "data") as server:
+        async with people(server.address, "Ada") as (ada,):
+            table = await ada.make_table("counting-zzzzs", window=3600.0)
+            async with ada.at(table) as one:
+                await one.done(say.Sit())
+                await one.done(say.SeatBot(level="greedy"))
+            address = read_address(f"{server.address}/tables/{table}")
+            Guest(address)._remember(dict(ada.http.cookies))
+            script = Script("?", "autopass", "autopass any game", "autopass", *["1"] * 6, "quit")
+            joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
+            await joined.play(None)
+            said = "\n".join(script.said)
+            assert "autopass: decide beforehand" in said
+            assert "You have decided nothing beforehand." in said
+            assert "wake (Wake Up)" in said
+            assert "dream (until I wake up)" in said
+            assert "anything, until the end of the game" in said
+            within = [line for line in script.said if line.startswith("Secret answers: at most")]
+            early = ("2 seconds", "1 second.", "0 seconds")
+            assert any(time in line for line in within for time in early), "only the bot was asked"
+            assert joined._story.standing == [StandingPass()]
+            assert not script.lines, "nobody had to pass by hand, nor to wait for an hour"

@@ -15,7 +15,7 @@ import pytest
 from reverie.kernel import FastChance
 from reverie.server import scenes, wire
 from reverie.table import commands as say
-from reverie.table.entries import AnyClock, BankClock, NoClock
+from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, StandingPass
 from reverie.table.live import LiveTable, Role
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, now, virtually
@@ -43,6 +43,9 @@ class World:
     asides: Callable[["World"], list[tuple[int, str]]] = lambda _: []
     """Moves out of turn before every answer, by seat."""
     probing: bool = True
+    whole_windows: bool = False
+    deciding: Callable[["World"], list[int]] = lambda _: []
+    """Who decides, before every answer, to pass by itself from now on."""
     ears: dict[Role, Ear] = field(default_factory=dict)
     closed_at: dict[int, float] = field(default_factory=dict)
     """When each question was closed."""
@@ -65,7 +68,8 @@ class World:
 
     async def _play(self) -> None:
         options = {"psycle_cap": 2} if self.game == "psycle" else None
-        evening = Evening(self.game, self.players, SEED, options=options, clock=self.clock, window=WINDOW)
+        chosen = {"options": options, "clock": self.clock, "window": WINDOW, "whole_windows": self.whole_windows}
+        evening = Evening(self.game, self.players, SEED, **chosen)
         evening.gathered(*GUESTS[: self.players])
         self._stage = Stage(evening)
         self.ears = {seat: self._stage.ear(GUESTS[seat]) for seat in range(self.players)}
@@ -80,6 +84,8 @@ class World:
             self.hushes[question] = self.table.owing
         for seat in self.table.owing:
             self.meddle(self)
+            for decided in self.deciding(self):
+                await self._stage.say(self.ears[decided], say.Standing(passes=[StandingPass()]))
             for other, move in self.asides(self):
                 await self._move(other, move)
             await asyncio.sleep(1.0)
@@ -92,7 +98,7 @@ class World:
             if self.probing:
                 await self._probe()
         if window is not None:
-            await asyncio.sleep(window.closes_at - now() + 0.01)
+            await asyncio.sleep(max(0.0, window.due_at(self.table.people) - now()) + 0.01)
         if self.question != question:
             self.closed_at[question] = self.table.at
 
@@ -192,7 +198,9 @@ def silent_in_the_hush(world: World, seat: int, moves: list[str]) -> str:
 @pytest.mark.parametrize("clock", [NoClock(), BankClock(1000.0, 2.0)])
 @pytest.mark.parametrize("manner", ["creak", "nothing"])
 def test_a_hidden_window_tells_nothing_until_it_closes(players: int, clock: AnyClock, manner: str) -> None:
-    base = World("lullaby", players, silent_in_the_hush, clock).play()
+    """Whether somebody says nothing at all shows only where windows do not take their whole time."""
+    whole = manner == "nothing"
+    base = World("lullaby", players, silent_in_the_hush, clock, whole_windows=whole).play()
     differed = 0
     for question, changed in [(question, seat) for question, seats in base.hushes.items() for seat in seats]:
 
@@ -203,13 +211,54 @@ def test_a_hidden_window_tells_nothing_until_it_closes(players: int, clock: AnyC
                 return silent_in_the_hush(world, seat, moves)
             return None if manner == "nothing" else moves[-1]
 
-        twin = World("lullaby", players, otherwise, clock, stop_after=question).play()
+        twin = World("lullaby", players, otherwise, clock, stop_after=question, whole_windows=whole).play()
         until = base.closed_at[question]
         assert twin.closed_at[question] == until
         differed += twin.heard(changed, before=until) != base.heard(changed, before=until)
         for role in roles_but(changed, players):
             assert twin.heard(role, before=until) == base.heard(role, before=until)
     assert differed, "nothing was ever changed"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("clock", [NoClock(), DaysClock(1.0)])
+def test_hands_do_not_show_in_when_a_window_closes(players: int, clock: AnyClock) -> None:
+    """While a window is open the hands are dealt anew, and people do the same as before: it closes as it did."""
+    base = World("lullaby", players, silent_in_the_hush, clock).play()
+    assert len(base.hushes) > 3
+    for question in base.hushes:
+        for observer in (question % players, None):
+
+            def redeal(world: World, question: int = question, observer: Role = observer) -> None:
+                assert world.table.course is not None
+                state = world.table.course.state
+                if world.question == question and state.ask is not None:
+                    state.redeal(observer, FastChance(world.answered))
+                    # Of the answers the state knows nothing: they lie in the window.
+                    state.waiting, state.sealed = list(state.ask.seats(state)), [None] * players
+
+            twin = World("lullaby", players, silent_in_the_hush, clock, stop_after=question, meddle=redeal).play()
+            until = base.closed_at[question]
+            assert twin.closed_at[question] == until
+            assert twin.heard(observer, before=until) == base.heard(observer, before=until)
+
+
+def test_a_standing_pass_is_one_that_was_quick() -> None:
+    """Ben presses "pass" within the first seconds of every window, or never has to: the evening is the same."""
+
+    def once(world: World) -> list[int]:
+        return [1] if world.answered == 0 else []
+
+    def by_question(world: World, seat: int, moves: list[str]) -> str:
+        return "pass" if hushed(world) else random.Random(world.question).choice(moves)
+
+    base = World("lullaby", 2, by_question, probing=False).play()
+    twin = World("lullaby", 2, by_question, probing=False, deciding=once).play()
+    asked = [question for question, seats in base.hushes.items() if seats == [1]]
+    assert len(asked) > 2
+    assert all(twin.hushes[question] == [] for question in asked)
+    for role in (0, None):
+        assert twin.heard(role) == base.heard(role)
 
 
 @pytest.mark.parametrize("clock", [NoClock(), BankClock(1000.0, 2.0)])

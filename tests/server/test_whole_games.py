@@ -196,7 +196,7 @@ async def test_a_stand_in_plays_on_for_somebody_who_leaves(server: Server) -> No
 
 async def test_everybody_wants_another_game(server: Server) -> None:
     async with people(server.address, "Ada", "Ben") as (ada, ben):
-        table = await ada.make_table(options={"psycle_cap": 1}, private=True)
+        table = await ada.make_table(options={"psycle_cap": 1}, private=True, window=20.0, whole_windows=True)
         async with seated(table, ada, ben) as (first, second):
             await play_out(first, second)
             await first.done(say.Rematch())
@@ -207,6 +207,7 @@ async def test_everybody_wants_another_game(server: Server) -> None:
             assert (one.seat, two.seat) == (0, 1)
             assert one.table["private"]
             assert one.table["options"] == {"psycle_cap": 1}
+            assert (one.table["window"], one.table["whole_windows"]) == (20.0, True)
             for line in (one, two):
                 await line.done(say.Ready())
             await play_out(one, two)

@@ -12,6 +12,7 @@ import pytest
 
 from reverie.server import schema, wire
 from reverie.table import commands as say
+from reverie.table.entries import StandingPass
 from tests.server.serving import ROOT
 
 DOCS = ROOT / "docs" / "wire"
@@ -57,6 +58,7 @@ SAID: list[wire.FromClient] = [
     say.Ready(ready=False),
     say.Play(decision=3, move="play 1"),
     say.TakeBack(),
+    say.Standing(passes=[StandingPass("wake", "turn"), StandingPass()]),
     say.Confirm(),
     say.Leave(),
     say.ComeBack(),
@@ -101,6 +103,7 @@ def test_a_scene_is_the_same_at_another_time() -> None:
         view=None,
         moves=[],
         asides=0,
+        standing=[],
         story=[],
         story_from=0,
         chat=[],

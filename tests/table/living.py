@@ -112,7 +112,7 @@ class Evening:
             if reached():
                 return self
             if self.table.window is not None:
-                self.wait(self.table.created.window)
+                self.wait(self.public["window"])
             else:
                 seat = self.asked[0]
                 self.play(GUESTS[seat], self.look(seat)["moves"][0])

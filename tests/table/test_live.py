@@ -189,17 +189,20 @@ def whole_game(game: str, choices: list[int]) -> Evening:
 
 def test_every_deed_reads_back_as_it_was_written() -> None:
     deeds: list[log.AnyDeed] = [
-        log.Created("psycle", 1, "hash", 2, {"a": None}, {"b": [1]}, "c", BankClock(1.5, 2.0), 3.0, "random", True),
+        log.Created(
+            "psycle", 1, "hash", 2, {"a": None}, {"b": [1]}, "c", BankClock(1.5, 2.0), 3.0, "random", True, True
+        ),
         log.Sat(0, "ann"),
         log.BotSat(1, "random"),
         log.Stood(0),
-        log.Arranged({"psycle_cap": 3}, DaysClock(1.0), ""),
+        log.Arranged({"psycle_cap": 3}, DaysClock(1.0), "", 20.0, True),
         log.EntropyAdded(0, "wörd \u0000"),
         log.ReadySaid(0, True),
         log.Started(),
         log.Moved(0, "play 1", 3, True),
         log.Answered(0, "pass", 3),
         log.WindowClosed(3),
+        log.StandingSaid(0, (log.StandingPass("verse", "turn"), log.StandingPass())),
         log.TakenBack(0),
         log.Confirmed(0),
         log.Left(0, ""),

@@ -165,8 +165,6 @@ def test_a_second_card_is_taken_up_and_laid_by_keys(new_person: NewPerson) -> No
 def test_in_german_on_a_phone_by_day(new_person: NewPerson) -> None:
     ada = new_person("de", **PHONE, color_scheme="light")
     _sits_with_bots(ada, 3)
-    while not ada.page.locator(".passing").count():
-        _plays_on(ada, most=1)
     _plays_on(ada, most=9)
     while not ada.page.locator(".pick").count():
         _plays_on(ada, most=1)
@@ -177,9 +175,13 @@ def test_in_german_on_a_phone_by_day(new_person: NewPerson) -> None:
     assert mine["height"] < 0.45 * 844
     assert fits(ada.page)
     assert violations(ada.page) == []
-    ada.page.locator(".passing summary").tap()
-    kinds = [re.compile(one) for one in ("Element", "Aufweck", "Zwing")]
-    expect(ada.page.locator(".passing label")).to_have_text(kinds)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Automatisch passen").tap()
+    offered = ada.page.get_by_label("Wenn es geht um").locator("option")
+    expect(offered).to_have_text([re.compile(one) for one in ("alles", "Element", "Aufweck", "Zwing")])
+    lasting = ada.page.get_by_label("Wie lange").locator("option")
+    expect(lasting).to_have_text(["bis zu meinem nächsten Zug", "bis ich aufwache", "bis zum Ende des Spiels"])
+    assert fits(ada.page)
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "NFWDS"), ("de", "APBHS")])

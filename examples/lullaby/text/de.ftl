@@ -142,6 +142,7 @@ option-child = Das Kind
     .help = Ein schläfriges Kind ist 10 wach, ein munteres 16.
 name-drowsy = schläfrig
 name-wakeful = munter
+name-verse = eine Strophe
 
 
 ## Was auf dem Tisch liegt

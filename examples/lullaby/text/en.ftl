@@ -142,6 +142,7 @@ option-child = The child
     .help = A drowsy child is awake by 10, a wakeful one by 16.
 name-drowsy = drowsy
 name-wakeful = wakeful
+name-verse = a verse
 
 
 ## What lies on the table

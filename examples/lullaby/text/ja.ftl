@@ -138,6 +138,7 @@ option-child = 子ども
     .help = 眠そうな子の目覚めは10、元気な子は16です。
 name-drowsy = 眠そう
 name-wakeful = 元気
+name-verse = 歌
 
 
 ## テーブルにあるもの

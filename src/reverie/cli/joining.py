@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 from typing import Any, cast
 
 import httpx
@@ -14,6 +15,7 @@ import websockets
 from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
 
+from reverie.cli.auto_pass import auto_pass_lines, decided, is_auto_pass
 from reverie.cli.commands import Command, Look, Order, command_lines, understand
 from reverie.cli.talk import Talk
 from reverie.games import registered_game
@@ -21,7 +23,7 @@ from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, Stat
 from reverie.kernel.saving import load_result
 from reverie.server import wire
 from reverie.table.cast import Cast, sitter_names
-from reverie.table.commands import AnyCommand, ComeBack, Leave, Play, Ready, Sit, TakeBack
+from reverie.table.commands import AnyCommand, ComeBack, Leave, Play, Ready, Sit, Standing, TakeBack
 from reverie.table.course import Moment
 from reverie.table.entries import AnyClock
 from reverie.table.fact_lines import every_fact, short_facts
@@ -30,6 +32,7 @@ from reverie.table.rules_text import clause_lines, overview_lines
 from reverie.table.telling import Telling, not_on_offer, plain
 from reverie.table.telling_time import clock_words
 from reverie.text import Words, words_for
+from reverie.text.spans import span
 
 _ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
 _PATIENCE = 2.0
@@ -97,6 +100,9 @@ class RemoteStory:
             self.history = before.history[: scene.story_from] + self.history
             self.story_from = 0
         self._restarts = False
+        self.standing = scene.standing
+        self._ahead = scene.now - time()
+        """Seconds by which the server's clock is ahead of ours."""
         self._seen = self._see(scene.view, scene.moves) if scene.view is not None else None
 
     def _see(self, view: dict[str, Any], moves: Sequence[str]) -> _Seen:
@@ -127,11 +133,18 @@ class RemoteStory:
         if update.story_restarts:
             self._restarts = True  # only a scene of this very version goes on from here
             return False
-        self.table = {**self.table, **(update.table or {})}
+        self.table = {**self.table, **(update.table or ({"time": update.time} if update.time else {}))}
+        self.standing = update.standing
         self.history.extend(Moment(update.after, _event(event)) for event in update.events)
         if update.view is not None:
             self._seen = self._see(update.view, update.moves)
         return True
+
+    @property
+    def answers_within(self) -> float | None:
+        """Seconds until secret answers are no longer taken, if some may be given now."""
+        closes_at = self.table["time"]["window_closes_at"]
+        return None if closes_at is None or self.table["paused"] else max(0.0, closes_at - time() - self._ahead)
 
     @property
     def has_begun(self) -> bool:
@@ -235,6 +248,8 @@ class JoinedTable:
         self._language = language
         self._story: RemoteStory | None = None
         self._told = 0
+        self._told_window = -1
+        """The last question of which we have said how long it may be answered in secret."""
         self._is_lost = False
         """Whether something was missed and the scene has been asked for."""
         self._prefix = secrets.token_hex(6)
@@ -359,9 +374,17 @@ class JoinedTable:
             self._talk.say_all(telling.standing())
             return True
         decision = story.state.view(story.seat)["decision"]
+        self._tell_countdown(story, decision["number"])
         if decision["owes"] and not story.table["paused"] and self._pending is None:
             await self._answer(socket, story, telling)
         return False
+
+    def _tell_countdown(self, story: RemoteStory, question: int) -> None:
+        """How long secret answers may take: to everybody, whoever is asked, and once for each question."""
+        within = story.answers_within
+        if within is not None and question != self._told_window:
+            self._told_window = question
+            self._talk.say(self._words.say("answers-within", {"time": span(self._words, within)}))
 
     async def _answer(self, socket: ClientConnection, story: RemoteStory, telling: Telling) -> None:
         seat = story.seat
@@ -385,6 +408,8 @@ class JoinedTable:
         assert seat is not None
         choices = telling.choices(seat)
         decision: int = story.state.view(seat)["decision"]["number"]
+        if story.game.window_kinds and is_auto_pass(heard, self._words):
+            return self._auto_pass(heard, story)
         match understand(heard, choices, self._words):
             case Order() as order:
                 return self._obey(order, telling, seat)
@@ -398,6 +423,13 @@ class JoinedTable:
                 return Play(id=self._next_id(), decision=decision, move=text) if text else None
             case choice:
                 return Play(id=self._next_id(), decision=decision, move=choice.text)
+
+    def _auto_pass(self, heard: str, story: RemoteStory) -> AnyCommand | None:
+        passes = decided(heard, story.game, story.standing)
+        if passes is not None:
+            return Standing(id=self._next_id(), passes=passes)
+        self._talk.say_all(auto_pass_lines(story.game, story.standing, self._words))
+        return None
 
     def _obey(self, order: Order, telling: Telling, seat: int) -> AnyCommand | None:
         match order.command:
@@ -418,6 +450,10 @@ class JoinedTable:
             case _:
                 self._talk.say_all([line for line in [telling.question_help(seat)] if line])
                 self._talk.say_all(command_lines(self._words, several_people=False))
+                if telling.story.game.window_kinds:
+                    told = {"word": self._words.say("command-autopass").split()[0]}
+                    help_ = self._words.say("command-autopass.help")
+                    self._talk.say(self._words.say("command-line", {**told, "help": help_}))
         return None
 
     def _rules(self, clause: str, telling: Telling) -> None:

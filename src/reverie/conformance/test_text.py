@@ -15,7 +15,7 @@ from reverie.conformance.sources import refusal_codes
 from reverie.conformance.tables import tables_for_everything
 from reverie.conformance.walks import Walk, is_worth_a_look, walk
 from reverie.kernel import Game, Move, Refused
-from reverie.text import LANGUAGES, Words
+from reverie.text import LANGUAGES, Words, words_for
 
 _SEEDS = range(71, 77)
 _FILES = ("{}.ftl", "rules.{}.ftl")
@@ -103,6 +103,9 @@ def _needed(game: Game) -> Iterator[tuple[str, str]]:
     yield from ((f"move-{form.split()[0]}", "a move") for form in game.move_forms)
     yield from (("event-" + kind.split()[0].replace("_", "-"), "an event") for kind in said.events)
     yield from ((f"option-{option.name}", "an option") for option in game.options)
+    yield from ((f"name-{kind}", "what a hidden window is about") for kind in game.window_kinds)
+    untils = [f"pass-until-{stretch}" for stretch in game.stretches]
+    yield from ((name, "how long one passes beforehand") for name in untils if not words_for("en").has(name))
     yield from ((f"field-{name}", "a field of `look`") for name in said.fields)
     yield from ((f"result-{shape.split()[0]}", "a reason to end") for shape in said.results)
     yield from ((f"look-{look}{part}", "a look") for look in game.looks for part in ("", ".help", ".title"))

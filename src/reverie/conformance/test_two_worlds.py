@@ -141,19 +141,25 @@ def _check_question(table: Table, step: Step[Any], state: State) -> None:
         if _foregone(step, world, observer) != mine:
             broken(
                 f"{type(step).__name__} asks or answers for {mine or 'nobody'} where {_name(observer)} cannot know why",
-                "`seats`, `automatic` and `single_move_plays_itself` may depend only on open facts",
+                "`seats`, `about`, `automatic` and `single_move_plays_itself` may depend only on open facts",
             )
+    if isinstance(step, SealedAsk) and step.hushed and step.about(state) not in table.game.window_kinds:
+        broken(
+            f"{type(step).__name__} is a hidden window about `{step.about(state)}`",
+            "`about` must be one of the game's `window_kinds`, on which players may pass beforehand",
+        )
 
 
 def _foregone(ask: Ask[Any], state: State, observer: int | None) -> list[str]:
     """The seats that are asked, and those of others whose answer the rules give."""
     seats = ask.seats(state)
     given: list[int] = []
+    about = [f"about {ask.about(state)}"] if isinstance(ask, SealedAsk) and ask.hushed else []
     if isinstance(ask, SealedAsk):
         given = [seat for seat, _ in ask.automatic(state)]
     elif ask.single_move_plays_itself and seats[0] != observer:
         given = [seat for seat in seats if len(ask.moves(state, seat)) == 1]
-    return [f"seats {list(seats)}", *(f"seat {seat} by itself" for seat in given)]
+    return [f"seats {list(seats)}", *about, *(f"seat {seat} by itself" for seat in given)]
 
 
 def test_dealing_anew_deals_something(game: Game) -> None:

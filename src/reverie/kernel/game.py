@@ -65,6 +65,10 @@ class Game:
     """Whether several seats are ever asked at once."""
     hidden: bool = False
     """Whether some seat ever knows what another does not, or nobody knows what lies on the table."""
+    window_kinds: tuple[str, ...] = ()
+    """What hidden reaction windows can be about (``SealedAsk.about``); empty: the game has none."""
+    stretches: tuple[str, ...] = ()
+    """How long a player may decide beforehand to pass in them: until one of these is over (``State.is_during``)."""
     phase_limit: int = 0
     """Seconds that the rules give a phase (see ``Ask.phase``) of a game against the clock; 0: they say nothing."""
     looks: tuple[str, ...] = ()

@@ -98,6 +98,10 @@ class State:
         ask = self.ask
         return ask.default(self, seat) if ask is not None and seat in self.waiting else None
 
+    def is_during(self, stretch: str, seat: int) -> bool:
+        """Whether that stretch (one of the game's ``stretches``) is going on for a seat, by what the seat may know."""
+        return False
+
     def problems(self) -> list[Refused]:
         """What is impossible about this state; empty for every state that a game can reach."""
         return []

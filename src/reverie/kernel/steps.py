@@ -99,7 +99,11 @@ class SealedAsk(Ask[S]):
     __slots__ = ()
 
     hushed: ClassVar[bool] = False
-    """True for hidden reaction windows, where others may not even learn that a seat has answered."""
+    """True for hidden reaction windows, where others may not learn that a seat has answered before all have."""
+
+    def about(self, state: S) -> str:
+        """What a hidden window is about: one of the game's ``window_kinds``. Players may pass on one beforehand."""
+        return ""
 
     def automatic(self, state: S) -> Sequence[tuple[int, Move]]:
         """Answers that the rules give by themselves for some of the seats, before anybody is asked; usually none."""

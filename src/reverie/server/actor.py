@@ -76,7 +76,7 @@ _AT_ONCE: Final = 16
 Letter = Callable[[], Awaitable[None]]
 
 _CHANGES_ROLE: Final = (log.Sat, log.Stood, log.Left, log.CameBack)
-_GAME_GOES_ON: Final = (log.Moved, log.Answered, log.WindowClosed)
+_GAME_GOES_ON: Final = (log.Moved, log.Answered, log.WindowClosed, log.StandingSaid)
 
 
 class TableActor:
@@ -487,6 +487,7 @@ class TableActor:
             moves=look["moves"],
             asides=look["asides"],
             can_take_back=look["can_take_back"],
+            standing=look["standing"],
             time=table.time if plain and (timed or table.window is not None) else None,
             table=None if plain else slim(table.public(self.names)),
             story_restarts=isinstance(update.entry.deed, log.TakenBack),

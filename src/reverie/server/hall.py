@@ -27,6 +27,7 @@ from reverie.table import entries as log
 from reverie.table.deciding import NotAllowed, check_clock, check_level
 from reverie.table.entries import AnyClock, Entry, NoClock
 from reverie.table.live import LiveTable, Update
+from reverie.table.windows import USUAL, check_window
 
 _ID_BYTES = 9
 _CHAT_SHOWN = 50
@@ -214,14 +215,16 @@ class Hall:
         overrides: Mapping[str, Any],
         clock: AnyClock | None = None,
         stand_in: str = "",
-        window: float = 8.0,
+        window: float = USUAL,
         private: bool = False,
+        whole_windows: bool = False,
     ) -> LiveTable:
         """A new table; its shuffles are committed to from its first line on."""
         game = registered_game(game_name)
         setup = game.setup(players, options, overrides)
         rule = clock if clock is not None else NoClock()
         check_clock(rule)
+        check_window(window)
         if stand_in:
             check_level(game, stand_in)
         seed = secrets.token_bytes(SEED_BYTES)
@@ -229,9 +232,10 @@ class Hall:
             **setup.header,
             commitment=commitment(seed),
             clock=rule,
-            window=min(60.0, max(0.0, window)),
+            window=window,
             stand_in=stand_in,
             private=private,
+            whole_windows=whole_windows,
         )
         table_id = secrets.token_urlsafe(_ID_BYTES)
         first = Entry(0, self._clock(), created, guest)
@@ -441,8 +445,9 @@ class Hall:
             created.overrides,
             old.clock_rule,
             old.stand_in,
-            created.window,
+            old.window_length,
             created.private,
+            old.whole_windows,
         )
         for seat, chair in enumerate(old.chairs):
             deed: log.AnyDeed | None = None

@@ -35,6 +35,8 @@ from reverie.server.table_loading import Shelved
 from reverie.table.deciding import NotAllowed
 from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
+from reverie.table.standing import stretches_of
+from reverie.table.windows import USUAL
 from reverie.text import LANGUAGES, words_for
 
 _LOBBY: Final = 100
@@ -53,8 +55,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     overrides: dict[str, Any] = {}
     clock: AnyClock | None = None
     stand_in: str = ""
-    window: float = 8.0
+    window: float = USUAL
     private: bool = False
+    whole_windows: bool = False
 
 
 def routes() -> list[Route]:
@@ -166,6 +169,8 @@ def game_card(game: Game) -> dict[str, Any]:
         "options": [{"kind": type(option).__name__, **msgspec.to_builtins(option)} for option in game.options],
         "bots": list(bot_names(game)),
         "phase_limit": game.phase_limit,
+        "window_kinds": list(game.window_kinds),
+        "stretches": list(stretches_of(game)),
         "takeback": game.takeback,
         "moves": {kind._field_defaults["verb"]: list(kind._fields[:-1]) for kind in game.move_types},
         "by_seat": sorted(fields_by_seat(game)),
@@ -263,6 +268,7 @@ async def create(request: Request) -> Response:
             wanted.stand_in,
             wanted.window,
             wanted.private,
+            wanted.whole_windows,
         )
     except BaseException:
         quotas.no_table(address, guest)

@@ -60,6 +60,7 @@ class Scenes:
                 moves=look["moves"],
                 asides=look["asides"],
                 can_take_back=look["can_take_back"],
+                standing=look["standing"],
                 story=story,
                 story_from=story_from,
                 chat=list(chat),

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from reverie.table.commands import AnyCommand, Command
+from reverie.table.entries import StandingPass
 
 PROTOCOL = 2
 
@@ -82,6 +83,8 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
     """What this guest may do: the answers to the open question, then the asides."""
     asides: int
     """How many of the moves, the last ones, are asides: lawful out of turn."""
+    standing: list[StandingPass]
+    """In which hidden windows this guest has decided to pass; nobody else is told."""
     story: list[Told]
     """What has happened; of a long story the last part."""
     story_from: int
@@ -107,6 +110,8 @@ class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
     moves: list[str] = []
     asides: int = 0
     can_take_back: bool = False
+    standing: list[StandingPass] = []
+    """As in the scene; left out while there are none."""
     time: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
     """As in the scene, but for its ``overrides``: they never change."""

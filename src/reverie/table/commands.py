@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from reverie.table.entries import AnyClock
+from reverie.table.entries import AnyClock, StandingPass
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """A whole number that every reader of JSON can hold."""
@@ -36,11 +36,13 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """Before the game has begun: choose options, clock and stand-in anew."""
+    """Before the game has begun: choose options, clock, stand-in and hidden windows anew."""
 
     options: dict[str, Any] | None = None
     clock: AnyClock | None = None
     stand_in: str | None = None
+    window: float | None = None
+    whole_windows: bool | None = None
 
 
 class AddEntropy(Command, frozen=True, tag="add_entropy"):
@@ -60,6 +62,12 @@ class Play(Command, frozen=True, tag="play"):
 
     decision: Number
     move: str
+
+
+class Standing(Command, frozen=True, tag="standing"):
+    """From now on pass by oneself in these hidden windows, and in no others; nobody else learns of it."""
+
+    passes: list[StandingPass]
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
@@ -118,6 +126,7 @@ AnyCommand = (
     | AddEntropy
     | Ready
     | Play
+    | Standing
     | TakeBack
     | Confirm
     | Leave

@@ -12,6 +12,8 @@ from reverie.table import entries as log
 from reverie.table import patience
 from reverie.table.entries import AnyClock, AnyDeed, BankClock, DaysClock, Entry, PhaseClock
 from reverie.table.live import LiveTable
+from reverie.table.standing import stretches_of
+from reverie.table.windows import check_window
 
 LONGEST_WORD = 200
 MOST_LINES = 30_000
@@ -68,6 +70,8 @@ def _deed(table: LiveTable, command: say.AnyCommand, guest: str, at: float) -> A
             return log.PauseSaid(seat, command.wanted)
         case say.Rematch():
             return _rematch(table, command, guest)
+        case say.Standing():
+            return _standing(table, command, guest)
         case say.TakeBack():
             return _take_back(table, guest)
         case say.Confirm():
@@ -155,6 +159,22 @@ def _answer(table: LiveTable, seat: int, move: str, decision: int, at: float, gu
     return Entry(table.number + 1, at, log.Answered(seat, move, window.decision), guest, client)
 
 
+def _standing(table: LiveTable, command: say.Standing, guest: str) -> AnyDeed:
+    """What somebody decides beforehand; allowed whenever the game goes on, whoever is asked."""
+    seat = _own_seat(table, guest)
+    _playing(table)
+    game, passes = table.game, tuple(dict.fromkeys(command.passes))
+    if not game.window_kinds:
+        raise NotAllowed("no-hidden-windows")
+    for one in passes:
+        if one.kind and one.kind not in game.window_kinds:
+            raise NotAllowed("standing-unknown", {"given": one.kind[:40], "known": list(game.window_kinds)})
+        if one.until not in stretches_of(game):
+            raise NotAllowed("standing-unknown", {"given": one.until[:40], "known": list(stretches_of(game))})
+    _changes(passes != table.chairs[seat].standing.passes)
+    return log.StandingSaid(seat, passes)
+
+
 def _take_back(table: LiveTable, guest: str) -> AnyDeed:
     seat = _own_seat(table, guest)
     if table.course is None:
@@ -221,8 +241,12 @@ def _arrange(table: LiveTable, command: say.Arrange, guest: str) -> AnyDeed:
     check_clock(clock)
     if stand_in:
         check_level(table.game, stand_in)
-    _changes((options, clock, stand_in) != (dict(table.options), table.clock_rule, table.stand_in))
-    return log.Arranged(options, clock, stand_in)
+    window = command.window if command.window is not None else table.window_length
+    whole = command.whole_windows if command.whole_windows is not None else table.whole_windows
+    check_window(window)
+    now = (dict(table.options), table.clock_rule, table.stand_in, table.window_length, table.whole_windows)
+    _changes((options, clock, stand_in, window, whole) != now)
+    return log.Arranged(options, clock, stand_in, window, whole)
 
 
 def _add_entropy(table: LiveTable, command: say.AddEntropy, guest: str) -> AnyDeed:

@@ -60,11 +60,13 @@ class Created(Deed, frozen=True, tag="created"):
     commitment: str
     clock: AnyClock = NoClock()
     window: float = 8.0
-    """Seconds that every hidden reaction window takes, whoever is asked and whatever they hold."""
+    """Seconds that a hidden reaction window takes at most, whoever is asked and whatever they hold."""
     stand_in: str = ""
     """The bot that takes the seat of somebody who leaves; nobody if empty."""
     private: bool = False
     """Whether only those with the link can find it."""
+    whole_windows: bool = False
+    """Whether hidden windows always take their whole time, instead of closing when all who are asked have answered."""
 
 
 class Sat(Deed, frozen=True, tag="sat"):
@@ -84,11 +86,13 @@ class Stood(Deed, frozen=True, tag="stood"):
 
 
 class Arranged(Deed, frozen=True, tag="arranged"):
-    """Before the game has begun: other options, another clock."""
+    """Before the game has begun: other options, another clock, other windows (in old logs these stay as they were)."""
 
     options: dict[str, Any]
     clock: AnyClock
     stand_in: str
+    window: float | None = None
+    whole_windows: bool | None = None
 
 
 class EntropyAdded(Deed, frozen=True, tag="entropy_added"):
@@ -124,6 +128,22 @@ class Answered(Deed, frozen=True, tag="answered"):
 
 class WindowClosed(Deed, frozen=True, tag="window_closed"):
     decision: int
+
+
+class StandingPass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To pass by itself in hidden windows."""
+
+    kind: str = ""
+    """What the window is about, as the game calls it; empty: whatever it is about."""
+    until: str = "game"
+    """Until which stretch of the game is over."""
+
+
+class StandingSaid(Deed, frozen=True, tag="standing_said"):
+    """The standing answers of a seat from now on; only that seat ever learns of them."""
+
+    seat: int
+    passes: tuple[StandingPass, ...]
 
 
 class TakenBack(Deed, frozen=True, tag="taken_back"):
@@ -219,6 +239,7 @@ AnyDeed = (
     | Moved
     | Answered
     | WindowClosed
+    | StandingSaid
     | TakenBack
     | Confirmed
     | Left

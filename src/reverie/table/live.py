@@ -21,6 +21,8 @@ from reverie.table.course import TABLE_EVENT, Course, Foreseen, Moment
 from reverie.table.entries import Entry
 from reverie.table.patience import Silence, public_rule
 from reverie.table.sitters import Sitter, Sitters, told_apart
+from reverie.table.standing import Standing
+from reverie.table.windows import Window, open_window, window_seconds
 
 Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
@@ -50,6 +52,7 @@ class Chair:
     silence: Silence = field(default_factory=Silence)
     unwanted_by: set[int] = field(default_factory=set)
     """The seats that want a bot here, whose holder does not answer."""
+    standing: Standing = field(default_factory=Standing)
 
 
 class Update(NamedTuple):
@@ -60,15 +63,6 @@ class Update(NamedTuple):
     only: Role | Literal["all"] = "all"
     chairs: bool = False
     """Whether a move changed what is said of the chairs: whoever plays is not silent any more."""
-
-
-@dataclass(slots=True)
-class _Window:
-    """A hidden reaction window: the answers that lie in it until it closes."""
-
-    decision: int
-    closes_at: float
-    answers: dict[int, str] = field(default_factory=dict)
 
 
 class Note(NamedTuple):
@@ -134,10 +128,12 @@ class LiveTable:
         self.overrides: Mapping[str, Any] = first.deed.overrides if overrides is None else overrides
         self.clock_rule: log.AnyClock = first.deed.clock
         self.stand_in = first.deed.stand_in
+        self.window_length = first.deed.window
+        self.whole_windows = first.deed.whole_windows
         self.chairs = [Chair() for _ in range(first.deed.players)]
         self.course: Course | None = None
         self.clocks: Clocks | None = None
-        self.window: _Window | None = None
+        self.window: Window | None = None
         self.paused = False
         self.rematch = ""
         self.number = 0
@@ -235,7 +231,7 @@ class LiveTable:
         if self.course is None or self.paused:
             return None
         if self.window is not None:
-            return log.WindowClosed(self.window.decision) if now >= self.window.closes_at else None
+            return log.WindowClosed(self.window.decision) if now >= self.window.due_at(self.people) else None
         return self._out_of_time(now)
 
     def _out_of_time(self, now: float) -> log.Moved | None:
@@ -257,7 +253,7 @@ class LiveTable:
         if self.course is None or self.paused or self.course.state.is_over:
             return None
         if self.window is not None:
-            return self.window.closes_at
+            return self.window.due_at(self.people)
         deadline = self._deadline()
         return None if deadline is None else deadline[0]
 
@@ -386,9 +382,9 @@ class LiveTable:
             extra = entry.deed.seconds if isinstance(entry.deed, log.Outage) else 0.0
             self.clocks.charge(self._on_the_clock, at, extra)
         if self.window is not None and self.paused:
-            self.window.closes_at += at - self.at
+            self.window.hold(at - self.at)
         elif self.window is not None and isinstance(entry.deed, log.Outage):
-            self.window.closes_at += min(entry.deed.seconds, at - self.at)
+            self.window.hold(min(entry.deed.seconds, at - self.at))
         self.at = at
 
     def _rest_clocks(self, entry: Entry) -> None:
@@ -411,6 +407,11 @@ class LiveTable:
                 return Update(entry, only=deed.seat)
             case log.WindowClosed():
                 return Update(entry, self._close_window(entry))
+            case log.StandingSaid():
+                assert self.course is not None
+                self.chairs[deed.seat].standing.replace(deed.passes, self.course.state, deed.seat)
+                self._answer_as_decided()
+                return Update(entry, only=deed.seat)
             case log.Started():
                 return Update(entry, self._start(entry))
             case log.TakenBack():
@@ -424,6 +425,8 @@ class LiveTable:
                 return Update(entry, self._decline(deed))
             case log.Arranged():
                 self.options, self.clock_rule, self.stand_in = deed.options, deed.clock, deed.stand_in
+                self.window_length = self.window_length if deed.window is None else deed.window
+                self.whole_windows = self.whole_windows if deed.whole_windows is None else deed.whole_windows
                 for chair in self.chairs:
                     chair.ready = False
             case log.Outage() | log.Created():
@@ -590,12 +593,28 @@ class LiveTable:
         if self.course.question == self._question:
             return
         self._question, self.asked_at = self.course.question, self.at
+        for seat, chair in enumerate(self.chairs):
+            chair.standing.go_on(self.course.state, seat)
         assert self.clocks is not None
         ask = self.course.state.ask
         self.clocks.asked_anew(self.at, "" if ask is None else ask.phase(self.course.state))
         if isinstance(ask, SealedAsk) and ask.hushed:
-            self.window = _Window(self._question, self.at + self.created.window)
+            seconds = window_seconds(self.clock_rule, self.window_length)
+            asked = self.course.state.asked
+            self.window = open_window(self._question, asked, self.at, seconds, self.whole_windows)
+            self._answer_as_decided()
             self.course.confirm_all()  # whether somebody has answered already must not show in what may be taken back
+
+    def _answer_as_decided(self) -> None:
+        """Whoever has decided so beforehand passes in the window that is open."""
+        window, course = self.window, self.course
+        if window is None or course is None:
+            return
+        ask = course.state.ask
+        assert isinstance(ask, SealedAsk)
+        for seat in window.asked:
+            if seat not in window.answers and self.chairs[seat].standing.covers(ask.about(course.state)):
+                window.answers[seat] = move_text(ask.default(course.state, seat))
 
     def _since_start(self) -> float:
         return round(self.at - self.started_at, 3)
@@ -616,7 +635,8 @@ class LiveTable:
             "private": self.created.private,
             "commitment": self.created.commitment,
             "clock": msgspec.to_builtins(self.clock_rule),
-            "window": self.created.window,
+            "window": window_seconds(self.clock_rule, self.window_length),
+            "whole_windows": self.whole_windows,
             "stand_in": self.stand_in,
             "rematch": self.rematch,
             "created_at": self.created_at,
@@ -648,7 +668,7 @@ class LiveTable:
 
     def _clock_face(self) -> dict[str, Any]:
         """The clocks as they stand; without a clock only a hidden window has its time."""
-        closes_at = None if self.window is None else self.window.closes_at
+        closes_at = None if self.window is None else self.window.shown_end(self.people)
         clocks = self.clocks
         if clocks is None or not clocks.run:
             return {"banks": [], "opened_at": 0.0, "told_at": 0.0, "window_closes_at": closes_at}
@@ -662,7 +682,7 @@ class LiveTable:
     def look(self, role: Role) -> dict[str, Any]:
         """The game as a role may see it, and what it may do."""
         if self.course is None:
-            return {"view": None, "moves": [], "asides": 0, "can_take_back": False}
+            return {"view": None, "moves": [], "asides": 0, "can_take_back": False, "standing": []}
         view = slim(self.course.state.view(role))
         decision = view["decision"]
         if decision is not None:
@@ -673,6 +693,7 @@ class LiveTable:
             "moves": [move_text(move) for move in self._moves(role)],
             "asides": self._asides(role),
             "can_take_back": self._can_take_back(role),
+            "standing": [] if role is None else list(self.chairs[role].standing.passes),
         }
 
     def _can_take_back(self, role: Role) -> bool:

@@ -47,8 +47,6 @@ export interface Board {
   course?: { field: string; event: string };
   /** What each draw of a finished game was made from, so that the page can make it again (see lib/verify). */
   before?: (game: Game, record: GameRecord) => Before;
-  /** The kinds of card that a player may always pass on in hidden windows (the fact `pass_kind` of a question). */
-  passKinds?: string[];
 }
 
 type Found<T> = Record<string, () => Promise<{ default: T }>>;

@@ -24,6 +24,8 @@ export interface NewTable {
   stand_in: string;
   options?: Record<string, unknown>;
   clock?: TableInfo["clock"];
+  window?: number;
+  whole_windows?: boolean;
 }
 
 /** Which steps are asked for ("10-60"): with their views, or only what happened. */

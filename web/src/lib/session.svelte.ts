@@ -1,5 +1,5 @@
 // A live table as one person at this browser knows it.
-import type { FromServer, RefusedMessage, ChatLine } from "../../../docs/wire/wire";
+import type { FromServer, RefusedMessage, ChatLine, StandingPass } from "../../../docs/wire/wire";
 import { api, withOverrides } from "./api";
 import { Connection, type Link } from "./connection";
 import { afterScene, withPage, type Known } from "./pages";
@@ -12,11 +12,6 @@ const AROUND = 25;
 
 /** The move with which every window is passed. */
 const PASS = "pass";
-
-function keptList(name: string): string[] {
-  const found: unknown = JSON.parse(sessionStorage.getItem(name) ?? "[]");
-  return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
-}
 
 export class TableSession {
   link = $state<Link>("connecting");
@@ -47,9 +42,8 @@ export class TableSession {
   skew = $state(0);
   after = $state(0);
   scenes = $state(0);
-  /** The kinds of card on which this player always passes at this table, and those that hidden windows have been about. */
-  passes = $state.raw<readonly string[]>([]);
-  passKinds = $state.raw<readonly string[]>([]);
+  /** In which hidden windows this player has decided to pass. */
+  standing = $state.raw<readonly StandingPass[]>([]);
 
   private connection: Connection;
   private storyFrom = 0;
@@ -65,7 +59,6 @@ export class TableSession {
     readonly place = 1,
     language = "",
   ) {
-    this.passes = this.passKinds = keptList(this.keptAs);
     const query = new URLSearchParams({ ...(language ? { language } : {}), ...(place > 1 ? { beside: String(place) } : {}) });
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
     this.connection = new Connection(
@@ -103,32 +96,7 @@ export class TableSession {
     return this.refused && this.refused.code !== "no-such-table" ? this.refused.text : null;
   }
 
-  private get keptAs(): string {
-    return `passes:${this.id}:${this.place}`;
-  }
-
-  /** From now on pass by itself, or ask again, when a window is about that kind of card. */
-  alwaysPass(kind: string, wanted: boolean): void {
-    this.passes = [...this.passes.filter((other) => other !== kind), ...(wanted ? [kind] : [])];
-    sessionStorage.setItem(this.keptAs, JSON.stringify(this.passes));
-    this.passIfWanted();
-  }
-
-  /** Only in windows where nobody can tell who has answered, and how soon: others must not notice. */
-  private passIfWanted(): void {
-    const decision = this.view?.decision;
-    const kind = decision?.waiting === "?" ? decision.facts.pass_kind : undefined;
-    if (typeof kind !== "string") return;
-    if (!this.passKinds.includes(kind)) this.passKinds = [...this.passKinds, kind];
-    if (decision!.owes && this.passes.includes(kind) && this.moves.includes(PASS)) this.play(PASS);
-  }
-
   private hear(message: FromServer): void {
-    this.read(message);
-    if (message.type === "scene" || message.type === "update") this.passIfWanted();
-  }
-
-  private read(message: FromServer): void {
     switch (message.type) {
       case "scene": {
         const inStep = this.inStep && message.version === this.version && message.seat === this.seat;
@@ -143,6 +111,7 @@ export class TableSession {
         this.asides = message.asides;
         this.canTakeBack = message.can_take_back;
         this.mayReturn = message.may_return;
+        this.standing = message.standing;
         this.chat = message.chat;
         this.present = message.present;
         this.skew = message.now - Date.now() / 1000;
@@ -206,6 +175,7 @@ export class TableSession {
     this.canTakeBack = message.can_take_back ?? false;
     const deeds = events.filter(isTableEvent);
     if (deeds.length) this.deeds = { number: this.deeds.number + 1, events: deeds };
+    this.standing = message.standing ?? [];
     if (message.story_restarts) return;
     this.story = [...this.story, ...events.map((event) => ({ after, event }))];
     this.after = after;

@@ -9,6 +9,10 @@ export interface GameCard {
   minutes: [number, number];
   /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
   phase_limit: number;
+  /** What may be answered in secret; empty: nothing. */
+  window_kinds: string[];
+  /** How long one may decide beforehand to pass: until one of these is over. */
+  stretches: string[];
   options: GameOption[];
   bots: string[];
   takeback: boolean;
@@ -122,6 +126,9 @@ export interface TableInfo {
   commitment: string;
   clock: ClockRule;
   stand_in: string;
+  /** Seconds that secret answers may take at most, or always take. */
+  window: number;
+  whole_windows: boolean;
   rematch: string;
   chairs: Chair[];
   sitters: Sitter[];

@@ -25,6 +25,8 @@ class CountingZzzzs(Game):
     package = "reverie.games.counting_zzzzs"
     simultaneous = True
     hidden = True
+    window_kinds = ("element", "wake", "force")
+    stretches = ("turn", "dream")
     over_clause = "CZ-128"
     players_clause = "CZ-001"
     chance_labels = ("box", "deck", "start", "draw")

@@ -104,6 +104,10 @@ class ZzzzsState(State):
         twin.pending = self.pending
         return twin
 
+    def is_during(self, stretch: str, seat: int) -> bool:
+        """The turns of the others, up to one's own; and one's dream, up to waking."""
+        return self.turn_seat != seat if stretch == "turn" else bool(self.dream[seat])
+
     def look(self, seat: int | None) -> dict[str, Any]:
         return view.look(self, seat)
 

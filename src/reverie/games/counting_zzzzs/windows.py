@@ -55,6 +55,10 @@ class Window(SealedAsk[ZzzzsState]):
             return []  # the first element of a dream (CZ-141)
         return [seat for seat in state.asleep if seat != pending.seat and might_answer(state, seat)]
 
+    def about(self, state: ZzzzsState) -> str:
+        assert state.pending is not None
+        return pass_kind(state, state.pending.card)
+
     def moves(self, state: ZzzzsState, seat: int) -> Sequence[Move]:
         pending = state.pending
         assert pending is not None

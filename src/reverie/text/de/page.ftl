@@ -42,6 +42,12 @@ page-clock-rules =
     } für jede Phase, wie in den Regeln
 page-clock-bank = 5 Minuten pro Person, dazu 5 Sekunden je Entscheidung
 page-clock-days = ein Tag pro Entscheidung
+page-window-choice = Zeit für heimliche Antworten
+page-window-at-most = höchstens { $time }
+page-window-always = immer { $time }
+page-window-whole = Immer die ganze Zeit warten
+page-window-help = Auf manche Karten darf heimlich geantwortet werden. Es geht weiter, sobald alle Gefragten geantwortet haben oder die Zeit um ist.
+page-window-days = Mit Bedenkzeit in Tagen haben dafür alle so lange wie für jede Entscheidung.
 page-open-to-all = Unter den offenen Tischen zeigen
 page-name-number = Name für Platz { $number }
 page-player-number = Person { $number }
@@ -125,8 +131,13 @@ page-so-many =
         [one] 1 Eintrag
        *[other] { $count } Einträge
     }
-page-always-pass = Immer passen
-page-always-pass-help = Geht es in einem verdeckten Fenster um eines davon, passt du von selbst. Niemand sonst merkt es.
+page-auto-pass = Automatisch passen
+page-auto-pass-help = Wirst du heimlich nach einer Antwort auf eine dieser Karten gefragt, passt du automatisch. Für die anderen sieht es aus wie jedes andere Passen.
+page-auto-pass-kind = Wenn es geht um
+page-auto-pass-until = Wie lange
+page-auto-pass-add = Hinzufügen
+page-auto-pass-remove = Entfernen: { $what }
+page-answers = Heimliche Antworten
 page-because = Warum:
 page-because-more =
     { $count ->
@@ -144,6 +155,7 @@ page-you = du
 page-away = nicht da
 page-has-left = ist gegangen
 page-has-answered = hat gewählt
+page-may-answer = darf antworten
 page-wants-pause = möchte eine Pause
 page-wants-on = möchte weiterspielen
 page-deciding = überlegt

@@ -43,6 +43,12 @@ refused-clock-between =
         [increment] Die Zugabe je Entscheidung (in Sekunden)
        *[days] Die Tage der Uhr
     }: möglich ist { $minimum } bis { $maximum }, nicht { $value }.
+refused-replays-busy = Gerade werden zu viele Spiele nachgespielt; versuch es in { $seconds } Sekunden noch einmal.
+refused-exports-busy = Gerade nehmen andere ihre Daten mit; versuch es in { $seconds } Sekunden noch einmal.
+refused-clock-between = Bei der Uhr liegt { $name } zwischen { $minimum } und { $maximum }, nicht bei { $value }.
+refused-window-between = Für heimliche Antworten sind { $minimum } bis { $maximum } Sekunden möglich, nicht { $value }.
+refused-no-hidden-windows = In diesem Spiel wird auf keine Karte heimlich geantwortet; im Voraus gibt es also nichts zu entscheiden.
+refused-standing-unknown = „{ $given }“ ist hier nicht bekannt. Bekannt sind: { $known }.
 refused-storage-failed = Der Zug ließ sich nicht aufschreiben, also ist er nicht geschehen. Versuch es gleich noch einmal.
 refused-no-longer-due = Das ist inzwischen geschehen.
 refused-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.

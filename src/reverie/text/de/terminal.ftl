@@ -74,6 +74,35 @@ goodbye-over = Bis bald. Die Aufzeichnung liegt in { $file }.
 goodbye-unplayed = Bis bald. Es wurde nichts gespielt, also ist auch nichts aufgehoben.
 goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine Datei geschrieben werden.
 
+## Zeit, und was im Voraus entschieden ist
+
+span-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+span-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+span-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+span-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+answers-within = Heimliche Antworten: höchstens { $time }.
+pass-any = alles
+pass-until-turn = bis zu meinem nächsten Zug
+pass-until-game = bis zum Ende des Spiels
+standing-pass = { $kind }, { $until }
+standing-none = Du hast nichts im Voraus entschieden.
+
 
 ## Hilfe
 

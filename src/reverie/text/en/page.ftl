@@ -42,6 +42,12 @@ page-clock-rules =
     } for each phase, as the rules have it
 page-clock-bank = 5 minutes each, plus 5 seconds per decision
 page-clock-days = one day for each decision
+page-window-choice = Time for secret answers
+page-window-at-most = at most { $time }
+page-window-always = always { $time }
+page-window-whole = Always wait the whole time
+page-window-help = Some cards may be answered in secret. The game goes on as soon as everybody who was asked has answered, or when the time is up.
+page-window-days = At a table by days, everybody has as long as for any decision.
 page-open-to-all = Show it under open tables
 page-name-number = Name of player { $number }
 page-player-number = Player { $number }
@@ -125,8 +131,13 @@ page-so-many =
         [one] 1 entry
        *[other] { $count } entries
     }
-page-always-pass = Always pass
-page-always-pass-help = When a hidden window is about one of these, you pass by yourself. Nobody else can tell.
+page-auto-pass = Auto-pass
+page-auto-pass-help = When you are secretly asked to answer one of these cards, you pass automatically. To the others it looks like any other pass.
+page-auto-pass-kind = When it is about
+page-auto-pass-until = How long
+page-auto-pass-add = Add
+page-auto-pass-remove = Remove: { $what }
+page-answers = Secret answers
 page-because = Why:
 page-because-more =
     { $count ->
@@ -144,6 +155,7 @@ page-you = you
 page-away = away
 page-has-left = has left
 page-has-answered = has chosen
+page-may-answer = may answer
 page-wants-pause = wants a pause
 page-wants-on = wants to go on
 page-deciding = is deciding

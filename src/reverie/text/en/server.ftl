@@ -43,6 +43,12 @@ refused-clock-between =
         [increment] The seconds added for each decision
        *[days] The days on a clock
     } lie between { $minimum } and { $maximum }; { $value } is not possible.
+refused-replays-busy = Too many games are being played again just now; try again in { $seconds } seconds.
+refused-exports-busy = Others are taking their data along just now; try again in { $seconds } seconds.
+refused-clock-between = A clock's { $name } lies between { $minimum } and { $maximum }, not at { $value }.
+refused-window-between = Secret answers may take from { $minimum } to { $maximum } seconds, not { $value }.
+refused-no-hidden-windows = In this game no card is answered in secret, so there is nothing to decide beforehand.
+refused-standing-unknown = “{ $given }” is not known here. Known are: { $known }.
 refused-storage-failed = The move could not be written down, so it has not happened. Try again in a moment.
 refused-no-longer-due = That has been done meanwhile.
 refused-wrong-origin = This page may not talk to this server.

@@ -35,6 +35,12 @@ refused-clock-between =
         [increment] 1回ごとの加算（秒）
        *[days] 日数
     }は{ $minimum }から{ $maximum }までです（{ $value }は指定できません）。
+refused-replays-busy = いま再生中のゲームが多すぎます。{ $seconds }秒後にもう一度試してください。
+refused-exports-busy = いまほかの人のデータを書き出しています。{ $seconds }秒後にもう一度試してください。
+refused-clock-between = 時計の{ $name }は{ $minimum }から{ $maximum }までです（{ $value }は指定できません）。
+refused-window-between = 秘密の応答の時間は{ $minimum }秒から{ $maximum }秒までです（{ $value }秒は指定できません）。
+refused-no-hidden-windows = このゲームにはカードへの秘密の応答がないので、前もって決めることはありません。
+refused-standing-unknown = 「{ $given }」はここでは使えません。使えるのは{ $known }です。
 refused-storage-failed = 手を記録できなかったため、実行されていません。少し待ってもう一度試してください。
 refused-no-longer-due = それはもう済んでいます。
 refused-wrong-origin = このページからはこのサーバーに接続できません。

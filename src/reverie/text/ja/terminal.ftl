@@ -74,6 +74,19 @@ goodbye-over = またどうぞ。記録は { $file } にあります。
 goodbye-unplayed = またどうぞ。まだ何もしていないので、何も保存していません。
 goodbye-unkept = またどうぞ。ファイルに書き込めなかったため、ゲームは保存されていません。
 
+## 時間と、前もって決めておくこと
+
+span-seconds = { $count }秒
+span-minutes = { $count }分
+span-hours = { $count }時間
+span-days = { $count }日
+answers-within = 秘密の応答は、長くても{ $time }です。
+pass-any = すべて
+pass-until-turn = 次の自分の番まで
+pass-until-game = ゲームが終わるまで
+standing-pass = { $kind }（{ $until }）
+standing-none = 前もって決めたことはありません。
+
 
 ## ヘルプ
 

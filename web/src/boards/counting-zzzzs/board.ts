@@ -9,6 +9,5 @@ const board: Board = {
   Mine,
   linger: lingerOver,
   before: beforeShuffle,
-  passKinds: ["element", "wake", "force"],
 };
 export default board;

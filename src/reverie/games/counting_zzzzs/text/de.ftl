@@ -556,6 +556,7 @@ name-block = Abwehr-Aktion
 name-wake = Aufweck-Aktion
 name-bender = Außergewöhnliche Aktion
 name-force = Zwingende Aktion
+pass-until-dream = bis ich aufwache
 
 name-movie_star = Filmstar
     .facts = Personen, P S, +3

@@ -556,6 +556,7 @@ name-block = Block
 name-wake = Wake Up
 name-bender = Bender
 name-force = Force
+pass-until-dream = until I wake up
 
 name-movie_star = Movie Star
     .facts = People, F S, +3

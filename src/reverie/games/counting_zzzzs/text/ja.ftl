@@ -547,6 +547,7 @@ name-block = 防御
 name-wake = めざめ
 name-bender = 特殊
 name-force = 強制
+pass-until-dream = 自分が目覚めるまで
 
 name-movie_star = 映画スター
     .facts = 人物、F S、+3
