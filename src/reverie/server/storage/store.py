@@ -22,9 +22,12 @@ class Store(Tables, Guests, Chats, Heartbeat, Printings):
         self._listeners: list[Listener] = []
 
     @classmethod
-    async def open(cls, where: str | Path) -> "Store":
-        """The store in a folder, in a SQLite file or at a URL: made if it is not there, brought up to date if old."""
-        return cls(await open_database(find_place(where)))
+    async def open(cls, where: str | Path, create: bool = True) -> "Store":
+        """The store in a folder, in a SQLite file or at a URL, brought up to date if old.
+
+        Where there is none it is made; or refused, without ``create``: whoever asks for what is kept is mistaken then.
+        """
+        return cls(await open_database(find_place(where), create))
 
     async def listen(self, ears: Ears) -> None:
         """Hear what other servers do, from now on until the store is closed."""
