@@ -5,6 +5,7 @@ from pathlib import Path
 from types import TracebackType
 
 from reverie.server.storage.chats import Chats
+from reverie.server.storage.device_codes import DeviceCodes
 from reverie.server.storage.guests import Guests
 from reverie.server.storage.heart import Heartbeat
 from reverie.server.storage.notices import Ears, Listener
@@ -14,7 +15,7 @@ from reverie.server.storage.printings import Printings
 from reverie.server.storage.tables import Tables
 
 
-class Store(Tables, Guests, Chats, Heartbeat, Printings):
+class Store(Tables, Guests, DeviceCodes, Chats, Heartbeat, Printings):
     """An open database. It belongs to the event loop that opened it."""
 
     def __init__(self, database: Database) -> None:
