@@ -27,7 +27,10 @@ class Person:
         page.on("console", lambda message: self._heard(message.type, message.text))
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind == "error" and not re.search(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION", text):
+        if kind == "error" and not re.search(
+            r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Cross-Origin-Opener-Policy header has been ignored",
+            text,
+        ):
             self.complaints.append(text)
 
     def opens(self, path: str = "/") -> "Person":

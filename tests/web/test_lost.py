@@ -22,7 +22,7 @@ FOR_PEOPLE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
         ("/tables/abcdefghijkl", "There is no such table. Is the link complete?"),
         ("/how/chess", "There is no such game here."),
         ("/how/a/b", "There is nothing at this address."),
-        ("/replay/abcdefghijkl", "There is no such table"),
+        ("/replay/abcdefghijkl", "There is no table abcdefghijkl. Is the link complete?"),
         ("/replay/a/b", "There is nothing at this address."),
     ],
 )
