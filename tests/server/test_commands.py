@@ -84,7 +84,7 @@ def test_open_lets_friends_in_and_says_where(at_home: list[str], monkeypatch: py
     assert done.exit_code == 0, done.output
     assert served[0].host == "0.0.0.0"
     assert at_home == ["http://127.0.0.1:8123"], "one's own page is on this machine"
-    assert "Friends on your network open http://192.168.1.20:8123" in done.stdout
+    assert "Others on your network open http://192.168.1.20:8123" in done.stdout
     assert "firewall" in done.stdout
     assert "0.0.0.0" not in done.stdout, "nobody can open that"
 
@@ -95,7 +95,7 @@ def test_open_is_for_this_machine_alone_unless_one_says_otherwise(
     served = _serving(monkeypatch)
     done = reverie("open")
     assert served[0].host == "127.0.0.1"
-    assert "Friends" not in done.stdout
+    assert "Others" not in done.stdout
     assert at_home == ["http://127.0.0.1:8123"]
 
 

@@ -22,7 +22,7 @@ from reverie.cli.languages import checked_language
 from reverie.cli.polite import polite
 from reverie.cli.talk import Talk
 from reverie.table.files import records_folder
-from reverie.text import words_for
+from reverie.text import Words, words_for
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", envvar="REVERIE_DATA", help="The data folder.")]
 
@@ -89,7 +89,7 @@ def serve_command(
     )
     words = words_for(checked_language(language))
     talk = Talk()
-    serve(settings, ready=lambda address: talk.say(words.say("serving", {"address": address})))
+    serve(settings, ready=lambda address: _say_where(talk, words, "serving", address))
 
 
 @app.command("open")
@@ -117,9 +117,7 @@ def open_command(
 
     def ready(address: str) -> None:
         own, others = _links(address)
-        talk.say(words.say("opened", {"address": own}))
-        for other in others:
-            talk.say(words.say("opened-at-home", {"address": other}))
+        _say_where(talk, words, "opened", address)
         if others:
             talk.say(words.say("opened-firewall", {"port": str(urlsplit(address).port)}))
         if _has_screen():
@@ -140,6 +138,15 @@ def open_command(
         talk.say(words.say("opened-already", {"address": own}))
         if _has_screen():
             webbrowser.open(own)
+
+
+def _say_where(talk: Talk, words: Words, sentence: str, address: str) -> None:
+    """Where a server is found: on this machine, and from others that can reach it."""
+    own, others = _links(address)
+    talk.say(words.say(sentence, {"address": own}))
+    for other in others:
+        if other != own:
+            talk.say(words.say("opened-at-home", {"address": other}))
 
 
 def _links(address: str) -> tuple[str, list[str]]:
