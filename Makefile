@@ -22,8 +22,8 @@ $(VENV)/.ready: $(VENV)/.playable requirements/dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-play: $(VENV)/.playable web ## Open the table in your browser
-	@$(BIN)/reverie open
+play: $(VENV)/.playable web ## Open the table in your browser (HOST=0.0.0.0: for friends on your network too)
+	@$(BIN)/reverie open $(if $(HOST),--host $(HOST))
 
 terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play

@@ -387,6 +387,57 @@ async def test_a_person_is_forgotten(server: Server) -> None:
                 assert line.seat is None, "a new name is a new person"
 
 
+async def test_ones_own_tables_say_who_is_there_and_whose_turn_it_is(server: Server) -> None:
+    async with people(server.address, "Ada", "Ben") as (ada, ben):
+        table = await ada.make_table(**QUICK)
+        waiting = await ada.make_table(**QUICK)
+        async with ada.at(waiting) as line:
+            await line.sit()
+        async with seated(table, ada, ben) as (first, _):
+            await first.play("play 3")
+            for person, seat, owes in ((ada, 0, False), (ben, 1, True)):
+                rows = {row["id"]: row for row in (await person.get("/api/me/tables")).json()}
+                row = rows[table]
+                assert (row["seat"], row["waiting"], row["owes"], row["paused"]) == (seat, [1], owes, False)
+                assert row["chairs"] == [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+            gathering = {row["id"]: row for row in (await ada.get("/api/me/tables")).json()}[waiting]
+            assert [chair["kind"] for chair in gathering["chairs"]] == ["person", "open"]
+            assert (gathering["waiting"], gathering["owes"]) == ([], False)
+
+
+async def test_a_person_finds_their_own_id(server: Server) -> None:
+    """An operator needs it, to export or to erase."""
+    async with people(server.address, "Ada") as (ada,):
+        assert (await ada.get("/api/me")).json()["id"] == (await ada.get("/api/me/export")).json()["guest"]["id"]
+
+
+# At home.
+
+
+async def test_where_friends_find_it_is_told_to_its_own_machine(tmp_path: Any) -> None:
+    alone = {"reverie.server.addresses._THROUGH": ["127.0.0.1"]}
+    with Server(tmp_path / "one", host="0.0.0.0", patches=alone) as server:
+        async with Person(server.address.replace("0.0.0.0", "127.0.0.1")) as host:
+            assert (await host.get("/api/addresses")).json() == {"addresses": []}, "a machine on no network"
+    with Server(tmp_path / "two", host="0.0.0.0") as server:
+        address = server.address.replace("0.0.0.0", "127.0.0.1")
+        async with Person(address) as host:
+            found = (await host.get("/api/addresses")).json()["addresses"]
+            assert all(link.endswith(address.rpartition(":")[2]) and "127." not in link for link in found)
+            proxied = await host.get("/api/addresses", headers={"X-Forwarded-For": "203.0.113.9"})
+            assert proxied.json() == {"addresses": []}, "whoever came through a proxy may be anybody"
+
+
+async def test_a_page_from_any_of_its_addresses_may_speak_to_it(tmp_path: Any) -> None:
+    """A phone at home knows the server by its number, another machine by a name."""
+    with Server(tmp_path, host="0.0.0.0") as server:
+        port = server.address.rpartition(":")[2]
+        async with Person(f"http://127.0.0.1:{port}") as phone:
+            for host in (f"192.168.1.20:{port}", f"laptop.local:{port}"):
+                headers = {"Host": host, "Origin": f"http://{host}"}
+                assert (await phone.post("/api/me", {"name": "Ada"}, headers=headers)).status_code == 200
+
+
 # When the database is gone.
 
 

@@ -17,6 +17,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP *.home.test 127.0.0.1",  # a name at home, as a phone there would know the server by
 ]
 _HOW = f"Install Chromium (on Debian: apt-get install chromium), or set {SWITCH}=off to skip these tests."
 

@@ -12,6 +12,8 @@ SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 640}}
 """What a page must still fit on for those who see little: a desktop enlarged four times."""
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 30_000
+_EXPECTED = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Opener-Policy header has been ignored")
+"""What a browser complains of that is no fault of the page's: lost connections, and a server without TLS."""
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
 
 
@@ -27,7 +29,7 @@ class Person:
         page.on("console", lambda message: self._heard(message.type, message.text))
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind == "error" and not re.search(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION", text):
+        if kind == "error" and not _EXPECTED.search(text):
             self.complaints.append(text)
 
     def opens(self, path: str = "/") -> "Person":

@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Thread
 from time import time
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -21,7 +22,7 @@ from reverie.cli.languages import checked_language
 from reverie.cli.polite import polite
 from reverie.cli.talk import Talk
 from reverie.table.files import records_folder
-from reverie.text import words_for
+from reverie.text import Words, words_for
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", envvar="REVERIE_DATA", help="The data folder.")]
 
@@ -88,12 +89,15 @@ def serve_command(
     )
     words = words_for(checked_language(language))
     talk = Talk()
-    serve(settings, ready=lambda address: talk.say(words.say("serving", {"address": address})))
+    serve(settings, ready=lambda address: _say_where(talk, words, "serving", address))
 
 
 @app.command("open")
 @polite
 def open_command(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets everybody on your network in.")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Where to listen; else 8000, or any free one.")
     ] = None,
@@ -101,6 +105,7 @@ def open_command(
     language: Language = None,
 ) -> None:
     """Open the table in your browser: Reverie runs on this machine until you stop it with Ctrl-C."""
+    from reverie.server.addresses import is_own
     from reverie.server.folder_lock import FolderInUse, address_in
     from reverie.server.page import is_built
     from reverie.server.running import CannotServe, data_folder, free_port, serve
@@ -111,23 +116,46 @@ def open_command(
         raise CannotServe("page-missing")
 
     def ready(address: str) -> None:
-        talk.say(words.say("opened", {"address": address}))
+        own, others = _links(address)
+        _say_where(talk, words, "opened", address)
+        if others:
+            talk.say(words.say("opened-firewall", {"port": str(urlsplit(address).port)}))
         if _has_screen():
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
     where = _database(data)
     settings = Settings(
-        where, port=free_port(8000) if port is None else port, secret=os.environ.get("REVERIE_SECRET", "")
+        where, host, free_port(8000, host) if port is None else port, secret=os.environ.get("REVERIE_SECRET", "")
     )
     try:
         serve(settings, ready=ready)
     except FolderInUse:  # it is open already: join it
         folder = data_folder(where)
         assert folder is not None
-        address = address_in(folder)
-        talk.say(words.say("opened-already", {"address": address}))
+        own, others = _links(address_in(folder))
+        if not is_own(host) and not others:
+            raise CannotServe("open-for-one", {"address": own}) from None
+        talk.say(words.say("opened-already", {"address": own}))
         if _has_screen():
-            webbrowser.open(address)
+            webbrowser.open(own)
+
+
+def _say_where(talk: Talk, words: Words, sentence: str, address: str) -> None:
+    """Where a server is found: on this machine, and from others that can reach it."""
+    own, others = _links(address)
+    talk.say(words.say(sentence, {"address": own}))
+    for other in others:
+        if other != own:
+            talk.say(words.say("opened-at-home", {"address": other}))
+
+
+def _links(address: str) -> tuple[str, list[str]]:
+    """How this machine reaches a server that listens at that address, and how others at home do."""
+    from reverie.server.addresses import links_for_others, own_link
+
+    found = urlsplit(address)
+    host, port = found.hostname or "127.0.0.1", found.port or 80
+    return own_link(host, port), links_for_others(host, port)
 
 
 @app.command("backup")
@@ -205,7 +233,7 @@ def _with_store(data: Path | None, work: Callable[[Any], Awaitable[Any]]) -> Any
     from reverie.server.storage import Store
 
     async def run() -> Any:
-        store = await Store.open(_database(data))
+        store = await Store.open(_database(data), create=False)
         try:
             return await work(store)
         finally:

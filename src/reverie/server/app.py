@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import http, page, replay_endpoints
+from reverie.server import devices, http, page, replay_endpoints
 from reverie.server.connections import Proxies
 from reverie.server.guard import Guard
 from reverie.server.hall import Hall
@@ -51,9 +51,15 @@ def make_app(settings: Settings) -> Starlette:
             *page.routes(),
             *http.routes(),
             *replay_endpoints.routes(),
+            *devices.routes(),
         ],
         middleware=[Middleware(Guard, quotas, settings.origins, Proxies(settings.trusted_proxies))],
-        exception_handlers={Refused: http.refused, ClientDisconnect: http.gone, Exception: http.failed},
+        exception_handlers={
+            404: page.nowhere,
+            Refused: http.refused,
+            ClientDisconnect: http.gone,
+            Exception: http.failed,
+        },
         lifespan=lifespan,
     )
 

@@ -40,6 +40,11 @@ def client_of(scope: Scope) -> str:
     return address_key(client[0]) if client else ""
 
 
+def is_this_machine(scope: Scope) -> bool:
+    """Whether a request comes from this machine itself. Whoever came through a proxy may be anybody."""
+    return client_of(scope) in _THIS_MACHINE and "x-forwarded-for" not in Headers(scope=scope)
+
+
 class Guard:
     """An ASGI layer around the application."""
 
@@ -82,7 +87,7 @@ class Guard:
         writes = scope["method"] not in _READING
         if writes and not self._is_welcome(headers):
             await _refuse(send_guarded, 403, "wrong-origin")
-        elif (seconds := self._wait(scope, headers, writes)) > 0:
+        elif (seconds := self._wait(scope, writes)) > 0:
             await _refuse(send_guarded, 429, "too-fast", {"seconds": round(seconds, 2)}, retry_after(seconds))
         elif (length := _length(headers)) is None:
             await _refuse(send_guarded, 400, "malformed", {"finding": "Content-Length"})
@@ -103,20 +108,18 @@ class Guard:
         else:
             await self._app(scope, receive, send)
 
-    def _wait(self, scope: Scope, headers: Headers, writes: bool) -> float:
+    def _wait(self, scope: Scope, writes: bool) -> float:
         """Seconds that the caller has to wait."""
         path = scope["path"]
-        if path in _FOR_OPERATORS and self._is_operator(scope, headers):
+        if path in _FOR_OPERATORS and self._is_operator(scope):
             return 0.0
         cost = WRITING_COSTS if writes else 1.0 if path.startswith("/api/") else PAGE_COSTS
         return self._quotas.request(client_of(scope), cost)
 
-    def _is_operator(self, scope: Scope, headers: Headers) -> bool:
+    def _is_operator(self, scope: Scope) -> bool:
         """Whoever came through a proxy that we were not told of may be anybody."""
         host = scope["client"][0] if scope.get("client") else ""
-        if host in self._proxies:
-            return True
-        return client_of(scope) in _THIS_MACHINE and "x-forwarded-for" not in headers
+        return host in self._proxies or is_this_machine(scope)
 
     def _look_for_proxy(self, scope: Scope, headers: Headers) -> None:
         """Anybody may say who has sent them: it is believed of proxies that we were told of. Say so, but only once."""

@@ -23,13 +23,15 @@ from reverie.kernel import BadDocument, Game, Refused
 from reverie.kernel.shapes import shaped
 from reverie.server import keeping
 from reverie.server.actor import for_guests
-from reverie.server.guard import HEADERS, client_of
+from reverie.server.addresses import links_for_others
+from reverie.server.guard import HEADERS, client_of, is_this_machine
 from reverie.server.hall import Hall
 from reverie.server.health import Health
-from reverie.server.identity import Identity
+from reverie.server.identity import BEFORE, Identity
 from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
 from reverie.server.quotas import Busy, Quotas, TooFast, TooMany
+from reverie.server.settings import Settings
 from reverie.server.storage.rows import Phase
 from reverie.server.table_loading import Shelved
 from reverie.table.deciding import NotAllowed
@@ -41,6 +43,8 @@ from reverie.text import LANGUAGES, words_for
 
 _LOBBY: Final = 100
 _GATHERING_SECONDS: Final = 3600.0
+_TOLD: Final = 12
+"""Of so many of somebody's tables it is told how they stand: each has to be loaded for it."""
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +70,7 @@ def routes() -> list[Route]:
         Route("/", welcome),
         Route("/health", health),
         Route("/metrics", metrics),
+        Route("/api/addresses", addresses),
         Route("/api/games", games, middleware=squeezed),
         Route("/api/games/{game}", game, middleware=squeezed),
         Route("/api/me", me),
@@ -145,6 +150,14 @@ async def metrics(request: Request) -> Response:
     return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
 
 
+async def addresses(request: Request) -> Response:
+    """Where friends at home find this server: told to its own machine alone, whose page knows no address for others."""
+    settings: Settings = request.app.state.settings
+    if settings.secure or not is_this_machine(request.scope):
+        return answer({"addresses": []})
+    return answer({"addresses": links_for_others(settings.host, request.scope["server"][1])})
+
+
 async def games(request: Request) -> Response:
     return answer(await asyncio.to_thread(lambda: [game_card(game) for game in all_games()]))
 
@@ -186,7 +199,8 @@ async def me(request: Request) -> Response:
     row = await hall(request).guests.find(guest_of(request))
     if row is None:
         return answer({"guest": None})
-    return answer({"guest": {"name": row.name, "language": row.language}})
+    shown = {"name": row.name, "language": row.language}
+    return answer({"guest": shown, "id": row.id, "before": await hall(request).name_of(guest_before(request))})
 
 
 async def become(request: Request) -> Response:
@@ -196,33 +210,56 @@ async def become(request: Request) -> Response:
     if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
         raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
     words_for(wanted.language)
-    store, identity = hall(request).store, _identity(request)
+    store, signer = hall(request).store, identity(request)
     guest = await guest_here(request)
     if not guest:
-        _quotas(request).new_guest(client_of(request.scope))
-        guest = identity.new_guest()
+        quotas(request).new_guest(client_of(request.scope))
+        guest = signer.new_guest()
     await store.put_guest(guest, name, wanted.language)
     hall(request).renamed(guest, name)
     body_ = {"guest": {"name": name, "language": wanted.language}}
-    return answer(body_, headers={"Set-Cookie": identity.cookie(guest, beside(request))})
+    return answer(body_, headers={"Set-Cookie": signer.cookie(guest, beside(request))})
 
 
 async def erase_me(request: Request) -> Response:
     guest = await known_guest(request)
     await keeping.erase_person(hall(request).store, guest)
     await hall(request).forget(guest)
-    return answer({"erased": True}, headers={"Set-Cookie": _identity(request).forget(beside(request))})
+    return answer({"erased": True}, headers={"Set-Cookie": identity(request).forget(beside(request))})
 
 
 async def export_me(request: Request) -> Response:
     guest = await known_guest(request)
-    async with _quotas(request).export(client_of(request.scope), guest):
+    async with quotas(request).export(client_of(request.scope), guest):
         return answer(await keeping.export_person(hall(request).store, guest))
 
 
 async def my_tables(request: Request) -> Response:
-    rows = await hall(request).store.tables_of(await known_guest(request))
-    return answer([_row(row) for row in rows])
+    """One's own tables; of the latest that are not over, who else is there and whose turn it is."""
+    guest = await known_guest(request)
+    await hall(request).make_way()
+    rows = await hall(request).store.tables_of(guest)
+    running = [row.id for row in rows if row.phase != "over"][:_TOLD]
+    told = await asyncio.gather(*(_how_it_stands(request, guest, table_id) for table_id in running))
+    news = dict(zip(running, told, strict=True))
+    return answer([{**_row(row), **news.get(row.id, {})} for row in rows])
+
+
+async def _how_it_stands(request: Request, guest: str, table_id: str) -> dict[str, Any]:
+    """What a guest may know of a table at a glance; nothing where it cannot be read."""
+    try:
+        actor = await hall(request).actor(table_id)
+    except Refused:
+        return {}
+    table, seat = actor.table, actor.table.seat_of(guest)
+    chairs = table.public(actor.names)["chairs"]
+    return {
+        "seat": seat,
+        "chairs": [{"kind": chair["kind"], "name": chair["name"]} for chair in chairs],
+        "paused": table.paused,
+        "waiting": "?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
+        "owes": seat in table.owing,
+    }
 
 
 # Tables.
@@ -231,10 +268,10 @@ async def my_tables(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     asked = request.query_params.get("phase", "")
     phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
-    quotas = _quotas(request)
-    most = quotas.limits.lobby_per_guest
+    counted = quotas(request)
+    most = counted.limits.lobby_per_guest
     rows = await hall(request).store.lobby(phase, most, limit=4 * _LOBBY)
-    shown = [row for row, is_fair in zip(rows, quotas.fair_share(row.host for row in rows), strict=True) if is_fair]
+    shown = [row for row, is_fair in zip(rows, counted.fair_share(row.host for row in rows), strict=True) if is_fair]
     return answer([_row(row) for row in shown[:_LOBBY]])
 
 
@@ -254,9 +291,9 @@ async def create(request: Request) -> Response:
     await hall(request).make_way()
     guest = await known_guest(request)
     wanted: NewTable = await body(request, NewTable)
-    quotas, address = _quotas(request), client_of(request.scope)
+    counted, address = quotas(request), client_of(request.scope)
     await _check_gathering(request, guest)
-    quotas.new_table(address, guest)
+    counted.new_table(address, guest)
     try:
         new = await hall(request).create(
             guest,
@@ -271,7 +308,7 @@ async def create(request: Request) -> Response:
             wanted.whole_windows,
         )
     except BaseException:
-        quotas.no_table(address, guest)
+        counted.no_table(address, guest)
         raise
     hall(request).bring_in(new, {})
     return answer({"id": new.id, "commitment": new.created.commitment}, 201)
@@ -279,8 +316,8 @@ async def create(request: Request) -> Response:
 
 async def _check_gathering(request: Request, guest: str) -> None:
     """Somebody who sets up one table after another and begins none has to wait: the lobby is for all."""
-    most = _quotas(request).limits.gathering_per_guest
-    if not _quotas(request).may_have_made(guest, most):
+    most = quotas(request).limits.gathering_per_guest
+    if not quotas(request).may_have_made(guest, most):
         return  # nearly always: nobody has to be asked
     latest = await hall(request).store.gathering_of(guest, time() - _GATHERING_SECONDS, most)
     if len(latest) >= most:
@@ -301,18 +338,23 @@ def hall(request: Request) -> Hall:
     return found
 
 
-def _identity(request: Request) -> Identity:
+def identity(request: Request) -> Identity:
     found: Identity = request.app.state.identity
     return found
 
 
-def _quotas(request: Request) -> Quotas:
+def quotas(request: Request) -> Quotas:
     found: Quotas = request.app.state.quotas
     return found
 
 
 def guest_of(request: Request) -> str:
-    return _identity(request).guest_in(request.headers.getlist("cookie"), beside(request))
+    return identity(request).guest_in(request.headers.getlist("cookie"), beside(request))
+
+
+def guest_before(request: Request) -> str:
+    """Who this device was before its person came over from another one."""
+    return identity(request).guest_in(request.headers.getlist("cookie"), BEFORE)
 
 
 def beside(request: Request) -> str:

@@ -1,5 +1,6 @@
 """Who somebody is: a guest with a name, known by a signed cookie that no page can read."""
 
+import hmac
 import secrets
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -18,7 +19,10 @@ _LONGEST: Final = 256
 """No cookie of ours is longer; what is longer is not even remembered."""
 _MOST: Final = 4
 """Of several cookies of ours, so many are tried."""
-_BESIDE: Final = ("2", "3", "4", "5", "6", "7", "8")
+BEFORE: Final = "before"
+"""Beside whom a device knew before its person came over from another one."""
+_BESIDE: Final = ("2", "3", "4", "5", "6", "7", "8", BEFORE)
+_CODE_SALT: Final = b"reverie.device-code.1"
 
 
 class Identity:
@@ -27,6 +31,7 @@ class Identity:
     def __init__(self, secret: str, secure: bool) -> None:
         self._serializer = URLSafeSerializer(secret, salt=_SALT)
         self._secure = secure
+        self._code_key = hmac.digest(secret.encode(), _CODE_SALT, "sha256")
         self._read = lru_cache(maxsize=4096)(self._guest_of)  # a browser shows the same cookie again and again
 
     def new_guest(self) -> str:
@@ -44,6 +49,11 @@ class Identity:
         if self._secure:
             parts.append("Secure")
         return "; ".join(parts)
+
+    def seal(self, *parts: str) -> str:
+        """What a secret is stored as: whoever reads it can neither use it nor find out by trying what was sealed."""
+        told = "".join(f"{len(part)}:{part}" for part in parts)
+        return hmac.digest(self._code_key, told.encode(errors="replace"), "sha256").hex()
 
     def forget(self, beside: str = "") -> str:
         return f"{_name(beside)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"

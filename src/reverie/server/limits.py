@@ -100,6 +100,12 @@ class Limits:
     """An hour."""
     exports_per_address: int = 30
     """An hour."""
+    codes_per_guest: int = 60
+    """For a second device, an hour."""
+    codes_per_address: int = 600
+    """The same."""
+    wrong_codes_per_address: int = 60
+    """An hour."""
     talk_per_guest: int = 60
     """Lines, a minute."""
     talk_per_address: int = 600

@@ -26,6 +26,9 @@ _KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/w
 _PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}")
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
+_NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")
+"""What programs ask for, not people."""
+
 
 class NoSuchText(Refused):
     """There are no words of that language or game."""
@@ -55,6 +58,16 @@ def routes() -> list[BaseRoute]:
 
 async def index(request: Request) -> Response:
     return _file(request, PAGE / "index.html", "text/html", _ASK_FIRST)
+
+
+async def nowhere(request: Request, _: Exception) -> Response:
+    """A path that leads nowhere: whoever follows a link in a browser gets the page, which says so and shows the way."""
+    is_file = request.url.path.startswith(_NO_PLACES)
+    if is_file or request.method != "GET" or "text/html" not in request.headers.get("accept", "") or not is_built():
+        return Response("Not Found\n", 404, media_type="text/plain")
+    response = await index(request)
+    response.status_code = 404
+    return response
 
 
 async def icon(request: Request) -> Response:

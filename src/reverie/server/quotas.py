@@ -164,6 +164,9 @@ class Quotas:
         self._exports_of_address = _hourly(limits.exports_per_address)
         self._exports_of_guest = _hourly(limits.exports_per_guest)
         self._exporting = asyncio.Lock()
+        self._codes_of_address = _hourly(limits.codes_per_address)
+        self._codes_of_guest = _hourly(limits.codes_per_guest)
+        self._wrong_codes = _hourly(limits.wrong_codes_per_address)
         self._talk_of_guest = _by_minute(limits.talk_per_guest)
         self._talk_of_address = _by_minute(limits.talk_per_address)
         self._talk_at_table = _by_minute(limits.talk_per_table)
@@ -245,6 +248,21 @@ class Quotas:
             yield
         finally:
             self._exporting.release()
+
+    def device_code(self, address: str, guest: str) -> None:
+        """A new code for a second device, or ``TooFast``."""
+        wait = _take(self._codes_of_address.of(address), self._codes_of_guest.of(guest))
+        if wait > 0:
+            raise TooFast("too-fast", {"seconds": ceil(wait)})
+
+    def try_code(self, address: str) -> None:
+        """Somebody tries a code: it counts as wrong until ``right_code`` is said, however many are tried at once."""
+        wait = _take(self._wrong_codes.of(address))
+        if wait > 0:
+            raise TooFast("too-many-codes", {"seconds": ceil(wait)})
+
+    def right_code(self, address: str) -> None:
+        self._wrong_codes.of(address).give_back()
 
     def rematch(self, address: str, guest: str, table: str, missing: set[str]) -> None:
         """Another game at a table is another table. It counts once, for whoever is the last of those ``missing``.

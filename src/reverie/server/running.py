@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from reverie.kernel import Refused
+from reverie.server.addresses import link
 from reverie.server.app import make_app
 from reverie.server.connections import Proxies, bounded_http
 from reverie.server.cycles import Cycles
@@ -49,7 +50,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+            self._ready(link(host, port))
 
 
 def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str], None] = _say_nothing) -> None:
@@ -134,10 +135,10 @@ def _room_for(connections: int) -> int:
     return connections if least == resource.RLIM_INFINITY else max(1, min(connections, least - _FILES))
 
 
-def free_port(wanted: int) -> int:
-    """The wanted port of this machine, or any (0) where it is taken."""
+def free_port(wanted: int, host: str = "127.0.0.1") -> int:
+    """The wanted port, or any (0) where it is taken."""
     try:
-        bound_socket("127.0.0.1", wanted).close()
+        bound_socket(host, wanted).close()
     except CannotServe:
         return 0
     return wanted

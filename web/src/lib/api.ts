@@ -1,5 +1,5 @@
 // The server's quiet doors.
-import type { Facts, Game, GameCard, GameRecord, Refusal, Sitter, Step, TableInfo, TableRow, View } from "./types";
+import type { Facts, Game, GameCard, GameRecord, OwnTable, Refusal, Sitter, Step, TableInfo, TableRow, View } from "./types";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -56,14 +56,43 @@ export interface Guest {
   language: string;
 }
 
+/** Oneself: `before` is who this device was before its person came over from another one. */
+export interface Me {
+  guest: Guest | null;
+  id?: string;
+  before?: string;
+}
+
+export type Device = "phone" | "computer";
+
+/** A code for a second device, as a link's and as one that can be typed. */
+export interface DeviceCode {
+  code: string;
+  word: string;
+  until: number;
+  seconds: number;
+}
+
+export interface CodeFate {
+  state: "none" | "open" | "used" | "late";
+  until: number;
+  device: Device | "";
+}
+
 export const api = {
   games: () => ask<GameCard[]>("/api/games"),
   game: (name: string) => ask<Game>(`/api/games/${encodeURIComponent(name)}`),
-  me: async (place = 1) => (await ask<{ guest: Guest | null }>(`/api/me${beside(place)}`)).guest,
+  me: async (place = 1) => (await ask<Me>(`/api/me${beside(place)}`)).guest,
+  aboutMe: () => ask<Me>("/api/me"),
+  makeCode: (table: string) => ask<DeviceCode>("/api/me/code", { table }),
+  seeCode: () => ask<CodeFate>("/api/me/code"),
+  arrive: (arrival: { code: string; table: string; device: Device; replace: boolean }) => ask<{ guest: Guest; already: boolean }>("/api/me/arrive", arrival),
+  goBack: () => ask<{ guest: Guest | null }>("/api/me/back", {}),
+  addresses: async () => (await ask<{ addresses: string[] }>("/api/addresses")).addresses,
   become: async (name: string, language: string, place = 1) =>
     (await ask<{ guest: Guest }>(`/api/me${beside(place)}`, { name, language })).guest,
   tables: (phase: "gathering" | "playing" | "over") => ask<TableRow[]>(`/api/tables?phase=${phase}`),
-  myTables: () => ask<TableRow[]>("/api/me/tables"),
+  myTables: () => ask<OwnTable[]>("/api/me/tables"),
   create: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
   /** A page of the game, step by step. */
   steps: async (table: string, range: StepRange, seat?: string, place = 1): Promise<StepPage> => {

@@ -12,9 +12,15 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** The part of the address after `prefix`, or null where the page is somewhere else. */
+  /** The one name that comes after `prefix` in the address; null where the page is somewhere else, or nowhere. */
   after(prefix: string): string | null {
-    return this.path.startsWith(prefix) ? decodeURIComponent(this.path.slice(prefix.length)) : null;
+    const name = this.path.startsWith(prefix) ? this.path.slice(prefix.length) : "";
+    if (!name || name.includes("/")) return null;
+    try {
+      return decodeURIComponent(name);
+    } catch {
+      return null; // A link that was cut in the middle of a letter.
+    }
   }
 }
 

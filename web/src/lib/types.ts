@@ -145,6 +145,15 @@ export interface TableRow {
   summary: { players?: number; chairs?: Chair["kind"][]; time?: ClockRule };
 }
 
+/** One's own table: of one that is not over, how it stands, if that is known. */
+export interface OwnTable extends TableRow {
+  seat?: number | null;
+  chairs?: Pick<Chair, "kind" | "name">[];
+  paused?: boolean;
+  waiting?: number[] | "?";
+  owes?: boolean;
+}
+
 export interface Refusal {
   code: string;
   facts: Facts;

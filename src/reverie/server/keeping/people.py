@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.schema import chat, guests, log, sittings, tables
+from reverie.server.storage.schema import chat, device_codes, guests, log, sittings, tables
 
 Where = ColumnElement[bool]
 
@@ -116,4 +116,5 @@ def forget(who: Where, connection: Connection) -> list[str]:
     for guest_id in ids:
         connection.execute(delete(chat).where(chat.c.guest_id == guest_id))
         connection.execute(delete(sittings).where(sittings.c.guest_id == guest_id))
+        connection.execute(delete(device_codes).where(device_codes.c.guest_id == guest_id))
     return ids

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, exists, or_, select
 
 from reverie.server.keeping.people import Where, forget
 from reverie.server.storage import Store
-from reverie.server.storage.schema import chat, guests, log, sittings, tables
+from reverie.server.storage.schema import chat, device_codes, guests, log, sittings, tables
 
 _DAY: Final = 86400.0
 _TABLES_AT_ONCE: Final = 50
@@ -36,6 +36,7 @@ class Policy:
 
 async def retention(store: Store, policy: Policy, now: float) -> dict[str, int]:
     """Throw away what has been kept long enough, and say how much: ``tables`` (of all kinds), ``chat``, ``guests``."""
+    await store.write(partial(_remove_device_codes, now))
     never_started = (tables.c.phase == "gathering") & ~_has_line(log.c.body.contains(_STARTED))
     return {
         "tables": await _remove_tables(store, never_started & _idle(now - policy.gathering * _DAY))
@@ -73,6 +74,10 @@ def _remove_some(which: Where, connection: Connection) -> int:
         return 0
     gone = connection.execute(delete(tables).where(tables.c.id.in_(ids), which).returning(tables.c.id))
     return len(gone.all())
+
+
+def _remove_device_codes(now: float, connection: Connection) -> None:
+    connection.execute(delete(device_codes).where(device_codes.c.expires_at <= now))
 
 
 async def _remove_chat(store: Store, since: float) -> int:

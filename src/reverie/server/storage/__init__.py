@@ -7,12 +7,13 @@ either about people (guests, chat) or a cache that can be made again from the lo
 from reverie.server.storage.ids import fresh_id
 from reverie.server.storage.notices import Ears
 from reverie.server.storage.refusals import StorageRefused
-from reverie.server.storage.rows import PHASES, ChatLine, Guest, Phase, Summary, TableRow
+from reverie.server.storage.rows import PHASES, ChatLine, DeviceCode, Guest, Phase, Summary, TableRow
 from reverie.server.storage.store import Store
 
 __all__ = [
     "PHASES",
     "ChatLine",
+    "DeviceCode",
     "Ears",
     "Guest",
     "Phase",

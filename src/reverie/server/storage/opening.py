@@ -39,24 +39,28 @@ class Database:
         await self.reading.dispose()
 
 
-async def open_database(place: Place, upgrade: bool = True) -> Database:
-    """The database at that place, ready for use. Without ``upgrade`` it must be there, and keeps the shape it has."""
+async def open_database(place: Place, create: bool = True, upgrade: bool = True) -> Database:
+    """The database at that place, ready for use.
+
+    Without ``create`` it must be there already; without ``upgrade`` that too, and it keeps the shape it has.
+    """
+    create = create and upgrade
     if place.file is not None:
-        _prepare_file(place.file, create=upgrade)
+        _prepare_file(place.file, create)
     database = Database(place, writing_engine(place), reading_engine(place))
     try:
-        await asyncio.to_thread(_look, database, upgrade)
+        await asyncio.to_thread(_look, database, create, upgrade)
     except BaseException:
         await database.close()
         raise
     return database
 
 
-def _look(database: Database, upgrade: bool) -> None:
+def _look(database: Database, create: bool, upgrade: bool) -> None:
     try:
         with database.writing.begin() as connection:
             if upgrade:
-                _make_ready(connection)
+                _make_ready(connection, create)
             else:
                 _check_ours(connection, may_be_empty=False)
     except (SQLAlchemyError, psycopg.Error, OSError) as error:
@@ -74,14 +78,14 @@ def _prepare_file(file: Path, create: bool) -> None:
         raise _unwritable(file) from None
 
 
-def _make_ready(connection: Connection) -> None:
+def _make_ready(connection: Connection, create: bool) -> None:
     """Take every missing step, alone: of servers that start together, the first does it."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
         _check_encoding(connection)
-    _check_ours(connection, may_be_empty=True)
+    _check_ours(connection, may_be_empty=create)
     migrations.upgrade(connection)
 
 

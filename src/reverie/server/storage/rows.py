@@ -56,3 +56,15 @@ class ChatLine:
     guest_id: str
     at: float
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceCode:
+    """A code with which a guest comes over to a second device, as it is stored: sealed."""
+
+    guest_id: str
+    link_seal: str = field(repr=False)
+    word_seal: str = field(repr=False)
+    expires_at: float
+    used_by: str = ""
+    """The kind of device that has used it; empty while none has."""

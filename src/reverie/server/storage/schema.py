@@ -111,3 +111,16 @@ printings: Final = Table(
     Column("game", Text, nullable=False),
     Column("content", Text, nullable=False),
 )
+
+device_codes: Final = Table(
+    "device_codes",
+    METADATA,
+    Column("guest_id", Text, primary_key=True),
+    Column("link_seal", Text, nullable=False),
+    Column("word_seal", Text, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Column("used_by", Text, nullable=False),
+    Index("device_codes_by_link", "link_seal"),
+    Index("device_codes_by_word", "word_seal"),
+)
+"""The codes with which somebody comes over to a second device, sealed: whoever reads this cannot use them."""

@@ -5,6 +5,7 @@ from pathlib import Path
 from types import TracebackType
 
 from reverie.server.storage.chats import Chats
+from reverie.server.storage.device_codes import DeviceCodes
 from reverie.server.storage.guests import Guests
 from reverie.server.storage.heart import Heartbeat
 from reverie.server.storage.notices import Ears, Listener
@@ -14,7 +15,7 @@ from reverie.server.storage.printings import Printings
 from reverie.server.storage.tables import Tables
 
 
-class Store(Tables, Guests, Chats, Heartbeat, Printings):
+class Store(Tables, Guests, DeviceCodes, Chats, Heartbeat, Printings):
     """An open database. It belongs to the event loop that opened it."""
 
     def __init__(self, database: Database) -> None:
@@ -22,9 +23,12 @@ class Store(Tables, Guests, Chats, Heartbeat, Printings):
         self._listeners: list[Listener] = []
 
     @classmethod
-    async def open(cls, where: str | Path) -> "Store":
-        """The store in a folder, in a SQLite file or at a URL: made if it is not there, brought up to date if old."""
-        return cls(await open_database(find_place(where)))
+    async def open(cls, where: str | Path, create: bool = True) -> "Store":
+        """The store in a folder, in a SQLite file or at a URL, brought up to date if old.
+
+        Where there is none it is made; or refused, without ``create``: whoever asks for what is kept is mistaken then.
+        """
+        return cls(await open_database(find_place(where), create))
 
     async def listen(self, ears: Ears) -> None:
         """Hear what other servers do, from now on until the store is closed."""

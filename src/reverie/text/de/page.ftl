@@ -98,7 +98,7 @@ page-waiting-seats =
 page-waiting-ready = Das Spiel beginnt, wenn alle bereit sind.
 page-invite = Freunde einladen
 page-invite-how = Verschick diesen Link. Wer ihn öffnet, nennt einen Namen und setzt sich.
-page-invite-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde im eigenen Netz starte Reverie mit --host 0.0.0.0 und öffne es unter dem Namen deines Rechners.
+page-invite-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere Geräte in deinem Netz sie öffnen können, beende Reverie und starte es mit make play HOST=0.0.0.0 (oder reverie open --host 0.0.0.0).
 page-link = Link zu diesem Tisch
 page-copy = Link kopieren
 page-copied = Kopiert

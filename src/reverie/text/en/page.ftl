@@ -98,7 +98,7 @@ page-waiting-seats =
 page-waiting-ready = The game begins when everybody is ready.
 page-invite = Invite friends
 page-invite-how = Send this link. Whoever opens it gives a name and sits down.
-page-invite-local = This address works on this computer only. For friends on your network, start Reverie with --host 0.0.0.0 and open it by the name of your machine.
+page-invite-local = This address works on this computer only. To let other devices on your network in, stop Reverie and start it with make play HOST=0.0.0.0 (or reverie open --host 0.0.0.0).
 page-link = Link to this table
 page-copy = Copy the link
 page-copied = Copied

@@ -86,7 +86,7 @@ page-waiting-seats = あと{ $count }席が埋まると始まります。
 page-waiting-ready = 全員の準備ができると始まります。
 page-invite = 友だちを招く
 page-invite-how = このリンクを送ってください。開いた人は名前を入れて席に着けます。
-page-invite-local = このアドレスはこのパソコンでしか使えません。同じネットワークの友だちを招くには、--host 0.0.0.0 を付けて起動し、パソコンの名前で開いてください。
+page-invite-local = このアドレスはこのパソコンでしか使えません。同じネットワークのほかの端末でも開けるようにするには、Reverieを終了し、make play HOST=0.0.0.0（または reverie open --host 0.0.0.0）で起動し直してください。
 page-link = この卓へのリンク
 page-copy = リンクをコピー
 page-copied = コピーしました
