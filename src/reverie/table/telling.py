@@ -12,6 +12,7 @@ from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
 from reverie.table.course import Moment
 from reverie.table.facts import Facts, facts_of
 from reverie.text import Words
+from reverie.text.words import is_seat
 
 _OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Control characters except the line feed, and the marks that turn the direction of writing."""
@@ -59,14 +60,18 @@ def plain(text: str) -> str:
 
 
 def numbers_for(moves: Sequence[Move]) -> list[int]:
-    """What to type for each move: 1, 2, 3; but where all are one verb with one whole number, that number itself.
+    """What to type for each move: 1, 2, 3; but where all are one verb with a whole number, that number itself.
 
-    Nobody who wants to play the 3 should have to type 4.
+    Nobody who wants to play the 3 should have to type 4. Seats are counted from A, so a seat's number means nothing.
     """
-    fields = [tuple(move[index] for index in range(len(move) - 1)) for move in moves]
-    if len({move.verb for move in moves}) == 1 and all(len(one) == 1 and _is_small(one[0]) for one in fields):
-        return [one[0] for one in fields]
+    if len({type(move) for move in moves}) == 1 and all(_is_numbered(move) for move in moves):
+        return [move[0] for move in moves]
     return list(range(1, len(moves) + 1))
+
+
+def _is_numbered(move: Move) -> bool:
+    fields: tuple[str, ...] = move._fields  # type: ignore[attr-defined]
+    return len(fields) == 2 and not is_seat(fields[0]) and _is_small(move[0])
 
 
 def _is_small(value: Any) -> bool:
@@ -151,9 +156,6 @@ class Telling:
         result = self.story.state.result
         assert result is not None
         return [
-            self.words.say(
-                "standing-winner" if seat in result.winners else "standing-other",
-                {"letter": letter(seat), "name": name, "score": result.scores[seat]},
-            )
+            self.words.standing(letter(seat), name, result.scores[seat], seat in result.winners)
             for seat, name in enumerate(self.names)
         ]

@@ -93,6 +93,12 @@ class Words:
         facts = self._facts({"winners": result["winners"]}, names, seat)
         return self.say(f"result-{result['reason']}", facts)
 
+    def standing(self, letter: str, name: str, score: float, winner: bool) -> str:
+        """Where somebody stands after the end; points or a place as the game means them, or neither."""
+        points = self.say("standing-score", {"score": score}) if self.has("standing-score") else str(score)
+        message = f"standing-{'winner' if winner else 'other'}{'' if points else '-plain'}"
+        return self.say(message, {"letter": letter, "name": name, "score": points})
+
     def listed(self, items: Sequence[str]) -> str:
         """``A, B and C`` in this language."""
         if len(items) < 2:

@@ -344,6 +344,8 @@ event-game-ended =
 
 ## ゲームの結末
 
+standing-score = { $score }点
+
 result-forty =
     { $count_winners ->
         [one] { $you_winners ->

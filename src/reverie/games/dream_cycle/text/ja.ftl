@@ -669,6 +669,8 @@ event-game-ended =
 
 ## 結果
 
+standing-score = { "" }
+
 result-awake =
     { $count_winners ->
         [one] { $you_winners ->

@@ -477,6 +477,8 @@ event-game-ended =
 
 ## Wie es ausging
 
+standing-score = Rang { $score }
+
 result-quest =
     { $you_winners ->
         [yes] Du gewinnst: Du hast die Quest vollendet.

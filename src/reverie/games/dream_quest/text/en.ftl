@@ -477,6 +477,8 @@ event-game-ended =
 
 ## How it ended
 
+standing-score = place { $score }
+
 result-quest =
     { $you_winners ->
         [yes] You win: you have finished the quest.

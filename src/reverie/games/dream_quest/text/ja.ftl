@@ -466,6 +466,8 @@ event-game-ended =
 
 ## 結果
 
+standing-score = { $score }位
+
 result-quest =
     { $you_winners ->
         [yes] あなた
