@@ -57,16 +57,18 @@ def plain(text: str) -> str:
 
 
 def numbers_for(moves: Sequence[Move]) -> list[int]:
-    """What to type for each move: 1, 2, 3; but where all are one verb with one whole number, that number itself.
+    """What to type for each move: 1, 2, 3; but where all are one verb with a whole number, that number itself.
 
     Nobody who wants to play the 3 should have to type 4. Seats are no such numbers: they are called by their letters.
     """
-    fields = [move._asdict() for move in moves]  # type: ignore[attr-defined]
-    numbers = [one[name] for one in fields for name in one if name != "verb" and not is_seat(name)]
-    alike = len({move.verb for move in moves}) == 1 and all(len(one) == 2 for one in fields)
-    if alike and len(numbers) == len(moves) and all(map(_is_small, numbers)):
-        return numbers
+    if len({type(move) for move in moves}) == 1 and all(_is_numbered(move) for move in moves):
+        return [move[0] for move in moves]
     return list(range(1, len(moves) + 1))
+
+
+def _is_numbered(move: Move) -> bool:
+    fields: tuple[str, ...] = move._fields  # type: ignore[attr-defined]
+    return len(fields) == 2 and not is_seat(fields[0]) and _is_small(move[0])
 
 
 def not_on_offer(words: Words, choices: Sequence[Choice]) -> str:
@@ -170,9 +172,6 @@ class Telling:
         result = self.story.state.result
         assert result is not None
         return [
-            self.words.say(
-                "standing-winner" if seat in result.winners else "standing-other",
-                {"letter": letter(seat), "name": name, "score": result.scores[seat]},
-            )
+            self.words.standing(letter(seat), name, result.scores[seat], seat in result.winners)
             for seat, name in enumerate(self.names)
         ]

@@ -170,6 +170,12 @@ class Words:
         """One record of a field of the view, as a person reads it."""
         return self.say(f"field-{field}.entry", self._facts(record, names, None))
 
+    def standing(self, letter: str, name: str, score: float, winner: bool) -> str:
+        """Where somebody stands after the end; points or a place as the game means them, or neither."""
+        points = self.say("standing-score", {"score": score}) if self.has("standing-score") else self.number(score)
+        message = f"standing-{'winner' if winner else 'other'}{'' if points else '-plain'}"
+        return self.say(message, {"letter": letter, "name": name, "score": points})
+
     def listed(self, items: Sequence[str]) -> str:
         """``A, B and C`` in this language."""
         if len(items) < 2:

@@ -1,7 +1,7 @@
 // Where the boards are found: a folder here that is called like a game is that game's picture. Nothing lists them.
 // Each part is a chunk of its own and comes when it is looked at, so a new board makes nobody's first load heavier.
 import type { Component } from "svelte";
-import type { Moment } from "../lib/story";
+import type { Moment, Told } from "../lib/story";
 import type { Facts, Game, GameRecord } from "../lib/types";
 import type { Before } from "../lib/verify";
 import type { Words } from "../lib/words";
@@ -37,14 +37,22 @@ export interface HowToProps {
   words: Words;
 }
 
+/** One point of the course: by seat, the points; where it `opens`, a stretch of its own begins. */
+export interface Point {
+  values: number[];
+  opens?: boolean;
+  /** What it is, where it is no round. */
+  label?: string;
+}
+
 /** The default export of a board's `board.ts`. */
 export interface Board {
   Table: Component<TableProps>;
   Mine: Component<MineProps>;
   /** How long a change stays on the table before the next one may cover it, in milliseconds: by the kind of an event, or from all events of the change. */
   linger?: Record<string, number> | ((events: Facts[]) => number);
-  /** The field by seat whose course a finished game shows, and the event after which it is read. */
-  course?: { field: string; event: string };
+  /** Everybody's points as a finished game shows their course. */
+  course?: (story: Told[]) => Point[];
   /** What each draw of a finished game was made from, so that the page can make it again (see lib/verify). */
   before?: (game: Game, record: GameRecord) => Before;
 }

@@ -6,10 +6,24 @@ class Router {
     window.addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = path;
+  /** Go to an address of this page; what stands behind a `?` in it is for the place itself to read. */
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.path = location.pathname;
     window.scrollTo(0, 0);
+  }
+
+  /** What the address says after the `?` under that name. */
+  asked(name: string): string | null {
+    return new URLSearchParams(location.search).get(name);
+  }
+
+  /** The same place, but its address says that now; the back button does not notice. */
+  note(name: string, value: string | null): void {
+    const address = new URL(location.href);
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+    if (address.href !== location.href) history.replaceState(null, "", address);
   }
 
   /** The one name that comes after `prefix` in the address; null where the page is somewhere else, or nowhere. */
@@ -31,5 +45,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search);
 }

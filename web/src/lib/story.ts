@@ -24,6 +24,8 @@ export interface Moment {
   story: Told[];
   /** How many moves had been made. */
   after: number;
+  /** By move: the digit that chooses it. */
+  digits?: ReadonlyMap<string, string>;
   /** The move that is chosen and not yet sent, or sent and not yet confirmed. */
   chosen: string | null;
   sending: boolean;

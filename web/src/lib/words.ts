@@ -121,6 +121,13 @@ export class Words {
     return this.say(`result-${result.reason}`, this.facts({ winners: result.winners, tied: isTied(result) }, names, seat));
   }
 
+  /** Where somebody stands after the end; points or a place as the game means them, or neither where it knows none. */
+  standing(letter: string, name: string, score: number, winner: boolean): string {
+    const points = this.has("standing-score") ? this.say("standing-score", { score }) : String(score);
+    const message = `standing-${winner ? "winner" : "other"}${points ? "" : "-plain"}`;
+    return this.say(message, { letter, name, score: points });
+  }
+
   /** `A, B and C` in this language. */
   listed(items: string[]): string {
     if (items.length < 2) return items.join("");

@@ -242,3 +242,22 @@ page-replay-pause = Anhalten
 page-eyes = Gesehen von
 page-eyes-all = allen zusammen
 page-eyes-none = Zuschauenden
+page-eyes-none = jemandem, der zuschaut
+
+
+## Tasten, die Regeln zur Hand, die Wiederholung
+
+page-play = Spielen
+page-over = Das Spiel ist vorbei.
+page-rule-behind = Die Regel hinter dieser Frage: { $clause }
+page-keys = Tasten
+page-key-digits = den Zug mit dieser Ziffer wählen
+page-key-confirm = ihn bestätigen
+page-key-let-go = ihn loslassen, oder weitergehen
+page-key-look-back = zurückschauen und wieder vor
+page-key-steps = einen Zug zurück oder vor
+page-key-ends = zum Anfang, zum Ende
+page-key-zoom = auf einem großen Brett: näher, weiter weg und umher
+page-key-keys = diese Liste
+page-speed = Tempo
+page-speed-times = { $times } ×

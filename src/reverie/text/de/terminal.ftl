@@ -137,6 +137,8 @@ word-all = alle alles
 standing-title = Endstand:
 standing-winner = { $letter } { $name }: { $score }, gewonnen
 standing-other = { $letter } { $name }: { $score }
+standing-winner-plain = { $letter } { $name }, gewonnen
+standing-other-plain = { $letter } { $name }
 seed-line = Das Siegel ist geöffnet: Der Startwert war { $seed }.
 record-line = Die Aufzeichnung liegt in { $file }. Das Mischen prüfen: reverie verify { $file }
 

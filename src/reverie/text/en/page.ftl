@@ -245,3 +245,21 @@ page-replay-pause = Stop
 page-eyes = Seen by
 page-eyes-all = everybody together
 page-eyes-none = a spectator
+
+
+## Keys, the rules at hand, the replay
+
+page-play = Play
+page-over = The game is over.
+page-rule-behind = The rule behind this question: { $clause }
+page-keys = Keys
+page-key-digits = choose the move with that digit
+page-key-confirm = confirm it
+page-key-let-go = let go of it, or go on
+page-key-look-back = look back, and forward again
+page-key-steps = one move back or forward
+page-key-ends = to the beginning, to the end
+page-key-zoom = on a large board: nearer, farther, and about
+page-key-keys = this list
+page-speed = Speed
+page-speed-times = { $times } ×

@@ -137,6 +137,8 @@ word-all = all
 standing-title = Final standing:
 standing-winner = { $letter } { $name }: { $score }, winner
 standing-other = { $letter } { $name }: { $score }
+standing-winner-plain = { $letter } { $name }, winner
+standing-other-plain = { $letter } { $name }
 seed-line = The seal is opened: the seed was { $seed }.
 record-line = The record is in { $file }. To check the shuffles: reverie verify { $file }
 

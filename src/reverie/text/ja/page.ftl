@@ -203,3 +203,21 @@ page-replay-pause = 停止
 page-eyes = 視点
 page-eyes-all = 全員
 page-eyes-none = 観戦者
+
+
+## キー、手元のルール、リプレイ
+
+page-play = 遊ぶ
+page-over = ゲームは終わりました。
+page-rule-behind = この質問のもとになるルール：{ $clause }
+page-keys = キー操作
+page-key-digits = その数字の手を選ぶ
+page-key-confirm = 決定する
+page-key-let-go = 選択をやめる、または先へ進む
+page-key-look-back = 前の局面を見る、戻る
+page-key-steps = 1手戻る、1手進む
+page-key-ends = 最初へ、最後へ
+page-key-zoom = 大きな盤面で：拡大、縮小、移動
+page-key-keys = この一覧
+page-speed = 速さ
+page-speed-times = { $times }倍

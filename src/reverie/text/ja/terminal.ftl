@@ -121,6 +121,8 @@ word-all = 全部 すべて
 standing-title = 最終結果：
 standing-winner = { $letter } { $name }：{ $score }、勝者
 standing-other = { $letter } { $name }：{ $score }
+standing-winner-plain = { $letter } { $name }、勝者
+standing-other-plain = { $letter } { $name }
 seed-line = 封印を開きました。シードは { $seed } でした。
 record-line = 記録は { $file } にあります。シャッフルを確かめるには：reverie verify { $file }
 

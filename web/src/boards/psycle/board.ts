@@ -1,14 +1,15 @@
 // Psycle's board.
 import type { Board } from "..";
 import Mine from "./Mine.svelte";
-import { beforeShuffle } from "./psycle";
+import { beforeShuffle, courseOf } from "./psycle";
 import Table from "./Table.svelte";
 
 const board: Board = {
   Table,
   Mine,
-  linger: { cards_revealed: 2600 },
-  course: { field: "score", event: "scored" },
+  // The end of a Psycle stays until one goes on: it is what the rounds were played for.
+  linger: (events) => (events.some((event) => event.kind === "psycle_ended") ? Infinity : events.some((event) => event.kind === "cards_revealed") ? 2600 : 0),
+  course: courseOf,
   before: beforeShuffle,
 };
 export default board;

@@ -1,5 +1,7 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
 import { laidOver } from "../../lib/content";
+import type { Point } from "..";
+import type { Told } from "../../lib/story";
 import type { Before } from "../../lib/verify";
 import type { Facts, Game, GameRecord, View } from "../../lib/types";
 
@@ -66,6 +68,53 @@ export function revealOf(events: Facts[]): Reveal | null {
     }
   }
   return reveal;
+}
+
+/** What a round was about. */
+export interface Aim {
+  psycle_no: number;
+  round_no: number;
+  target: number;
+  bonus: number;
+}
+
+/** What the round was about whose cards the move after which the story stands so has turned over. */
+export function aimOf(story: Told[], after: number): Aim | null {
+  const at = story.findLastIndex((told) => told.after === after && told.event.kind === "cards_revealed");
+  const before = story.slice(0, Math.max(0, at)).map((told) => told.event);
+  const tiles = before.findLast((event) => event.kind === "tiles_revealed");
+  const psycle = before.findLast((event) => event.kind === "psycle_started");
+  return tiles ? { round_no: tiles.round_no as number, target: tiles.target as number, bonus: tiles.bonus as number, psycle_no: (psycle?.psycle_no as number | undefined) ?? 1 } : null;
+}
+
+/** How a Psycle ended: points, what the gems that were left cost, what remains, who takes a victory tile. */
+export interface PsycleEnd {
+  psycle_no: number;
+  score: number[];
+  gems: number[];
+  final: number[];
+  awarded: number[];
+  replay: boolean;
+}
+
+export function endOf(events: Facts[]): PsycleEnd | null {
+  const ended = events.findLast((event) => event.kind === "psycle_ended");
+  if (!ended) return null;
+  const awarded = events.filter((event) => event.kind === "tile_awarded").map((event) => event.seat as number);
+  return { psycle_no: ended.psycle_no as number, score: ended.score as number[], gems: ended.gems as number[], final: ended.final as number[], awarded, replay: ended.replay === true };
+}
+
+/** The points after every round, and at the end of each Psycle what is left of them when the gems are paid for. */
+export function courseOf(story: Told[]): Point[] {
+  const points: Point[] = [];
+  let opens = true;
+  for (const { event } of story) {
+    if (event.kind === "scored") points.push({ values: event.score as number[], opens });
+    else if (event.kind === "psycle_ended") points.push({ values: event.final as number[], label: "=" });
+    else continue;
+    opens = event.kind === "psycle_ended";
+  }
+  return points;
 }
 
 /** In which order the tiles lie before they are shuffled: as the content lists them. */

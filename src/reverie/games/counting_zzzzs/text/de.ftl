@@ -376,6 +376,12 @@ event-game-ended =
 
 ## Wie es ausging
 
+standing-score =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+
 result-forty =
     { $count_winners ->
         [one] { $you_winners ->

@@ -376,6 +376,12 @@ event-game-ended =
 
 ## How it ended
 
+standing-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+
 result-forty =
     { $count_winners ->
         [one] { $you_winners ->

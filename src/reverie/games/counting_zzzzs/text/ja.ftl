@@ -367,6 +367,8 @@ event-game-ended =
 
 ## ゲームの結末
 
+standing-score = { $score }点
+
 result-forty =
     { $count_winners ->
         [1] { $you_winners ->

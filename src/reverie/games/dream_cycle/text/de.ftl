@@ -789,6 +789,8 @@ event-game-ended =
 
 ## Wie es ausging
 
+standing-score = { "" }
+
 result-awake =
     { $count_winners ->
         [one] { $you_winners ->

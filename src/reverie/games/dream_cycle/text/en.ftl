@@ -739,6 +739,8 @@ event-game-ended =
 
 ## How it ended
 
+standing-score = { "" }
+
 result-awake =
     { $count_winners ->
         [one] { $you_winners ->

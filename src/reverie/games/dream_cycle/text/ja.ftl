@@ -728,6 +728,8 @@ event-game-ended =
 
 ## 結果
 
+standing-score = { "" }
+
 result-awake =
     { $count_winners ->
         [1] { $you_winners ->

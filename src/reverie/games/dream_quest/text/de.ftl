@@ -567,6 +567,8 @@ ranking-each = { $place }. { $seat }
 
 ## Wie es ausging
 
+standing-score = Rang { $score }
+
 result-quest =
     { $you_winners ->
         [yes] Du gewinnst: Du hast die Quest erfüllt.

@@ -567,6 +567,8 @@ ranking-each = { $place }. { $seat }
 
 ## How it ended
 
+standing-score = place { $score }
+
 result-quest =
     { $you_winners ->
         [yes] You win: you have fulfilled the quest.

@@ -552,6 +552,8 @@ ranking-each = { $place }位 { $seat }
 
 ## 結果
 
+standing-score = { $score }位
+
 result-quest =
     { $you_winners ->
         [yes] あなた

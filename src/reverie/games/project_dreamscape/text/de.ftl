@@ -328,6 +328,12 @@ event-solo-ended = Dein Ergebnis von { $score } ist Ergebnisstufe { $band }: { b
 
 ## Wie es ausging
 
+standing-score =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+
 result-deck =
     { $count_winners ->
         [one] { $you_winners ->

@@ -325,6 +325,12 @@ event-solo-ended = Your score of { $score } is result band { $band }: { band-nam
 
 ## How it ended
 
+standing-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+
 result-deck =
     { $count_winners ->
         [one] { $you_winners ->

@@ -307,6 +307,8 @@ event-solo-ended = 得点{ $score }点は評価段階{ $band }です：{ band-na
 
 ## 終わり方
 
+standing-score = { $score }点
+
 result-deck =
     { $count_winners ->
         [1] { $you_winners ->

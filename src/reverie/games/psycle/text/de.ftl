@@ -175,6 +175,12 @@ event-game-ended =
 
 ## Wie es ausging
 
+standing-score =
+    { $score ->
+        [one] 1 Siegplättchen
+       *[other] { $score } Siegplättchen
+    }
+
 result-tiles =
     { $count_winners ->
         [one] { $you_winners ->

@@ -169,6 +169,12 @@ event-game-ended =
 
 ## How it ended
 
+standing-score =
+    { $score ->
+        [one] 1 victory tile
+       *[other] { $score } victory tiles
+    }
+
 result-tiles =
     { $count_winners ->
         [one] { $you_winners ->

@@ -140,6 +140,8 @@ event-game-ended =
 
 ## 結果
 
+standing-score = 勝利タイル{ $score }枚
+
 result-tiles =
     { $count_winners ->
         [1] { $you_winners ->
