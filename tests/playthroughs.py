@@ -67,7 +67,8 @@ def _decision(state: State) -> Iterator[str]:
     ask = state.ask
     assert ask is not None
     yield ""
-    facts = {name: value for name, value in ask.facts(state, None).items() if name != "each_move"}  # follows from the rest
+    told = ask.facts(state, None).items()
+    facts = {name: value for name, value in told if name != "each_move"}  # which follows from the rest
     yield f"Decision {state.decision}: {ask.question} ({ask.clause}), {_facts(facts)}"
     yield from _wrapped("  state: ", _fields(state).items())
     yield from _sights(state)
