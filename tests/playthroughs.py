@@ -67,7 +67,9 @@ def _decision(state: State) -> Iterator[str]:
     ask = state.ask
     assert ask is not None
     yield ""
-    yield f"Decision {state.decision}: {ask.question} ({ask.clause}), {_facts(ask.facts(state, None))}"
+    told = ask.facts(state, None).items()
+    facts = {name: value for name, value in told if name != "each_move"}  # which follows from the rest
+    yield f"Decision {state.decision}: {ask.question} ({ask.clause}), {_facts(facts)}"
     yield from _wrapped("  state: ", _fields(state).items())
     yield from _sights(state)
     for moves, seats in groupby(state.asked, state.moves):

@@ -1,5 +1,6 @@
 """Dream-Quest in lines: the map and the sheets in words, and what stands in the list of moves."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -8,9 +9,15 @@ import pytest
 from reverie.games.dream_quest import GAME
 from reverie.games.dream_quest.looking import LOOKS, open_links
 from reverie.kernel import FastChance
+from reverie.kernel.record import Seat
+from reverie.table.files import RecordFile
+from reverie.table.sitting import Sitting
 from reverie.text import LANGUAGES, words_for
+from reverie.tui import TableApp
+from reverie.tui.screens import Picking, Reading
 from tests.dream_quest.tables import DREAMLANDS, SHORT_NIGHT, dreamer, started, table
 from tests.terminal.driving import SEED, inside
+from tests.terminal.test_table import press, settled, shown
 
 NAMES = ["Anna", "Bob"]
 PICKING = ("play", "dream-quest", "--seed", SEED, "--bots", "greedy", "--option", "characters=choose")
@@ -117,6 +124,22 @@ def test_looks_come_from_the_view_alone(look: str, language: str, seat: int | No
     assert told(state, look, seat=seat, language=language) == lines
     view = json.loads(json.dumps(state.view(seat)))
     assert GAME.look_at(view, look, "") == GAME.look_at(state.view(seat), look, "")
+
+
+def test_the_looks_are_a_key_away_in_windows(tmp_path: Path) -> None:
+    sitting = Sitting(GAME, (Seat("Dreamer"), Seat("Luna", "bot:greedy")), {"characters": "choose"}, seed=b"\x11" * 32)
+    app = TableApp(sitting, RecordFile(GAME.name, tmp_path / "record.json"), "en", pace=0.0)
+
+    async def looks() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(app, pilot)
+            await press(app, pilot, "m")
+            assert isinstance(app.screen, Picking)
+            await press(app, pilot, "enter")
+            assert isinstance(app.screen, Reading)
+            assert "Way to Candle Green 1: after 3 spaces a crossroads" in shown(app)
+
+    asyncio.run(looks())
 
 
 def test_steps_are_listed_with_the_way_that_is_left() -> None:

@@ -189,3 +189,54 @@ def test_every_region_of_both_boards_is_drawn() -> None:
     lands = source[source.index("const dreamlands") :].split("const shortNight")
     for board, land in zip(CONTENT["boards"], lands, strict=True):
         assert set(re.findall(r"^ {4}([A-Z]{2}): \{", land, re.MULTILINE)) == set(board["regions"])
+
+
+def _picks(somebody: Person, character: str) -> None:
+    assert f"pick_character {character}" in _offered(somebody), "bots pick their favourites first"
+    somebody.makes(f"pick_character {character}")
+
+
+@pytest.mark.clause("DQ-143")
+@pytest.mark.parametrize(
+    ("edition", "job", "cost"), [("first", "Child", "pay 3 Providence"), ("revised", "Dilettante", "pay 1 Providence")]
+)
+def test_characters_are_shown_as_their_printing_has_them(
+    new_person: NewPerson, edition: str, job: str, cost: str
+) -> None:
+    ada = new_person()
+    _sits_down(ada, characters="choose", edition=edition)
+    assert _offered(ada)
+    page = ada.page
+    trent = page.locator("[data-move='pick_character maypole']")
+    expect(trent.locator(".person header")).to_have_text(re.compile(rf"{job}$"))
+    expect(page.locator("[data-move='pick_character bedford'] .person")).to_contain_text(cost)
+    expect(page.locator(".sheets")).not_to_contain_text("{")  # nobody has any values yet
+    heard = page.locator("[data-move='pick_character bedford'] > .unseen")
+    expect(heard).to_contain_text("Memory")  # who hears the page hears the values too
+    expect(heard).to_contain_text(cost)
+
+
+@pytest.mark.clause("DQ-122")
+def test_foresight_shows_what_both_cards_offer(new_person: NewPerson) -> None:
+    ada = new_person()
+    _sits_down(ada, characters="choose", max_rounds=30)
+    _picks(ada, "silverlake")
+    while not (moves := _offered(ada))[0].startswith("foresee"):
+        ada.makes(_cheapest(moves))
+    page = ada.page
+    cards = page.locator(".choice[data-move^='foresee']")
+    expect(cards).to_have_count(2)
+    offered = json.loads(page.locator("[data-fact='choices']").get_attribute("data-value") or "[]")
+    for at, move in enumerate(moves):
+        own = [choice for choice in offered if choice["card"] == move.split()[1]]
+        assert own
+        expect(cards.nth(at).locator("li")).to_have_count(len(own))
+        expect(cards.nth(at).locator("> .unseen")).to_contain_text("Movement")
+        expect(cards.nth(at).locator("button")).to_have_count(0)  # a button within a button is none
+
+
+def test_how_to_play_names_the_goal_first(new_person: NewPerson) -> None:
+    ada = new_person()
+    ada.opens(f"/how/{GAME.name}")
+    expect(ada.page.get_by_text("Whoever is first to fulfil the Quest wins.")).to_be_visible()
+    expect(ada.page.locator("figcaption").first).to_have_text(re.compile("^The goal: be the first to fulfil the Quest"))

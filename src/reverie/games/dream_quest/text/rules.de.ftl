@@ -328,7 +328,7 @@ DQ-140 = Der letzte Zoll: Mit mindestens 11 Vorsehung darfst du bieten, was du w
     .tag = design
 DQ-141 = Beim Letzten Zoll gilt das neue Würfeln für einen der beiden Würfel, den du wählst; Verbesserungen zählen für die Summe. Beides zahlst du aus dem, was übrig ist, ohne Mindestrest.
     .tag = ruling
-DQ-149 = Nach einem Sieg teilen sich alle anderen den zweiten Platz. Warum: Das Regelheft kennt nur den einen Sieg und keine Reihenfolge unter den Übrigen.
+DQ-149 = Nach einem Sieg teilen sich alle anderen den zweiten Rang. Warum: Das Regelheft kennt nur den einen Sieg und keine Reihenfolge unter den Übrigen.
     .tag = ruling
 
 section-n = Die überarbeitete Ausgabe

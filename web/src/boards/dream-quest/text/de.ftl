@@ -160,6 +160,7 @@ board-buy-boost = Einen Wurf um 1 verbessern
 board-buy-buy_step = Ein Schritt mehr
 board-buy-buy_slumber = 1 Schlummer
 board-spaces = { $count } Felder
+board-how-goal = Das Ziel: als erste Person die Quest erfüllen, die auf dem Tisch liegt. Dafür musst du im Traumzyklus träumen und genug Vorsehung haben.
 board-how-two = Zwei Welten. Am Tag stehst du auf der grauen Uhr, und dein Traum-Avatar liegt auf dem Traumplan; in der Nacht ist es umgekehrt.
 board-how-map = Auf dem Traumplan sagt die Form, was ein Feld bewirkt. Der punktierte Weg mit Pfeil ist ein geheimer Ausgang.
 board-how-card = Eine Traumkarte: oben, wie weit sie trägt, darunter, was zur Wahl steht: was es kostet, was es verlangt und was aus Erfolg und Fehlschlag wird. Im Spiel steht die Aussicht daneben.

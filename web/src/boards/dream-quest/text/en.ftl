@@ -2,7 +2,7 @@
 
 board-movement = Movement
 board-map = Dream board: { $board }. Arrow keys move it, plus and minus zoom.
-board-breaks = Glimmer|wood
+board-breaks = { "" }
 board-clock = Reality board: the clock
 board-hour-asleep = { $name }: { $hour } o’clock, asleep
 board-hour-awake = { $name }: { $hour } o’clock, awake
@@ -156,6 +156,7 @@ board-buy-boost = Improve a roll by 1
 board-buy-buy_step = One more step
 board-buy-buy_slumber = 1 Slumber
 board-spaces = { $count } spaces
+board-how-goal = The goal: be the first to fulfil the Quest that lies on the table. For that you must dream in the Dream Cycle and have enough Providence.
 board-how-two = Two worlds. By day you stand on the grey clock and your dream avatar lies on the Dream board; by night it is the other way round.
 board-how-map = On the Dream board the shape says what a space does. The dotted way with an arrow is a secret exit.
 board-how-card = A Dream card: at the top, how far it carries you; below, its choices: what each costs, what it asks for, and what comes of success and failure. In play its chance stands beside it.
