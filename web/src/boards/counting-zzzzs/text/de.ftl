@@ -15,7 +15,7 @@ board-interplay-short = Paare
 board-worth = Wert
 board-worth-now = Dieser Traum ist jetzt { $total } wert
 board-from = ab { $count }
-board-too-short = Er zählt erst ab { $count } Elementen; am Morgen immer.
+board-too-short = Er zählt erst ab { $least } Elementen; am Morgen immer.
 board-step-1 = { $count ->
         [one] 1 Element, ein Punkt je Element.
        *[other] { $count } Elemente, ein Punkt je Element.
@@ -88,7 +88,7 @@ board-breaks =
     Kün|digungs|schrei|ben Leich|ter Lieb|lings|leh|re|rin Lotto|schein Mit|ter|nacht Mus|kel|krampf Nach|sit|zen
     Nacht|zug Ni|cker|chen Not|durft Pen|delnde Per|fekte Pin|gui|ne Prü|fungs|saal Rech|nun|gen Re|gen|schirm
     Ret|tungs|schwim|mer Rich|tigen Rie|sen|katze Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug
-    Schla|fen|gehen Schlaf|stö|rung Schlan|ge Schlüs|sel Schnar|chen Schnee|frei Schnurr|bart Schnur|rende
+    Schla|fen|gehen Schlaf|stö|rung Schlan|ge Schlüs|sel Schnar|chen Schnee|frei Schnurr|bart Schnurr|katze Schnur|rende
     Scho|ko|lade Schrump|fen Schul|freund Schul|hof Schwe|ben schwim|men Se|rien|mör|der Son|nen|milch Span|nun|gen
     Spiel|uhr spre|chen Spre|chen|der Spuk|wald Stern|chen Steuer|prü|fer Sturz|be|trun|ken Süßig|kei|ten|fa|brik
     Ta|blet|ten Tap|ferer Teddy|bär Te|le|fon|an|ruf Ti|cken|der Tief|schlaf To|res|schluss Trau|ma|tische
@@ -102,21 +102,25 @@ board-breaks =
 # Eine quer liegende Zusammenhangs-Karte hat einen eigenen Namen, denn keine ihrer Seiten liegt oben.
 short-lifeguard = Bademeister
 short-best_friend = Schulfreund
+short-fairy_godmother = Gute Fee
 short-sheep_choir = Schafchor
 short-you_with_cape = Du mit Umhang
+short-sandman = Der Sandmann
+short-zombie_colleagues = Zombie-Kollegen
 short-dentist = Froher Zahnarzt
 short-commuting_penguins = Pinguine
 short-bathrobe_neighbour = Nachbar
 short-nobody_special = Niemand
 short-time_traveller = Zeitreisender
 short-giant_cat = Riesenkatze
-short-giant_cat-plus = Katze schnurrt
-short-giant_cat-minus = Katze hungrig
+short-giant_cat-plus = Schnurrkatze
+short-giant_cat-minus = Hungrige Katze
 short-robot = Roboter
 short-robot-plus = Guter Roboter
 short-robot-minus = Irrer Roboter
 short-first_love = Liebe
 short-crowd = Menge
+short-crowd-minus = Buhende Menge
 short-ghost = Gespenst
 short-ghost-minus = Freches Gespenst
 short-relatives = Familie
@@ -124,17 +128,21 @@ short-relatives-plus = Familie schenkt
 short-relatives-minus = Familie zieht ein
 short-dragon = Drache
 short-dragon-plus = Kuscheldrache
+short-dragon-minus = Übellauniger Drache
 short-moon_hammock = Hängematte
 short-midnight_kitchen = Küche nachts
 short-snow_day = Schneefrei
 short-slide_office = Chefbüro
 short-growing_corridor = Endloser Flur
+short-dark_basement = Keller ohne Licht
 short-meeting_room = Raum ohne Tür
 short-parents_house = Elternhaus
 short-moon_bus_stop = Bushaltestelle
 short-grand_canyon = Schlucht
+short-grand_canyon-plus = Grand Canyon
 short-grand_canyon-minus = Abgrund
 short-forest = Wald
+short-forest-plus = Zauberwald
 short-cottage = Hütte
 short-cottage-plus = Warme Hütte
 short-night_train = Nachtzug
@@ -149,7 +157,9 @@ short-fairground = Jahrmarkt
 short-fairground-minus = Jahrmarkt nachts
 short-gold_star = Sternchen
 short-lottery_ticket = Lottoschein
+short-brave_teddy = Tapferer Teddybär
 short-perfect_coffee = Kaffee
+short-ticking_clock = Tickender Wecker
 short-homework = Hausaufgaben
 short-buttonless_phone = Telefon
 short-broccoli = Brokkoli
@@ -160,6 +170,7 @@ short-false_moustache = Schnurrbart
 short-lost_socks = Socken
 short-door = Tür
 short-cake = Torte
+short-cake-minus = Torte aus Seife
 short-mirror = Spiegel
 short-mirror-minus = Kaputter Spiegel
 short-letter = Brief
@@ -177,11 +188,14 @@ short-going_home_early = Feierabend
 short-singing_in_tune = Töne treffen
 short-slow_chase = Verfolgt werden
 short-pyjama_speech = Rede halten
+short-eternal_dishes = Ewig abwaschen
 short-key_hunt = Schlüssel suchen
+short-talking_backwards = Rückwärts sprechen
 short-flying = Fliegen / Fallen
 short-floating = Schweben / Sinken
 short-remembering = Erinnern / Vergessen
 short-remembering-plus = Sich erinnern
+short-remembering-minus = Alles vergessen
 short-wedding = Hochzeit
 short-wedding-minus = Hochzeit verpassen
 short-whispering = Flüstern
@@ -193,11 +207,12 @@ short-exploring = Umherziehen
 short-exploring-plus = Entdecken
 short-like_a_rock = Wie ein Fels
 short-elbow_in_the_ribs = Ellbogen
+short-too_much_caffeine = Zu viel Koffein
 short-recurring_theme = Altes Thema
-short-its_been_a_while = Es begab sich …
+short-its_been_a_while = Es begab sich …
 short-job_stress = Stress im Job
 short-scary_movie = Gruselfilm
-short-that_chili = Dieses Chili …
+short-that_chili = Dieses Chili …
 short-upcoming_reunion = Wiedersehen
 short-childhood_trauma = Kindheit
 short-go_with_the_flow = Mit dem Strom
