@@ -74,29 +74,23 @@ board-how-row = In einem Traum hat jedes Element ein Thema mit dem davor gemeins
 board-how-context = Eine Zusammenhangs-Karte liegt quer, wie hier in der Mitte. Beim Aufwachen dreht sie sich: ins Positive, wenn der Traum mehr positive als negative Elemente hat, ins Negative, wenn er mehr negative hat; bei gleich vielen bleibt sie quer.
 board-how-score = Ein Traum zählt ab { $least } Elementen; mit { $most } wachst du auf. Ein Punkt je Element, dann die Werte, dann das Zusammenspiel von Karten, die zusammengehören.
 
-# Wo lange Wörter in Kartennamen getrennt werden dürfen; was fehlt, bleibt ganz.
+# Wo Wörter in Kartennamen, die breiter sind als eine schmale Zeile (58 px), getrennt werden dürfen; alle anderen bleiben ganz.
 board-breaks =
-    Ab|schluss ab|wa|schen Arbeits|platz Aus|nahms|weise Bade|mantel Bade|meister Be|för|de|rung
-    Be|förderungs|schrei|ben Be|ruhigungs|mittel Be|sprechungs|raum Be|stimm|tes Be|vor|stehen|des Biblio|thek
-    Bran|dung Brok|koli Brül|len|der Bus|halte|stelle Chef|büro Com|puter Durch|ge|dreh|ter ein|zie|hen Ell|bogen
-    Eltern|haus Ent|de|cken Ent|deckungs|reise Er|folg|reich Er|in|nern er|in|nern Fal|scher Feier|abend Film|star
-    Fleiß|stern|chen Flie|gen|der flüs|tern fröh|licher Furcht|ein|flößen|der Ge|burts|tags|torte Ge|hei|mes
-    Ge|heim|nisse ge|las|sen Ge|müt|liche Ge|schen|ken Ge|spenst Ge|tu|schel ge|win|nen ge|zähl|ten Gol|denes
-    Gru|sel|film Gäh|nen|der Haus|auf|gaben Heiden|angst Hei|raten Heiß|luft|ballon Hilfs|be|reiter Hoch|zeit
-    Hung|rige Hänge|matte Höf|liches Jahr|markt Jong|lie|ren Ju|belnde Ka|put|ter Ket|ten|säge Kind|heit Kis|sen|burg
-    Klar|traum Knar|rende Kol|legen Kran|ken|haus Ku|schel|decke Ku|schel|drache Ku|sche|liger Kün|di|gung
-    Kün|digungs|schrei|ben Leich|ter Lieb|lings|leh|re|rin Lotto|schein Mit|ter|nacht Mus|kel|krampf Nach|sit|zen
-    Nacht|zug Ni|cker|chen Not|durft Pen|delnde Per|fekte Pin|gui|ne Prü|fungs|saal Rech|nun|gen Re|gen|schirm
-    Ret|tungs|schwim|mer Rich|tigen Rie|sen|katze Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug
-    Schla|fen|gehen Schlaf|stö|rung Schlan|ge Schlüs|sel Schnar|chen Schnee|frei Schnurr|bart Schnurr|katze Schnur|rende
-    Scho|ko|lade Schrump|fen Schul|freund Schul|hof Schwe|ben schwim|men Se|rien|mör|der Son|nen|milch Span|nun|gen
-    Spiel|uhr spre|chen Spre|chen|der Spuk|wald Stern|chen Steuer|prü|fer Sturz|be|trun|ken Süßig|kei|ten|fa|brik
-    Ta|blet|ten Tap|ferer Teddy|bär Te|le|fon|an|ruf Ti|cken|der Tief|schlaf To|res|schluss Trau|ma|tische
-    Um|her|zie|hen Un|dich|ter Un|höf|liches Ver|der|bens Ver|flos|sene ver|folgt Ver|ges|sen ver|ges|sen Ver|irr|ter
-    ver|lau|fen ver|lie|ren ver|meh|ren ver|pas|sen Ver|schlos|sene ver|schol|le|nen Ver|sin|ken Ver|wandte
-    Wie|der|keh|ren|des Wie|der|sehen Wohn|zim|mer Wol|ken|schloss Wä|sche|ge|birge Zahn|arzt Zau|ber|spie|gel
-    Zau|ber|wald Zeit|lupe Zeit|rei|sen|der Zer|flie|ßende Zer|sprun|gener Zwil|ling zwi|schen Übel|lau|ni|ger
-    Über|fäl|lige
+    ab|wa|schen Arbeits|platz Aus|nahms|weise Bade|mantel Bade|meister Be|för|de|rung Be|förderungs|schrei|ben
+    Be|ruhigungs|mittel Be|sprechungs|raum Be|stimm|tes Be|vor|stehen|des Biblio|thek Brül|len|der Bus|halte|stelle
+    Com|puter Durch|ge|dreh|ter Eltern|haus Ent|de|cken Ent|deckungs|reise Er|folg|reich Feier|abend Fleiß|stern|chen
+    Flie|gen|der Furcht|ein|flößen|der Ge|burts|tags|torte Ge|heim|nisse Ge|müt|liche Ge|schen|ken Gru|sel|film
+    Gäh|nen|der Haus|auf|gaben Heiden|angst Heiß|luft|ballon Hilfs|be|reiter Hänge|matte Jahr|markt Jong|lie|ren
+    Ket|ten|säge Kis|sen|burg Klar|traum Knar|rende Kran|ken|haus Ku|schel|decke Ku|schel|drache Ku|sche|liger
+    Kün|di|gung Kün|digungs|schrei|ben Lieb|lings|leh|re|rin Lotto|schein Mit|ter|nacht Mus|kel|krampf Nach|sit|zen
+    Ni|cker|chen Pen|delnde Prü|fungs|saal Rech|nun|gen Re|gen|schirm Ret|tungs|schwim|mer Rie|sen|katze
+    Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug Schla|fen|gehen Schlaf|stö|rung Schnar|chen
+    Schnee|frei Schnurr|bart Schnur|rende Schnurr|katze Scho|ko|lade Schrump|fen Schul|freund Schwe|ben schwim|men
+    Se|rien|mör|der Son|nen|milch Span|nun|gen Spre|chen|der Stern|chen Steuer|prü|fer Sturz|be|trun|ken
+    Süßig|kei|ten|fa|brik Te|le|fon|an|ruf To|res|schluss Trau|ma|tische Um|her|zie|hen Un|höf|liches Ver|der|bens
+    Ver|flos|sene Ver|ges|sen ver|meh|ren ver|pas|sen Ver|schlos|sene ver|schol|le|nen Ver|wandte Wie|der|keh|ren|des
+    Wie|der|sehen Wohn|zim|mer Wol|ken|schloss Wä|sche|ge|birge Zau|ber|spie|gel Zau|ber|wald Zeit|rei|sen|der
+    Zer|flie|ßende Zer|sprun|gener Übel|lau|ni|ger Über|fäl|lige
 
 # Wie eine Karte heißt, wo nur zwei kurze Zeilen Platz haben: im Traum und auf dem Handy. Den ganzen Namen sagt sie auf Nachfrage.
 # Eine quer liegende Zusammenhangs-Karte hat einen eigenen Namen, denn keine ihrer Seiten liegt oben.

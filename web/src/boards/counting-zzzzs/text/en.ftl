@@ -74,15 +74,11 @@ board-how-row = In a dream every element shares a theme with the one before it, 
 board-how-context = A context card lies sideways, like the one in the middle here. When you wake it turns: to plus if the dream holds more plus than minus elements, to minus if it holds more minus elements. On a tie it stays sideways.
 board-how-score = A dream counts from { $least } elements on; with { $most } you wake. A point for each element, then the numbers, then the interplay of cards that belong together.
 
-# Where the long words of card names may be broken; what is not listed stays whole.
+# Where the words of card names that are wider than a narrow line (58 px) may be broken; all others stay whole.
 board-breaks =
-    Ap|plause Back|wards Base|ment Bath|robe Birth|day Bleed|ing Breath|ing Broc|coli Caf|feine Chain|saw Cheer|ful
-    Cheer|ing Child|hood Choco|late Col|leagues Com|muting Com|puter Con|clu|sion Cor|ridor De|ten|tion Dis|missal
-    Dream|ing Drop|ping En|chanted Every|thing Ex|plor|ing Fa|vour|ite Float|ing For|get|ting God|mother Home|work
-    Hos|pital In|som|nia In|spec|tor Jug|gling Laugh|ing Life|guard Mid|night Moun|tain Mous|tache Multi|ply
-    Neigh|bour Par|tic|ular Pen|guins Play|ground Pres|ents Pro|mo|tion Re|call|ing Re|cur|ring Rel|atives
-    Re|mem|ber|ing Sed|atives Shout|ing Shrink|ing Stand|ing Suc|cess|ful Trav|el|ler Um|brella Under|water Up|com|ing
-    Up|dat|ing Whis|pered Whis|per|ing Yes|ter|day
+    Back|wards Base|ment Child|hood Col|leagues Com|muting Com|puter Con|clu|sion En|chanted Every|thing For|get|ting
+    God|mother Ham|mock Home|work Mous|tache Neigh|bour Play|ground Pro|mo|tion Re|mem|ber|ing Suc|cess|ful
+    Under|water Up|com|ing Whis|pered Whis|per|ing
 
 # What a card is called where there is room for two short lines: in a dream, and in the hand on a phone. Its whole name is told on focus.
 # A context card that lies sideways has a name of its own, for neither of its sides is up.
