@@ -266,7 +266,7 @@ def _breaks(language: str) -> dict[str, str]:
 
 def _brief_names(language: str) -> dict[str, str]:
     """By face: what stands on a card where there is little room. A side is up, or the card lies sideways."""
-    short = dict(re.findall(r"^short-([\w-]+) = (.+)$", _board_text(language), re.MULTILINE))
+    short = dict(re.findall(r"^board-short-([\w-]+) = (.+)$", _board_text(language), re.MULTILINE))
     faces = list(DECK.number)
     contexts = [card.id for card in DECK.elements.values() if card.type == "context"]
     faces += [f"{card}-{side}" for card in contexts for side in ("plus", "minus")]
