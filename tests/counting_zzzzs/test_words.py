@@ -10,6 +10,7 @@ from reverie.games.counting_zzzzs import GAME
 from reverie.games.counting_zzzzs.cards import THEMES
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event
+from reverie.table.facts import facts_of
 from reverie.text import LANGUAGES, Words, words_for
 from tests.counting_zzzzs.tables import BLOCKS, DECK, FIVE, play, second, texts
 
@@ -198,7 +199,7 @@ def test_after_a_shared_siren_nobody_is_called_the_first(language: str) -> None:
     assert state.result is not None
     assert len(state.result.winners) == 1
     assert min(state.score) >= 40
-    result = {"winners": list(state.result.winners), "reason": state.result.reason}
+    result = state.view(None)["result"]
     for reader in (0, 1, None):
         sentence = words.result(result, NAMES, reader)
         assert not re.search(r"first|Erstes|zuerst|schneller|最初|40", sentence)
@@ -206,12 +207,18 @@ def test_after_a_shared_siren_nobody_is_called_the_first(language: str) -> None:
         assert re.search(r"most points|meisten Punkten|最も多い点", told(events, reader, words, "game_ended")[0])
 
 
+def _result(winners: list[int], reason: str) -> dict[str, Any]:
+    scores = [41 if seat in winners else 3 for seat in range(2)]
+    returns = [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+    return {"winners": winners, "scores": scores, "returns": returns, "reason": reason}
+
+
 def test_a_single_japanese_winner_does_not_share() -> None:
     for reason in ("forty", "morning"):
-        alone = {"winners": [1], "reason": reason}
+        alone = _result([1], reason)
         assert "分け合" not in JAPANESE.result(alone, NAMES, 0)
         assert "あなた" in JAPANESE.result(alone, NAMES, 1)
-        assert "分け合" in JAPANESE.result({"winners": [0, 1], "reason": reason}, NAMES, 0)
+        assert "分け合" in JAPANESE.result(_result([0, 1], reason), NAMES, 0)
 
 
 # One name for one thing.
@@ -232,6 +239,12 @@ def test_names_stand_in_quotation_marks(language: str, quoted: str) -> None:
         partners = [entry.partner + (f"-{entry.with_side}" if entry.with_side else "") for entry in card.interplay]
         for partner in partners:
             assert quoted.format(words.say(f"name-{partner}")) in words.say(f"name-{card.id}.help")
+
+
+def test_a_dream_in_the_terminal_is_a_list_of_quoted_names() -> None:
+    view = second([["you_with_cape", "beach"], []], [[], []]).view(0)
+    dream = next(fact for fact in facts_of(GAME, view, ENGLISH, NAMES).seats[0] if fact.name == "dream")
+    assert dream.text == "“You, but with a Cape”, “Beach”"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -135,8 +135,15 @@ def _list_text(values: list[Any], words: Words, names: Sequence[str]) -> str:
     if all(value == UNKNOWN for value in values):
         return words.say("value-hidden-many", {"count": len(values)})
     nested = any(isinstance(value, list | dict) for value in values)
-    texts = [value_text(value, words, names) for value in values]
+    texts = [_item_text(value, words, names) for value in values]
     return words.say("value-semicolon" if nested else "list-comma").join(texts)
+
+
+def _item_text(value: Any, words: Words, names: Sequence[str]) -> str:
+    """A game whose names contain commas puts them into quotation marks where several stand side by side."""
+    text = value_text(value, words, names)
+    is_named = isinstance(value, str) and words.has(f"name-{value}") and words.has("list-item")
+    return words.say("list-item", {"name": text}) if is_named else text
 
 
 def _entry(key: str, value: Any, words: Words, names: Sequence[str]) -> str:

@@ -100,7 +100,14 @@ function valueText(value: unknown, words: Words, names: string[]): string {
 function listText(values: unknown[], words: Words, names: string[]): string {
   if (values.every((value) => value === "?")) return words.say("value-hidden-many", { count: values.length });
   const nested = values.some((value) => typeof value === "object" && value !== null);
-  return values.map((value) => valueText(value, words, names)).join(words.say(nested ? "value-semicolon" : "list-comma"));
+  return values.map((value) => itemText(value, words, names)).join(words.say(nested ? "value-semicolon" : "list-comma"));
+}
+
+/** A game whose names contain commas puts them into quotation marks where several stand side by side. */
+function itemText(value: unknown, words: Words, names: string[]): string {
+  const text = valueText(value, words, names);
+  const isNamed = typeof value === "string" && words.has(`name-${value}`) && words.has("list-item");
+  return isNamed ? words.say("list-item", { name: text }) : text;
 }
 
 /** Marks an element that shows a fact of the view (`gems`, or `gems:1` for one seat's): tests compare boards by it. */

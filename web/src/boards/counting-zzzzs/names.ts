@@ -1,4 +1,4 @@
-// Names in narrow patches: short ones (`short-…`), and where long words may be broken (`board-breaks`), both from the
+// Names in narrow patches: short ones (`board-short-…`), and where long words may be broken (`board-breaks`), both from the
 // board's text in each language.
 import type { Words } from "../../lib/words";
 
@@ -14,7 +14,7 @@ function breaksOf(words: Words): Map<string, string> {
 
 /** What a card, or the side of it that is up, is called where there is little room. */
 export function briefName(words: Words, face: string): string {
-  return words.has(`short-${face}`) ? words.say(`short-${face}`) : words.say(`name-${face}`);
+  return words.has(`board-short-${face}`) ? words.say(`board-short-${face}`) : words.say(`name-${face}`);
 }
 
 /** The same name with soft hyphens in its long words. */

@@ -494,7 +494,11 @@ refused-zzzzs-forced-theme = { card-name } kann hier nicht folgen: Das nächste 
 refused-zzzzs-no-common-theme = { card-name } kann nicht auf { other-name } folgen: Sie haben kein gemeinsames Thema. Wähle ein Element, das eines teilt.
 refused-zzzzs-card-twice = Die Karte { card-name } gibt es doppelt. Jede Karte gibt es einmal.
 refused-zzzzs-card-numbers = Die Karten müssen von 1 an lückenlos nummeriert sein, die Elemente zuerst.
-refused-zzzzs-card-count = Von der Sorte „{ $sort }“ gibt es { $count } Karten. Es müssen { $wanted } sein.
+refused-zzzzs-card-count =
+    { $count ->
+        [one] Von der Sorte „{ $sort }“ gibt es 1 Karte.
+       *[other] Von der Sorte „{ $sort }“ gibt es { $count } Karten.
+    } Es müssen { $wanted } sein.
 refused-zzzzs-themes = { card-name } braucht mindestens ein Thema, und keines doppelt.
 refused-zzzzs-value = Die Zahlen von { card-name } passen nicht zum Typ „{ $type }“. Positiv ist über 0, negativ unter 0, neutral genau 0, und eine Zusammenhangs-Karte hat von beidem eine.
 refused-zzzzs-sides = Nur eine Zusammenhangs-Karte hat zwei Seiten, und sie hat beide. Berichtige die Seiten von { card-name }.
@@ -504,7 +508,11 @@ refused-zzzzs-pair-twice = { card-name } und { other-name } können dieses Paar 
 refused-zzzzs-pair-side = { card-name } hat keine Seiten, nach denen ein Zusammenspiel fragen könnte. Nur Zusammenhangs-Karten haben Seiten.
 refused-zzzzs-step = Im Schritt „{ $step }“ kann diese Stellung nicht stehen. Es gibt first und second, und vor der zweiten Karte muss schlafen, wer an der Reihe ist.
 refused-zzzzs-no-place = { card-name } kann hier nicht liegen. In Träumen liegen Elemente und Zwingende Aktionen, und überall nur Karten dieses Spiels.
-refused-zzzzs-not-once = { card-name } liegt { $count }-mal auf dem Tisch. Jede Karte muss an genau einer Stelle liegen.
+refused-zzzzs-not-once =
+    { $count ->
+        [0] { card-name } fehlt auf dem Tisch.
+       *[other] { card-name } liegt { $count }-mal auf dem Tisch.
+    } Jede Karte muss an genau einer Stelle liegen.
 refused-zzzzs-box = In der Schachtel müssen genau { $wanted } Aufweck-Aktionen liegen und sonst nichts.
 refused-zzzzs-placeholder-alone = Wo kein Traum ist, kann kein Platzhalter liegen. Gib dem Traum ein Element oder nimm den Platzhalter weg.
 refused-zzzzs-bad-dream = { card-name } kann an dieser Stelle des Traums nicht liegen. Nachbarn teilen ein Thema und sind von verschiedener Art, und eine Zwingende Aktion muss zu ihrer Karte passen.

@@ -494,7 +494,11 @@ refused-zzzzs-forced-theme = { card-name } cannot come next: the next element of
 refused-zzzzs-no-common-theme = { card-name } cannot follow { other-name }: they have no theme in common. Choose an element that shares one.
 refused-zzzzs-card-twice = The card { card-name } is there twice. Every card exists once.
 refused-zzzzs-card-numbers = The cards must be numbered from 1 on without a gap, elements first.
-refused-zzzzs-card-count = There are { $count } cards of the sort “{ $sort }”. There must be { $wanted }.
+refused-zzzzs-card-count =
+    { $count ->
+        [one] There is 1 card of the sort “{ $sort }”.
+       *[other] There are { $count } cards of the sort “{ $sort }”.
+    } There must be { $wanted }.
 refused-zzzzs-themes = { card-name } needs at least one theme, and none of them twice.
 refused-zzzzs-value = The numbers of { card-name } do not fit its type “{ $type }”. Plus is above 0, minus below 0, neutral exactly 0, and a context card has one of each.
 refused-zzzzs-sides = Only a context card has two sides, and it has both. Correct the sides of { card-name }.
@@ -504,7 +508,11 @@ refused-zzzzs-pair-twice = { card-name } and { other-name } cannot form this pai
 refused-zzzzs-pair-side = { card-name } has no sides that an interplay could ask for. Only context cards have sides.
 refused-zzzzs-step = A position cannot stand in the step “{ $step }” here. It is first or second, and before the second card the player whose turn it is must be asleep.
 refused-zzzzs-no-place = { card-name } cannot lie here. Elements and Forces lie in dreams, and only cards of this game lie anywhere.
-refused-zzzzs-not-once = { card-name } is on the table { $count } times. Every card must lie in exactly one place.
+refused-zzzzs-not-once =
+    { $count ->
+        [0] { card-name } is missing from the table.
+       *[other] { card-name } is on the table { $count } times.
+    } Every card must lie in exactly one place.
 refused-zzzzs-box = The box must hold exactly { $wanted } Wake Ups and nothing else.
 refused-zzzzs-placeholder-alone = A placeholder cannot lie where there is no dream. Give the dream an element or take the placeholder away.
 refused-zzzzs-bad-dream = { card-name } cannot lie at this place of the dream. Neighbours share a theme and differ in kind, and a Force must fit the card it lies under.

@@ -491,7 +491,11 @@ refused-zzzzs-pair-twice = { card-name }と{ other-name }はこの組み合わ�
 refused-zzzzs-pair-side = { card-name }には組み合わせの条件にできる側がありません。側を持つのは文脈カードだけです。
 refused-zzzzs-step = この局面はステップ「{ $step }」にはできません。first か second で、2枚目の前には手番のプレイヤーが眠っていなければなりません。
 refused-zzzzs-no-place = { card-name }はここには置けません。夢に置けるのは要素と「強制」だけで、どこにもこのゲームのカードしか置けません。
-refused-zzzzs-not-once = { card-name }がテーブルに{ $count }枚あります。どのカードもちょうど1か所になければなりません。
+refused-zzzzs-not-once =
+    { $count ->
+        [0] { card-name }がテーブルにありません。
+       *[other] { card-name }がテーブルに{ $count }枚あります。
+    }どのカードもちょうど1か所になければなりません。
 refused-zzzzs-box = 箱には「めざめ」カードがちょうど{ $wanted }枚だけ必要です。
 refused-zzzzs-placeholder-alone = 夢のないところに仮置きカードは置けません。夢に要素を置くか、仮置きカードを取り除いてください。
 refused-zzzzs-bad-dream = { card-name }は夢のこの位置には置けません。となり合う要素はテーマが同じで種類が違い、「強制」はそのカードに合っていなければなりません。

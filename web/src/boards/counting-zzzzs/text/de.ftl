@@ -15,7 +15,7 @@ board-interplay-short = Paare
 board-worth = Wert
 board-worth-now = Dieser Traum ist jetzt { $total } wert
 board-from = ab { $count }
-board-too-short = Er zählt erst ab { $count } Elementen; am Morgen immer.
+board-too-short = Er zählt erst ab { $least } Elementen; am Morgen immer.
 board-step-1 = { $count ->
         [one] 1 Element, ein Punkt je Element.
        *[other] { $count } Elemente, ein Punkt je Element.
@@ -74,131 +74,140 @@ board-how-row = In einem Traum hat jedes Element ein Thema mit dem davor gemeins
 board-how-context = Eine Zusammenhangs-Karte liegt quer, wie hier in der Mitte. Beim Aufwachen dreht sie sich: ins Positive, wenn der Traum mehr positive als negative Elemente hat, ins Negative, wenn er mehr negative hat; bei gleich vielen bleibt sie quer.
 board-how-score = Ein Traum zählt ab { $least } Elementen; mit { $most } wachst du auf. Ein Punkt je Element, dann die Werte, dann das Zusammenspiel von Karten, die zusammengehören.
 
-# Wo lange Wörter in Kartennamen getrennt werden dürfen; was fehlt, bleibt ganz.
+# Wo Wörter in Kartennamen, die breiter sind als eine schmale Zeile (58 px), getrennt werden dürfen; alle anderen bleiben ganz.
 board-breaks =
-    Ab|schluss ab|wa|schen Arbeits|platz Aus|nahms|weise Bade|mantel Bade|meister Be|för|de|rung
-    Be|förderungs|schrei|ben Be|ruhigungs|mittel Be|sprechungs|raum Be|stimm|tes Be|vor|stehen|des Biblio|thek
-    Bran|dung Brok|koli Brül|len|der Bus|halte|stelle Chef|büro Com|puter Durch|ge|dreh|ter ein|zie|hen Ell|bogen
-    Eltern|haus Ent|de|cken Ent|deckungs|reise Er|folg|reich Er|in|nern er|in|nern Fal|scher Feier|abend Film|star
-    Fleiß|stern|chen Flie|gen|der flüs|tern fröh|licher Furcht|ein|flößen|der Ge|burts|tags|torte Ge|hei|mes
-    Ge|heim|nisse ge|las|sen Ge|müt|liche Ge|schen|ken Ge|spenst Ge|tu|schel ge|win|nen ge|zähl|ten Gol|denes
-    Gru|sel|film Gäh|nen|der Haus|auf|gaben Heiden|angst Hei|raten Heiß|luft|ballon Hilfs|be|reiter Hoch|zeit
-    Hung|rige Hänge|matte Höf|liches Jahr|markt Jong|lie|ren Ju|belnde Ka|put|ter Ket|ten|säge Kind|heit Kis|sen|burg
-    Klar|traum Knar|rende Kol|legen Kran|ken|haus Ku|schel|decke Ku|schel|drache Ku|sche|liger Kün|di|gung
-    Kün|digungs|schrei|ben Leich|ter Lieb|lings|leh|re|rin Lotto|schein Mit|ter|nacht Mus|kel|krampf Nach|sit|zen
-    Nacht|zug Ni|cker|chen Not|durft Pen|delnde Per|fekte Pin|gui|ne Prü|fungs|saal Rech|nun|gen Re|gen|schirm
-    Ret|tungs|schwim|mer Rich|tigen Rie|sen|katze Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug
-    Schla|fen|gehen Schlaf|stö|rung Schlan|ge Schlüs|sel Schnar|chen Schnee|frei Schnurr|bart Schnur|rende
-    Scho|ko|lade Schrump|fen Schul|freund Schul|hof Schwe|ben schwim|men Se|rien|mör|der Son|nen|milch Span|nun|gen
-    Spiel|uhr spre|chen Spre|chen|der Spuk|wald Stern|chen Steuer|prü|fer Sturz|be|trun|ken Süßig|kei|ten|fa|brik
-    Ta|blet|ten Tap|ferer Teddy|bär Te|le|fon|an|ruf Ti|cken|der Tief|schlaf To|res|schluss Trau|ma|tische
-    Um|her|zie|hen Un|dich|ter Un|höf|liches Ver|der|bens Ver|flos|sene ver|folgt Ver|ges|sen ver|ges|sen Ver|irr|ter
-    ver|lau|fen ver|lie|ren ver|meh|ren ver|pas|sen Ver|schlos|sene ver|schol|le|nen Ver|sin|ken Ver|wandte
-    Wie|der|keh|ren|des Wie|der|sehen Wohn|zim|mer Wol|ken|schloss Wä|sche|ge|birge Zahn|arzt Zau|ber|spie|gel
-    Zau|ber|wald Zeit|lupe Zeit|rei|sen|der Zer|flie|ßende Zer|sprun|gener Zwil|ling zwi|schen Übel|lau|ni|ger
-    Über|fäl|lige
+    ab|wa|schen Arbeits|platz Aus|nahms|weise Bade|mantel Bade|meister Be|för|de|rung Be|förderungs|schrei|ben
+    Be|ruhigungs|mittel Be|sprechungs|raum Be|stimm|tes Be|vor|stehen|des Biblio|thek Brül|len|der Bus|halte|stelle
+    Com|puter Durch|ge|dreh|ter Eltern|haus Ent|de|cken Ent|deckungs|reise Er|folg|reich Feier|abend Fleiß|stern|chen
+    Flie|gen|der Furcht|ein|flößen|der Ge|burts|tags|torte Ge|heim|nisse Ge|müt|liche Ge|schen|ken Gru|sel|film
+    Gäh|nen|der Haus|auf|gaben Heiden|angst Heiß|luft|ballon Hilfs|be|reiter Hänge|matte Jahr|markt Jong|lie|ren
+    Ket|ten|säge Kis|sen|burg Klar|traum Knar|rende Kran|ken|haus Ku|schel|decke Ku|schel|drache Ku|sche|liger
+    Kün|di|gung Kün|digungs|schrei|ben Lieb|lings|leh|re|rin Lotto|schein Mit|ter|nacht Mus|kel|krampf Nach|sit|zen
+    Ni|cker|chen Pen|delnde Prü|fungs|saal Rech|nun|gen Re|gen|schirm Ret|tungs|schwim|mer Rie|sen|katze
+    Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug Schla|fen|gehen Schlaf|stö|rung Schnar|chen
+    Schnee|frei Schnurr|bart Schnur|rende Schnurr|katze Scho|ko|lade Schrump|fen Schul|freund Schwe|ben schwim|men
+    Se|rien|mör|der Son|nen|milch Span|nun|gen Spre|chen|der Stern|chen Steuer|prü|fer Sturz|be|trun|ken
+    Süßig|kei|ten|fa|brik Te|le|fon|an|ruf To|res|schluss Trau|ma|tische Um|her|zie|hen Un|höf|liches Ver|der|bens
+    Ver|flos|sene Ver|ges|sen ver|meh|ren ver|pas|sen Ver|schlos|sene ver|schol|le|nen Ver|wandte Wie|der|keh|ren|des
+    Wie|der|sehen Wohn|zim|mer Wol|ken|schloss Wä|sche|ge|birge Zau|ber|spie|gel Zau|ber|wald Zeit|rei|sen|der
+    Zer|flie|ßende Zer|sprun|gener Übel|lau|ni|ger Über|fäl|lige
 
 # Wie eine Karte heißt, wo nur zwei kurze Zeilen Platz haben: im Traum und auf dem Handy. Den ganzen Namen sagt sie auf Nachfrage.
 # Eine quer liegende Zusammenhangs-Karte hat einen eigenen Namen, denn keine ihrer Seiten liegt oben.
-short-lifeguard = Bademeister
-short-best_friend = Schulfreund
-short-sheep_choir = Schafchor
-short-you_with_cape = Du mit Umhang
-short-dentist = Froher Zahnarzt
-short-commuting_penguins = Pinguine
-short-bathrobe_neighbour = Nachbar
-short-nobody_special = Niemand
-short-time_traveller = Zeitreisender
-short-giant_cat = Riesenkatze
-short-giant_cat-plus = Katze schnurrt
-short-giant_cat-minus = Katze hungrig
-short-robot = Roboter
-short-robot-plus = Guter Roboter
-short-robot-minus = Irrer Roboter
-short-first_love = Liebe
-short-crowd = Menge
-short-ghost = Gespenst
-short-ghost-minus = Freches Gespenst
-short-relatives = Familie
-short-relatives-plus = Familie schenkt
-short-relatives-minus = Familie zieht ein
-short-dragon = Drache
-short-dragon-plus = Kuscheldrache
-short-moon_hammock = Hängematte
-short-midnight_kitchen = Küche nachts
-short-snow_day = Schneefrei
-short-slide_office = Chefbüro
-short-growing_corridor = Endloser Flur
-short-meeting_room = Raum ohne Tür
-short-parents_house = Elternhaus
-short-moon_bus_stop = Bushaltestelle
-short-grand_canyon = Schlucht
-short-grand_canyon-minus = Abgrund
-short-forest = Wald
-short-cottage = Hütte
-short-cottage-plus = Warme Hütte
-short-night_train = Nachtzug
-short-night_train-plus = Zug erster Klasse
-short-night_train-minus = Falscher Zug
-short-stage = Bühne
-short-stage-minus = Stille Bühne
-short-old_school = Alte Schule
-short-old_school-plus = Schule, Pause
-short-old_school-minus = Nachsitzen
-short-fairground = Jahrmarkt
-short-fairground-minus = Jahrmarkt nachts
-short-gold_star = Sternchen
-short-lottery_ticket = Lottoschein
-short-perfect_coffee = Kaffee
-short-homework = Hausaufgaben
-short-buttonless_phone = Telefon
-short-broccoli = Brokkoli
-short-bus_spider = Riesenspinne
-short-breeding_bills = Rechnungen
-short-indoor_umbrella = Regenschirm
-short-false_moustache = Schnurrbart
-short-lost_socks = Socken
-short-door = Tür
-short-cake = Torte
-short-mirror = Spiegel
-short-mirror-minus = Kaputter Spiegel
-short-letter = Brief
-short-letter-plus = Beförderung
-short-letter-minus = Kündigung
-short-balloon = Ballon
-short-music_box = Spieluhr
-short-music_box-minus = Spieluhr ohne Ende
-short-computer = Computer
-short-computer-plus = Computer läuft
-short-computer-minus = Update bei 1 %
-short-napping = Nickerchen
-short-winning_prize = Erster Preis
-short-going_home_early = Feierabend
-short-singing_in_tune = Töne treffen
-short-slow_chase = Verfolgt werden
-short-pyjama_speech = Rede halten
-short-key_hunt = Schlüssel suchen
-short-flying = Fliegen / Fallen
-short-floating = Schweben / Sinken
-short-remembering = Erinnern / Vergessen
-short-remembering-plus = Sich erinnern
-short-wedding = Hochzeit
-short-wedding-minus = Hochzeit verpassen
-short-whispering = Flüstern
-short-whispering-plus = Geheimes flüstern
-short-whispering-minus = Getuschel hören
-short-juggling = Jonglieren
-short-juggling-minus = Alles fällt
-short-exploring = Umherziehen
-short-exploring-plus = Entdecken
-short-like_a_rock = Wie ein Fels
-short-elbow_in_the_ribs = Ellbogen
-short-recurring_theme = Altes Thema
-short-its_been_a_while = Es begab sich …
-short-job_stress = Stress im Job
-short-scary_movie = Gruselfilm
-short-that_chili = Dieses Chili …
-short-upcoming_reunion = Wiedersehen
-short-childhood_trauma = Kindheit
-short-go_with_the_flow = Mit dem Strom
-short-sedatives = Tabletten
+board-short-lifeguard = Bademeister
+board-short-best_friend = Schulfreund
+board-short-fairy_godmother = Gute Fee
+board-short-sheep_choir = Schafchor
+board-short-you_with_cape = Du mit Umhang
+board-short-sandman = Der Sandmann
+board-short-zombie_colleagues = Zombie-Kollegen
+board-short-dentist = Froher Zahnarzt
+board-short-commuting_penguins = Pinguine
+board-short-bathrobe_neighbour = Nachbar
+board-short-nobody_special = Niemand
+board-short-time_traveller = Zeitreisender
+board-short-giant_cat = Riesenkatze
+board-short-giant_cat-plus = Schnurrkatze
+board-short-giant_cat-minus = Hungrige Katze
+board-short-robot = Roboter
+board-short-robot-plus = Guter Roboter
+board-short-robot-minus = Irrer Roboter
+board-short-first_love = Liebe
+board-short-crowd = Menge
+board-short-crowd-minus = Buhende Menge
+board-short-ghost = Gespenst
+board-short-ghost-minus = Freches Gespenst
+board-short-relatives = Familie
+board-short-relatives-plus = Familie schenkt
+board-short-relatives-minus = Familie zieht ein
+board-short-dragon = Drache
+board-short-dragon-plus = Kuscheldrache
+board-short-dragon-minus = Übellauniger Drache
+board-short-moon_hammock = Hängematte
+board-short-midnight_kitchen = Küche nachts
+board-short-snow_day = Schneefrei
+board-short-slide_office = Chefbüro
+board-short-growing_corridor = Endloser Flur
+board-short-dark_basement = Keller ohne Licht
+board-short-meeting_room = Raum ohne Tür
+board-short-parents_house = Elternhaus
+board-short-moon_bus_stop = Bushaltestelle
+board-short-grand_canyon = Schlucht
+board-short-grand_canyon-plus = Grand Canyon
+board-short-grand_canyon-minus = Abgrund
+board-short-forest = Wald
+board-short-forest-plus = Zauberwald
+board-short-cottage = Hütte
+board-short-cottage-plus = Warme Hütte
+board-short-night_train = Nachtzug
+board-short-night_train-plus = Zug erster Klasse
+board-short-night_train-minus = Falscher Zug
+board-short-stage = Bühne
+board-short-stage-minus = Stille Bühne
+board-short-old_school = Alte Schule
+board-short-old_school-plus = Schule, Pause
+board-short-old_school-minus = Nachsitzen
+board-short-fairground = Jahrmarkt
+board-short-fairground-minus = Jahrmarkt nachts
+board-short-gold_star = Sternchen
+board-short-lottery_ticket = Lottoschein
+board-short-brave_teddy = Tapferer Teddybär
+board-short-perfect_coffee = Kaffee
+board-short-ticking_clock = Tickender Wecker
+board-short-homework = Hausaufgaben
+board-short-buttonless_phone = Telefon
+board-short-broccoli = Brokkoli
+board-short-bus_spider = Riesenspinne
+board-short-breeding_bills = Rechnungen
+board-short-indoor_umbrella = Regenschirm
+board-short-false_moustache = Schnurrbart
+board-short-lost_socks = Socken
+board-short-door = Tür
+board-short-cake = Torte
+board-short-cake-minus = Torte aus Seife
+board-short-mirror = Spiegel
+board-short-mirror-minus = Kaputter Spiegel
+board-short-letter = Brief
+board-short-letter-plus = Beförderung
+board-short-letter-minus = Kündigung
+board-short-balloon = Ballon
+board-short-music_box = Spieluhr
+board-short-music_box-minus = Spieluhr ohne Ende
+board-short-computer = Computer
+board-short-computer-plus = Computer läuft
+board-short-computer-minus = Update bei 1 %
+board-short-napping = Nickerchen
+board-short-winning_prize = Erster Preis
+board-short-going_home_early = Feierabend
+board-short-singing_in_tune = Töne treffen
+board-short-slow_chase = Verfolgt werden
+board-short-pyjama_speech = Rede halten
+board-short-eternal_dishes = Ewig abwaschen
+board-short-key_hunt = Schlüssel suchen
+board-short-talking_backwards = Rückwärts sprechen
+board-short-flying = Fliegen / Fallen
+board-short-floating = Schweben / Sinken
+board-short-remembering = Erinnern / Vergessen
+board-short-remembering-plus = Sich erinnern
+board-short-remembering-minus = Alles vergessen
+board-short-wedding = Hochzeit
+board-short-wedding-minus = Hochzeit verpassen
+board-short-whispering = Flüstern
+board-short-whispering-plus = Geheimes flüstern
+board-short-whispering-minus = Getuschel hören
+board-short-juggling = Jonglieren
+board-short-juggling-minus = Alles fällt
+board-short-exploring = Umherziehen
+board-short-exploring-plus = Entdecken
+board-short-like_a_rock = Wie ein Fels
+board-short-elbow_in_the_ribs = Ellbogen
+board-short-too_much_caffeine = Zu viel Koffein
+board-short-recurring_theme = Altes Thema
+board-short-its_been_a_while = Es begab sich …
+board-short-job_stress = Stress im Job
+board-short-scary_movie = Gruselfilm
+board-short-that_chili = Dieses Chili …
+board-short-upcoming_reunion = Wiedersehen
+board-short-childhood_trauma = Kindheit
+board-short-go_with_the_flow = Mit dem Strom
+board-short-sedatives = Tabletten
