@@ -29,7 +29,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         hall = Hall(store, Settings(tmp_path, bot_pause=0.0))
         await hall.open()
         await store.put_guest("ann", "Ann", "en")
-        table = await hall.create("ann", "lullaby", 2, {}, {}, window=60.0)
+        table = await hall.create("ann", "lullaby", 2, {}, {}, window=60.0, whole_windows=True)
         actor = await hall.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
             await told(actor, "ann", command)
