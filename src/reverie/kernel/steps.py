@@ -64,7 +64,10 @@ class Ask(Step[S]):
         return IllegalMove("not-lawful-now", {"move": move_text(move)}, self.clause)
 
     def facts(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What fills the blanks of the question's sentence for this seat."""
+        """What fills the blanks of the question's sentence for this seat.
+
+        ``each_move``, if it is there, holds by the text of a move what this very move costs and brings.
+        """
         return {}
 
     def phase(self, state: S) -> str:
