@@ -8,7 +8,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.conftest import NewPerson
 from tests.web.people import PATIENCE, PHONE, Person, sets_table
@@ -80,9 +81,10 @@ _COMPLAINTS = """([least, mayScroll]) => {
     const isMore = (one) => mayScroll && one.closest("[data-more~=below]") !== null;
     const hidden = choices.filter((one, at) => !isSeen(one) && (at < 2 || !isMore(one)));
     for (const one of hidden) found.push(`not in sight: ${one.dataset.move ?? one.textContent}`);
-    const [own, tabs] = [document.querySelector("main .own"), document.querySelector(".tabs")].map((one) => one && box(one));
-    const isApart = (one, other) => one.bottom <= other.top + 1 || other.bottom <= one.top + 1 || one.right <= other.left + 1;
-    if (own && !isApart(own, tabs)) found.push("the tabs lie over what is mine");
+    const own = document.querySelector("main .own");
+    const isOver = (one, other) => one.bottom > other.top + 1 && other.bottom > one.top + 1;
+    const tabs = box(document.querySelector(".tabs"));
+    if (own && isOver(box(own), tabs) && box(own).right > tabs.left + 1) found.push("the tabs lie over what is mine");
     const clocks = [...document.querySelectorAll("[role=timer]")].filter((one) => one.checkVisibility());
     if (clocks.length < 2 || !clocks.every(isSeen)) found.push("not everybody's clock is seen");
     return found;
@@ -91,15 +93,18 @@ _COMPLAINTS = """([least, mayScroll]) => {
 _EXPLAINED_OVER_CHOICES = """async () => {
     const found = [];
     const choices = [...document.querySelectorAll("[data-move], .pick")].filter((one) => one.checkVisibility());
-    const apart = (one, other) => one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left || other.right <= one.left;
+    const lie = (one, other) => one.bottom > other.top && other.bottom > one.top;
+    const stand = (one, other) => one.right > other.left && other.right > one.left;
+    const isOver = (one, other) => lie(one, other) && stand(one, other);
     for (const choice of choices) {
         choice.focus();
         await new Promise(requestAnimationFrame);
         const said = document.querySelector("#explanation")?.getBoundingClientRect();
         if (!said) continue;
-        const covered = choices.filter((one) => !apart(one.getBoundingClientRect(), said));
+        const covered = choices.filter((one) => isOver(one.getBoundingClientRect(), said));
         if (covered.length) found.push(`${choice.dataset.move}: over ${covered.map((one) => one.dataset.move)}`);
-        if (said.left < 0 || said.top < 0 || said.right > innerWidth || said.bottom > innerHeight) found.push("outside");
+        const isInside = said.left >= 0 && said.top >= 0 && said.right <= innerWidth && said.bottom <= innerHeight;
+        if (!isInside) found.push(`${choice.dataset.move}: outside the window`);
     }
     document.activeElement.blur();
     return found;
@@ -120,7 +125,7 @@ def _complaints(page: Page, size: str, may_scroll: bool) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
     try:
         page.wait_for_function(f"(all) => ({_COMPLAINTS})(all).length === 0", arg=[least, may_scroll], timeout=PATIENCE)
-    except TimeoutError:
+    except TooLate:
         found: list[str] = page.evaluate(_COMPLAINTS, [least, may_scroll])
         return [f"{size}: {one}" for one in found]
     return []
@@ -180,7 +185,8 @@ def test_a_badge_moves_nothing_and_a_sheet_is_no_higher_than_its_lines(new_perso
     assert ada.is_asked()
     own, tabs = ada.page.locator("main .own"), ada.page.locator(".tabs")
     before = own.bounding_box(), tabs.bounding_box()
-    assert before[0] and before[1]
+    assert before[0]
+    assert before[1]
     assert before[0]["y"] + before[0]["height"] == pytest.approx(before[1]["y"], abs=1.5), "no strip between them"
     ben.page.locator("#tab-chat").click()
     ben.page.get_by_placeholder("Say something").fill("Good night!")
@@ -190,7 +196,8 @@ def test_a_badge_moves_nothing_and_a_sheet_is_no_higher_than_its_lines(new_perso
     ada.page.locator("#tab-players").tap()
     for line in ada.page.locator("#panel-players li").all():
         box = line.bounding_box()
-        assert box and box["height"] < 60
+        assert box
+        assert box["height"] < 60
     assert own.bounding_box() == before[0], "a sheet lies over the table, it does not push it"
 
 
