@@ -115,7 +115,7 @@ def _comes_to_an_end(table: LiveTable, command: say.AnyCommand, guest: str) -> b
             seat = table.seat_of(guest)
             return command.wanted and (seat is None or not table.chairs[seat].wants_rematch)
         case _:
-            return isinstance(command, say.Leave | say.Sit | say.SeatBot)
+            return isinstance(command, say.Leave | say.Sit | say.SeatBot | say.ComeBack)
 
 
 # Moves.
