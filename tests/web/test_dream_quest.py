@@ -164,6 +164,7 @@ _OVERLAPS = """() => {
 @pytest.mark.parametrize("board", ["dreamlands", "short_night"])
 def test_the_names_on_the_map_cover_nothing(new_person: NewPerson, board: str) -> None:
     ada = new_person(reduced_motion="reduce")
+    ada.page.add_init_script("localStorage.setItem('reverie.coach', '3')")
     _sits_down(ada, board=board)
     ada.page.locator(".names text").first.wait_for()
     for language in LANGUAGES:

@@ -4,4 +4,4 @@ import { MediaQuery } from "svelte/reactivity";
 
 export const small = new MediaQuery("(max-width: 960px), (max-height: 520px)");
 /** Where even what is seldom needed has a place of its own. */
-export const roomy = new MediaQuery("(min-width: 961px) and (min-height: 820px)");
+export const roomy = new MediaQuery("(min-width: 961px) and (min-height: 960px)");
