@@ -1,4 +1,5 @@
 // One moment of a game as somebody sees it: all that a board needs, live or replayed, and the sentences about it.
+import { moveWorth } from "../boards/worth";
 import type { Facts, Game, View } from "./types";
 import type { Words } from "./words";
 
@@ -31,7 +32,7 @@ export interface Moment {
 }
 
 /** What a move is called, as whoever looks at the moment reads it. */
-export const moveName = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat);
+export const moveName = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat, "", moveWorth(moment, move));
 
 /** What a move would do; empty where the game says nothing about it. */
 export const moveHelp = (moment: Moment, move: string): string => moment.words.move(move, moment.names, moment.seat, ".help");

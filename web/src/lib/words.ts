@@ -50,9 +50,10 @@ export class Words {
     return this.has(name) ? this.say(name, this.facts(decision.facts, names, seat)) : "";
   }
 
-  /** What a move is called in a list of moves; `part` is `.help` for what it would do. */
-  move(text: string, names: string[], seat: number | null, part = ""): string {
+  /** What a move is called in a list of moves, with what it is worth where that is known; `part` is `.help` for what it would do. */
+  move(text: string, names: string[], seat: number | null, part = "", worth: Facts | null = null): string {
     const name = `move-${text.split(" ")[0]}${part}`;
+    if (worth && this.has(`${name}.worth`)) return this.say(`${name}.worth`, this.facts({ ...this.fields(text), ...worth }, names, seat));
     return this.has(name) ? this.say(name, this.facts(this.fields(text), names, seat)) : part ? "" : text;
   }
 
@@ -80,6 +81,11 @@ export class Words {
 
   result(result: Result, names: string[], seat: number | null): string {
     return this.say(`result-${result.reason}`, this.facts({ winners: result.winners }, names, seat));
+  }
+
+  /** One record of a field of the view, as a person reads it. */
+  entry(field: string, record: Facts, names: string[]): string {
+    return this.say(`field-${field}.entry`, this.facts(record, names, null));
   }
 
   /** `A, B and C` in this language. */
