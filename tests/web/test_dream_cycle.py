@@ -73,6 +73,7 @@ def _sits_with_bots(ada: Person, players: int = 2, **options: Any) -> None:
 
 def _plain_start(ada: Person, far: bool = True) -> tuple[str, str]:
     """A free column with a plain colour before it (``far``: and two rows ahead); and that colour."""
+    ada.page.locator("[data-move^='start ']").first.wait_for(state="attached")  # others may choose before
     south, north = ada.facts()["rows"]
     line = south["squares"][18:27]
     columns = [south["x"] + at for at, letter in enumerate(line) if letter in PLAIN]
@@ -174,6 +175,15 @@ def test_a_boosted_ride_is_seen_square_by_square_and_can_be_skipped(new_person: 
     expect(page.locator(".skip")).to_have_count(0)
 
 
+def _drafts(somebody: Person, move: str) -> None:
+    """A draft is nobody else's business: the question stays the same, only one's own view changes."""
+    draft = somebody.page.locator("[data-fact='draft']")
+    before = draft.get_attribute("data-value")
+    assert before is not None
+    somebody.chooses(move)
+    expect(draft).not_to_have_attribute("data-value", before)
+
+
 def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewPerson) -> None:
     """Two people who only step onto the first row and stay there; both by day, one of them on a phone."""
     ada, ben = new_person(color_scheme="light"), new_person(color_scheme="light", **PHONE)
@@ -186,8 +196,9 @@ def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewP
     giver = _asked(ada, ben)
     taker = ben if giver is ada else ada
     seat = 1 if giver is ada else 0
-    for move in ("buy west", f"trade {seat}", "give west", "want chi", "want chi"):
-        giver.makes(move)
+    giver.makes("buy west")
+    for move in (f"trade {seat}", "give west", "want chi", "want chi"):
+        _drafts(giver, move)
     name = "Ben" if giver is ada else "Ada"
     expect(giver.page.locator(".sentence")).to_have_text(f"You give {name} West and get 2 chi.")
     assert violations(giver.page) == []
@@ -201,8 +212,9 @@ def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewP
     giver.chooses("withdraw")
     expect(taker.page.locator(".offer")).to_have_count(0)
     assert giver.is_asked()
-    for move in (f"trade {seat}", "give west", "want chi", "want chi", "send"):
-        giver.makes(move)
+    for move in (f"trade {seat}", "give west", "want chi", "want chi"):
+        _drafts(giver, move)
+    giver.makes("send")
     taker.makes("counter")
     expect(taker.page.locator(".sentence")).to_have_text(f"You give {other} 2 chi and get West.")
     taker.chooses("send")
@@ -219,7 +231,7 @@ def test_places_are_called_alike_on_the_land_in_the_log_and_on_the_buttons(new_p
     expect(page.locator(".scale")).to_contain_text(column)
     expect(page.locator(f"[data-move='start {column}']").first).to_have_attribute("aria-label", re.compile(column))
     ada.makes(f"start {column}")
-    expect(page.locator(".log")).to_contain_text(f"You start at {column}9.")
+    expect(page.locator("#panel-log")).to_contain_text(f"You start at {column}9.")
     page.locator(".look").focus()
     expect(page.locator("#explanation")).to_contain_text(f"Fringe · {column}9")
     turn_plain(ada)
