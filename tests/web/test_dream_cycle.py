@@ -234,6 +234,8 @@ def test_places_are_called_alike_on_the_land_in_the_log_and_on_the_buttons(new_p
     expect(page.locator("#panel-log")).to_contain_text(f"You start at {column}9.")
     page.locator(".look").focus()
     expect(page.locator("#explanation")).to_contain_text(f"Fringe · {column}9")
+    own = page.locator("[data-fact='at:0'], [data-fact='at:1']")
+    expect(own.filter(has_text=f"{column}9")).to_have_count(1)
     turn_plain(ada)
     expect(page.locator("[data-fact='at:0'] dd, [data-fact='at:1'] dd").filter(has_text=f"{column}9")).to_have_count(1)
     expect(page.locator("[data-fact='market'] dd")).to_contain_text("North costs 10, sells for 6")
