@@ -1,10 +1,12 @@
 """Dream Cycle on its board: a nap by clicking, tiles laid by keys and by dragging, the trail ahead, a ride square by
 square, a trade in one sentence, and a phone."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
 
+from reverie.games.dream_cycle.geometry import column_name
 from tests.web.conftest import NewPerson
 from tests.web.people import PHONE, Person, fits, sets_table
 from tests.web.test_equal import turn_plain, violations
@@ -69,13 +71,14 @@ def _sits_with_bots(ada: Person, players: int = 2, **options: Any) -> None:
     assert ada.is_asked()
 
 
-def _plain_start(ada: Person, far: bool = True) -> tuple[int, str]:
+def _plain_start(ada: Person, far: bool = True) -> tuple[str, str]:
     """A free column with a plain colour before it (``far``: and two rows ahead); and that colour."""
+    ada.page.locator("[data-move^='start ']").first.wait_for(state="attached")  # others may choose before
     south, north = ada.facts()["rows"]
     line = south["squares"][18:27]
     columns = [south["x"] + at for at, letter in enumerate(line) if letter in PLAIN]
-    free = [column for column in columns if f"start {column}" in ada.moves and (column >= north["x"] or not far)]
-    return free[0], COLOURS[line[free[0] - south["x"]]]
+    free = [x for x in columns if f"start {column_name(x)}" in ada.moves and (x >= north["x"] or not far)]
+    return column_name(free[0]), COLOURS[line[free[0] - south["x"]]]
 
 
 def test_a_nap_by_clicking_to_its_end(new_person: NewPerson) -> None:
@@ -119,7 +122,7 @@ def test_a_tile_is_laid_by_keys_and_the_trail_goes_on(new_person: NewPerson) -> 
     press("ArrowUp")
     expect(page.locator("#explanation")).to_contain_text("For you: North")
     press("ArrowUp")
-    expect(page.locator("#explanation")).to_contain_text("line 10")
+    expect(page.locator("#explanation")).to_contain_text(f"{column}11")
     seen, moves = ada.facts(), ada.moves
     assert violations(page) == []
     turn_plain(ada)
@@ -172,6 +175,15 @@ def test_a_boosted_ride_is_seen_square_by_square_and_can_be_skipped(new_person: 
     expect(page.locator(".skip")).to_have_count(0)
 
 
+def _drafts(somebody: Person, move: str) -> None:
+    """A draft is nobody else's business: the question stays the same, only one's own view changes."""
+    draft = somebody.page.locator("[data-fact='draft']")
+    before = draft.get_attribute("data-value")
+    assert before is not None
+    somebody.chooses(move)
+    expect(draft).not_to_have_attribute("data-value", before)
+
+
 def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewPerson) -> None:
     """Two people who only step onto the first row and stay there; both by day, one of them on a phone."""
     ada, ben = new_person(color_scheme="light"), new_person(color_scheme="light", **PHONE)
@@ -184,8 +196,9 @@ def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewP
     giver = _asked(ada, ben)
     taker = ben if giver is ada else ada
     seat = 1 if giver is ada else 0
-    for move in ("buy west", f"trade {seat}", "give west", "want chi", "want chi"):
-        giver.makes(move)
+    giver.makes("buy west")
+    for move in (f"trade {seat}", "give west", "want chi", "want chi"):
+        _drafts(giver, move)
     name = "Ben" if giver is ada else "Ada"
     expect(giver.page.locator(".sentence")).to_have_text(f"You give {name} West and get 2 chi.")
     assert violations(giver.page) == []
@@ -199,11 +212,31 @@ def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewP
     giver.chooses("withdraw")
     expect(taker.page.locator(".offer")).to_have_count(0)
     assert giver.is_asked()
-    for move in (f"trade {seat}", "give west", "want chi", "want chi", "send"):
-        giver.makes(move)
+    for move in (f"trade {seat}", "give west", "want chi", "want chi"):
+        _drafts(giver, move)
+    giver.makes("send")
     taker.makes("counter")
     expect(taker.page.locator(".sentence")).to_have_text(f"You give {other} 2 chi and get West.")
     taker.chooses("send")
     expect(giver.page.locator(".offer p")).to_have_text(f"{name} gives you 2 chi and gets West.")
     giver.makes("accept")
     assert "west" in giver.facts()[f"tray:{seat}"]
+
+
+def test_places_are_called_alike_on_the_land_in_the_log_and_on_the_buttons(new_person: NewPerson) -> None:
+    ada = new_person()
+    _sits_with_bots(ada)
+    page = ada.page
+    column, _ = _plain_start(ada)
+    expect(page.locator(".scale")).to_contain_text(column)
+    expect(page.locator(f"[data-move='start {column}']").first).to_have_attribute("aria-label", re.compile(column))
+    ada.makes(f"start {column}")
+    expect(page.locator("#panel-log")).to_contain_text(f"You start at {column}9.")
+    page.locator(".look").focus()
+    expect(page.locator("#explanation")).to_contain_text(f"Fringe · {column}9")
+    own = page.locator("[data-fact='at:0'], [data-fact='at:1']")
+    expect(own.filter(has_text=f"{column}9")).to_have_count(1)
+    turn_plain(ada)
+    expect(page.locator("[data-fact='at:0'] dd, [data-fact='at:1'] dd").filter(has_text=f"{column}9")).to_have_count(1)
+    expect(page.locator("[data-fact='market'] dd")).to_contain_text("North costs 10, sells for 6")
+    expect(page.locator("[data-move='buy north']")).to_have_text("Buy North for 10 chi")

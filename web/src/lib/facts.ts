@@ -1,6 +1,7 @@
 // What lies on a table, as labelled facts, from the view alone; the same as reverie/table/facts.py says in the terminal.
 // Here a seat is called by its name, and what has no words at all (records of the kernel's own) is left out.
 import type { Facts, Game, View } from "./types";
+import { toldView } from "../boards/told";
 import { isSeat, isSeatList, numberText, type Words } from "./words";
 
 const HEAD = new Set(["game", "version", "content_hash", "players", "options", "overrides", "seat", "decisions", "decision", "result"]);
@@ -10,7 +11,10 @@ export interface Fact {
   label: string;
   text: string;
   help: string;
+  /** As the view has it. */
   value: unknown;
+  /** As it is told (see boards/told); `undefined` where it is for programs only. */
+  shown: unknown;
   isEmpty: boolean;
   isDeep: boolean;
 }
@@ -18,16 +22,20 @@ export interface Fact {
 export interface TableFacts {
   table: Fact[];
   seats: Fact[][];
+  /** What explains the others and is no fact of its own. */
+  beside: Fact[];
 }
 
 export function factsOf(game: Game, view: View, words: Words, names: string[] = []): TableFacts {
   const own = Object.entries(view).filter(([name, value]) => !HEAD.has(name) && hasWords(value, words));
   const bySeat = new Set(game.by_seat);
+  const shown = toldView(game.name, view);
   return {
-    table: own.filter(([name]) => !bySeat.has(name)).map(([name, value]) => fact(name, value, words, names)),
+    table: own.filter(([name]) => !bySeat.has(name)).map(([name, value]) => fact(name, value, shown[name], words, names)),
     seats: Array.from({ length: view.players }, (_, seat) =>
-      own.filter(([name]) => bySeat.has(name)).map(([name, value]) => fact(name, (value as unknown[])[seat], words, names)),
+      own.filter(([name]) => bySeat.has(name)).map(([name, value]) => fact(name, (value as unknown[])[seat], (shown[name] as unknown[])[seat], words, names)),
     ),
+    beside: Object.entries(shown).filter(([name]) => !(name in view)).map(([name, value]) => fact(name, value, value, words, names)),
   };
 }
 
@@ -59,13 +67,14 @@ export function rowsOf(value: unknown): { columns: string[]; records: Facts[] } 
   return isAlike && columns.length > 0 && columns.length <= MOST_COLUMNS ? { columns, records: value } : null;
 }
 
-function fact(name: string, value: unknown, words: Words, names: string[]): Fact {
+function fact(name: string, value: unknown, shown: unknown, words: Words, names: string[]): Fact {
   const label = `field-${name}`;
   return {
     name,
     value,
+    shown,
     label: labelOf(name, words),
-    text: entryText(name, value, words, names),
+    text: shown === undefined ? "" : entryText(name, shown, words, names),
     help: words.has(`${label}.help`) ? words.say(`${label}.help`) : "",
     isEmpty: value === null || value === "" || (Array.isArray(value) && value.length === 0),
     isDeep: isDeep(value),

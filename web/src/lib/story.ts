@@ -1,4 +1,5 @@
 // One moment of a game as somebody sees it: all that a board needs, live or replayed, and the sentences about it.
+import { moveWorth } from "../boards/worth";
 import { isTableEvent, plainCast, type Cast } from "./sitters";
 import type { Facts, Game, View } from "./types";
 import type { Words } from "./words";
@@ -38,8 +39,9 @@ export interface Moment {
 export const castAt = (moment: Moment): Cast => moment.cast ?? plainCast(moment.names, moment.seat);
 
 /** What a move is called, as whoever looks at the moment reads it, with what it costs and brings. */
-export function moveName({ words, names, seat, view }: Moment, move: string): string {
-  const label = words.move(move, names, seat);
+export function moveName(moment: Moment, move: string): string {
+  const { words, names, seat, view } = moment;
+  const label = words.move(move, names, seat, "", moveWorth(moment, move));
   const effect = words.moveEffect(move, view.decision, names, seat);
   return effect ? words.say("choice-effect", { label, effect }) : label;
 }

@@ -70,9 +70,10 @@ export class Words {
     return this.has(name) ? this.say(name, this.facts(decision.facts, names, seat)) : "";
   }
 
-  /** What a move is called in a list of moves; `part` is `.help` for what it would do. */
-  move(text: string, names: string[], seat: number | null, part = ""): string {
+  /** What a move is called in a list of moves, with what it is worth where that is known; `part` is `.help` for what it would do. */
+  move(text: string, names: string[], seat: number | null, part = "", worth: Facts | null = null): string {
     const name = `move-${text.split(" ")[0]}${part}`;
+    if (worth && this.has(`${name}.worth`)) return this.say(`${name}.worth`, this.facts({ ...this.fields(text), ...worth }, names, seat));
     return this.has(name) ? this.say(name, this.facts(this.fields(text), names, seat)) : part ? "" : text;
   }
 
@@ -126,6 +127,11 @@ export class Words {
     const points = this.has("standing-score") ? this.say("standing-score", { score }) : String(score);
     const message = `standing-${winner ? "winner" : "other"}${points ? "" : "-plain"}`;
     return this.say(message, { letter, name, score: points });
+  }
+
+  /** One record of a field of the view, as a person reads it. */
+  entry(field: string, record: Facts, names: string[]): string {
+    return this.say(`field-${field}.entry`, this.facts(record, names, null));
   }
 
   /** `A, B and C` in this language. */

@@ -3,6 +3,7 @@ import type { Explanation } from "../../lib/explain.svelte";
 import { eventsAt, type Moment } from "../../lib/story";
 import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
+import { placeName } from "./places";
 
 export type Way = "N" | "E" | "S" | "W";
 export type Place = [x: number, y: number];
@@ -120,6 +121,9 @@ export function fringeOf(view: CycleView): Place[] {
   return [...found.values()];
 }
 
+/** So much room is for the letters of the columns and the numbers of the lines. */
+export const SCALE = UNIT * 0.55;
+
 /** The extent of the picture, with room for the fringe. */
 export function boxOf(view: CycleView): { x: number; y: number; width: number; height: number } {
   const west = Math.min(...view.rows.map(({ x }) => x)) - 1;
@@ -128,7 +132,7 @@ export function boxOf(view: CycleView): { x: number; y: number; width: number; h
   const north = Math.max(...view.rows.map(({ y }) => y)) + 3;
   const edge = UNIT / 4;
   const beyondNorth = UNIT * 1.15;
-  return { x: left(west) - edge, y: top(north - 1) - beyondNorth, width: (east - west) * UNIT + 2 * edge, height: (north - south) * UNIT + beyondNorth + edge };
+  return { x: left(west) - SCALE, y: top(north - 1) - beyondNorth, width: (east - west) * UNIT + SCALE + edge, height: (north - south) * UNIT + beyondNorth + SCALE };
 }
 
 /** The tiles on a field of somebody's interpretation, and the chi that boosts it. */
@@ -242,7 +246,7 @@ export function explainSquare(moment: Moment, x: number, y: number, face: Face |
   const tiles = isField && seat !== null ? tilesOn(view, seat, face.colour) : [];
   const meaning = !isField || seat === null ? "" : tiles.length ? words.say("board-means", { tiles: listedItems(words, tiles) }) : words.say("board-means-nothing");
   return {
-    title: `${capital(colour)}${effect} · ${words.say("board-at", { x, y })}`,
+    title: `${capital(colour)}${effect} · ${words.say("board-at", { place: placeName(x, y) })}`,
     lines: [words.say("board-square", { kind }), covered ? words.say("board-covered") : "", meaning, here.length ? words.say("board-here", { names: words.listed(here) }) : ""],
     clause: SQUARE_CLAUSES[kind] ?? "DC-072",
   };

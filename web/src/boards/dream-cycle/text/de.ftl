@@ -18,7 +18,7 @@ board-land = Die Traumlandschaft, { $rows ->
     }; Norden ist oben
 board-around = Sich in der Traumlandschaft umsehen: Die Pfeiltasten gehen von Feld zu Feld
 board-rider = { $name }, Blick nach { $way }, steht auf { $colour }
-board-at = Spalte { $x }, Zeile { $y }
+board-at = { $place }
 board-row = Reihe { $row }
 board-phase = Schlafphase { $phase }
 board-last-edge = Wer über diese Kante hinausfährt, wacht auf und gewinnt.
@@ -42,9 +42,9 @@ board-square =
         [black] Eine Flaute: Die Fahrt endet hier. Im nächsten Zug richtest du dich frei aus und machst einen Schritt umsonst.
         [fringe] Der Rand, eine Flaute: Die Fahrt endet hier. Im nächsten Zug richtest du dich frei aus und machst einen Schritt umsonst.
         [silver] Es wird gewürfelt: Das Feld zählt für dich als diese Farbe, bis du es verlässt.
-        [inspiration] Zieh ein Inspirationsplättchen.
-        [double_inspiration] Zieh zwei Inspirationsplättchen.
-        [psychic_drain] Zahl 2 Chi oder scheide aus.
+        [inspiration] Ziehe ein Inspirationsplättchen.
+        [double_inspiration] Ziehe zwei Inspirationsplättchen.
+        [psychic_drain] Zahle 2 Chi oder scheide aus.
         [reversal] Alle Fahrräder drehen sich um.
         [rocket] Alle Fahrräder fahren zugleich drei Felder geradeaus.
         [rotation_cw] Das ganze Plättchen dreht sich mit allen Fahrrädern darauf eine Vierteldrehung im Uhrzeigersinn.

@@ -18,7 +18,7 @@ board-land = The Dreamscape, { $rows ->
     }; north is up
 board-around = Look around on the Dreamscape: the arrow keys go from square to square
 board-rider = { $name }, facing { $way }, on { $colour }
-board-at = Column { $x }, line { $y }
+board-at = { $place }
 board-row = Row { $row }
 board-phase = Phase { $phase } of sleep
 board-last-edge = Whoever rides off this edge awakens and wins.

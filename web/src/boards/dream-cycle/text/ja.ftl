@@ -12,14 +12,14 @@ board-letter-silver = 銀
 board-letter-delta = 矢
 
 ## 風景
-board-land = ドリームスケープ、{ $rows }列。上が北です
+board-land = ドリームスケープ、{ $rows }段。上が北です
 board-around = ドリームスケープを見て回る：矢印キーでマスからマスへ移ります
 board-rider = { $name }、{ $way }向き、{ $colour }の上
-board-at = x { $x }、y { $y }
-board-row = 第{ $row }列
+board-at = { $place }
+board-row = 第{ $row }段
 board-phase = 睡眠段階{ $phase }
 board-last-edge = この端から走り出た人が目覚め、勝者になります。
-board-next-edge = この端を越える人が次の列を置きます。
+board-next-edge = この端を越える人が次の段を置きます。
 board-skip = 走行をとばす
 board-ahead = この先の道：{ $count }マス
 board-ahead-then = この先の道：{ $count }マス、その先は{ $mark }
@@ -29,13 +29,13 @@ board-means = あなたにとって：{ $tiles }
 board-means-nothing = あなたには意味がありません。走行はここで終わります。
 board-square =
     { $kind ->
-        [blue] 乗った人は気を1つもらいます（手番に1回）。
+        [blue] 乗った人は気を1個もらいます（手番に1回）。
         [black] 凪です。走行はここで終わります。次の手番に向きを自由に選び、無料で1歩進めます。
         [fringe] 外縁、つまり凪です。走行はここで終わります。次の手番に向きを自由に選び、無料で1歩進めます。
         [silver] ダイスを振ります。離れるまで、あなたにとってその色のマスになります。
         [inspiration] ひらめきタイルを1枚引きます。
         [double_inspiration] ひらめきタイルを2枚引きます。
-        [psychic_drain] 気を2つ払います。払えなければ脱落です。
+        [psychic_drain] 気を2個払います。払えなければ脱落です。
         [reversal] すべての自転車が後ろを向きます。
         [rocket] すべての自転車が同時に3マス前へ進みます。
         [rotation_cw] 風景タイルが、上の自転車ごと時計回りに90度回ります。
@@ -55,7 +55,7 @@ board-mark =
         [conflict] 衝突
         [rocket] ロケット
         [rotation] タイルの回転
-        [edge] 新しい列
+        [edge] 新しい段
         [wake] 目覚め
         [loop] 無限ループ
         [out] 払えない気力吸収
@@ -75,19 +75,19 @@ board-tile =
         [right] 右を向いて進みます。
         [lucidity] 毎回、好きな向きを選んで進みます。
         [chi] 気でタイルを買い、ブレーキをかけ、借りを払います。
-        [chi_bonus] いつでも返して、気を3つもらえます。
+        [chi_bonus] いつでも返して、気を3個もらえます。
         [exchange] 購入フェイズに、トレイのタイルを価格どおりに売れます。
         [extra_turn] 自分の手番の後に、もう1手番行えます。
         [fringewalker] 使ってもなくなりません。凪から別の凪に向いて走り始めるとき、1歩多く進んで向きを選び直せます。
-        [power] 使ってもなくなりません。一番多い人が衝突の結果を決めます。あなたが乗り込むと、力の少ない人は気を1つ払います。
-        [shadowwalker] 使ってもなくなりません。黄色いマスの効果を受けるか、他の人の効果で動くかを選べます。
+        [power] 使ってもなくなりません。一番多い人が衝突の結果を決めます。あなたが乗り込むと、力の少ない人は気を1個払います。
+        [shadowwalker] 使ってもなくなりません。黄色いマスの効果を受けるか、ほかの人の効果で動くかを選べます。
         [times2] 走行中に使うと、この手番のその後の欄による移動はすべて2マスになります。
         [times3] 走行中に使うと、この手番のその後の欄による移動はすべて3マスになります。
         [zip] 走行中、移動の後に使うと、好きな向きに1マス進めます。
        *[other] 走行中、移動の後に自転車の下に置きます。以後、そのマスは全員にとってこの色になります。
     }
 board-price = 価格{ $cost }、売値{ $resale }、残り{ $left }。
-board-cash = いつでも返して、気を{ $chi }つもらえます。
+board-cash = いつでも返して、気を{ $chi }個もらえます。
 board-boost-on = ブースト中：この手番、ここからの移動はすべて{ $chi }マスです。
 board-boost = ブースト
 board-field-empty = 何も置かれていません。この色で走行は終わります。
@@ -100,7 +100,7 @@ board-let-go = 戻す
 board-where = { $tile }をどこに置きますか。置ける欄が光っています。
 board-tray-empty = トレイは空です。
 board-more-moves = すべての手を名前で見る
-board-bank = サプライ、袋、この移動の詳細
+board-bank = サプライ、袋、この走行の詳細
 
 ## 取引
 board-trade = 取引
@@ -113,7 +113,7 @@ board-draft = { $name }に{ $give }を渡し、{ $want }をもらいます。
 board-offer-mine = { $name }が{ $give }を渡し、あなたから{ $want }をもらいます。
 board-offer = { $name }が{ $other }に{ $give }を渡し、{ $want }をもらいます。
 board-nothing = なし
-board-chi = 気{ $count }つ
+board-chi = 気{ $count }個
 board-gives = { $name }が渡すもの
 
 ## 遊び方

@@ -1,0 +1,23 @@
+// The chi that a move costs or brings, as games/dream_cycle/telling.py works it out.
+import { laidOver } from "../../lib/content";
+import type { Moment } from "../../lib/story";
+import type { Facts } from "../../lib/types";
+import type { CycleView } from "./cycle";
+
+type Limits = Record<"brake" | "buy_back" | "cash_inspiration" | "chi_bonus", number>;
+
+export const limitsOf = (moment: Moment): Limits => laidOver(moment.game.content.limits, moment.view.overrides.limits ?? {}) as Limits;
+
+export default function worth(moment: Moment, move: string): Facts | null {
+  const view = moment.view as CycleView;
+  const [verb = "", kind = ""] = move.split(" ");
+  const [, cost = 0, resale = 0] = view.market.find(([other]) => other === kind) ?? [];
+  const brings = (chi: number): Facts => ({ chi: Math.min(chi, view.supply) });
+  if (verb === "buy") return { chi: cost };
+  if (verb === "sell") return brings(resale);
+  if (verb === "exchange") return brings(cost);
+  if (verb === "cash") return brings(limitsOf(moment).cash_inspiration);
+  if (verb === "bonus") return brings(limitsOf(moment).chi_bonus);
+  if (verb === "brake" || verb === "buy_back") return { chi: limitsOf(moment)[verb] };
+  return null;
+}
