@@ -71,14 +71,14 @@ def _sits_with_bots(ada: Person, players: int = 2, **options: Any) -> None:
     assert ada.is_asked()
 
 
-def _plain_start(ada: Person, far: bool = True) -> tuple[str, str]:
+def _plain_start(ada: Person, far: bool = True) -> tuple[int, str]:
     """A free column with a plain colour before it (``far``: and two rows ahead); and that colour."""
     ada.page.locator("[data-move^='start ']").first.wait_for(state="attached")  # others may choose before
     south, north = ada.facts()["rows"]
     line = south["squares"][18:27]
     columns = [south["x"] + at for at, letter in enumerate(line) if letter in PLAIN]
-    free = [x for x in columns if f"start {column_name(x)}" in ada.moves and (x >= north["x"] or not far)]
-    return column_name(free[0]), COLOURS[line[free[0] - south["x"]]]
+    free = [x for x in columns if f"start {x}" in ada.moves and (x >= north["x"] or not far)]
+    return free[0], COLOURS[line[free[0] - south["x"]]]
 
 
 def test_a_nap_by_clicking_to_its_end(new_person: NewPerson) -> None:
@@ -122,7 +122,7 @@ def test_a_tile_is_laid_by_keys_and_the_trail_goes_on(new_person: NewPerson) -> 
     press("ArrowUp")
     expect(page.locator("#explanation")).to_contain_text("For you: North")
     press("ArrowUp")
-    expect(page.locator("#explanation")).to_contain_text(f"{column}11")
+    expect(page.locator("#explanation")).to_contain_text(f"{column_name(column)}11")
     seen, moves = ada.facts(), ada.moves
     assert violations(page) == []
     turn_plain(ada)
@@ -228,10 +228,11 @@ def test_places_are_called_alike_on_the_land_in_the_log_and_on_the_buttons(new_p
     _sits_with_bots(ada)
     page = ada.page
     column, _ = _plain_start(ada)
-    expect(page.locator(".scale")).to_contain_text(column)
-    expect(page.locator(f"[data-move='start {column}']").first).to_have_attribute("aria-label", re.compile(column))
+    name = column_name(column)
+    expect(page.locator(".scale")).to_contain_text(name)
+    expect(page.locator(f"[data-move='start {column}']").first).to_have_attribute("aria-label", re.compile(name))
     ada.makes(f"start {column}")
-    expect(page.locator("#panel-log")).to_contain_text(f"You start at {column}9.")
+    expect(page.locator("#panel-log")).to_contain_text(f"You start at {name}9.")
     page.locator(".look").focus()
     expect(page.locator("#explanation")).to_contain_text(f"Fringe · {column}9")
     own = page.locator("[data-fact='at:0'], [data-fact='at:1']")

@@ -8,9 +8,9 @@ from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components, read_components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
 from reverie.games.dream_cycle.debts import Debt, Owe
-from reverie.games.dream_cycle.geometry import column_as_shown
+from reverie.games.dream_cycle.geometry import column_number
 from reverie.games.dream_cycle.movement import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
-from reverie.games.dream_cycle.moves import MOVE_TYPES, Start
+from reverie.games.dream_cycle.moves import MOVE_TYPES
 from reverie.games.dream_cycle.position_words import READINGS, WORDS
 from reverie.games.dream_cycle.rows import RemoveRows
 from reverie.games.dream_cycle.squares import Befall, ChooseAffected, ChooseColour, ChooseEffect, Effects
@@ -79,9 +79,11 @@ class DreamCycle(Game):
         return rare_positions(players)
 
     def parse(self, text: str) -> Move:
-        """A start column may be written small, or counted from 0 as it was in older records."""
-        move = super().parse(text)
-        return Start(column_as_shown(move.column)) if isinstance(move, Start) else move
+        """A start column may be written as people call it: ``start F``."""
+        verb, _, column = text.partition(" ")
+        if verb == "start" and column.isascii() and column.isalpha() and len(column) < 3:
+            text = f"{verb} {column_number(column.upper())}"
+        return super().parse(text)
 
     def begin(self, state: State) -> None:
         state.agenda.append(SET_UP)

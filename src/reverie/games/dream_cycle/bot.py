@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from reverie.games.dream_cycle.components import Components
-from reverie.games.dream_cycle.geometry import DIRECTIONS, column_number, spot
+from reverie.games.dream_cycle.geometry import DIRECTIONS, spot
 from reverie.games.dream_cycle.moves import (
     Accept,
     Affected,
@@ -97,7 +97,7 @@ def _start(components: Components, view: Mapping[str, Any], moves: Sequence[Move
     y = view["rows"][0]["y"] - 1
     home = ways_home(components, view["options"]["night"], 3 * view["rows"][-1]["row"] - 1)
     starts = [move for move in moves if isinstance(move, Start)]
-    return min(starts, key=lambda move: (home[spot(x := column_number(move.column), y + 1)], x))
+    return min(starts, key=lambda move: (home[spot(move.x, y + 1)], move.x))
 
 
 def _buy(components: Components, view: Mapping[str, Any]) -> Move:

@@ -63,17 +63,6 @@ def column_number(name: str) -> int:
     return number - 2
 
 
-def column_as_shown(word: str) -> str:
-    """What is meant by a column that somebody typed.
-
-    >>> column_as_shown("f"), column_as_shown("4")
-    ('F', 'F')
-    """
-    if word.isascii() and word.isdigit() and len(word) < 3:
-        return column_name(int(word))
-    return word.upper() if word.isascii() else word
-
-
 def place_name(place: int) -> str:
     """A place as people call it: its column and its line, of which 0 is the fringe south of row 1 (DC-002).
 

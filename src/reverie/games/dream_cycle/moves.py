@@ -1,12 +1,12 @@
-"""What a player may say in Dream Cycle (ledger 3), each with its short text: ``start F``, ``go left W``."""
+"""What a player may say in Dream Cycle (ledger 3), each with its short text: ``buy north``, ``go left W``."""
 
 from typing import Final, NamedTuple
 
 
 class Start(NamedTuple):
-    """Begin south of the first row, in the column of this letter (DC-026)."""
+    """Begin south of the first row, in this column (DC-026); people call it by its letter."""
 
-    column: str
+    x: int
     verb: str = "start"
 
 

@@ -8,7 +8,7 @@ from reverie.games.dream_cycle import reasons
 from reverie.games.dream_cycle.buying import BUYING
 from reverie.games.dream_cycle.dreamscape import first_row, place_of, spot_of
 from reverie.games.dream_cycle.ending import end_game
-from reverie.games.dream_cycle.geometry import NORTH, SQUARES, column_name, column_number, spot, whereabouts
+from reverie.games.dream_cycle.geometry import NORTH, SQUARES, column_name, spot, whereabouts
 from reverie.games.dream_cycle.inspirations import cash_moves, draw_inspirations, take_cash, turn_in
 from reverie.games.dream_cycle.moves import Bonus, BuyBack, Cash, ExtraTurn, Leave, PassTurn, Start
 from reverie.games.dream_cycle.rows import REMOVE_ROWS, lay_row
@@ -75,24 +75,25 @@ class ChooseStart(Ask["DreamState"]):
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
         place = place_of(state, first_row(state))
         columns = range(place.x0, place.x0 + SQUARES)
-        return [Start(column_name(x)) for x in columns if spot(x, place.y0 - 1) not in state.at]
+        return [Start(x) for x in columns if spot(x, place.y0 - 1) not in state.at]
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         if not isinstance(move, Start):
             return IllegalMove("dream-cycle-start-first", {}, self.clause)
         place = place_of(state, first_row(state))
-        columns = [column_name(x) for x in range(place.x0, place.x0 + SQUARES)]
-        code = "dream-cycle-start-taken" if move.column in columns else "dream-cycle-no-start"
-        return IllegalMove(code, {"column": move.column, **self.facts(state, seat)}, self.clause)
+        taken = move.x in range(place.x0, place.x0 + SQUARES)
+        code = "dream-cycle-start-taken" if taken else "dream-cycle-no-start"
+        return IllegalMove(code, {"x": move.x, **self.facts(state, seat)}, self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         first = place_of(state, first_row(state)).x0
-        return {"west": column_name(first), "east": column_name(first + SQUARES - 1)}
+        west, east = first, first + SQUARES - 1
+        return {"west": west, "east": east, "from_column": column_name(west), "to_column": column_name(east)}
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         assert isinstance(move, Start)
         y = place_of(state, first_row(state)).y0 - 1
-        state.at[seat], state.facing[seat] = spot(column_number(move.column), y), NORTH
+        state.at[seat], state.facing[seat] = spot(move.x, y), NORTH
         if log is not None:
             log.append(Event("start_chosen", {"seat": seat, **whereabouts(state.at[seat])}))
 

@@ -312,7 +312,47 @@ list-item = { $name }
 
 ## Fragen
 
-question-start = Wo startest du? Wähle eine Spalte von { $west } bis { $east }, direkt südlich der ersten Reihe.
+column-name =
+    { $x ->
+        [0] B
+        [1] C
+        [2] D
+        [3] E
+        [4] F
+        [5] G
+        [6] H
+        [7] I
+        [8] J
+        [9] K
+        [10] L
+        [11] M
+        [12] N
+        [13] O
+        [14] P
+        [15] Q
+        [16] R
+        [17] S
+        [18] T
+        [19] U
+        [20] V
+        [21] W
+        [22] X
+        [23] Y
+        [24] Z
+        [25] AA
+        [26] AB
+        [27] AC
+        [28] AD
+        [29] AE
+        [30] AF
+        [31] AG
+        [32] AH
+        [33] AI
+        [34] AJ
+        [35] AK
+       *[other] { $x }
+    }
+question-start = Wo startest du? Wähle eine Spalte von { $from_column } bis { $to_column }, direkt südlich der ersten Reihe.
     .help = Ein besetztes Startfeld kann niemand wählen. Du schaust nach Norden und machst den ersten Schritt auf die Landschaft; sieh also nach, welche Farben vor dir liegen.
 question-buying =
     { $you ->
@@ -411,7 +451,7 @@ question-extra-turn = Dein Zug ist zu Ende. Gibst du einen Extrazug ab (du hast 
 
 ## Züge
 
-move-start = In Spalte { $column } starten
+move-start = In Spalte { column-name } starten
 move-buy = { tile-name } kaufen
     .worth = { tile-name } für { $chi } Chi kaufen
 move-sell = { tile-name } verkaufen
@@ -926,8 +966,8 @@ name-out = ausgeschieden
 ## Was nicht geht
 
 refused-dream-cycle-start-first = Wähle zuerst ein Startfeld.
-refused-dream-cycle-no-start = Spalte { $column } liegt nicht südlich der ersten Reihe. Wähle eine freie von { $west } bis { $east }.
-refused-dream-cycle-start-taken = In Spalte { $column } startet schon jemand. Wähle eine freie von { $west } bis { $east }.
+refused-dream-cycle-no-start = Spalte { column-name } liegt nicht südlich der ersten Reihe. Wähle eine freie von { $from_column } bis { $to_column }.
+refused-dream-cycle-start-taken = In Spalte { column-name } startet schon jemand. Wähle eine freie von { $from_column } bis { $to_column }.
 refused-dream-cycle-no-such-tile = Ein Richtungsplättchen „{ $kind }“ gibt es nicht.
 refused-dream-cycle-no-such-field = Ein Fach „{ $field }“ gibt es nicht. Die Fächer sind Weiß, Orange, Grün, Rot, Lila, Blau und Gelb.
 refused-dream-cycle-not-in-tray = { tile-name } liegt nicht in deiner Ablage. Nimm es erst aus einem Fach zurück oder kaufe eines.

@@ -279,7 +279,47 @@ list-item = { $name }
 
 ## Questions
 
-question-start = Where do you start? Choose a column from { $west } to { $east }, just south of the first row.
+column-name =
+    { $x ->
+        [0] B
+        [1] C
+        [2] D
+        [3] E
+        [4] F
+        [5] G
+        [6] H
+        [7] I
+        [8] J
+        [9] K
+        [10] L
+        [11] M
+        [12] N
+        [13] O
+        [14] P
+        [15] Q
+        [16] R
+        [17] S
+        [18] T
+        [19] U
+        [20] V
+        [21] W
+        [22] X
+        [23] Y
+        [24] Z
+        [25] AA
+        [26] AB
+        [27] AC
+        [28] AD
+        [29] AE
+        [30] AF
+        [31] AG
+        [32] AH
+        [33] AI
+        [34] AJ
+        [35] AK
+       *[other] { $x }
+    }
+question-start = Where do you start? Choose a column from { $from_column } to { $to_column }, just south of the first row.
     .help = Nobody may choose a start space that is taken. You begin facing north and step straight onto the board, so look which colours lie ahead.
 question-buying =
     { $you ->
@@ -375,7 +415,7 @@ question-extra-turn = Your turn is over. Do you turn in an Extra Turn (you hold 
 
 ## Moves
 
-move-start = Start in column { $column }
+move-start = Start in column { column-name }
 move-buy = Buy { tile-name }
     .worth = Buy { tile-name } for { $chi } chi
 move-sell = Sell { tile-name }
@@ -876,8 +916,8 @@ name-out = out
 ## What cannot be
 
 refused-dream-cycle-start-first = First choose a start space.
-refused-dream-cycle-no-start = Column { $column } is not south of the first row. Choose a free one from { $west } to { $east }.
-refused-dream-cycle-start-taken = Somebody starts in column { $column } already. Choose a free one from { $west } to { $east }.
+refused-dream-cycle-no-start = Column { column-name } is not south of the first row. Choose a free one from { $from_column } to { $to_column }.
+refused-dream-cycle-start-taken = Somebody starts in column { column-name } already. Choose a free one from { $from_column } to { $to_column }.
 refused-dream-cycle-no-such-tile = There is no Directional tile called “{ $kind }”.
 refused-dream-cycle-no-such-field = There is no field called “{ $field }”. The fields are white, orange, green, red, purple, blue and yellow.
 refused-dream-cycle-not-in-tray = { tile-name } is not in your tray. Take it back from a field first, or buy one.

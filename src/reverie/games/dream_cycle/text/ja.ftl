@@ -275,7 +275,47 @@ list-item = 「{ $name }」
 
 ## 質問
 
-question-start = どこからスタートしますか？　最初の段のすぐ南、{ $west }から{ $east }までの列を選んでください。
+column-name =
+    { $x ->
+        [0] B
+        [1] C
+        [2] D
+        [3] E
+        [4] F
+        [5] G
+        [6] H
+        [7] I
+        [8] J
+        [9] K
+        [10] L
+        [11] M
+        [12] N
+        [13] O
+        [14] P
+        [15] Q
+        [16] R
+        [17] S
+        [18] T
+        [19] U
+        [20] V
+        [21] W
+        [22] X
+        [23] Y
+        [24] Z
+        [25] AA
+        [26] AB
+        [27] AC
+        [28] AD
+        [29] AE
+        [30] AF
+        [31] AG
+        [32] AH
+        [33] AI
+        [34] AJ
+        [35] AK
+       *[other] { $x }
+    }
+question-start = どこからスタートしますか？　最初の段のすぐ南、{ $from_column }から{ $to_column }までの列を選んでください。
     .help = ほかの人が選んだマスは選べません。北を向いて始まり、最初の1歩でドリームスケープに入ります。前にどんな色があるか見ておきましょう。
 question-buying =
     { $you ->
@@ -367,7 +407,7 @@ question-extra-turn = 手番が終わりました。「追加手番」（{ $held
 
 ## 手
 
-move-start = { $column }列からスタート
+move-start = { column-name }列からスタート
 move-buy = { tile-name }を買う
     .worth = { tile-name }を気{ $chi }個で買う
 move-sell = { tile-name }を売る
@@ -865,8 +905,8 @@ name-out = 脱落
 ## できないこと
 
 refused-dream-cycle-start-first = まずスタートマスを選んでください。
-refused-dream-cycle-no-start = { $column }列は最初の段の南側にありません。{ $west }から{ $east }までの空いている列を選んでください。
-refused-dream-cycle-start-taken = { $column }列からはほかの人がスタートします。{ $west }から{ $east }までの空いている列を選んでください。
+refused-dream-cycle-no-start = { column-name }列は最初の段の南側にありません。{ $from_column }から{ $to_column }までの空いている列を選んでください。
+refused-dream-cycle-start-taken = { column-name }列からはほかの人がスタートします。{ $from_column }から{ $to_column }までの空いている列を選んでください。
 refused-dream-cycle-no-such-tile = 「{ $kind }」という方向タイルはありません。
 refused-dream-cycle-no-such-field = 「{ $field }」という欄はありません。欄は白、オレンジ、緑、赤、紫、青、黄です。
 refused-dream-cycle-not-in-tray = { tile-name }はトレイにありません。欄から戻すか、買ってください。
