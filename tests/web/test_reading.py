@@ -42,9 +42,9 @@ def test_the_end_of_a_psycle_stays_until_one_goes_on(new_person: NewPerson) -> N
     end = page.locator(".end")
     expect(end).to_contain_text("Psycle 1 is over")
     expect(page.locator(".wheel")).to_have_count(0)
-    final = [int(text.replace("−", "-")) for text in end.locator(".final").all_inner_texts()]
+    final = [int(text.replace("\u2212", "-")) for text in end.locator(".final").all_inner_texts()]
     points = [int(row.locator("td").nth(0).inner_text()) for row in end.locator("tbody tr").all()]
-    lost = [int(row.locator("td").nth(1).inner_text().replace("−", "-")) for row in end.locator("tbody tr").all()]
+    lost = [int(row.locator("td").nth(1).inner_text().replace("\u2212", "-")) for row in end.locator("tbody tr").all()]
     assert final == [one + other for one, other in zip(points, lost, strict=True)]
     expect(page.locator("[data-fact='committed:1']")).to_have_attribute("data-value", "null")
     page.locator("[data-fact='committed:1'][data-value='\"?\"'], .end").first.wait_for()
@@ -93,7 +93,7 @@ def test_the_course_ends_where_the_result_does(new_person: NewPerson) -> None:
     assert last.locator("th").inner_text() == "="
     lines = page.locator("#panel-log li").all_inner_texts()
     finals = [line for line in lines if re.search(r"finish(es)? on ", line)][-2:]
-    told = [re.search(r"finish(?:es)? on (−?\d+)", line) for line in finals]
+    told = [re.search(r"finish(?:es)? on (\u2212?\d+)", line) for line in finals]
     assert [found[1] for found in told if found] == last.locator("td").all_inner_texts()
 
 

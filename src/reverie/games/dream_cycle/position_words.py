@@ -18,6 +18,7 @@ WORDS: Final = {
     "silver": 'by seat: the colour that silver has for the player where they stand; `""` for none',
     "turns": "by seat: how many turns have begun",
     "offers": "by seat: offers of a trade made in this turn",
+    "drafts": 'by seat: a draft as `[partner, [what to give], [what to want]]`; `"none"` for none',
     "active": "whose turn it is, as a seat from 0",
     "first": "who began, as a seat from 0",
     "round_no": "which round it is, from 1",
