@@ -44,12 +44,16 @@ def patterns_in(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 class Found(Visitor):
-    """The blanks of a sentence, and the keys it chooses by."""
+    """The blanks of a sentence, what else it speaks through, and the keys it chooses by."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.blanks: set[str] = set()
+        self.through: set[str] = set()
         self.keys: list[str] = []
         self.visit(pattern)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.through.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (named by the library)
         self.blanks.add(node.id.name)
@@ -76,10 +80,20 @@ def test_no_sentence_of_the_frame_is_in_two_files() -> None:
     assert not {name for name in names if names.count(name) > 1}
 
 
+def blanks_in(file: Path) -> dict[str, set[str]]:
+    """By sentence: its blanks, also those of what it speaks through."""
+    found = {name: Found(pattern) for name, pattern in patterns_in(file) if name[0] != "-"}
+
+    def all_of(name: str) -> set[str]:
+        inner = (all_of(other) for other in found[name].through if other in found)
+        return found[name].blanks.union(*inner)
+
+    return {name: all_of(name) for name in found}
+
+
 @pytest.mark.parametrize("file", files_in(*LANGUAGES[1:]), ids=str)
 def test_every_language_has_the_same_sentences_with_the_same_blanks(file: Path) -> None:
-    english = {name: Found(pattern).blanks for name, pattern in patterns_in(in_english(file)) if name[0] != "-"}
-    other = {name: Found(pattern).blanks for name, pattern in patterns_in(file) if name[0] != "-"}
+    english, other = blanks_in(in_english(file)), blanks_in(file)
     assert set(other) == set(english)
     assert not {name for name, blanks in other.items() if not blanks <= english[name]}
 

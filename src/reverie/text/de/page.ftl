@@ -242,12 +242,9 @@ page-replay-pause = Anhalten
 page-eyes = Gesehen von
 page-eyes-all = allen zusammen
 page-eyes-none = Zuschauenden
-page-eyes-none = jemandem, der zuschaut
-
 
 ## Tasten, die Regeln zur Hand, die Wiederholung
 
-page-play = Spielen
 page-over = Das Spiel ist vorbei.
 page-rule-behind = Die Regel hinter dieser Frage: { $clause }
 page-keys = Tasten

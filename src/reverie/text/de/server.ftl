@@ -27,10 +27,9 @@ refused-too-long = Das sind { $length } Zeichen; es passen 1 bis { $longest }.
 refused-too-large = Die Nachricht ist zu groß; höchstens { $longest } Bytes passen.
 refused-too-deep = Hier liegen Listen und Felder zu tief ineinander; höchstens { $deepest } Ebenen sind lesbar.
 refused-too-fast = Das geht zu schnell; versuch es { in-seconds } noch einmal.
-refused-too-fast = Das geht zu schnell; versuch es in { $seconds } Sekunden noch einmal.
 refused-device-code-wrong = Dieser Code gilt nicht: Er ist schon benutzt, seine zwei Minuten sind um, oder er gehört zu einem anderen Tisch. Erzeuge einen neuen auf dem Gerät, auf dem du schon spielst.
 refused-somebody-else-here = Dieses Gerät kennt dich als { $here }. Soll es nun { $name } gehören?
-refused-too-many-codes = Von deiner Adresse kamen zu viele falsche Codes. Versuch es in { $seconds } Sekunden noch einmal.
+refused-too-many-codes = Von deiner Adresse kamen zu viele falsche Codes. Versuch es { in-seconds } noch einmal.
 refused-record-too-long = Diese Aufzeichnung hat mehr als { $longest } Züge; mehr werden nicht nachgespielt.
 refused-step-too-large = Was nach Zug { $number } zu sehen ist, passt nicht in eine Antwort von { $longest } Bytes.
 refused-replay-too-slow =
@@ -47,9 +46,6 @@ refused-clock-between =
         [increment] Die Zugabe je Entscheidung (in Sekunden)
        *[days] Die Tage der Uhr
     }: möglich ist { $minimum } bis { $maximum }, nicht { $value }.
-refused-replays-busy = Gerade werden zu viele Spiele nachgespielt; versuch es in { $seconds } Sekunden noch einmal.
-refused-exports-busy = Gerade nehmen andere ihre Daten mit; versuch es in { $seconds } Sekunden noch einmal.
-refused-clock-between = Bei der Uhr liegt { $name } zwischen { $minimum } und { $maximum }, nicht bei { $value }.
 refused-window-between = Für heimliche Antworten sind { $minimum } bis { $maximum } Sekunden möglich, nicht { $value }.
 refused-no-hidden-windows = In diesem Spiel wird auf keine Karte heimlich geantwortet; im Voraus gibt es also nichts zu entscheiden.
 refused-standing-unknown = „{ $given }“ ist hier nicht bekannt. Bekannt sind: { $known }.
@@ -75,10 +71,8 @@ refused-database-unreachable = Die Datenbank antwortet nicht ({ $finding }).
 refused-foreign-database = Diese Datenbank gehört einem anderen Programm; Reverie rührt sie nicht an.
 refused-backup-exists = { $file } gibt es schon; eine Sicherung überschreibt nie.
 refused-no-such-person = Niemand ist unter der Kennung { $guest } bekannt.
-refused-no-database = Unter { $place } gibt es noch keine Datenbank: Ein Server legt sie beim ersten Start an.
 refused-database-encoding = Diese PostgreSQL-Datenbank verwendet { $encoding }; Reverie braucht UTF8. Lege sie mit ENCODING 'UTF8' an.
 refused-no-database = Unter { $place } gibt es keine Datenbank. Ist das der richtige Ordner (--data)? Ein Server legt sie beim ersten Start an.
-refused-database-encoding = Diese PostgreSQL-Datenbank spricht { $encoding }; Reverie braucht UTF8. Lege sie mit ENCODING 'UTF8' an.
 refused-damaged-log = Zeile { $number } im Protokoll des Tisches { $table } ist nicht lesbar. Stelle sie aus einer Sicherung wieder her.
 refused-already-done = Das ist schon geschehen.
 refused-page-missing = Die Seite ist noch nicht gebaut: make web tut das. Im Terminal spielst du mit: reverie play

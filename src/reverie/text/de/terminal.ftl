@@ -76,26 +76,6 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 
 ## Zeit, und was im Voraus entschieden ist
 
-span-seconds =
-    { $count ->
-        [one] 1 Sekunde
-       *[other] { $count } Sekunden
-    }
-span-minutes =
-    { $count ->
-        [one] 1 Minute
-       *[other] { $count } Minuten
-    }
-span-hours =
-    { $count ->
-        [one] 1 Stunde
-       *[other] { $count } Stunden
-    }
-span-days =
-    { $count ->
-        [one] 1 Tag
-       *[other] { $count } Tage
-    }
 answers-within = Heimliche Antworten: höchstens { $time }.
 pass-any = alles
 pass-until-turn = bis zu meinem nächsten Zug

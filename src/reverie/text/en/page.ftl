@@ -249,7 +249,6 @@ page-eyes-none = a spectator
 
 ## Keys, the rules at hand, the replay
 
-page-play = Play
 page-over = The game is over.
 page-rule-behind = The rule behind this question: { $clause }
 page-keys = Keys

@@ -27,10 +27,9 @@ refused-too-long = That is { $length } characters long; at least 1 and at most {
 refused-too-large = That message is too large; at most { $longest } bytes fit.
 refused-too-deep = Lists and fields lie too deep in each other here; at most { $deepest } levels can be read.
 refused-too-fast = That is too fast; try again { in-seconds }.
-refused-too-fast = That is too fast; try again in { $seconds } seconds.
 refused-device-code-wrong = This code does not work: it has been used, its two minutes are over, or it belongs to another table. Make a new one on the device where you are playing already.
 refused-somebody-else-here = This device knows you as { $here }. Shall it become { $name }’s?
-refused-too-many-codes = Too many wrong codes have come from your address. Try again in { $seconds } seconds.
+refused-too-many-codes = Too many wrong codes have come from your address. Try again { in-seconds }.
 refused-record-too-long = This record has more than { $longest } moves; no more are played again.
 refused-step-too-large = What can be seen after move { $number } does not fit into one answer of { $longest } bytes.
 refused-replay-too-slow =
@@ -47,9 +46,6 @@ refused-clock-between =
         [increment] The seconds added for each decision
        *[days] The days on a clock
     } lie between { $minimum } and { $maximum }; { $value } is not possible.
-refused-replays-busy = Too many games are being played again just now; try again in { $seconds } seconds.
-refused-exports-busy = Others are taking their data along just now; try again in { $seconds } seconds.
-refused-clock-between = A clock's { $name } lies between { $minimum } and { $maximum }, not at { $value }.
 refused-window-between = Secret answers may take from { $minimum } to { $maximum } seconds, not { $value }.
 refused-no-hidden-windows = In this game no card is answered in secret, so there is nothing to decide beforehand.
 refused-standing-unknown = “{ $given }” is not known here. Known are: { $known }.
@@ -75,10 +71,8 @@ refused-database-unreachable = The database does not answer ({ $finding }).
 refused-foreign-database = This database belongs to another program; Reverie does not touch it.
 refused-backup-exists = { $file } exists already; a backup never overwrites.
 refused-no-such-person = Nobody is known by the id { $guest }.
-refused-no-database = There is no database at { $place } yet: a server makes one when it first starts.
 refused-database-encoding = This PostgreSQL database uses { $encoding }; Reverie needs UTF8. Make the database with ENCODING 'UTF8'.
 refused-no-database = There is no database at { $place }. Is that the right folder (--data)? A server makes one when it first starts.
-refused-database-encoding = This PostgreSQL database speaks { $encoding }; Reverie needs UTF8. Make the database with ENCODING 'UTF8'.
 refused-damaged-log = Line { $number } in the log of table { $table } cannot be read. Restore it from a backup.
 refused-already-done = That has been done already.
 refused-page-missing = The page has not been built yet: run make web. To play in the terminal: reverie play

@@ -21,7 +21,6 @@ refused-join-bad-address = { $address } is not the address of a table. It looks 
 command-autopass = autopass
     .help = decide beforehand to pass when you are asked in secret
 auto-pass-usage = autopass off ends all of it. autopass KIND UNTIL adds one, e.g. autopass any game. Kinds: { $kinds }. Until: { $untils }.
-refused-join-bad-address = { $address } is no address of a table. It looks like http://HOST:PORT/tables/ID .
 refused-join-unreachable = Nobody answers at { $address }.
 join-name = Your name?
 opened = The table is set at { $address } . If no page opens, follow that link. (Ctrl-C clears the table.)

@@ -130,7 +130,6 @@ page-fit = 盤全体
 page-pause = 一時停止
 page-go-on = 再開
 page-leave = 抜ける
-page-really-leave = 本当に抜けますか？　ボットが代わります
 page-watching = 観戦中です
 page-you = あなた
 page-away = 不在
@@ -207,7 +206,6 @@ page-eyes-none = 観戦者
 
 ## キー、手元のルール、リプレイ
 
-page-play = 遊ぶ
 page-over = ゲームは終わりました。
 page-rule-behind = この質問のもとになるルール：{ $clause }
 page-keys = キー操作

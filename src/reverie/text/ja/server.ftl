@@ -23,10 +23,9 @@ refused-too-long = { $length }文字あります。1～{ $longest }文字にし�
 refused-too-large = メッセージが大きすぎます。最大{ $longest }バイトです。
 refused-too-deep = リストや項目の入れ子が深すぎます。読めるのは最大{ $deepest }段です。
 refused-too-fast = 速すぎます。{ in-seconds }もう一度試してください。
-refused-too-fast = 速すぎます。{ $seconds }秒後にもう一度試してください。
 refused-device-code-wrong = このコードは使えません。すでに使われたか、2分の期限が過ぎたか、別の卓のものです。参加中の端末で新しいコードを作ってください。
 refused-somebody-else-here = この端末では、あなたは{ $here }さんです。{ $name }さんに切り替えますか？
-refused-too-many-codes = このアドレスから間違ったコードが多く届いています。{ $seconds }秒後にもう一度試してください。
+refused-too-many-codes = このアドレスから間違ったコードが多く届いています。{ in-seconds }もう一度試してください。
 refused-record-too-long = この記録は{ $longest }手を超えています。それより長い記録は再生できません。
 refused-step-too-large = { $number }手目の後に見えるものが、1回の応答（{ $longest }バイト）に収まりません。
 refused-replay-too-slow = このゲームの再生には{ $seconds }秒より長くかかるため、中止しました。自分のコンピューターなら制限はありません：reverie replay、reverie verify。
@@ -39,9 +38,6 @@ refused-clock-between =
         [increment] 1回ごとの加算（秒）
        *[days] 日数
     }は{ $minimum }から{ $maximum }までです（{ $value }は指定できません）。
-refused-replays-busy = いま再生中のゲームが多すぎます。{ $seconds }秒後にもう一度試してください。
-refused-exports-busy = いまほかの人のデータを書き出しています。{ $seconds }秒後にもう一度試してください。
-refused-clock-between = 時計の{ $name }は{ $minimum }から{ $maximum }までです（{ $value }は指定できません）。
 refused-window-between = 秘密の応答の時間は{ $minimum }秒から{ $maximum }秒までです（{ $value }秒は指定できません）。
 refused-no-hidden-windows = このゲームにはカードへの秘密の応答がないので、前もって決めることはありません。
 refused-standing-unknown = 「{ $given }」はここでは使えません。使えるのは{ $known }です。

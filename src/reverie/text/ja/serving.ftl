@@ -12,7 +12,6 @@ refused-join-bad-address = { $address }は卓のアドレスではありませ�
 command-autopass = autopass 自動パス
     .help = ひそかに応答を求められたらパスする、と前もって決めます
 auto-pass-usage = autopass off ですべて取り消します。「autopass 対象 期間」で追加します（例：autopass any game）。対象：{ $kinds }。期間：{ $untils }。
-refused-join-bad-address = { $address }はテーブルのアドレスではありません。http://HOST:PORT/tables/ID の形です。
 refused-join-unreachable = { $address }から応答がありません。
 join-name = お名前は？
 opened = 卓の用意ができました：{ $address } 。ページが開かないときは、このリンクを開いてください（Ctrl-Cで終了）。

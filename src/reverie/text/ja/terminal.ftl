@@ -76,10 +76,6 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 
 ## 時間と、前もって決めておくこと
 
-span-seconds = { $count }秒
-span-minutes = { $count }分
-span-hours = { $count }時間
-span-days = { $count }日
 answers-within = 秘密の応答は、長くても{ $time }です。
 pass-any = すべて
 pass-until-turn = 次の自分の番まで
@@ -173,7 +169,6 @@ title-help = ヘルプ
 title-rules = ルール
 title-view = あなたが知ってよいことすべて
 title-log = 履歴
-title-log = これまでに起きたこと
 title-look = 見るもの
 title-language = 言語
 title-seat = 動きたい人は？

@@ -461,7 +461,11 @@ move-exchange = { tile-name } mit einem Umtausch zum vollen Preis verkaufen
 move-place = { tile-name } in { field-name } legen
 move-take = { tile-name } { from-field } zurücknehmen
 move-boost = { $chi } Chi Schub in { field-name } legen
-    .help = Jede Bewegung von dieser Farbe geht in diesem Zug { $chi } Felder weit. Danach ist das Chi verloren.
+    .help =
+        { $chi ->
+            [one] Jede Bewegung von dieser Farbe geht in diesem Zug ein Feld weit. Danach ist das Chi verloren.
+           *[other] Jede Bewegung von dieser Farbe geht in diesem Zug { $chi } Felder weit. Danach ist das Chi verloren.
+        }
 move-unboost = Den Schub { from-field } zurücknehmen
 move-face = Nach { way-name } ausrichten
 move-done = Losfahren!
@@ -509,7 +513,11 @@ move-square =
        *[black] Eine schwarze Farbkachel unter dein Fahrrad legen
     }
 move-times = Mal { $factor } einsetzen: Bewegungen von { $factor } Feldern
-    .help = Alle weiteren Bewegungen durch deine Fächer gehen in diesem Zug { $factor } Felder weit, mit oder ohne Schub.
+    .help =
+        { $factor ->
+            [one] Alle weiteren Bewegungen durch deine Fächer gehen in diesem Zug ein Feld weit, mit oder ohne Schub.
+           *[other] Alle weiteren Bewegungen durch deine Fächer gehen in diesem Zug { $factor } Felder weit, mit oder ohne Schub.
+        }
 move-colour = { colour-name } wählen
 move-effect = Wirken lassen
 move-no_effect = Nicht wirken lassen

@@ -425,7 +425,11 @@ move-exchange = Sell { tile-name } at full cost with an Exchange
 move-place = Lay { tile-name } { on-field }
 move-take = Take { tile-name } back { from-field }
 move-boost = Boost { field-name } with { $chi } chi
-    .help = Every move from this colour will be { $chi } squares long this turn. The chi is lost afterwards.
+    .help =
+        { $chi ->
+            [one] Every move from this colour will be one square long this turn. The chi is lost afterwards.
+           *[other] Every move from this colour will be { $chi } squares long this turn. The chi is lost afterwards.
+        }
 move-unboost = Take the boost back { from-field }
 move-face = Turn to the { way-name }
 move-done = Ride!
@@ -465,8 +469,16 @@ move-brake = Brake
     .worth = Brake for { $chi } chi
 move-zip = Zip { way-name }, one square
 move-square = Lay { coloured-square } under your bicycle
-move-times = Use Times { $factor }: moves of { $factor } squares
-    .help = All later moves by your fields are { $factor } squares long this turn, boosted or not.
+move-times =
+    { $factor ->
+        [one] Use Times { $factor }: moves of one square
+       *[other] Use Times { $factor }: moves of { $factor } squares
+    }
+    .help =
+        { $factor ->
+            [one] All later moves by your fields are one square long this turn, boosted or not.
+           *[other] All later moves by your fields are { $factor } squares long this turn, boosted or not.
+        }
 move-colour = Choose { colour-name }
 move-effect = Let it take effect
 move-no_effect = Let it pass
@@ -688,8 +700,8 @@ event-rocketed =
     }
 event-rotated =
     { $turn ->
-        [cw] The tile at { $place } turns a quarter clockwise.
-       *[ccw] The tile at { $place } turns a quarter counter-clockwise.
+        [cw] The tile at { $place } is turned a quarter clockwise.
+       *[ccw] The tile at { $place } is turned a quarter counter-clockwise.
     } { $count_seats ->
         [0] Nobody rides along.
        *[other] Riding along: { $seats }.
@@ -1006,7 +1018,11 @@ refused-dream-cycle-field-unknown = “{ $field }” is none of the fields.
 refused-dream-cycle-die-face = “{ $face }” cannot be on the die. Possible: the fields, black and silver.
 refused-dream-cycle-die = The die needs at least one face that is not silver.
 refused-dream-cycle-tile-twice = Two tiles have the same id. Give each an id of its own.
-refused-dream-cycle-stack = Phase { $phase } has { $there } tiles, but its rows need { $needed }.
+refused-dream-cycle-stack =
+    { $there ->
+        [one] Phase { $phase } has one tile, but its rows need { $needed }.
+       *[other] Phase { $phase } has { $there } tiles, but its rows need { $needed }.
+    }
 refused-dream-cycle-too-few-tiles = There are { $there } Directional tiles in all, but { $needed } are needed: with a dealt start everybody gets one for each field.
 refused-dream-cycle-arrow = On tile { $tile } an arrow ({ $way }) does not lead to a square of its own tile that is neither black nor a delta.
 refused-dream-cycle-curve = On tile { $tile } a curve lies in a corner, so that deltas could run in a circle.

@@ -293,8 +293,14 @@ event-memory-tested =
     }
 event-deck-shuffled =
     { $deck ->
-        [dream] Der Traumstapel wird aus seiner Ablage neu gemischt: { $cards } Karten.
-       *[reality] Der Realitätsstapel wird aus seiner Ablage neu gemischt: { $cards } Karten.
+        [dream] Der Traumstapel wird aus seiner Ablage neu gemischt: { $cards ->
+            [one] 1 Karte.
+           *[other] { $cards } Karten.
+        }
+       *[reality] Der Realitätsstapel wird aus seiner Ablage neu gemischt: { $cards ->
+            [one] 1 Karte.
+           *[other] { $cards } Karten.
+        }
     }
 event-dream-turn-began =
     { $you ->
@@ -818,7 +824,11 @@ refused-dream-quest-offer = Biete mindestens { $lowest } und höchstens alles, w
 refused-dream-quest-boards = Es muss genau diese Pläne geben: { $wanted }.
 refused-dream-quest-bad-id = „{ $id }“ ist hier kein bekannter Name oder steht zweimal da. Jeder Name ist ein Wort und kommt einmal vor.
 refused-dream-quest-memory-table = Die Gedächtnistabelle braucht für jedes Gedächtnis eine Zeile mit sechs Zahlen ab 0: { $rows }.
-refused-dream-quest-hours = Der Realitätsplan muss ein Ring von { $hours } Stunden sein, H1 und so weiter.
+refused-dream-quest-hours =
+    { $hours ->
+        [one] Der Realitätsplan muss eine Stunde haben, H1.
+       *[other] Der Realitätsplan muss ein Ring von { $hours } Stunden sein, H1 und so weiter.
+    }
 refused-dream-quest-no-quest = Die Quest „{ $quest }“ fehlt. Es muss wenigstens die drei geben, die die Option nennt.
 refused-dream-quest-too-few = Das sind zu wenige. Nötig sind mindestens { $wanted }.
 refused-dream-quest-no-way-back = Von { $space } führt keine offene Verbindung in Richtung Start. Füge eine hinzu.
@@ -826,7 +836,11 @@ refused-dream-quest-one-start = Der Plan braucht genau ein Startfeld: { $start }
 refused-dream-quest-link = { $space } und { $other } müssen einander nennen. Verbindungen gehen in beide Richtungen, stehen je einmal da und führen nie zum selben Feld.
 refused-dream-quest-secret-exit = Der geheime Ausgang von { $space } muss eine von mindestens drei Verbindungen sein.
 refused-dream-quest-cut-off = { $space } ist vom Start nicht erreichbar oder erreicht den Traumzyklus nicht.
-refused-dream-quest-to-start = { $space } liegt { $found } Verbindungen vom Start, nicht { $given }.
+refused-dream-quest-to-start =
+    { $found ->
+        [one] { $space } liegt eine Verbindung vom Start, nicht { $given }.
+       *[other] { $space } liegt { $found } Verbindungen vom Start, nicht { $given }.
+    }
 refused-dream-quest-below-nothing = Niemand kann weniger als 0 Vorsehung haben.
 refused-dream-quest-cards = Diese Karten fehlen oder liegen an zwei Stellen: { $cards }. Jede Karte liegt an genau einer Stelle.
 refused-dream-quest-round = Das kann nicht Runde { $round_no } sein. Runden zählen ab 1, und die Rundengrenze gilt.

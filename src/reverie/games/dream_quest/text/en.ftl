@@ -293,8 +293,14 @@ event-memory-tested =
     }
 event-deck-shuffled =
     { $deck ->
-        [dream] The Dream deck is shuffled anew from its discard pile: { $cards } cards.
-       *[reality] The Reality deck is shuffled anew from its discard pile: { $cards } cards.
+        [dream] The Dream deck is shuffled anew from its discard pile: { $cards ->
+            [one] 1 card.
+           *[other] { $cards } cards.
+        }
+       *[reality] The Reality deck is shuffled anew from its discard pile: { $cards ->
+            [one] 1 card.
+           *[other] { $cards } cards.
+        }
     }
 event-dream-turn-began =
     { $you ->
@@ -818,7 +824,11 @@ refused-dream-quest-offer = Offer at least { $lowest } and at most all that you 
 refused-dream-quest-boards = There must be exactly these boards: { $wanted }.
 refused-dream-quest-bad-id = “{ $id }” is no name that is known here, or it stands there twice. Every name is one word, used once.
 refused-dream-quest-memory-table = The memory table needs a row of six numbers from 0 on for each Memory: { $rows }.
-refused-dream-quest-hours = The Reality board must be a ring of { $hours } hours, H1 and so on.
+refused-dream-quest-hours =
+    { $hours ->
+        [one] The Reality board must have one hour, H1.
+       *[other] The Reality board must be a ring of { $hours } hours, H1 and so on.
+    }
 refused-dream-quest-no-quest = The quest “{ $quest }” is missing. There must be at least the three that the option names.
 refused-dream-quest-too-few = There are too few. At least { $wanted } are needed.
 refused-dream-quest-no-way-back = From { $space } no open link leads towards the start. Add one.
@@ -826,7 +836,11 @@ refused-dream-quest-one-start = The board needs exactly one start space: { $star
 refused-dream-quest-link = { $space } and { $other } must name each other. Links go both ways, stand there once each, and never lead to the space itself.
 refused-dream-quest-secret-exit = The secret exit of { $space } must be one of at least three links.
 refused-dream-quest-cut-off = { $space } cannot be reached from the start or cannot reach the Dream Cycle.
-refused-dream-quest-to-start = { $space } is { $found } links from the start, not { $given }.
+refused-dream-quest-to-start =
+    { $found ->
+        [one] { $space } is one link from the start, not { $given }.
+       *[other] { $space } is { $found } links from the start, not { $given }.
+    }
 refused-dream-quest-below-nothing = Nobody can have less than 0 Providence.
 refused-dream-quest-cards = These cards are missing, or lie in two places: { $cards }. Every card lies in exactly one place.
 refused-dream-quest-round = This cannot be round { $round_no }. Rounds are counted from 1, and the round limit cannot be exceeded.

@@ -97,7 +97,11 @@ board-tile =
     }
 board-price = Kostet { $cost }, bringt verkauft { $resale }; noch da: { $left }.
 board-cash = Jederzeit für { $chi } Chi abzugeben.
-board-boost-on = Mit Schub: Jede Bewegung von hier ist in diesem Zug { $chi } Felder weit.
+board-boost-on =
+    { $chi ->
+        [one] Mit Schub: Jede Bewegung von hier ist in diesem Zug ein Feld weit.
+       *[other] Mit Schub: Jede Bewegung von hier ist in diesem Zug { $chi } Felder weit.
+    }
 board-boost = Schub
 board-field-empty = Hier liegt nichts: Auf dieser Farbe endet deine Fahrt.
 

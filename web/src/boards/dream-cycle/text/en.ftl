@@ -97,7 +97,11 @@ board-tile =
     }
 board-price = Costs { $cost }, sells for { $resale }; left: { $left }.
 board-cash = At any time: turn it in for { $chi } chi.
-board-boost-on = Boosted: every move from here is { $chi } squares long this turn.
+board-boost-on =
+    { $chi ->
+        [one] Boosted: every move from here is one square long this turn.
+       *[other] Boosted: every move from here is { $chi } squares long this turn.
+    }
 board-boost = Boost
 board-field-empty = Nothing lies here: on this colour your ride ends.
 

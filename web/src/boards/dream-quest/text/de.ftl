@@ -26,7 +26,11 @@ board-movement-left =
         [one] noch 1 Feld Bewegung
        *[other] noch { $movement } Felder Bewegung
     }
-board-head-for = Ziel { $space }: { $steps } Schritte, jeder wird bestätigt
+board-head-for =
+    { $steps ->
+        [one] Ziel { $space }: ein Schritt, er wird bestätigt
+       *[other] Ziel { $space }: { $steps } Schritte, jeder wird bestätigt
+    }
 board-walk = Wähle ein leuchtendes Feld: den nächsten Schritt oder ein ferneres Ziel.
 board-walks =
     { $movement ->
@@ -159,7 +163,11 @@ board-buy-reroll = Einen Würfel neu werfen
 board-buy-boost = Einen Wurf um 1 verbessern
 board-buy-buy_step = Ein Schritt mehr
 board-buy-buy_slumber = 1 Schlummer
-board-spaces = { $count } Felder
+board-spaces =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }
 board-how-goal = Das Ziel: als erste Person die Quest erfüllen, die auf dem Tisch liegt. Dafür musst du im Traumzyklus träumen und genug Vorsehung haben.
 board-how-two = Zwei Welten. Am Tag stehst du auf der grauen Uhr, und dein Traum-Avatar liegt auf dem Traumplan; in der Nacht ist es umgekehrt.
 board-how-map = Auf dem Traumplan sagt die Form, was ein Feld bewirkt. Der punktierte Weg mit Pfeil ist ein geheimer Ausgang.

@@ -26,7 +26,11 @@ board-movement-left =
         [one] 1 space of movement left
        *[other] { $movement } spaces of movement left
     }
-board-head-for = Head for { $space }: { $steps } steps, each to be confirmed
+board-head-for =
+    { $steps ->
+        [one] Head for { $space }: one step, to be confirmed
+       *[other] Head for { $space }: { $steps } steps, each to be confirmed
+    }
 board-walk = Choose a lit space: the next step, or one farther off to head for.
 board-walks =
     { $movement ->
@@ -155,7 +159,11 @@ board-buy-reroll = Re-roll a die
 board-buy-boost = Improve a roll by 1
 board-buy-buy_step = One more step
 board-buy-buy_slumber = 1 Slumber
-board-spaces = { $count } spaces
+board-spaces =
+    { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }
 board-how-goal = The goal: be the first to fulfil the Quest that lies on the table. For that you must dream in the Dream Cycle and have enough Providence.
 board-how-two = Two worlds. By day you stand on the grey clock and your dream avatar lies on the Dream board; by night it is the other way round.
 board-how-map = On the Dream board the shape says what a space does. The dotted way with an arrow is a secret exit.

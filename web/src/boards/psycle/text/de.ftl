@@ -15,7 +15,6 @@ board-how-duel =
         [one] 1 Punkt
        *[other] { $stars } Punkte
     }, und +{ $bonus } dazu, wenn sie das Ziel ist. Beide zahlen in Edelsteinen: { $cost } und { $lost }.
-board-how-duel = Alle Karten werden zugleich aufgedeckt. Hier schlägt die { $winner } die { $loser } und bringt { $stars } Punkte, und +{ $bonus } dazu, wenn sie das Ziel ist. Beide zahlen: { $cost } und { $lost } Edelsteine.
 
 board-psycle-over = Psycle { $number } ist vorbei
 board-end-points = Punkte

@@ -15,7 +15,6 @@ board-how-duel =
         [one] 1 point
        *[other] { $stars } points
     }, and +{ $bonus } more if it is the target. Both pay in gems: { $cost } and { $lost }.
-board-how-duel = All cards are turned over together. Here the { $winner } beats the { $loser } and scores { $stars } points, and +{ $bonus } more if it is the target. Both pay: one { $cost }, the other { $lost } gems.
 
 board-psycle-over = Psycle { $number } is over
 board-end-points = Points
