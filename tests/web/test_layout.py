@@ -96,12 +96,17 @@ _EXPLAINED_OVER_CHOICES = """async () => {
     const lie = (one, other) => one.bottom > other.top && other.bottom > one.top;
     const stand = (one, other) => one.right > other.left && other.right > one.left;
     const isOver = (one, other) => lie(one, other) && stand(one, other);
+    const inSight = (one) => {
+        const [own, pane] = [one, one.closest(".board, .own")].map((each) => each.getBoundingClientRect());
+        const [top, bottom] = [Math.max(own.top, pane.top), Math.min(own.bottom, pane.bottom)];
+        return {left: own.left, right: own.right, top, bottom};
+    };
     for (const choice of choices) {
         choice.focus();
         await new Promise(requestAnimationFrame);
         const said = document.querySelector("#explanation")?.getBoundingClientRect();
         if (!said) continue;
-        const covered = choices.filter((one) => isOver(one.getBoundingClientRect(), said));
+        const covered = choices.filter((one) => isOver(inSight(one), said));
         if (covered.length) found.push(`${choice.dataset.move}: over ${covered.map((one) => one.dataset.move)}`);
         const isInside = said.left >= 0 && said.top >= 0 && said.right <= innerWidth && said.bottom <= innerHeight;
         if (!isInside) found.push(`${choice.dataset.move}: outside the window`);
