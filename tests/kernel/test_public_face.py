@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 _BESIDE = re.compile(r"^\s*(?:from|import) (reverie\.kernel\.\w+)", re.MULTILINE)
 
 
-@pytest.mark.parametrize("folder", ["examples"])
+@pytest.mark.parametrize("folder", ["examples", "src/reverie/games"])
 def test_a_game_imports_nothing_beside_it(folder: str) -> None:
     sources = sorted((ROOT / folder).rglob("*.py"))
     assert sources

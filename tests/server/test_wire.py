@@ -116,3 +116,12 @@ def test_a_scene_is_the_same_at_another_time() -> None:
         for seat in (None, 0, 3):
             changed = msgspec.structs.replace(scene, now=now, may_return=seat)
             assert wire.at(wire.encode(scene), now, seat) == wire.encode(changed)
+
+
+def test_the_document_names_every_message_and_what_each_command_is_answered_with() -> None:
+    text = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    answers = text[text.index("| You say | The answer |") :].partition("\n\n")[0]
+    for kind in get_args(wire.FromClient):
+        assert f"`{kind.__struct_config__.tag}`" in answers, kind
+    for kind in get_args(wire.FromServer):
+        assert f"`{kind.__struct_config__.tag}`" in text or f'"type": "{kind.__struct_config__.tag}"' in text, kind

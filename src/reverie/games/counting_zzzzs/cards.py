@@ -7,9 +7,15 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from reverie.kernel import BadSetup
-from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadSetup,
+    check_between,
+    check_fixed,
+    check_length,
+    check_text,
+    check_word,
+    shaped,
+)
 
 Theme = Literal["N", "F", "W", "D", "S"]
 Kind = Literal["people", "places", "things", "verbs"]

@@ -188,7 +188,7 @@ _OPEN_LISTS: Final = ("score", "discard", "box")
 def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "ZzzzsState":
     """A table that looks like ``view`` from its seat; the rest comes from ``chance``, which it also goes on with."""
     from reverie.games.counting_zzzzs.state import ZzzzsState
-    from reverie.kernel.saving import load_result
+    from reverie.kernel import load_result
 
     state = ZzzzsState(game.setup(view["players"], view["options"], view["overrides"]), chance)
     for name in _OPEN:

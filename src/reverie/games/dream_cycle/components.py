@@ -7,9 +7,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from reverie.games.dream_cycle.geometry import DIRECTIONS, SIDE, SQUARES, STEP, turned
-from reverie.kernel import BadSetup
-from reverie.kernel.content import check_between, check_fixed, check_length, check_word
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadSetup,
+    check_between,
+    check_fixed,
+    check_length,
+    check_word,
+    shaped,
+)
 
 FRINGE: Final = 255
 """What stands in place of a square's code where a fringe space is."""

@@ -17,9 +17,16 @@ from reverie.games.dream_cycle.dreamscape import (
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, column_name, position, spot
 from reverie.games.dream_cycle.trades import goods, may_draft, partners
-from reverie.kernel import Ask, Chance, Game, Move
-from reverie.kernel.saving import load_result, load_step, save_step
-from reverie.kernel.state import Suspended
+from reverie.kernel import (
+    Ask,
+    Chance,
+    Game,
+    Move,
+    Suspended,
+    load_result,
+    load_step,
+    save_step,
+)
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import Draft, DreamState

@@ -11,9 +11,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from reverie.games.dream_quest.dream_board import Board, RawBoard, read_board
-from reverie.kernel import BadSetup
-from reverie.kernel.content import check_between, check_length, check_text, check_word
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadSetup,
+    check_between,
+    check_length,
+    check_text,
+    check_word,
+    shaped,
+)
 
 EDITIONS: Final = ("first", "revised")
 QUESTS: Final = ("great-ritual", "borrowed-face", "last-toll")

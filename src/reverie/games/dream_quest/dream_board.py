@@ -7,8 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from reverie.kernel import BadSetup
-from reverie.kernel.content import check_between, check_length, check_word
+from reverie.kernel import (
+    BadSetup,
+    check_between,
+    check_length,
+    check_word,
+)
 
 Kind = Literal["start", "plain", "cursed", "blessed", "mystery", "cycle"]
 CROSSROADS = 3

@@ -4,9 +4,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from reverie.games.dream_quest import odds
-from reverie.kernel import Ask, Chance, Game
-from reverie.kernel.saving import load_result, load_step, save_step
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    Ask,
+    Chance,
+    Game,
+    load_result,
+    load_step,
+    save_step,
+    shaped,
+)
 
 if TYPE_CHECKING:
     from reverie.games.dream_quest.state import DreamQuestState

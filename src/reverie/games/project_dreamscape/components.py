@@ -7,9 +7,13 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from reverie.kernel import BadSetup
-from reverie.kernel.content import check_between, check_fixed, check_length
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadSetup,
+    check_between,
+    check_fixed,
+    check_length,
+    shaped,
+)
 
 FREE: Final = ("reserve_cost", "z_card_points", "chain_points", "solo_bands")
 """What a table may override; the cards and the set-up are what every clause speaks of, and stay."""

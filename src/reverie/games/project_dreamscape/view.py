@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from reverie.games.project_dreamscape.controlled_study import deck_in_play
 from reverie.games.project_dreamscape.evaluation import added, band, chains, ranks, scores, top_runs
-from reverie.kernel import UNKNOWN, Chance, Game
-from reverie.kernel.saving import load_result
+from reverie.kernel import (
+    UNKNOWN,
+    Chance,
+    Game,
+    load_result,
+)
 
 if TYPE_CHECKING:
     from reverie.games.project_dreamscape.state import DreamscapeState

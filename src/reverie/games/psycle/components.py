@@ -6,9 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
-from reverie.kernel import BadSetup, Move
-from reverie.kernel.content import check_between, check_fixed
-from reverie.kernel.shapes import shaped
+from reverie.kernel import (
+    BadSetup,
+    Move,
+    check_between,
+    check_fixed,
+    shaped,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "PsycleState
     """A table that looks like ``view`` from its seat; the rest comes from ``chance``, which it also goes on with."""
     from reverie.games.psycle.preparation import agenda_while_choosing
     from reverie.games.psycle.state import PsycleState
-    from reverie.kernel.saving import load_result
+    from reverie.kernel import load_result
 
     setup = game.setup(view["players"], view["options"], view["overrides"])
     state = PsycleState(setup, chance)
