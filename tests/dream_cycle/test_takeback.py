@@ -67,3 +67,19 @@ def test_nothing_can_be_taken_back_while_start_spaces_are_chosen() -> None:
     game.make(game.foresee(seat, game.state.moves(seat)[0]), 0.0)
     with pytest.raises(IllegalMove, match="undo-nothing"):
         game.take_back(seat)
+
+
+@pytest.mark.parametrize("drafts", [["trade 0"], ["trade 0", "want north"], ["trade 0", "drop"] * 120])
+def test_anothers_secret_draft_never_shows_in_what_can_be_taken_back(drafts: list[str]) -> None:
+    """Neither that somebody drafts, nor what they want, nor how often; and what rests on the move goes with it."""
+    table = evening(store=[16, 16], at=[[4, 1], [8, 2]])
+    table.play(GUESTS[0], "buy north")
+    before = table.look(0)
+    assert before["can_take_back"]
+    for draft in drafts:
+        table.play(GUESTS[1], draft)
+    assert table.look(0) == before
+    table.say(GUESTS[0], say.TakeBack())
+    assert own(table)[1] == []
+    drafted = table.table.course.state.drafts[1]  # type: ignore[union-attr]
+    assert drafted is None or "north" not in drafted.want

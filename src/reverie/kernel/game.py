@@ -114,6 +114,13 @@ class Game:
         """Whether the rules let ``seat`` take back this move that was made ``before``; asked only with ``takeback``."""
         return True
 
+    def tells_nothing(self, before: State, seat: int, move: Move, after: State) -> bool:
+        """Whether a move certainly revealed nothing to anybody; false where that has to be found out, which takes long.
+
+        Asked only of moves that drew nothing from chance, and only for take-backs.
+        """
+        return False
+
     def told(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         """A view as it is told in lines: without what only programs read, and with names for what people name."""
         return view

@@ -49,9 +49,16 @@ class _Before:
             self._free = is_free(self.state, self.made.seat, self.made.move, self.made.state)
         return bool(self._free) and not self.stands
 
+    def settle(self) -> None:
+        """It cannot be taken back any more, so what that would need is let go."""
+        self.stands = True
+        self.made = self.made._replace(state=self.state, events=[])
+
 
 _MOST_UNDONE: Final = 100
-"""So many moves in a row may be taken back: what is kept for it is bounded."""
+"""So many moves in a row, of each seat, may be taken back: what is kept for it is bounded."""
+_MOST_AGAIN: Final = 500
+"""So many secrets of others at most are made again after a take-back."""
 
 
 class Course:
@@ -114,13 +121,26 @@ class Course:
         """Whether a move is free is asked only when somebody could want it back: it takes longer than the move."""
         if not self.game.takeback:
             return
-        if not can_take_back or not self.game.may_take_back(self.state, made.seat, made.move):
+        may_go = can_take_back and self.game.may_take_back(self.state, made.seat, made.move)
+        if made.secret:
+            self._keep_secret(_Before(made, self.state), may_go)
+        elif not may_go:
             self._undo.clear()
-            return
-        if not made.secret:  # a secret ends nothing: that it was made would show in what others can take back
+        else:
             del self._undo[: 1 + self._last(lambda kept: kept.made.seat != made.seat and not kept.made.secret)]
-        self._undo.append(_Before(made, self.state))
-        del self._undo[:-_MOST_UNDONE]
+            self._undo.append(_Before(made, self.state))
+            known = [place for place, kept in enumerate(self._undo) if not kept.made.secret]
+            del self._undo[: known[-_MOST_UNDONE] if len(known) > _MOST_UNDONE else 0]
+
+    def _keep_secret(self, before: _Before, may_go: bool) -> None:
+        """A secret ends nothing: that it was made would show in what others can take back."""
+        self._undo.append(before)
+        if not may_go:
+            before.settle()
+        seat = before.made.seat
+        own = [kept for kept in self._undo if kept.made.secret and kept.made.seat == seat and not kept.stands]
+        for kept in own[:-_MOST_UNDONE]:
+            kept.settle()
 
     def _last(self, wanted: Callable[[_Before], bool]) -> int:
         """The place of the last such move; -1 where there is none."""
@@ -142,36 +162,34 @@ class Course:
         place = self._last(lambda kept: kept.made.seat == seat)
         if place < 0 or any(not later.made.secret for later in self._undo[place + 1 :]):
             return None
-        return place if self._undo[place].can_go and self._again(place) is not None else None
-
-    def _again(self, place: int) -> list[Foreseen] | None:
-        """The secrets of others that came after a move, made without it; nothing where one could not be made so."""
-        made: list[Foreseen] = []
-        state = self._undo[place].state
-        for later in self._undo[place + 1 :]:
-            try:
-                made.append(self.foresee(later.made.seat, later.made.move, before=state))
-            except Refused:
-                return None
-            state = made[-1].state
-        return made
+        return place if self._undo[place].can_go else None
 
     def take_back(self, seat: int) -> Foreseen:
-        """Go back to before the seat's last move, and say which it was. What others did in secret since stands."""
+        """Go back to before the seat's last move, and say which it was.
+
+        What others have done in secret since stands, but for what rests on that move: it goes with it.
+        """
         self.check_take_back(seat)
         place = self._place_to_go_back(seat)
         assert place is not None
-        again = self._again(place)
-        assert again is not None
         before, later = self._undo[place], self._undo[place + 1 :]
         if before.state.decisions != self.state.decisions:
             self._used += self.state.decisions
-        times = [self._drop_last() for _ in range(len(again) + 1)]
+        times = [self._drop_last() for _ in range(len(later) + 1)]
         self.state = before.state
-        for made, at, was in zip(again, reversed(times[:-1]), later, strict=True):
-            self.make(made, at)
-            self._undo[-1].stands = was.stands
+        for kept, at in list(zip(later, reversed(times[:-1]), strict=True))[-_MOST_AGAIN:]:
+            self._make_again(kept, at)
         return before.made
+
+    def _make_again(self, kept: _Before, at: float) -> None:
+        """A secret move after something before it was taken back; nothing where it cannot be made any more."""
+        try:
+            made = self.foresee(kept.made.seat, kept.made.move)
+        except Refused:
+            return
+        self.make(made, at)
+        if kept.stands and self._undo:
+            self._undo[-1].settle()
 
     def _drop_last(self) -> float:
         """Forget the last move, and say when it was made; what the table itself has done since stays told."""

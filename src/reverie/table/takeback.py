@@ -15,6 +15,8 @@ def is_free(before: State, seat: int, move: Move, after: State) -> bool:
     """Whether ``move``, which led from ``before`` to ``after``, drew nothing and revealed nothing."""
     if after.is_over or _chance(before) != _chance(after):
         return False
+    if before.setup.game.tells_nothing(before, seat, move, after):
+        return True
     observers: tuple[int | None, ...] = (*range(before.players), None)
     return all(_tells_nothing(before, seat, move, after, observer) for observer in observers)
 

@@ -91,6 +91,10 @@ class DreamCycle(Game):
     def may_take_back(self, before: State, seat: int, move: Move) -> bool:
         return isinstance(before.ask, Buying) and seat in before.waiting and is_arranging(move)
 
+    def tells_nothing(self, before: State, seat: int, move: Move, after: State) -> bool:
+        """All that is arranged lies open; only drafts are secret."""
+        return self.may_take_back(before, seat, move)
+
     def told(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
         return telling.told(view_)
 

@@ -112,6 +112,13 @@ class ProjectDreamscape(Game):
         assert isinstance(state, DreamscapeState)
         position.place(state, position_, log)
 
+    def tells_nothing(self, before: State, seat: int, move: Move, after: State) -> bool:
+        """No card has left a place where it lay face down."""
+        assert isinstance(before, DreamscapeState)
+        assert isinstance(after, DreamscapeState)
+        hidden = (before.deck == after.deck, before.deep == after.deep, before.known == after.known)
+        return all(hidden)
+
     def readings(self, state: State) -> dict[str, Any]:
         assert isinstance(state, DreamscapeState)
         return {
