@@ -65,13 +65,16 @@ def test_nobody_is_somebody_too(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_wins_without_a_number(language: str) -> None:
-    sentence = words_for(language, GAME).result({"winners": [], "reason": "limit"}, NAMES, None)
+    sentence = words_for(language, GAME).result({"winners": [], "scores": [0, 0, 0], "reason": "limit"}, NAMES, None)
     assert not re.search(r"\d", sentence)
 
 
 def test_a_single_winner_shares_with_nobody() -> None:
     words = words_for("ja", GAME)
-    assert words.result({"winners": [0], "reason": "awake"}, NAMES, 0) == "最初に目覚めたあなたの勝ちです。"
+    assert (
+        words.result({"winners": [0], "scores": [1, 0, 0], "reason": "awake"}, NAMES, 0)
+        == "最初に目覚めたあなたの勝ちです。"
+    )
     assert "ともに" not in told("ja", "game_ended", winners=[0], reason="awake")
     assert "[one]" not in (GAME.folder / "text" / "ja.ftl").read_text(encoding="utf-8")
 

@@ -65,7 +65,7 @@ def test_start_spaces_are_chosen_counter_clockwise_and_the_first_player_last() -
 @pytest.mark.clause("DC-026", "DC-027")
 def test_a_start_is_a_free_space_south_of_row_one() -> None:
     state = new(3)
-    assert texts(state) == [f"start {column}" for column in "BCDEFGHIJ"]
+    assert texts(state) == [f"start {x}" for x in range(9)]
     seat = state.asked[0]
     play(state, "start F")
     assert (xy(state, seat), way(state, seat)) == ((4, -1), "N")
@@ -168,7 +168,10 @@ def test_every_kind_of_tile_is_in_the_price_list() -> None:
 @pytest.mark.clause("DC-002", "DC-026")
 def test_a_column_is_typed_as_it_is_shown() -> None:
     state = new(2)
-    assert state.view(0)["decision"]["facts"] == {"west": "B", "east": "J"}
+    assert state.view(0)["decision"]["facts"] == {
+        **{"west": 0, "east": 8},
+        **{"from_column": "B", "to_column": "J"},
+    }
     for text in ("start F", "start f"):  # as people call it
         assert GAME.parse(text) == GAME.parse("start 4")
     events = play(state, "start f")

@@ -102,7 +102,9 @@ def test_the_decision_as_each_watcher_sees_it() -> None:
         "asked": [0, 1],
         "waiting": [0],
     }
-    assert state.view(0)["decision"] == {**shared, "owes": True, "answer": None}
+    asked = state.view(0)["decision"]
+    assert list(asked["facts"].pop("each_move")) == [f"play {card}" for card in range(6)], "said to whoever is asked"
+    assert asked == {**shared, "owes": True, "answer": None}
     assert state.view(1)["decision"] == {**shared, "owes": False, "answer": "play 4"}
     assert state.view(None)["decision"] == {**shared, "owes": False, "answer": None}
 

@@ -257,9 +257,9 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def shown(seen: dict[str, Any], left_out: set[str]) -> dict[str, Any]:
-    chairs = [{**chair, "name": ""} for chair in seen["table"]["chairs"]]
+    people = {kind: [{**one, "name": ""} for one in seen["table"][kind]] for kind in ("chairs", "sitters")}
     rest = {key: value for key, value in seen.items() if key not in left_out}
-    return {**rest, "table": {**seen["table"], "chairs": chairs}}
+    return {**rest, "table": {**seen["table"], **people}}
 
 
 class Group:

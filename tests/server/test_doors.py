@@ -247,7 +247,12 @@ async def test_the_lobby_shows_open_tables_and_never_a_private_one(server: Serve
                     lobby = (await asker.get(f"/api/tables{phase}")).json()
                     assert hidden not in [row["id"] for row in lobby]
             (row,) = [row for row in (await ben.get("/api/tables")).json() if row["id"] == shown]
-            assert row["summary"] == {"players": 2, "chairs": ["person", "open"], "clock": "none"}
+            assert row["summary"] == {
+                "players": 2,
+                "chairs": ["person", "open"],
+                "clock": "none",
+                "time": {"clock": "none"},
+            }
             mine = [row["id"] for row in (await ada.get("/api/me/tables")).json()]
             assert {shown, hidden} <= set(mine)
             assert (await ben.get("/api/me/tables")).json() == []

@@ -39,7 +39,7 @@ async def test_a_slow_reader_is_healed_by_a_scene_and_holds_nobody_up(tmp_path: 
             table = await ada.make_table()
             async with seated(table, ada, ben) as (one, other), nobody.at(table) as quick:
                 async with Sleeper(nobody, table) as sleeper:
-                    assert await rattle(one, 200) < 1.0
+                    assert await rattle(one, 200) < 30.0, "a reader that sleeps would hold up for ever"
                     await quick.until(lambda: quick.version == one.version)
                     assert quick.gaps == 0
                     awake = sleeper.wake()

@@ -223,7 +223,7 @@ def test_who_keeps_the_others_waiting_is_nudged_now_and_then() -> None:
         assert table.refusal("ann", say.Nudge(seat=seat)).code == "nobody-to-wait-for"
     table.say("ann", say.Nudge(seat=1))
     assert notes(table) == [
-        {"kind": "table_nudged", "seat": 0, "sitter": 0, "other_seat": 1, "other_sitter": 1},
+        {"kind": "table_nudged", "seat": 0, "sitter": 0, "other_seat": 1, "other_sitter": 1, "own": False},
     ]
     refused = table.refusal("ann", say.Nudge(seat=1))
     assert (refused.code, refused.facts) == ("nudge-too-soon", {"seconds": 60})
@@ -276,7 +276,31 @@ def test_one_who_answers_after_all_is_not_replaced() -> None:
     update = table.play("cleo", "play 1")
     assert update.chairs, "all are told of the chairs"
     assert table.public["chairs"][2]["unwanted_by"] == []
-    assert table.refusal("ben", say.Replace(seat=2)).code == "replace-too-soon"
+    assert table.refusal("ben", say.Replace(seat=2)).code == "nobody-to-wait-for"
+
+
+def test_time_in_which_nobody_could_answer_does_not_count() -> None:
+    table = Evening().gathered()
+    table.say("ann", say.Nudge(seat=1), after=20)
+    for guest in ("ann", "ben"):
+        table.say(guest, say.Pause(wanted=True))
+    table.now += 700
+    assert table.refusal("ann", say.Replace(seat=1)).code == "nobody-to-wait-for"
+    for guest in ("ann", "ben"):
+        table.say(guest, say.Pause(wanted=False))
+    table.say("ann", say.Nudge(seat=1), after=60)
+    table.write(log.Outage(695.0), after=700)
+    assert table.refusal("ann", say.Replace(seat=1)).code == "replace-too-soon"
+    assert isinstance(table.say("ann", say.Replace(seat=1), after=120).entry.deed, log.Replaced)
+    refolds(table)
+
+
+def test_whoever_says_no_to_a_bot_in_their_own_place_is_not_told_to_wait_for_themselves() -> None:
+    table = Evening(players=3).gathered("ann", "ben", "cleo")
+    table.say("ann", say.Nudge(seat=2), after=20)
+    table.say("ann", say.Replace(seat=2), after=120)
+    table.say("cleo", say.Decline(what="replace", seat=2))
+    assert notes(table)[-1]["own"] is True
 
 
 def test_one_alone_need_not_wait_for_ever() -> None:

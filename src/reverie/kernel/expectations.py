@@ -31,7 +31,7 @@ class Course:
 def flat(expect: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
     """``[expect.view.1]`` and ``"view.1"`` are the same to us; ``{ length = 3 }`` is an expectation of its own."""
     for key, value in expect.items():
-        if isinstance(value, Mapping) and not _is_matcher(value):
+        if isinstance(value, Mapping) and value and not _is_matcher(value):
             yield from flat(value, f"{prefix}{key}.")
         else:
             yield f"{prefix}{key}", value
@@ -46,6 +46,8 @@ def _is_matcher(value: Mapping[str, Any]) -> bool:
 
 def agrees(expected: Any, found: Any) -> bool:
     if isinstance(expected, Mapping):
+        if not expected:
+            return bool(found == {})
         return _matches(expected, found) if _is_matcher(expected) else _has_all(expected, found)
     if expected == NOTHING and found is None:
         return True
@@ -85,14 +87,13 @@ def _match(name: str, wanted: Any, found: Any) -> bool:
 
 
 def _finds_all(wanted: Sequence[Any], items: list[Any]) -> bool:
-    """Each of ``wanted`` is a different one of ``items``."""
-    left = list(items)
-    for one in wanted:
-        place = next((index for index, item in enumerate(left) if agrees(one, item)), None)
-        if place is None:
-            return False
-        del left[place]
-    return True
+    """Each of ``wanted`` is a different one of ``items``, whichever way they are told apart."""
+    if not wanted:
+        return True
+    # Only what is described by some of its facts can fit several different items.
+    places = [place for place, item in enumerate(items) if agrees(wanted[0], item)]
+    tried = places if isinstance(wanted[0], Mapping) else places[:1]
+    return any(_finds_all(wanted[1:], items[:place] + items[place + 1 :]) for place in tried)
 
 
 # What lies at a path.

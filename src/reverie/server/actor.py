@@ -409,8 +409,8 @@ class TableActor:
         if isinstance(deed, log.Outage):
             now += self._held  # in the log it passes, as what it is
         elif isinstance(deed, log.Rematched):
-            if self.table.rematch:
-                raise NoLongerDue("no-longer-due")
+            if self.table.rematch or not self.table.wants_rematch():
+                raise NoLongerDue("no-longer-due")  # somebody has thought better of it meanwhile
         elif self.table.due(now) != deed:
             raise NoLongerDue("no-longer-due")
         return Entry(self.table.number + 1, max(now, self.table.at), deed)
@@ -605,7 +605,9 @@ def summary_of(table: LiveTable, phase: Phase) -> Summary:
         "clock": log.clock_name(table.clock_rule),
         "time": msgspec.to_builtins(table.clock_rule),
     }
-    return Summary(phase, shown, [table.chairs[seat].guest for seat in table.people])
+    seated = [table.chairs[seat].guest for seat in table.people]
+    away = [chair.left_by for chair in table.chairs if chair.left_by] if phase == "playing" else []
+    return Summary(phase, shown, list(dict.fromkeys([*seated, *away])))  # whoever may come back finds the way
 
 
 async def _ring(was_read: asyncio.Event) -> None:

@@ -108,7 +108,8 @@ async def arrive(request: Request) -> Response:
         raise WrongCode("device-code-wrong")  # somebody was quicker
     METRICS.log.info("a guest has come over to another device (%s)", wanted.device)
     response = answer({"guest": _shown(found), "already": False})
-    _sign(request, response, found.id, here.id if here is not None else "")
+    before = await hall(request).guests.find(guest_before(request))  # who this device was first of all
+    _sign(request, response, found.id, (before or here).id if here is not None else "")
     return response
 
 

@@ -405,7 +405,7 @@ class Hall:
             return
         if is_ours:
             self._summarise(actor)
-        if isinstance(deed, log.Rematched):
+        if not table.wants_rematch():  # it has come about, or somebody has thought better of it
             self._rematching.discard(table.id)
         if is_ours and table.wants_rematch() and table.id not in self._rematching:
             self._rematching.add(table.id)

@@ -259,6 +259,7 @@ async def _how_it_stands(request: Request, guest: str, table_id: str) -> dict[st
         "paused": table.paused,
         "waiting": "?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
         "owes": seat in table.owing,
+        "may_return": table.seat_left_by(guest) is not None,
     }
 
 

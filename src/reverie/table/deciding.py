@@ -322,6 +322,8 @@ def _replace(table: LiveTable, command: say.Replace, own: int, at: float) -> Any
     _changes(command.wanted != (own in chair.unwanted_by))
     if not command.wanted:
         return log.ReplaceSaid(seat, own, False)
+    if seat not in table.waited_for:
+        raise NotAllowed("nobody-to-wait-for")
     may = patience.may_replace(chair.silence, table.clock_rule, at)
     if not may:
         raise NotAllowed("replace-too-soon")

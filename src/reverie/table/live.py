@@ -22,7 +22,7 @@ from reverie.table.entries import Entry
 from reverie.table.patience import Silence, public_rule
 from reverie.table.sitters import Sitter, Sitters, told_apart
 from reverie.table.standing import Standing
-from reverie.table.windows import Window, open_window, window_seconds
+from reverie.table.windows import SHORTEST, Window, open_window, window_seconds
 
 Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
@@ -128,7 +128,7 @@ class LiveTable:
         self.overrides: Mapping[str, Any] = first.deed.overrides if overrides is None else overrides
         self.clock_rule: log.AnyClock = first.deed.clock
         self.stand_in = first.deed.stand_in
-        self.window_length = first.deed.window
+        self.window_length = max(SHORTEST, first.deed.window)  # older tables could have none
         self.whole_windows = first.deed.whole_windows
         self.chairs = [Chair() for _ in range(first.deed.players)]
         self.course: Course | None = None
@@ -355,6 +355,7 @@ class LiveTable:
         self._let_time_pass(entry)
         update = self._hear(entry, self._do(entry))
         self._after()
+        update = self._wait_no_longer(update)
         self._rest_clocks(entry)
         if update.only == "all":
             self._time = self._clock_face()
@@ -376,16 +377,35 @@ class LiveTable:
         self.chairs[seat].silence, self.chairs[seat].unwanted_by = Silence(), set()
         return update._replace(chairs=True)
 
+    def _wait_no_longer(self, update: Update) -> Update:
+        """Nobody is reproached with silence who is not asked any more."""
+        if update.only != "all" or self.paused:
+            return update
+        waited = self.waited_for
+        for seat, chair in enumerate(self.chairs):
+            if chair.silence.since and seat not in waited:
+                chair.silence, chair.unwanted_by = Silence(by_clock=chair.silence.by_clock), set()
+                update = update._replace(chairs=True)
+        return update
+
     def _let_time_pass(self, entry: Entry) -> None:
         at = max(entry.at, self.at)
         if self.clocks is not None and self.clocks.run:
             extra = entry.deed.seconds if isinstance(entry.deed, log.Outage) else 0.0
             self.clocks.charge(self._on_the_clock, at, extra)
-        if self.window is not None and self.paused:
-            self.window.hold(at - self.at)
-        elif self.window is not None and isinstance(entry.deed, log.Outage):
-            self.window.hold(min(entry.deed.seconds, at - self.at))
+        if self.paused:
+            self._hold(at - self.at)
+        elif isinstance(entry.deed, log.Outage):
+            self._hold(min(entry.deed.seconds, at - self.at))
         self.at = at
+
+    def _hold(self, seconds: float) -> None:
+        """So much time did not count: nobody could answer."""
+        if self.window is not None:
+            self.window.hold(seconds)
+        self.asked_at += seconds
+        for chair in self.chairs:
+            chair.silence.hold(seconds)
 
     def _rest_clocks(self, entry: Entry) -> None:
         """Clocks stop in a pause, and when it is only they who play."""
@@ -503,7 +523,7 @@ class LiveTable:
         """A wish that somebody says no to is gone; those who had it are told."""
         for chair in self.chairs:
             if deed.what == "pause":
-                chair.wants_pause = self.paused
+                chair.wants_pause = self.paused and chair.kind == "person"
             elif deed.what == "rematch":
                 chair.wants_rematch = False
         if deed.whom is not None:
@@ -533,7 +553,7 @@ class LiveTable:
             return []
         facts = {"seat": seat, "sitter": self.sitters.now_at(seat)}
         if other is not None:
-            facts |= {"other_seat": other, "other_sitter": self.sitters.now_at(other)}
+            facts |= {"other_seat": other, "other_sitter": self.sitters.now_at(other), "own": other == seat}
         return self._note(kind, facts)
 
     def _start(self, entry: Entry) -> Sequence[Event]:

@@ -33,6 +33,13 @@ class Silence:
     by_clock: int = 0
     """How many answers in a row the clock has given."""
 
+    def hold(self, seconds: float) -> None:
+        """So much time did not count: nobody could answer."""
+        if self.since:
+            self.since += seconds
+        if self.nudged_at:
+            self.nudged_at += seconds
+
     @property
     def is_broken(self) -> bool:
         """Whether there is nothing to wait for."""

@@ -196,7 +196,7 @@ class Words:
             if _is_records(value) and self.has(f"{key}-each"):
                 spoken[key] = self._records(key, value, names, reader)
                 continue
-            if is_seat(key) and type(value) is int and value >= 0:
+            if is_seat(key) and type(value) is int:
                 spoken[key] = _sitter(value, names)
                 spoken["you" if key == "seat" else f"you_{key}"] = _yes_no(value == reader)
             elif isinstance(value, list | tuple):

@@ -152,6 +152,8 @@ export interface OwnTable extends TableRow {
   paused?: boolean;
   waiting?: number[] | "?";
   owes?: boolean;
+  /** Whether one has left it and may come back. */
+  may_return?: boolean;
 }
 
 export interface Refusal {

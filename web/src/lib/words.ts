@@ -147,7 +147,7 @@ export class Words {
     for (const [key, value] of Object.entries(facts)) {
       if (isRecord(value)) continue; // not for this sentence
       if (isRecords(value) && this.has(`${key}-each`)) spoken[key] = this.records(key, value, names, reader);
-      else if (isSeat(key) && typeof value === "number" && value >= 0) {
+      else if (isSeat(key) && typeof value === "number") {
         spoken[key] = sitter(value, names);
         spoken[key === "seat" ? "you" : `you_${key}`] = yesNo(value === reader);
       } else if (Array.isArray(value)) {

@@ -74,9 +74,18 @@ async def _search(store: Store, guest_id: str, near: set[str]) -> tuple[dict[str
             if line["deed"]["deed"] == "rematched":
                 rematches.add(line["deed"]["table"])
             if row.theirs:
-                del line["number"]
-                lines.setdefault(row.table_id, []).append(line)
+                lines.setdefault(row.table_id, []).append(_own_part(line, guest_id))
     return lines, rematches
+
+
+def _own_part(line: dict[str, Any], guest_id: str) -> dict[str, Any]:
+    """A line without its number, and without the id of anybody else whom it names."""
+    del line["number"]
+    if line.get("guest") not in (guest_id, ""):
+        line["guest"], line["client"] = "", ""
+    if line["deed"].get("guest", guest_id) != guest_id:
+        line["deed"]["guest"] = ""
+    return line
 
 
 async def _tables_about(

@@ -64,6 +64,7 @@ page-your-turn = Du bist dran
 page-waits-for = Warten auf { $names }
 page-table-with = mit { $names }
 page-table-paused = ruht
+page-table-left = Du bist gegangen und kannst deinen Platz wieder einnehmen.
 page-table-alone = allein
 
 

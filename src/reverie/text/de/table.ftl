@@ -75,12 +75,24 @@ event-table-nudged =
 event-table-replace-wanted =
     { $you ->
         [yes] Du möchtest, dass ein Bot für { $other_sitter } weiterspielt.
-       *[no] { $sitter } möchte, dass ein Bot für { $other_sitter } weiterspielt.
+       *[no]
+            { $you_other_seat ->
+                [yes] { $sitter } möchte, dass ein Bot für dich weiterspielt.
+               *[no] { $sitter } möchte, dass ein Bot für { $other_sitter } weiterspielt.
+            }
     }
 event-table-replace-declined =
-    { $you ->
-        [yes] Du möchtest lieber auf { $other_sitter } warten.
-       *[no] { $sitter } möchte lieber auf { $other_sitter } warten.
+    { $own ->
+        [yes]
+            { $you ->
+                [yes] Du möchtest selbst weiterspielen.
+               *[no] { $sitter } möchte selbst weiterspielen.
+            }
+       *[no]
+            { $you ->
+                [yes] Du möchtest lieber auf { $other_sitter } warten.
+               *[no] { $sitter } möchte lieber auf { $other_sitter } warten.
+            }
     }
 event-table-taken-back =
     { $you ->

@@ -64,6 +64,7 @@ page-your-turn = Your turn
 page-waits-for = Waiting for { $names }
 page-table-with = with { $names }
 page-table-paused = paused
+page-table-left = You left. You can take your seat back.
 page-table-alone = alone
 
 

@@ -75,12 +75,24 @@ event-table-nudged =
 event-table-replace-wanted =
     { $you ->
         [yes] You want a bot to play on for { $other_sitter }.
-       *[no] { $sitter } wants a bot to play on for { $other_sitter }.
+       *[no]
+            { $you_other_seat ->
+                [yes] { $sitter } wants a bot to play on for you.
+               *[no] { $sitter } wants a bot to play on for { $other_sitter }.
+            }
     }
 event-table-replace-declined =
-    { $you ->
-        [yes] You would rather wait for { $other_sitter }.
-       *[no] { $sitter } would rather wait for { $other_sitter }.
+    { $own ->
+        [yes]
+            { $you ->
+                [yes] You would rather play on yourself.
+               *[no] { $sitter } would rather play on.
+            }
+       *[no]
+            { $you ->
+                [yes] You would rather wait for { $other_sitter }.
+               *[no] { $sitter } would rather wait for { $other_sitter }.
+            }
     }
 event-table-taken-back =
     { $you ->

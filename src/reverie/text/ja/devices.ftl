@@ -60,6 +60,7 @@ page-your-turn = あなたの番です
 page-waits-for = { $names }を待っています
 page-table-with = 相手：{ $names }
 page-table-paused = 一時停止中
+page-table-left = 席を離れています。戻ることができます。
 page-table-alone = 一人
 
 

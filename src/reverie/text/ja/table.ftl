@@ -75,12 +75,24 @@ event-table-nudged =
 event-table-replace-wanted =
     { $you ->
         [yes] あなたは{ $other_sitter }をボットに代えることを希望しました。
-       *[no] { $sitter }が{ $other_sitter }をボットに代えたいそうです。
+       *[no]
+            { $you_other_seat ->
+                [yes] { $sitter }があなたをボットに代えたいそうです。
+               *[no] { $sitter }が{ $other_sitter }をボットに代えたいそうです。
+            }
     }
 event-table-replace-declined =
-    { $you ->
-        [yes] あなたは{ $other_sitter }を待つことを選びました。
-       *[no] { $sitter }は{ $other_sitter }を待ちたいそうです。
+    { $own ->
+        [yes]
+            { $you ->
+                [yes] あなたは自分で続けることを選びました。
+               *[no] { $sitter }は自分で続けるそうです。
+            }
+       *[no]
+            { $you ->
+                [yes] あなたは{ $other_sitter }を待つことを選びました。
+               *[no] { $sitter }は{ $other_sitter }を待ちたいそうです。
+            }
     }
 event-table-taken-back =
     { $you ->
