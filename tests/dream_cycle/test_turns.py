@@ -169,8 +169,10 @@ def test_every_kind_of_tile_is_in_the_price_list() -> None:
 def test_a_column_is_typed_as_it_is_shown() -> None:
     state = new(2)
     assert state.view(0)["decision"]["facts"] == {
-        **{"west": 0, "east": 8},
-        **{"from_column": "B", "to_column": "J"},
+        "west": 0,
+        "east": 8,
+        "from_column": "B",
+        "to_column": "J",
     }
     for text in ("start F", "start f"):  # as people call it
         assert GAME.parse(text) == GAME.parse("start 4")
