@@ -3,16 +3,18 @@
 from pathlib import Path
 from time import sleep
 
-from reverie.cli.commands import Command, Look, Order, command_lines, understand
+from reverie.cli.commands import Command, Look, Order, command_lines, help_lines, understand
 from reverie.cli.plans import kind_label
 from reverie.cli.talk import Talk
 from reverie.kernel import Refused
 from reverie.table.closing import closing_lines, goodbye_line
-from reverie.table.fact_lines import every_fact, short_facts
+from reverie.table.fact_lines import ToldFacts, every_fact
 from reverie.table.files import RecordFile, write_copy
+from reverie.table.looking_up import look_up
 from reverie.table.rules_text import clause_lines, overview_lines, rulebook_lines
 from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling, letter, not_on_offer, refusal_sentence
+from reverie.table.telling import Telling, not_on_offer, refusal_sentence
+from reverie.table.typed import read_typed, typed_seat
 from reverie.text import Words, words_for
 
 FEWEST_BLANK_LINES = 40
@@ -35,6 +37,8 @@ class LineTable:
         self._read: dict[int | None, int] = {seat: sitting.moments_before_last_move(seat) for seat in sitting.people}
         """By reader (``None``: all together): how much of the history has been told."""
         self._reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        self._facts = ToldFacts()
+        """What the reader has been told of the table."""
         self._called: int | None = None
         """Somebody who asked to be heard out of turn."""
 
@@ -103,7 +107,7 @@ class LineTable:
         telling = self._telling(seat)
         self._talk.say()
         self._talk.say(telling.status(seat), style="bold")
-        self._talk.say_all(short_facts(telling, seat))
+        self._talk.say_all(self._facts.lines(telling, seat))
         for choice in telling.choices(seat):
             self._talk.say(f"{choice.number}. {choice.label}")
 
@@ -118,6 +122,7 @@ class LineTable:
             self._talk.say()
         self._talk.ask(words.say("curtain", {"name": self._telling(seat).names[seat]}))
         self._reader = seat
+        self._facts.forget()
 
     def _keep(self) -> None:
         """After every move the file is up to date. If it cannot be written, that is said and the game goes on."""
@@ -145,7 +150,7 @@ class LineTable:
                 self._talk.say_all(self._telling(seat).look(look.name, look.about, seat))
                 return False
             case str() as text:
-                return self._try(seat, text)
+                return self._try(seat, read_typed(self._sitting.game, text, self._sitting.names))
             case choice:
                 return self._try(seat, choice.text)
 
@@ -180,6 +185,9 @@ class LineTable:
                 self._talk.say_all(self._telling(seat).news(seat))
             case Command.VIEW:
                 self._talk.say_all(every_fact(self._telling(seat), seat))
+                self._facts.note(self._telling(seat), seat)
+            case Command.LOOK:
+                self._talk.say_all(look_up(self._telling(seat), order.argument, seat))
             case Command.SAVE:
                 self._save(seat, order.argument)
         return False
@@ -203,28 +211,25 @@ class LineTable:
             self._refuse(seat, refused)
             return False
         self._languages[seat] = language.lower()
+        self._facts.forget()
         return True
 
     def _call(self, seat: int, who: str) -> bool:
         """Some moves are lawful out of turn: whoever wants to make one takes the keyboard."""
-        for other in self._sitting.people:
-            if who.casefold() in (letter(other).casefold(), self._sitting.names[other].casefold()):
-                if not self._sitting.state.moves(other):
-                    self._talk.say(self._words(seat).say("no-move-now", {"name": self._sitting.names[other]}))
-                    return False
-                self._called = other
-                return other != seat
-        self._talk.say(self._words(seat).say("no-such-person", {"given": who}))
-        return False
+        other = typed_seat(who, self._sitting.names)
+        if other not in self._sitting.people:
+            self._talk.say(self._words(seat).say("no-such-person", {"given": who}))
+            return False
+        if not self._sitting.state.moves(other):
+            self._talk.say(self._words(seat).say("no-move-now", {"name": self._sitting.names[other]}))
+            return False
+        self._called = other
+        return other != seat
 
     def _help(self, seat: int) -> None:
-        telling, words = self._telling(seat), self._words(seat)
-        self._talk.say_all([line for line in [telling.question_help(seat)] if line])
-        for choice in telling.choices(seat):
-            facts = {"number": choice.number, "label": choice.label, "text": choice.text, "help": choice.help}
-            self._talk.say(words.say("move-line-help" if choice.help else "move-line", facts))
-        self._talk.say(words.say("commands-title"))
-        self._talk.say_all(command_lines(words, len(self._sitting.people) > 1))
+        telling = self._telling(seat)
+        self._talk.say_all(help_lines(telling, seat))
+        self._talk.say_all(command_lines(telling, seat, len(self._sitting.people) > 1))
 
     def _rules(self, seat: int, wanted: str) -> None:
         game, language = self._sitting.game, self._languages[seat]
