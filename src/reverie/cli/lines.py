@@ -5,7 +5,7 @@ from time import sleep
 
 from reverie.cli.commands import Command, Look, Order, command_lines, help_lines, understand
 from reverie.cli.plans import kind_label
-from reverie.cli.talk import Talk
+from reverie.cli.talk import Leave, Talk, TimeIsUp
 from reverie.kernel import Refused
 from reverie.table.closing import closing_lines, goodbye_line
 from reverie.table.fact_lines import ToldFacts, every_fact
@@ -14,26 +14,34 @@ from reverie.table.looking_up import look_up
 from reverie.table.rules_text import clause_lines, overview_lines, rulebook_lines
 from reverie.table.sitting import Sitting
 from reverie.table.telling import Telling, not_on_offer, refusal_sentence
+from reverie.table.telling_time import clock_words
+from reverie.table.thinking_time import ThinkingTime
 from reverie.table.typed import read_typed, typed_seat
 from reverie.text import Words, words_for
+from reverie.text.spans import span
 
 FEWEST_BLANK_LINES = 40
 """A curtain on a terminal is at least this high."""
 
 
-class Leave(Exception):
-    """Somebody gets up from the table."""
-
-
 class LineTable:
     """One sitting, told in lines. Everybody reads their own language, and only what they may know."""
 
-    def __init__(self, talk: Talk, sitting: Sitting, file: RecordFile, language: str, pace: float) -> None:
+    def __init__(
+        self,
+        talk: Talk,
+        sitting: Sitting,
+        file: RecordFile,
+        language: str,
+        pace: float,
+        time: ThinkingTime | None = None,
+    ) -> None:
         self._talk = talk
         self._sitting = sitting
         self._file = file
         self._languages = [language] * len(sitting.names)
         self._pace = pace
+        self._time = time or ThinkingTime(None, len(sitting.names))
         self._read: dict[int | None, int] = {seat: sitting.moments_before_last_move(seat) for seat in sitting.people}
         """By reader (``None``: all together): how much of the history has been told."""
         self._reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
@@ -69,9 +77,15 @@ class LineTable:
     def _turn(self, seat: int) -> None:
         self._come_forward(seat)
         self._tell_news(seat)
+        self._time.begin(self._sitting, seat)
         self._tell_question(seat)
-        while not self._hear(seat):
-            pass
+        try:
+            while not self._hear(seat):
+                pass
+        except TimeIsUp:
+            self._run_out(seat)
+        finally:
+            self._time.stop()
 
     def _bot(self) -> None:
         if len(self._sitting.people) < 2:
@@ -94,6 +108,9 @@ class LineTable:
         for seat, sitter in enumerate(self._sitting.record.seats):
             name = self._telling(None).seat_name(seat, self._reader)
             talk.say(words.say("seat-line", {"seat": name, "kind": kind_label(words, sitter.kind)}))
+        if self._time.rule is not None:
+            time = clock_words(words, self._time.rule, self._sitting.game.phase_limit)
+            talk.say(words.say("time-control", {"time": time}))
         talk.say(words.say("commitment-line", {"commitment": self._sitting.record.commitment}))
         talk.say(words.say("how-to-answer"))
         talk.say()
@@ -107,6 +124,9 @@ class LineTable:
         telling = self._telling(seat)
         self._talk.say()
         self._talk.say(telling.status(seat), style="bold")
+        left = self._time.left
+        if left is not None:
+            self._talk.say(telling.words.say("time-left", {"time": span(telling.words, left)}))
         self._talk.say_all(self._facts.lines(telling, seat))
         for choice in telling.choices(seat):
             self._talk.say(f"{choice.number}. {choice.label}")
@@ -134,9 +154,11 @@ class LineTable:
     # What is heard.
 
     def _hear(self, seat: int) -> bool:
-        """Take one answer; true when the table has changed."""
+        """Take one answer; true when the table has changed. One that comes too late counts for nothing."""
         words = self._words(seat)
-        answer = self._talk.ask(words.say("prompt"))
+        answer = self._talk.ask(words.say("prompt"), self._time.left)
+        if self._time.is_up:
+            raise TimeIsUp
         if not answer:
             return False
         choices = self._telling(seat).choices(seat)
@@ -160,9 +182,20 @@ class LineTable:
         except Refused as refused:
             self._refuse(seat, refused)
             return False
+        self._time.answered(seat)
         self._called = None
         self._keep()
         return True
+
+    def _run_out(self, seat: int) -> None:
+        """The rules answer for somebody whose time is up."""
+        words = self._words(seat)
+        self._talk.say()
+        move = words.move(self._sitting.play_default(seat), self._telling(seat).names, seat)
+        self._time.answered(seat, by_clock=True)
+        self._talk.say(words.say("time-ran-out", {"move": move}))
+        self._called = None
+        self._keep()
 
     def _refuse(self, seat: int | None, refused: Refused) -> None:
         self._talk.say(refusal_sentence(self._words(seat), refused, self._sitting.names, seat), style="red")
@@ -198,6 +231,7 @@ class LineTable:
         except Refused as refused:
             self._refuse(seat, refused)
             return False
+        self._time.took_back(seat)
         happened = len(self._sitting.history)
         self._read = {reader: min(read, happened) for reader, read in self._read.items()}
         self._keep()
