@@ -27,7 +27,7 @@ def telling(name: str, language: str = "en", moves: int = 0) -> Telling:
 
 def test_a_card_has_its_text() -> None:
     assert look_up(telling("counting-zzzzs"), "broc", 0)[0] == (
-        "Broccoli of Doom. Things, D S, −1; +1 with “Chocolate”."
+        "Broccoli of Doom. Things, D S, −1; +1 with “Chocolate”."  # noqa: RUF001
     )
     lines = look_up(telling("project-dreamscape"), "floating/respite ii", 0)
     assert lines[0] == "Floating/Respite II"

@@ -124,12 +124,16 @@ class LineTable:
         telling = self._telling(seat)
         self._talk.say()
         self._talk.say(telling.status(seat), style="bold")
-        left = self._time.left
-        if left is not None:
-            self._talk.say(telling.words.say("time-left", {"time": span(telling.words, left)}))
+        self._talk.say_all(self._time_lines(telling.words))
         self._talk.say_all(self._facts.lines(telling, seat))
         for choice in telling.choices(seat):
             self._talk.say(f"{choice.number}. {choice.label}")
+
+    def _time_lines(self, words: Words) -> list[str]:
+        left = self._time.left
+        if left is not None:
+            return [words.say("time-left", {"time": span(words, left)})]
+        return [words.say("time-waits")] if self._time.waits else []
 
     def _come_forward(self, seat: int) -> None:
         """Where several people share the screen, a curtain falls between them."""

@@ -42,6 +42,8 @@ class SittingDown:
     def __init__(self, talk: Talk, told: Told) -> None:
         self._talk = talk
         self._told = told
+        self._has_asked = False
+        """Whether anything but the language had to be asked."""
         self._words = words_for(usual_language())
 
     def plan(self) -> Plan | None:
@@ -60,6 +62,7 @@ class SittingDown:
         if game is not None:
             self._check(game)
         language = told.language or self._language()
+        self._has_asked = False
         self._words = words_for(language, game)
         if game is None:
             game = self._game(language)
@@ -206,8 +209,8 @@ class SittingDown:
         return self._until_good(self._words.say("ask-option", facts), read)
 
     def _clock(self, game: Game, seats: Sequence[Seat]) -> AnyClock:
-        """Asked for where options are, and only of people."""
-        if self._told.clock or self._told.options or all(seat.kind != PERSON for seat in seats):
+        """Asked for where the game itself had to be asked for; whoever has told all the rest wants to play at once."""
+        if self._told.clock or not self._has_asked or all(seat.kind != PERSON for seat in seats):
             return read_clock(self._told.clock or "none", game)
         facts = {"limit": game.phase_limit, "span": span(self._words, game.phase_limit)}
         return self._until_good(self._words.say("ask-clock", facts), lambda answer: read_clock(answer or "none", game))
@@ -238,6 +241,7 @@ class SittingDown:
     def _ask(self, question: str) -> str:
         """One answer; whoever wants to leave may do so at every question."""
         answer = self._talk.ask(question)
+        self._has_asked = True
         if command_words(self._words).get(answer.casefold()) is Command.QUIT:
             raise Leave
         return answer

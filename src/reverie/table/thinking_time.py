@@ -44,10 +44,15 @@ class ThinkingTime:
     @property
     def left(self) -> float | None:
         """Seconds until time is up for whoever is asked; nothing where no clock runs."""
-        if self._seat is None or self._by_clock >= _GONE:
+        if self._seat is None or self.waits:
             return None
         deadline = self._clocks.deadline([self._seat])
         return None if deadline is None else max(0.0, deadline[0] - self._at)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it has answered so often that it waits for somebody now."""
+        return self._by_clock >= _GONE
 
     @property
     def is_up(self) -> bool:

@@ -150,7 +150,9 @@ class TableApp(App[None]):
 
     def _show_time(self) -> None:
         left, words = self._time.left, self._words(self.reader)
-        told = "" if left is None else words.say("time-left", {"time": span(words, left)})
+        told = words.say("time-waits") if self._time.waits else ""
+        if left is not None:
+            told = words.say("time-left", {"time": span(words, left)})
         self.query_one(Doing).border_subtitle = told
 
     def look_at_clock(self) -> None:

@@ -124,6 +124,7 @@ span-days =
        *[other] { $count } Tage
     }
 time-left = Verbleibende Zeit: { $time }.
+time-waits = Die Uhr wartet, bis du antwortest.
 time-ran-out = Die Zeit ist abgelaufen. Für dich gespielt: { $move }.
 answers-within = Heimliche Antworten: höchstens { $time }.
 pass-any = alles

@@ -124,6 +124,7 @@ span-days =
        *[other] { $count } days
     }
 time-left = Time left: { $time }.
+time-waits = The clock waits until you answer.
 time-ran-out = Time ran out. Played for you: { $move }.
 answers-within = Secret answers: at most { $time }.
 pass-any = anything

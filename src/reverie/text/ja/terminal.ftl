@@ -100,6 +100,7 @@ span-minutes = { $count }分
 span-hours = { $count }時間
 span-days = { $count }日
 time-left = 残り時間：{ $time }
+time-waits = あなたが答えるまで時計は止まっています。
 time-ran-out = 時間切れです。あなたの代わりに選ばれた手：{ $move }
 answers-within = 秘密の応答は、長くても{ $time }です。
 pass-any = すべて
