@@ -70,7 +70,7 @@ def test_what_may_mean_several_things_is_listed() -> None:
 def test_a_near_miss_is_helped() -> None:
     table = telling("counting-zzzzs")
     assert look_up(table, "brocoli of dom", 0) == [
-        "Nothing here is called “brocoli of dom”. There is Broccoli of Doom."
+        "Nothing here is called “brocoli of dom”. Nearly so: Broccoli of Doom."
     ]
     assert look_up(table, "xyzzy", 0) == [table.words.say("look-unknown", {"given": "xyzzy"})]
     assert "Discard pile" in look_up(table, "", 0)[0]

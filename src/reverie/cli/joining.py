@@ -363,6 +363,7 @@ class JoinedTable:
             return
         self._check_off(message)
         await self._take_in(socket, message)
+        self._tell_news()
 
     def _check_off(self, message: wire.FromServer) -> None:
         """See whether this answers what we said."""
@@ -428,21 +429,28 @@ class JoinedTable:
             await self._send(socket, Ready(id=self._next_id()))
             self._talk.say(self._words.say("join-waiting"))
 
+    def _tell_news(self) -> None:
+        """What is new, once the whole story until then is known."""
+        story = self._story
+        if story is None or not story.has_begun or story.story_from or self._is_lost:
+            return
+        self._talk.say_all(RemoteTelling(story, self._words).news(story.seat, self._told))
+        self._told = len(story.history)
+        if not story.state.is_over:
+            self._tell_countdown(story, story.state.view(story.seat)["decision"]["number"])
+
     async def _go_on(self, socket: ClientConnection, inbox: Inbox) -> None:
-        """Tell what is new and answer what is asked."""
+        """Answer what is asked, or tell how it ended."""
         story, self._asks_on = self._story, False
         if story is None or not story.has_begun or story.story_from or self._is_lost:
             return
         telling = RemoteTelling(story, self._words)
-        self._talk.say_all(telling.news(story.seat, self._told))
-        self._told = len(story.history)
         if story.state.is_over:
             self._talk.say(telling.status(story.seat), style="bold")
             self._talk.say_all(telling.standing())
             self._has_ended = True
             return
         decision = story.state.view(story.seat)["decision"]
-        self._tell_countdown(story, decision["number"])
         if story.seat is not None and decision["owes"] and not story.table["paused"] and self._pending is None:
             await self._answer(socket, inbox, story.seat, telling)
 

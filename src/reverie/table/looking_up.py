@@ -17,6 +17,8 @@ from reverie.text.words import letter
 _MOST: Final = 15
 """So many names are listed at most."""
 _SUGGESTIONS: Final = 5
+_LIKENESS: Final = 0.7
+_LONG_WORD: Final = 5
 _QUOTES: Final = "\"'“”„«»「」『』 "
 
 
@@ -71,9 +73,14 @@ class LookUp:
         return next((sights for sights in found if sights), [])
 
     def _unknown(self, text: str) -> str:
-        spoken = {_plain(sight.name): sight.name for sight in self._sights}
-        near = [spoken[key] for key in get_close_matches(_plain(text), spoken, _SUGGESTIONS)]
-        given = {"given": text, "names": self._listed(near)}
+        """Names that are nearly so, or have a word that is."""
+        spoken: dict[str, str] = {}
+        for sight in self._sights:
+            name = _plain(sight.name)
+            for key in (name, *(word for word in name.replace("/", " ").split() if len(word) >= _LONG_WORD)):
+                spoken.setdefault(key, sight.name)
+        near = dict.fromkeys(spoken[key] for key in get_close_matches(_plain(text), spoken, _SUGGESTIONS, _LIKENESS))
+        given = {"given": text, "names": self._listed(list(near))}
         return self._words.say("look-unknown-near" if near else "look-unknown", given)
 
     def _all_names(self) -> list[str]:

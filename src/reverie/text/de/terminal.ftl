@@ -35,7 +35,7 @@ look-more =
        *[other] { $count } weitere
     }
 look-unknown = Hier heißt nichts „{ $given }“. Gib nur schau ein, um zu hören, was du ansehen kannst.
-look-unknown-near = Hier heißt nichts „{ $given }“. Es gibt { $names }.
+look-unknown-near = Hier heißt nichts „{ $given }“. Fast so heißt: { $names }.
 
 
 ## Platz nehmen

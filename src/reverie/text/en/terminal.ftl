@@ -35,7 +35,7 @@ look-more =
        *[other] { $count } more
     }
 look-unknown = Nothing here is called “{ $given }”. Type look alone to hear what you can look at.
-look-unknown-near = Nothing here is called “{ $given }”. There is { $names }.
+look-unknown-near = Nothing here is called “{ $given }”. Nearly so: { $names }.
 
 
 ## Sitting down

@@ -16,7 +16,7 @@ fact = { $label }：{ $value }
 fact-explained = { $fact }。{ $help }
 fact-help = { $label }：{ $help }
 fact-long = { $fact }。内容を見るには：{ $look } { $name }
-facts-deep = ほかに卓にあるもの：{ $names }。{ $look }に続けて名前を入力すると見られます。
+facts-deep = ほかに卓にあるもの：{ $names }。「{ $look }」に続けて名前を入力すると見られます。
 
 
 ## 名前で調べる
