@@ -1,5 +1,6 @@
 """What a person may type beside moves, and how an answer is understood. Every language has its own words for it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -85,11 +86,11 @@ def help_lines(telling: Telling, seat: int) -> list[str]:
     return [*lines, words.say("commands-title")]
 
 
-def command_lines(telling: Telling, seat: int, several_people: bool) -> list[str]:
+def command_lines(telling: Telling, seat: int, unfit: Collection[Command] = ()) -> list[str]:
     """Every command with what it does, and examples from the game at hand; the game's own looks first."""
     words, examples = telling.words, _examples(telling, seat)
     looks = [f"look-{look}" for look in words.game.looks] if words.game is not None else []
-    commands = [command for command in Command if several_people or command is not Command.SEAT]
+    commands = [command for command in Command if command not in unfit]
     named = [*looks, *(f"command-{command.value}" for command in commands)]
     return [
         words.say("command-line", {"word": words.say(name).split()[0], "help": words.say(f"{name}.help", examples)})

@@ -547,7 +547,7 @@ class JoinedTable:
                 self._asked = None
             case _:
                 self._talk.say_all(help_lines(telling, seat))
-                self._talk.say_all(command_lines(telling, seat, several_people=False))
+                self._talk.say_all(command_lines(telling, seat, (Command.SEAT, Command.SAVE)))
                 if telling.story.game.window_kinds:
                     told = {"word": self._words.say("command-autopass").split()[0]}
                     help_ = self._words.say("command-autopass.help")

@@ -267,7 +267,8 @@ class LineTable:
     def _help(self, seat: int) -> None:
         telling = self._telling(seat)
         self._talk.say_all(help_lines(telling, seat))
-        self._talk.say_all(command_lines(telling, seat, len(self._sitting.people) > 1))
+        unfit = () if len(self._sitting.people) > 1 else (Command.SEAT,)
+        self._talk.say_all(command_lines(telling, seat, unfit))
 
     def _rules(self, seat: int, wanted: str) -> None:
         game, language = self._sitting.game, self._languages[seat]
