@@ -94,10 +94,19 @@ class _Heard:
 
     def _read_on(self, file: int, within: float | None) -> None:
         if within is not None and not select.select([file], [], [], within)[0]:
+            _drop_typed(file)
             raise TimeIsUp
         some = os.read(file, 65_536)
         self._read += self._decode(some)
         self._has_ended = not some
+
+
+def _drop_typed(file: int) -> None:
+    """What somebody was typing when time was up is no answer to the next question."""
+    if os.isatty(file):
+        import termios
+
+        termios.tcflush(file, termios.TCIFLUSH)
 
 
 def _edit_lines() -> None:
