@@ -1,6 +1,7 @@
 """``reverie join`` at a live table: a game that has long begun is told from its beginning, page by page."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,48 @@ class Script:
 
     def ask(self, prompt: str) -> str:
         return self.lines.pop(0)
+
+
+class Thoughtful(Script):
+    """Answers only when something has happened meanwhile."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(*lines)
+        self.asked, self.happened = threading.Event(), threading.Event()
+
+    def ask(self, prompt: str) -> str:
+        self.asked.set()
+        assert self.happened.wait(30)
+        return super().ask(prompt)
+
+
+async def test_an_answer_counts_for_what_was_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada answers from another device while she types here: her 3 is not taken for the next question."""
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "home"))
+    with Server(tmp_path / "data") as server:
+        async with people(server.address, "Ada") as (ada,):
+            table = await ada.make_table(options={"psycle_cap": 1})
+            async with ada.at(table) as one:
+                await one.done(say.Sit())
+                await one.done(say.SeatBot(level="random"))
+                address = read_address(f"{server.address}/tables/{table}")
+                Guest(address)._remember(dict(ada.http.cookies))
+                script = Thoughtful("3", "?", "look gems", "1", "quit")
+                joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
+                joining = asyncio.create_task(joined.play(None))
+                await asyncio.to_thread(script.asked.wait, 30)
+                await one.until(lambda: one.owes)
+                await one.play("play 0")
+                await one.until(lambda: one.owes)
+                script.happened.set()
+                await joining
+            changed = joined._words.say("question-changed", {"given": "3"})
+            assert changed in script.said or any("the open question is" in line for line in script.said)
+            assert "You play 3 face down." not in script.said
+            assert "You play 1 face down." in script.said
+            assert any(line.startswith("rules: ") and "PS-037" in line for line in script.said)
+            assert any(line.startswith("Gems: What each player can spend") for line in script.said)
+            assert not any("Tile supply" in line for line in script.said[script.said.index("You play 1 face down.") :])
 
 
 @pytest.mark.parametrize("rate", [1000.0, 3.0])

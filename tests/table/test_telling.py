@@ -3,8 +3,10 @@
 import pytest
 
 from reverie.games import find_game
+from reverie.games.project_dreamscape.moves import Buy, StopBuying
 from reverie.kernel import FastChance, Game, Refused
 from reverie.kernel.record import Seat
+from reverie.table.fact_lines import short_facts
 from reverie.table.facts import KERNEL_FIELDS, facts_of, fields_by_seat, value_text
 from reverie.table.playback import Playback
 from reverie.table.sitting import Sitting
@@ -47,8 +49,10 @@ def test_a_pile_with_as_many_cards_as_seats_is_still_a_pile() -> None:
 def test_what_the_question_says_is_not_told_twice() -> None:
     telling = Telling(sitting(), ENGLISH)
     assert "target" in [fact.name for fact in telling.facts(0).table]
-    assert "target" not in [fact.name for fact in telling.short_facts(0).table]
-    assert "target" in [fact.name for fact in telling.short_facts(None).table]
+    assert "target" in telling.asked_with(0)
+    assert "target" not in telling.asked_with(None)
+    assert not any("Target: " in line for line in short_facts(telling, 0))
+    assert any("Target: " in line for line in short_facts(telling, None))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +80,7 @@ def test_words_in_a_view_have_names(lullaby: Game) -> None:
     assert value_text({"storm": 2, "stars": 3}, words_for("en", lullaby)) == "Storm Far Away 2; Stars 3"
 
 
-def test_a_seat_is_called_by_its_name_and_a_whole_pile_waits_to_be_asked_for(lullaby: Game) -> None:
+def test_a_seat_is_called_by_its_name_and_a_whole_pile_is_counted(lullaby: Game) -> None:
     view = {**lullaby.new(2, FastChance(1)).view(0), "turn_seat": 1, "song": ["moon"] * 20}
     view["visit"] = {"seat": 0, "from_seat": 7, "to_seats": [0, 1]}
     facts = facts_of(lullaby, view, words_for("en", lullaby), ["Anna", "Bernd"])
@@ -84,9 +88,10 @@ def test_a_seat_is_called_by_its_name_and_a_whole_pile_waits_to_be_asked_for(lul
     assert texts["turn_seat"] == "Bernd"
     assert texts["visit"] == "seat Anna; from_seat 7; to_seats Anna and Bernd"
     assert "song" in {fact.name for fact in facts.table}
-    short = {fact.name for fact in facts.without([]).table}
-    assert "song" not in short
-    assert "pile" in short, "what is hidden is only counted"
+    short = {fact.name: fact.short for fact in facts.in_sight.table}
+    assert short["song"] == "20 entries"
+    assert "visit" not in short
+    assert "hidden" in short["pile"], "what is hidden is only counted anyway"
 
 
 def test_the_status_says_whose_turn_it_is() -> None:
@@ -116,8 +121,16 @@ def test_news_are_what_a_seat_may_know() -> None:
 def test_a_move_with_a_number_has_that_number(lullaby: Game) -> None:
     assert [choice.number for choice in Telling(sitting(), ENGLISH).choices(0)] == [0, 1, 2, 3, 4, 5]
     moves = lullaby.new(2, FastChance(1)).moves(0)
-    assert numbers_for(moves) == list(range(1, len(moves) + 1))
-    assert numbers_for([]) == []
+    assert numbers_for(moves, lullaby) == list(range(1, len(moves) + 1))
+    assert numbers_for([], lullaby) == []
+
+
+def test_a_number_does_not_mean_another_thing_when_other_moves_join(lullaby: Game) -> None:
+    """Among several verbs only the place in the list counts, also where one verb is alone on offer."""
+    game = find_game("project-dreamscape")
+    purchases = [Buy(position) for position in (2, 3)]
+    assert numbers_for(purchases, game) == [1, 2]
+    assert numbers_for([*purchases, StopBuying()], game) == [1, 2, 3]
 
 
 def test_names_cannot_command_a_terminal() -> None:

@@ -47,7 +47,7 @@ def environment(data: Path, **more: str) -> dict[str, str]:
         "TERM": "xterm-256color",
         "REVERIE_DATA": str(data),
         "REVERIE_GAMES": "lullaby:GAME",
-        "PYTHONPATH": str(ROOT / "examples"),
+        "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT / "examples"))),
         **more,
     }
 

@@ -9,7 +9,7 @@ import pytest
 from reverie.games import find_game
 from reverie.table.files import read_json
 from reverie.text import LANGUAGES, words_for
-from tests.terminal.driving import AGAINST_A_BOT, HOT_SEAT, PSYCLE, SEED, Terminal, reverie
+from tests.terminal.driving import AGAINST_A_BOT, HOT_SEAT, PSYCLE, SEED, Terminal, inside, reverie, sentence
 
 
 def record_in(data: Path) -> Path:
@@ -18,7 +18,7 @@ def record_in(data: Path) -> Path:
 
 
 def test_enter_all_the_way_is_one_person_against_a_greedy_bot(tmp_path: Path) -> None:
-    done = reverie(tmp_path, "play", answers=["", "", "", "", "", ""], more={"REVERIE_GAMES": ""})
+    done = reverie(tmp_path, "play", answers=[""] * 7, more={"REVERIE_GAMES": ""})
     assert done.returncode == 0
     assert "A Dreamer (you): a person\nB Luna: greedy bot\n" in done.stdout
     assert "Your turn. Round 1" in done.stdout
@@ -44,7 +44,7 @@ def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
 
 
 def test_the_language_of_the_environment_is_offered_first(tmp_path: Path) -> None:
-    done = reverie(tmp_path, "play", "psycle", "--bots", "random", answers=["", ""], more={"LANG": "de_AT.UTF-8"})
+    done = reverie(tmp_path, "play", "psycle", "--bots", "random", answers=["", "", ""], more={"LANG": "de_AT.UTF-8"})
     assert "Welche Sprache?\n1. English\n2. Deutsch\n3. 日本語\nNummer [2]:" in done.stdout
     assert "Willkommen bei Psycle." in done.stdout
 
@@ -106,7 +106,8 @@ def test_a_bad_answer_gets_a_sentence_and_changes_nothing(tmp_path: Path, answer
 def test_every_language_has_words_of_its_own_for_the_commands(tmp_path: Path) -> None:
     answers = ["ルール PS-044", "？", "３", "言語 de", "Regeln", "hilfe"]  # noqa: RUF001
     out = reverie(tmp_path, *AGAINST_A_BOT, "--language", "ja", answers=answers).stdout
-    assert "> ルール PS-044\nPS-044（当方の裁定）：" in out  # noqa: RUF001
+    ruling = words_for("ja").say("clause-ruling")
+    assert f"> ルール PS-044\nPS-044（{ruling}）：" in out  # noqa: RUF001
     assert "> ３\nあなたは3を裏向きに出しました。" in out  # noqa: RUF001
     assert "Du bist dran. Runde 2" in out
     assert "Du kannst außerdem eingeben:" in out
@@ -118,7 +119,7 @@ def test_save_writes_a_copy_and_never_overwrites(tmp_path: Path) -> None:
         tmp_path, *AGAINST_A_BOT, "--language", "en", answers=["1", f"save {copy}", f"save {copy}", "save"]
     ).stdout
     assert f"> save {copy}\nThe game is saved in {copy}.\n" in out
-    assert f"The file {copy} exists already and is not overwritten." in out
+    assert sentence("file-exists", file=str(copy)) in out
     assert f"> save\nThe game is saved in {record_in(tmp_path)}.\n" in out
     assert json.loads(copy.read_text())["moves"][0]["move"] == "0: play 1"
 
@@ -164,7 +165,7 @@ def test_a_record_may_have_a_name_but_never_overwrites(tmp_path: Path) -> None:
     before = path.read_bytes()
     again = reverie(tmp_path, *AGAINST_A_BOT, "--record", str(path), "-l", "en", answers=["0"] * 5)
     assert again.returncode == 2
-    assert again.stderr == f"The file {path} exists already and is not overwritten. Choose another name.\n"
+    assert again.stderr == sentence("file-exists", file=str(path)) + "\n"
     assert path.read_bytes() == before
 
 
@@ -189,6 +190,66 @@ def test_bots_among_themselves_are_told_to_whoever_watches(tmp_path: Path) -> No
     out = reverie(tmp_path, *words).stdout
     assert "Luna plays a card face down.\nNox plays a card face down.\nAll cards are turned over.\n" in out
     assert "Final standing:" in out
+
+
+# What is told, and what may be typed.
+
+ZZZZS = ("play", "counting-zzzzs", "--seed", SEED, "--players", "3", "--language", "en", "--lines")
+
+
+def questions(out: str) -> list[str]:
+    return out.split("\nYour turn. ")[1:]
+
+
+def test_after_a_move_only_what_changed_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    first, second, *_ = questions(inside(*AGAINST_A_BOT, "--language", "en", answers=["1"]).stdout)
+    assert "A Dreamer (you): Gems: 10; Score: 0; Victory tiles: 0; Hand: 0, 1, 2, 3, 4, 5\n" in first
+    assert "A Dreamer (you): Gems: 9" in second
+    assert "Hand: 0, 1, 2" not in second
+    assert "Tile supply" not in second
+
+
+def test_view_tells_all_and_the_rest_is_changes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    _, second, third, *_ = questions(inside(*AGAINST_A_BOT, "--language", "en", answers=["1", "view", "1"]).stdout)
+    assert "Tile supply: 6. Victory tiles that nobody owns" in second
+    assert "Tile supply" not in third
+
+
+def test_another_language_is_told_from_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    out = inside(*AGAINST_A_BOT, "--language", "en", answers=["1", "language de"]).stdout
+    again = out[out.index("Du bist dran.") :]
+    assert words_for("de", find_game("psycle")).say("field-tile_supply") in again
+
+
+def test_the_examples_of_the_help_are_those_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    out = inside(*ZZZZS, "--bots", "greedy", answers=["?", "look discard"]).stdout
+    assert "PS-0" not in out
+    (clause,) = set(re.findall(r"rules (CZ-\d+) shows one rule", out))
+    assert "as in: look discard\n" in out
+    assert "> look discard\nDiscard pile: " in out
+    assert clause in (find_game("counting-zzzzs").folder / "text" / "rules.en.ftl").read_text(encoding="utf-8")
+
+
+def test_seats_are_typed_as_they_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``(or type: give … C)``: the letter and the name are both understood, and the record has the number."""
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    answers = ["1", "?"]
+    out = inside(*ZZZZS, "--bots", "greedy", answers=answers).stdout
+    (shown, *_) = re.findall(r"or type: (give \w+ [A-C])\)", out)
+    verb, card, seat = shown.split()
+    name = {"B": "luna", "C": "Stella"}[seat]
+    number = "ABC".index(seat)
+    for typed in (shown, f"{verb} {card} {name}"):
+        done = inside(
+            *ZZZZS, "--bots", "greedy", "--record", str(tmp_path / f"{name} {len(typed)}"), answers=["1", typed]
+        )
+        assert "You give " in done.stdout, done.stdout
+        moves = read_json(tmp_path / f"{name} {len(typed)}")["moves"]
+        assert f"0: {verb} {card} {number}" in [played["move"] for played in moves]
 
 
 # Several people at one keyboard.

@@ -17,7 +17,7 @@ from reverie.table.sitting import Sitting
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import ReplayApp, TableApp
 from reverie.tui.panes import Board, Hint, Keys, Log, Moves, Status
-from reverie.tui.screens import Curtain, Picking, Reading
+from reverie.tui.screens import Curtain, Naming, Picking, Reading
 from tests.table.games import lullaby
 from tests.terminal.driving import AGAINST_A_BOT, Terminal
 
@@ -257,7 +257,6 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
 
     async def played(app: TableApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "s")
-        assert "The file" in shown(app)
         assert "not overwritten" in shown(app)
 
     at_table(table(tmp_path), played, (200, 40))
@@ -392,3 +391,23 @@ def test_through_one_pair_of_eyes_others_stay_hidden() -> None:
         assert "Nox: Play" in shown(app)
 
     replayed(steps, eyes=1)
+
+
+def test_anything_can_be_looked_at_by_its_name(tmp_path: Path) -> None:
+    app = table(tmp_path, game="counting-zzzzs")
+
+    async def played(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("m")
+        await pilot.pause()
+        assert isinstance(app.screen, Naming)
+        await pilot.press(*"broc", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        lines = [str(line.render()) for line in app.screen.query("#page Static")]
+        assert lines[0].startswith("Broccoli of Doom. Things")
+        await pilot.press("escape")
+        await pilot.press("m", "escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, Naming)
+
+    at_table(app, played)

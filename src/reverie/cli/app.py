@@ -60,6 +60,12 @@ def play_command(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game. Repeatable.")
     ] = None,
+    clock: Annotated[
+        str | None,
+        typer.Option(
+            metavar="none|5m|5m+10s|2d|phase|phase=60s", help="How long people may think; bots have no clock."
+        ),
+    ] = None,
     lines: Annotated[
         bool | None, typer.Option("--lines/--table", help="Plain lines, or the table with colours.")
     ] = None,
@@ -69,7 +75,7 @@ def play_command(
     pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = None,
 ) -> None:
     """Sit down and play. Whatever is not said here is asked for; Enter is always an answer."""
-    told = Told(language, game, players, tuple(seat or ()), bots, tuple(option or ()))
+    told = Told(language, game, players, tuple(seat or ()), bots, tuple(option or ()), clock)
     play(Talk(), told, Manner(lines, seed, record, resume, pace))
 
 

@@ -1,10 +1,12 @@
 """What a person may type beside moves, and how an answer is understood. Every language has its own words for it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
-from reverie.table.telling import Choice
-from reverie.text import Words
+from reverie.table.looking_up import LookUp
+from reverie.table.telling import Choice, Telling
+from reverie.text import Words, rulebook
 
 
 class Command(StrEnum):
@@ -14,6 +16,7 @@ class Command(StrEnum):
     RULES = "rules"
     LOG = "log"
     VIEW = "view"
+    LOOK = "look"
     UNDO = "undo"
     SAVE = "save"
     LANGUAGE = "language"
@@ -43,7 +46,7 @@ def understand(answer: str, choices: list[Choice], words: Words) -> Choice | Ord
     A move on offer goes before a command of the same name.
     """
     for choice in choices:
-        if answer in (choice.text, str(choice.number)):
+        if answer in (choice.text, choice.typed, str(choice.number)):
             return choice
     if answer.isdecimal():
         return int(answer[:9])
@@ -73,12 +76,33 @@ def look_words(words: Words) -> dict[str, str]:
     return meaning
 
 
-def command_lines(words: Words, several_people: bool) -> list[str]:
-    """Every command with what it does; the game's own looks first."""
+def help_lines(telling: Telling, seat: int) -> list[str]:
+    """What the question is about, and what each move does and may be typed as."""
+    words = telling.words
+    lines = [line for line in [telling.question_help(seat)] if line]
+    for choice in telling.choices(seat):
+        facts = {"number": choice.number, "label": choice.label, "text": choice.typed, "help": choice.help}
+        lines.append(words.say("move-line-help" if choice.help else "move-line", facts))
+    return [*lines, words.say("commands-title")]
+
+
+def command_lines(telling: Telling, seat: int, unfit: Collection[Command] = ()) -> list[str]:
+    """Every command with what it does, and examples from the game at hand; the game's own looks first."""
+    words, examples = telling.words, _examples(telling, seat)
     looks = [f"look-{look}" for look in words.game.looks] if words.game is not None else []
-    commands = [command for command in Command if several_people or command is not Command.SEAT]
+    commands = [command for command in Command if command not in unfit]
     named = [*looks, *(f"command-{command.value}" for command in commands)]
     return [
-        words.say("command-line", {"word": words.say(name).split()[0], "help": words.say(f"{name}.help")})
+        words.say("command-line", {"word": words.say(name).split()[0], "help": words.say(f"{name}.help", examples)})
         for name in named
     ]
+
+
+def _examples(telling: Telling, seat: int) -> dict[str, str]:
+    """The clause behind the open question, and something on the table to look at."""
+    game, facts = telling.story.game, telling.facts(seat)
+    decision = telling.story.state.view(seat)["decision"]
+    first = rulebook(game, telling.words.language).sections[0].clauses[0].id
+    lists = [fact for fact in (*facts.table, *facts.seats[0]) if fact.is_list and not fact.is_empty]
+    thing = LookUp(telling, seat).shortest((lists or list(facts.table))[0].label)
+    return {"clause": (decision and decision["clause"]) or first, "thing": thing}

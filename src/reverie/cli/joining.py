@@ -16,7 +16,7 @@ from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
 
 from reverie.cli.auto_pass import auto_pass_lines, decided, is_auto_pass
-from reverie.cli.commands import Command, Look, Order, command_lines, understand
+from reverie.cli.commands import Command, Look, Order, command_lines, help_lines, understand
 from reverie.cli.talk import Talk
 from reverie.games import registered_game
 from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, State
@@ -26,11 +26,13 @@ from reverie.table.cast import Cast, sitter_names
 from reverie.table.commands import AnyCommand, ComeBack, Leave, Play, Ready, Sit, Standing, TakeBack
 from reverie.table.course import Moment
 from reverie.table.entries import AnyClock
-from reverie.table.fact_lines import every_fact, short_facts
+from reverie.table.fact_lines import ToldFacts, every_fact
 from reverie.table.files import records_folder
+from reverie.table.looking_up import look_up
 from reverie.table.rules_text import clause_lines, overview_lines
-from reverie.table.telling import Telling, not_on_offer, plain
+from reverie.table.telling import Choice, Telling, not_on_offer, plain
 from reverie.table.telling_time import clock_words
+from reverie.table.typed import read_typed
 from reverie.text import Words, words_for
 from reverie.text.spans import span
 
@@ -235,6 +237,55 @@ class Guest:
         self._file.write_text(json.dumps(cookies), encoding="utf-8")
 
 
+Meaning = tuple[int, list[tuple[int, str]]]
+"""The number of a question, and what the numbers of its answers stand for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it was put to somebody: its number, and the moves by their numbers."""
+
+    decision: int
+    choices: list[Choice]
+
+    @property
+    def meaning(self) -> Meaning:
+        """What may be typed, and which move it stands for."""
+        return self.decision, [(choice.number, choice.text) for choice in self.choices]
+
+
+class Inbox:
+    """What a server says, in its order; it keeps coming in while somebody types."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._waiting: asyncio.Queue[wire.FromServer | Exception] = asyncio.Queue()
+
+    async def __aenter__(self) -> "Inbox":
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self._reading.cancel()
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                self._waiting.put_nowait(wire.decode_server(await self._socket.recv()))
+        except (OSError, websockets.WebSocketException, Refused) as error:
+            self._waiting.put_nowait(error)
+
+    @property
+    def has_more(self) -> bool:
+        return not self._waiting.empty()
+
+    async def next(self) -> wire.FromServer:
+        message = await self._waiting.get()
+        if isinstance(message, Exception):
+            raise message
+        return message
+
+
 class _GoneHome(Exception):
     """Whoever plays here leaves the table."""
 
@@ -248,6 +299,12 @@ class JoinedTable:
         self._language = language
         self._story: RemoteStory | None = None
         self._told = 0
+        self._facts = ToldFacts()
+        self._has_ended = False
+        self._asks_on = False
+        """Whether what is asked can be answered at once, without waiting for anything from the server."""
+        self._asked: Asked | None = None
+        """The question that was last put to us, and what may be typed for an answer."""
         self._told_window = -1
         """The last question of which we have said how long it may be answered in secret."""
         self._is_lost = False
@@ -287,15 +344,26 @@ class JoinedTable:
         return await asyncio.to_thread(self._talk.ask, self._words.say("join-name") + " ")
 
     async def _follow(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            message = wire.decode_server(text)
-            if isinstance(message, wire.RefusedMessage) and message.code == "too-fast":
-                await self._ask_later(socket, float(message.facts["seconds"]))
-                continue
-            self._check_off(message)
-            await self._take_in(socket, message)
-            if await self._go_on(socket):
-                return
+        """Take in what comes, and answer in between. While somebody types, what comes waits: no word is put in."""
+        self._asks_on = False
+        async with Inbox(socket) as inbox:
+            while not self._has_ended:
+                if not self._asks_on:
+                    await self._hear(socket, await inbox.next())
+                await self._catch_up(socket, inbox)
+                await self._go_on(socket, inbox)
+
+    async def _catch_up(self, socket: ClientConnection, inbox: Inbox) -> None:
+        while inbox.has_more:
+            await self._hear(socket, await inbox.next())
+
+    async def _hear(self, socket: ClientConnection, message: wire.FromServer) -> None:
+        if isinstance(message, wire.RefusedMessage) and message.code == "too-fast":
+            await self._ask_later(socket, float(message.facts["seconds"]))
+            return
+        self._check_off(message)
+        await self._take_in(socket, message)
+        self._tell_news()
 
     def _check_off(self, message: wire.FromServer) -> None:
         """See whether this answers what we said."""
@@ -361,23 +429,30 @@ class JoinedTable:
             await self._send(socket, Ready(id=self._next_id()))
             self._talk.say(self._words.say("join-waiting"))
 
-    async def _go_on(self, socket: ClientConnection) -> bool:
-        """Tell what is new and answer what is asked; true when the game is over."""
+    def _tell_news(self) -> None:
+        """What is new, once the whole story until then is known."""
         story = self._story
-        if story is None or not story.has_begun or story.story_from:
-            return False
-        telling = RemoteTelling(story, self._words)
-        self._talk.say_all(telling.news(story.seat, self._told))
+        if story is None or not story.has_begun or story.story_from or self._is_lost:
+            return
+        self._talk.say_all(RemoteTelling(story, self._words).news(story.seat, self._told))
         self._told = len(story.history)
+        if not story.state.is_over:
+            self._tell_countdown(story, story.state.view(story.seat)["decision"]["number"])
+
+    async def _go_on(self, socket: ClientConnection, inbox: Inbox) -> None:
+        """Answer what is asked, or tell how it ended."""
+        story, self._asks_on = self._story, False
+        if story is None or not story.has_begun or story.story_from or self._is_lost:
+            return
+        telling = RemoteTelling(story, self._words)
         if story.state.is_over:
             self._talk.say(telling.status(story.seat), style="bold")
             self._talk.say_all(telling.standing())
-            return True
+            self._has_ended = True
+            return
         decision = story.state.view(story.seat)["decision"]
-        self._tell_countdown(story, decision["number"])
-        if decision["owes"] and not story.table["paused"] and self._pending is None:
-            await self._answer(socket, story, telling)
-        return False
+        if story.seat is not None and decision["owes"] and not story.table["paused"] and self._pending is None:
+            await self._answer(socket, inbox, story.seat, telling)
 
     def _tell_countdown(self, story: RemoteStory, question: int) -> None:
         """How long secret answers may take: to everybody, whoever is asked, and once for each question."""
@@ -386,43 +461,61 @@ class JoinedTable:
             self._told_window = question
             self._talk.say(self._words.say("answers-within", {"time": span(self._words, within)}))
 
-    async def _answer(self, socket: ClientConnection, story: RemoteStory, telling: Telling) -> None:
-        seat = story.seat
-        assert seat is not None
+    async def _answer(self, socket: ClientConnection, inbox: Inbox, seat: int, telling: Telling) -> None:
+        """Put the question, unless it has been put already, and take one answer to what was put."""
+        asked = Asked(telling.story.state.view(seat)["decision"]["number"], telling.choices(seat))
+        if asked != self._asked:
+            self._put(asked, telling, seat)
+        self._asked = asked
+        heard = await asyncio.to_thread(self._talk.ask, self._words.say("prompt"))
+        await self._catch_up(socket, inbox)
+        self._pending = self._understood(heard, asked) if heard else None
+        self._asks_on = self._pending is None
+        if self._pending is not None:
+            await self._send(socket, self._pending)
+
+    def _put(self, asked: Asked, telling: Telling, seat: int) -> None:
         self._talk.say()
         self._talk.say(telling.status(seat), style="bold")
-        self._talk.say_all(short_facts(telling, seat))
-        for choice in telling.choices(seat):
+        self._talk.say_all(self._facts.lines(telling, seat))
+        for choice in asked.choices:
             self._talk.say(f"{choice.number}. {choice.label}")
-        while True:
-            heard = await asyncio.to_thread(self._talk.ask, self._words.say("prompt"))
-            command = self._understood(heard, story, telling)
-            if command is not None:
-                self._pending = command
-                await self._send(socket, command)
-                return
 
-    def _understood(self, heard: str, story: RemoteStory, telling: Telling) -> AnyCommand | None:
+    def _understood(self, heard: str, asked: Asked) -> AnyCommand | None:
         """What to send for an answer; nothing where it only asked for something to read."""
-        seat = story.seat
-        assert seat is not None
-        choices = telling.choices(seat)
-        decision: int = story.state.view(seat)["decision"]["number"]
+        story = self._story
+        if story is None or story.seat is None:
+            return None
+        telling = RemoteTelling(story, self._words)
         if story.game.window_kinds and is_auto_pass(heard, self._words):
             return self._auto_pass(heard, story)
-        match understand(heard, choices, self._words):
+        match understand(heard, asked.choices, self._words):
             case Order() as order:
-                return self._obey(order, telling, seat)
+                return self._obey(order, telling, story.seat)
             case Look() as look:
-                self._talk.say_all(telling.look(look.name, look.about, seat))
-                return None
+                self._talk.say_all(telling.look(look.name, look.about, story.seat))
             case int():
-                self._talk.say(not_on_offer(self._words, choices))
-                return None
+                self._talk.say(not_on_offer(self._words, asked.choices))
             case str() as text:
-                return Play(id=self._next_id(), decision=decision, move=text) if text else None
+                return self._move(heard, read_typed(story.game, text, story.names), asked)
             case choice:
-                return Play(id=self._next_id(), decision=decision, move=choice.text)
+                return self._move(heard, choice.text, asked)
+        return None
+
+    def _move(self, heard: str, move: str, asked: Asked) -> Play | None:
+        """A move in answer to what was put; not played where the table asks something else by now."""
+        if self._open_question() != asked.meaning:
+            self._talk.say(self._words.say("question-changed", {"given": heard}))
+            return None
+        return Play(id=self._next_id(), decision=asked.decision, move=move)
+
+    def _open_question(self) -> Meaning | None:
+        """What every answer would mean now; nothing where we are asked nothing, or do not know."""
+        story = self._story
+        decision = story.state.view(story.seat)["decision"] if story is not None and not self._is_lost else None
+        if story is None or story.seat is None or decision is None or not decision["owes"]:
+            return None
+        return Asked(decision["number"], RemoteTelling(story, self._words).choices(story.seat)).meaning
 
     def _auto_pass(self, heard: str, story: RemoteStory) -> AnyCommand | None:
         passes = decided(heard, story.game, story.standing)
@@ -443,23 +536,31 @@ class JoinedTable:
                 self._talk.say_all(telling.news(seat))
             case Command.VIEW:
                 self._talk.say_all(every_fact(telling, seat))
+                self._facts.note(telling, seat)
+            case Command.LOOK:
+                self._talk.say_all(look_up(telling, order.argument, seat))
             case Command.RULES:
-                self._rules(order.argument, telling)
+                self._rules(order.argument, telling, seat)
             case Command.LANGUAGE if order.argument in ("en", "de", "ja"):
                 self._language = order.argument
+                self._facts.forget()
+                self._asked = None
             case _:
-                self._talk.say_all([line for line in [telling.question_help(seat)] if line])
-                self._talk.say_all(command_lines(self._words, several_people=False))
+                self._talk.say_all(help_lines(telling, seat))
+                self._talk.say_all(command_lines(telling, seat, (Command.SEAT, Command.SAVE)))
                 if telling.story.game.window_kinds:
                     told = {"word": self._words.say("command-autopass").split()[0]}
                     help_ = self._words.say("command-autopass.help")
                     self._talk.say(self._words.say("command-line", {**told, "help": help_}))
         return None
 
-    def _rules(self, clause: str, telling: Telling) -> None:
-        game = telling.story.game
+    def _rules(self, clause: str, telling: Telling, seat: int) -> None:
+        game, decision = telling.story.game, telling.story.state.view(seat)["decision"]
         try:
-            lines = clause_lines(game, clause, self._language) if clause else overview_lines(game, self._language)
+            if clause:
+                lines = clause_lines(game, clause, self._language)
+            else:
+                lines = overview_lines(game, self._language, decision["clause"] if decision else "")
             self._talk.say_all(lines)
         except Refused as refused:
             self._talk.say(self._words.refusal(refused))

@@ -3,38 +3,50 @@
 from pathlib import Path
 from time import sleep
 
-from reverie.cli.commands import Command, Look, Order, command_lines, understand
+from reverie.cli.commands import Command, Look, Order, command_lines, help_lines, understand
 from reverie.cli.plans import kind_label
-from reverie.cli.talk import Talk
+from reverie.cli.talk import Leave, Talk, TimeIsUp
 from reverie.kernel import Refused
 from reverie.table.closing import closing_lines, goodbye_line
-from reverie.table.fact_lines import every_fact, short_facts
+from reverie.table.fact_lines import ToldFacts, every_fact
 from reverie.table.files import RecordFile, write_copy
+from reverie.table.looking_up import look_up
 from reverie.table.rules_text import clause_lines, overview_lines, rulebook_lines
 from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling, letter, not_on_offer, refusal_sentence
+from reverie.table.telling import Telling, not_on_offer, refusal_sentence
+from reverie.table.telling_time import clock_words
+from reverie.table.thinking_time import ThinkingTime
+from reverie.table.typed import read_typed, typed_seat
 from reverie.text import Words, words_for
+from reverie.text.spans import span
 
 FEWEST_BLANK_LINES = 40
 """A curtain on a terminal is at least this high."""
 
 
-class Leave(Exception):
-    """Somebody gets up from the table."""
-
-
 class LineTable:
     """One sitting, told in lines. Everybody reads their own language, and only what they may know."""
 
-    def __init__(self, talk: Talk, sitting: Sitting, file: RecordFile, language: str, pace: float) -> None:
+    def __init__(
+        self,
+        talk: Talk,
+        sitting: Sitting,
+        file: RecordFile,
+        language: str,
+        pace: float,
+        time: ThinkingTime | None = None,
+    ) -> None:
         self._talk = talk
         self._sitting = sitting
         self._file = file
         self._languages = [language] * len(sitting.names)
         self._pace = pace
+        self._time = time or ThinkingTime(None, len(sitting.names))
         self._read: dict[int | None, int] = {seat: sitting.moments_before_last_move(seat) for seat in sitting.people}
         """By reader (``None``: all together): how much of the history has been told."""
         self._reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        self._facts = ToldFacts()
+        """What the reader has been told of the table."""
         self._called: int | None = None
         """Somebody who asked to be heard out of turn."""
 
@@ -65,9 +77,15 @@ class LineTable:
     def _turn(self, seat: int) -> None:
         self._come_forward(seat)
         self._tell_news(seat)
+        self._time.begin(self._sitting, seat)
         self._tell_question(seat)
-        while not self._hear(seat):
-            pass
+        try:
+            while not self._hear(seat):
+                pass
+        except TimeIsUp:
+            self._run_out(seat)
+        finally:
+            self._time.stop()
 
     def _bot(self) -> None:
         if len(self._sitting.people) < 2:
@@ -90,6 +108,9 @@ class LineTable:
         for seat, sitter in enumerate(self._sitting.record.seats):
             name = self._telling(None).seat_name(seat, self._reader)
             talk.say(words.say("seat-line", {"seat": name, "kind": kind_label(words, sitter.kind)}))
+        if self._time.rule is not None:
+            time = clock_words(words, self._time.rule, self._sitting.game.phase_limit)
+            talk.say(words.say("time-control", {"time": time}))
         talk.say(words.say("commitment-line", {"commitment": self._sitting.record.commitment}))
         talk.say(words.say("how-to-answer"))
         talk.say()
@@ -103,9 +124,16 @@ class LineTable:
         telling = self._telling(seat)
         self._talk.say()
         self._talk.say(telling.status(seat), style="bold")
-        self._talk.say_all(short_facts(telling, seat))
+        self._talk.say_all(self._time_lines(telling.words))
+        self._talk.say_all(self._facts.lines(telling, seat))
         for choice in telling.choices(seat):
             self._talk.say(f"{choice.number}. {choice.label}")
+
+    def _time_lines(self, words: Words) -> list[str]:
+        left = self._time.left
+        if left is not None:
+            return [words.say("time-left", {"time": span(words, left)})]
+        return [words.say("time-waits")] if self._time.waits else []
 
     def _come_forward(self, seat: int) -> None:
         """Where several people share the screen, a curtain falls between them."""
@@ -118,6 +146,7 @@ class LineTable:
             self._talk.say()
         self._talk.ask(words.say("curtain", {"name": self._telling(seat).names[seat]}))
         self._reader = seat
+        self._facts.forget()
 
     def _keep(self) -> None:
         """After every move the file is up to date. If it cannot be written, that is said and the game goes on."""
@@ -129,9 +158,11 @@ class LineTable:
     # What is heard.
 
     def _hear(self, seat: int) -> bool:
-        """Take one answer; true when the table has changed."""
+        """Take one answer; true when the table has changed. One that comes too late counts for nothing."""
         words = self._words(seat)
-        answer = self._talk.ask(words.say("prompt"))
+        answer = self._talk.ask(words.say("prompt"), self._time.left)
+        if self._time.is_up:
+            raise TimeIsUp
         if not answer:
             return False
         choices = self._telling(seat).choices(seat)
@@ -145,7 +176,7 @@ class LineTable:
                 self._talk.say_all(self._telling(seat).look(look.name, look.about, seat))
                 return False
             case str() as text:
-                return self._try(seat, text)
+                return self._try(seat, read_typed(self._sitting.game, text, self._sitting.names))
             case choice:
                 return self._try(seat, choice.text)
 
@@ -155,9 +186,20 @@ class LineTable:
         except Refused as refused:
             self._refuse(seat, refused)
             return False
+        self._time.answered(seat)
         self._called = None
         self._keep()
         return True
+
+    def _run_out(self, seat: int) -> None:
+        """The rules answer for somebody whose time is up."""
+        words = self._words(seat)
+        self._talk.say()
+        move = words.move(self._sitting.play_default(seat), self._telling(seat).names, seat)
+        self._time.answered(seat, by_clock=True)
+        self._talk.say(words.say("time-ran-out", {"move": move}))
+        self._called = None
+        self._keep()
 
     def _refuse(self, seat: int | None, refused: Refused) -> None:
         self._talk.say(refusal_sentence(self._words(seat), refused, self._sitting.names, seat), style="red")
@@ -180,6 +222,9 @@ class LineTable:
                 self._talk.say_all(self._telling(seat).news(seat))
             case Command.VIEW:
                 self._talk.say_all(every_fact(self._telling(seat), seat))
+                self._facts.note(self._telling(seat), seat)
+            case Command.LOOK:
+                self._talk.say_all(look_up(self._telling(seat), order.argument, seat))
             case Command.SAVE:
                 self._save(seat, order.argument)
         return False
@@ -190,6 +235,7 @@ class LineTable:
         except Refused as refused:
             self._refuse(seat, refused)
             return False
+        self._time.took_back(seat)
         happened = len(self._sitting.history)
         self._read = {reader: min(read, happened) for reader, read in self._read.items()}
         self._keep()
@@ -203,28 +249,26 @@ class LineTable:
             self._refuse(seat, refused)
             return False
         self._languages[seat] = language.lower()
+        self._facts.forget()
         return True
 
     def _call(self, seat: int, who: str) -> bool:
         """Some moves are lawful out of turn: whoever wants to make one takes the keyboard."""
-        for other in self._sitting.people:
-            if who.casefold() in (letter(other).casefold(), self._sitting.names[other].casefold()):
-                if not self._sitting.state.moves(other):
-                    self._talk.say(self._words(seat).say("no-move-now", {"name": self._sitting.names[other]}))
-                    return False
-                self._called = other
-                return other != seat
-        self._talk.say(self._words(seat).say("no-such-person", {"given": who}))
-        return False
+        other = typed_seat(who, self._sitting.names)
+        if other not in self._sitting.people:
+            self._talk.say(self._words(seat).say("no-such-person", {"given": who}))
+            return False
+        if not self._sitting.state.moves(other):
+            self._talk.say(self._words(seat).say("no-move-now", {"name": self._sitting.names[other]}))
+            return False
+        self._called = other
+        return other != seat
 
     def _help(self, seat: int) -> None:
-        telling, words = self._telling(seat), self._words(seat)
-        self._talk.say_all([line for line in [telling.question_help(seat)] if line])
-        for choice in telling.choices(seat):
-            facts = {"number": choice.number, "label": choice.label, "text": choice.text, "help": choice.help}
-            self._talk.say(words.say("move-line-help" if choice.help else "move-line", facts))
-        self._talk.say(words.say("commands-title"))
-        self._talk.say_all(command_lines(words, len(self._sitting.people) > 1))
+        telling = self._telling(seat)
+        self._talk.say_all(help_lines(telling, seat))
+        unfit = () if len(self._sitting.people) > 1 else (Command.SEAT,)
+        self._talk.say_all(command_lines(telling, seat, unfit))
 
     def _rules(self, seat: int, wanted: str) -> None:
         game, language = self._sitting.game, self._languages[seat]

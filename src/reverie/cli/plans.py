@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from reverie.bots import bot_names
 from reverie.kernel import BadSetup, Game
 from reverie.kernel.record import Seat
+from reverie.table.entries import AnyClock
 from reverie.text import Words
 
 PERSON = "person"
@@ -25,6 +27,7 @@ class Told:
     bots: str | None = None
     """The bot for every seat that nobody has named."""
     options: tuple[str, ...] = ()
+    clock: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class Plan:
     game: Game
     seats: tuple[Seat, ...]
     options: dict[str, Any]
+    clock: AnyClock
 
 
 def read_seat(text: str, game: Game) -> Seat:
@@ -95,9 +99,11 @@ def usual_level(game: Game) -> str:
     return "greedy" if "greedy" in levels else levels[0]
 
 
-def usual_name(words: Words, seat: int, kind: str) -> str:
-    """A name for somebody who gave none."""
-    return words.say("usual-person" if kind == PERSON else "usual-bot", {"number": seat + 1})
+def usual_name(words: Words, kind: str, before: Sequence[Seat]) -> str:
+    """A name for the next one at the table, who gave none; one that nobody has yet."""
+    message, taken = "usual-person" if kind == PERSON else "usual-bot", [seat.name.casefold() for seat in before]
+    names = (words.say(message, {"number": number}) for number in count(len(before) + 1))
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def bot_label(words: Words, level: str) -> str:

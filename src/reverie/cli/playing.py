@@ -11,8 +11,11 @@ from reverie.cli.sitting_down import SittingDown
 from reverie.cli.talk import Talk
 from reverie.kernel import BadSetup
 from reverie.kernel.chance import SEED_BYTES
-from reverie.table.files import RecordFile, read_json
+from reverie.table.clock_text import read_clock
+from reverie.table.entries import AnyClock
+from reverie.table.files import RecordFile, check_new, read_json
 from reverie.table.sitting import Sitting
+from reverie.table.thinking_time import ThinkingTime
 
 HUMAN_MOMENT = 0.6
 """Seconds that a bot takes where somebody watches it."""
@@ -32,34 +35,58 @@ class Manner:
     pace: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """A game that people can sit down to."""
+
+    sitting: Sitting
+    file: RecordFile
+    language: str
+    clock: AnyClock
+
+
 def play(talk: Talk, told: Told, manner: Manner) -> None:
     in_lines = manner.lines if manner.lines is not None else not has_room_for_table(talk)
-    sitting, file, language = _resumed(told, manner.resume) if manner.resume else _begun(talk, told, manner.seed)
+    if manner.record is not None:
+        check_new(manner.record)  # better to know before the first question
+    begun = _resumed(told, manner.resume) if manner.resume else _begun(talk, told, manner.seed)
+    if begun is None:
+        return
+    sitting, file, language = begun.sitting, begun.file, begun.language
     if manner.record is not None:
         file = RecordFile(sitting.game.name, manner.record)
-        file.keep(sitting.save())  # where this is not possible, better to know before the first move
+        file.keep(sitting.save())
     pace = manner.pace if manner.pace is not None else (HUMAN_MOMENT if talk.on_terminal else 0.0)
+    time = ThinkingTime(begun.clock, len(sitting.names))
     if in_lines:
-        LineTable(talk, sitting, file, language, pace).play()
+        LineTable(talk, sitting, file, language, pace, time).play()
     else:
-        _play_at_table(talk, sitting, file, language, pace)
+        _play_at_table(talk, sitting, file, language, pace, time)
 
 
-def _resumed(told: Told, path: Path) -> tuple[Sitting, RecordFile, str]:
+def _resumed(told: Told, path: Path) -> _Begun:
+    """A record tells nothing of clocks: they are those of the command line."""
     sitting = Sitting.resume(read_json(path))
-    return sitting, RecordFile(sitting.game.name, path, resumed=True), checked_language(told.language)
+    clock = read_clock(told.clock or "none", sitting.game)
+    return _Begun(sitting, RecordFile(sitting.game.name, path, resumed=True), checked_language(told.language), clock)
 
 
-def _begun(talk: Talk, told: Told, seed: str | None) -> tuple[Sitting, RecordFile, str]:
+def _begun(talk: Talk, told: Told, seed: str | None) -> _Begun | None:
+    """Nothing, where somebody gets up before everything is settled."""
     known = read_seed(seed)
     plan = SittingDown(talk, told).plan()
-    return Sitting(plan.game, plan.seats, plan.options, seed=known), RecordFile(plan.game.name), plan.language
+    if plan is None:
+        return None
+    sitting = Sitting(plan.game, plan.seats, plan.options, seed=known)
+    return _Begun(sitting, RecordFile(plan.game.name), plan.language, plan.clock)
 
 
-def _play_at_table(talk: Talk, sitting: Sitting, file: RecordFile, language: str, pace: float) -> None:
+def _play_at_table(
+    talk: Talk, sitting: Sitting, file: RecordFile, language: str, pace: float, time: ThinkingTime
+) -> None:
     from reverie.tui import TableApp  # the windows take a moment to load, so only those who want them wait
 
-    app = TableApp(sitting, file, language, pace)
+    app = TableApp(sitting, file, language, pace, time)
     app.run()
     talk.say_all(app.last_words())
 

@@ -160,6 +160,14 @@ class Game:
         """
         raise NotImplementedError
 
+    def printed_on(self, view: Mapping[str, Any], thing: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
+        """What is printed on a thing (a card, a tile) of this id, in sentences like those of ``look_at``.
+
+        For things whose text is more than ``name-<id>.help`` can say. It tells what everybody could read on the thing
+        itself, not where it lies.
+        """
+        return ()
+
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         """The one of ``moves`` that a sensible player would make who knows no more than ``view``.
 

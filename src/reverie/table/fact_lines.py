@@ -1,43 +1,106 @@
-"""The facts of a table as lines."""
+"""The facts of a table as lines: all of them, what matters, or what has changed since they were last told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from reverie.table.facts import Fact
+from reverie.table.facts import Fact, explained, said
+from reverie.table.looking_up import LookUp
 from reverie.table.telling import Telling
 from reverie.text import Words
 
+_Key = tuple[int | None, str]
+"""Whose fact (``None``: the table's), and its name."""
+
+
+class ToldFacts:
+    """What one reader has been told of the table, so that only what has changed is told again."""
+
+    def __init__(self) -> None:
+        self._told: dict[_Key, str] = {}
+        self._named: set[str] = set()
+        """What has too many parts to be told, and was named."""
+
+    def forget(self) -> None:
+        """Somebody else may have looked, or another language is read: the next time all is told."""
+        self._told, self._named = {}, set()
+
+    def lines(self, telling: Telling, seat: int | None) -> list[str]:
+        """What matters and is new: single values of the table in one line, one for each pile and for each seat."""
+        is_first, now = not self._told, _by_key(telling, seat)
+        new = {key: fact for key, fact in now.items() if self._is_new(key, fact)}
+        asked_with = telling.asked_with(seat)
+        own = [fact for (whose, name), fact in new.items() if whose is None and name not in asked_with]
+        lines = _table_lines(telling, own, LookUp(telling, seat))
+        for other in range(len(telling.names)):
+            facts = [fact for (whose, _), fact in new.items() if whose == other]
+            if facts or is_first:
+                lines.append(_seat_line(telling, other, facts, seat))
+        lines += self._deep_line(telling, list(now.values()))
+        self.note(telling, seat)
+        return lines
+
+    def note(self, telling: Telling, seat: int | None) -> None:
+        """All of it has been told as it is now."""
+        self._told = {key: fact.short for key, fact in _by_key(telling, seat).items() if not fact.is_deep}
+
+    def _is_new(self, key: _Key, fact: Fact) -> bool:
+        """That something is empty is told only where something lay there before."""
+        if fact.is_deep or self._told.get(key) == fact.short:
+            return False
+        return not fact.is_empty or key in self._told
+
+    def _deep_line(self, telling: Telling, facts: Sequence[Fact]) -> list[str]:
+        """What has too many parts for a line is named once, so that one may look at it."""
+        deep = dict.fromkeys(fact.label for fact in facts if fact.is_deep and not fact.is_empty)
+        new = [label for label in deep if label not in self._named]
+        self._named.update(new)
+        words = telling.words
+        return [words.say("facts-deep", {"names": words.listed(new), "look": look_word(words)})] if new else []
+
+
+def _by_key(telling: Telling, seat: int | None) -> Mapping[_Key, Fact]:
+    facts = telling.facts(seat)
+    by_key: dict[_Key, Fact] = {(None, fact.name): fact for fact in facts.table}
+    return by_key | {(other, fact.name): fact for other, own in enumerate(facts.seats) for fact in own}
+
 
 def short_facts(telling: Telling, seat: int | None) -> list[str]:
-    """What matters: the single values of the table in one line, a line for each pile or row, a line for each seat."""
-    facts, words = telling.short_facts(seat), telling.words
-    single = [fact for fact in facts.table if not fact.is_list]
+    """What matters, as a whole."""
+    return ToldFacts().lines(telling, seat)
+
+
+def _table_lines(telling: Telling, facts: Sequence[Fact], look_up: LookUp) -> list[str]:
+    words = telling.words
+    single = [fact for fact in facts if not fact.is_list]
     lines = [_joined(words, single)] if single else []
-    lines += [_said(words, fact) for fact in facts.table if fact.is_list]
-    for other, own in enumerate(facts.seats):
-        name = telling.seat_name(other, seat)
-        lines.append(words.say("seat-facts", {"seat": name, "facts": _joined(words, own)}) if own else name)
+    for fact in facts:
+        if fact.is_long:
+            how = {"look": look_word(words), "name": look_up.shortest(fact.label)}
+            lines.append(words.say("fact-long", {"fact": said(words, fact.label, fact.short), **how}))
+        elif fact.is_list:
+            lines.append(said(words, fact.label, fact.short))
     return lines
+
+
+def look_word(words: Words) -> str:
+    """What to type for looking at something."""
+    return words.say("command-look").split()[0]
+
+
+def _seat_line(telling: Telling, seat: int, facts: Sequence[Fact], reader: int | None) -> str:
+    name = telling.seat_name(seat, reader)
+    return telling.words.say("seat-facts", {"seat": name, "facts": _joined(telling.words, facts)}) if facts else name
 
 
 def every_fact(telling: Telling, seat: int | None) -> list[str]:
     """All that a seat may know, one fact a line, each with what it means."""
     facts, words = telling.facts(seat), telling.words
-    lines = [_explained(words, fact) for fact in facts.table]
+    lines = [explained(words, fact) for fact in facts.table]
     for other, own in enumerate(facts.seats):
         lines.append(telling.seat_name(other, seat))
-        lines += [f"  {_said(words, fact)}" for fact in own]
+        lines += [f"  {said(words, fact.label, fact.text)}" for fact in own]
     lines += [words.say("fact-help", {"label": fact.label, "help": fact.help}) for fact in facts.seats[0] if fact.help]
     return lines
 
 
 def _joined(words: Words, facts: Sequence[Fact]) -> str:
-    return words.say("value-semicolon").join(_said(words, fact) for fact in facts)
-
-
-def _said(words: Words, fact: Fact) -> str:
-    return words.say("fact", {"label": fact.label, "value": fact.text})
-
-
-def _explained(words: Words, fact: Fact) -> str:
-    said = _said(words, fact)
-    return words.say("fact-explained", {"fact": said, "help": fact.help}) if fact.help else said
+    return words.say("value-semicolon").join(said(words, fact.label, fact.short) for fact in facts)

@@ -30,20 +30,20 @@ class Fact:
     name: str
     label: str
     text: str
+    short: str
+    """The same, but of a whole pile only how many lie there."""
     help: str
     is_empty: bool
     """Nothing lies there: worth a line only where everything is asked for."""
     is_list: bool
     """Several things lie there: worth a line of its own."""
     is_deep: bool
-    """Records within records: only for those who ask for everything."""
-    is_long: bool
-    """A whole pile: only for those who ask for everything, too."""
+    """Records within records: only for those who ask for it."""
 
     @property
-    def is_short(self) -> bool:
-        """Worth telling every time."""
-        return not (self.is_empty or self.is_deep or self.is_long)
+    def is_long(self) -> bool:
+        """A whole pile, which is told by those who ask for it."""
+        return self.short != self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,25 @@ class Facts:
     table: tuple[Fact, ...]
     seats: tuple[tuple[Fact, ...], ...]
 
-    def without(self, names: Sequence[str]) -> "Facts":
-        """Without the table's facts of these names, and without what is empty or deep."""
-        return Facts(
-            tuple(fact for fact in self.table if fact.name not in names and fact.is_short),
-            tuple(tuple(fact for fact in facts if fact.is_short) for facts in self.seats),
-        )
+    @property
+    def in_sight(self) -> "Facts":
+        """Without what is empty or deep."""
+        return Facts(_in_sight(self.table), tuple(_in_sight(facts) for facts in self.seats))
+
+
+def _in_sight(facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    return tuple(fact for fact in facts if not (fact.is_empty or fact.is_deep))
+
+
+def said(words: Words, label: str, value: str) -> str:
+    """``Gems: 10``."""
+    return words.say("fact", {"label": label, "value": value})
+
+
+def explained(words: Words, fact: Fact) -> str:
+    """The whole of a fact, with what it means."""
+    line = said(words, fact.label, fact.text)
+    return words.say("fact-explained", {"fact": line, "help": fact.help}) if fact.help else line
 
 
 def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> Facts:
@@ -76,16 +89,22 @@ def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[
 def _fact(name: str, value: Any, words: Words, names: Sequence[str]) -> Fact:
     label = f"field-{name}"
     is_told = words.has(f"{label}.entry") and _is_records(value)
+    text = _records_text(name, value, words, names) if is_told else _entry_text(name, value, words, names)
     return Fact(
         name,
         words.say(label) if words.has(label) else name,
-        _records_text(name, value, words, names) if is_told else _entry_text(name, value, words, names),
+        text,
+        words.say("value-many", {"count": len(value)}) if _is_pile(value) else text,
         words.say(f"{label}.help") if words.has(f"{label}.help") else "",
         value is None or value in ([], {}, ""),
         isinstance(value, list | dict),
         not is_told and _is_deep(value),
-        not is_told and isinstance(value, list) and len(value) > _MANY and any(item != UNKNOWN for item in value),
     )
+
+
+def _is_pile(value: Any) -> bool:
+    """More than anybody wants to hear again and again; what is hidden is only counted anyway."""
+    return isinstance(value, list) and len(value) > _MANY and any(item != UNKNOWN for item in value)
 
 
 def _is_records(value: Any) -> bool:

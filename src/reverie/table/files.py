@@ -1,5 +1,6 @@
 """Files: reading what people give us, and keeping the records of games. Whatever goes wrong is a typed refusal."""
 
+import errno
 import json
 import os
 import sys
@@ -107,6 +108,17 @@ class RecordFile:
             except Refused:
                 continue
         raise AssertionError("unreachable")
+
+
+def check_new(path: Path) -> None:
+    """Refuse at once a name under which no new file can be made; nothing is made yet."""
+    if path.exists():
+        raise BadDocument("file-exists", {"file": str(path)})
+    folder = next(folder for folder in path.absolute().parents if folder.exists())
+    if not folder.is_dir():
+        raise unwritable(path, NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)))
+    if not os.access(folder, os.W_OK):
+        raise unwritable(path, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
 
 def write_copy(path: Path, document: Mapping[str, Any]) -> None:

@@ -102,6 +102,13 @@ class Sitting:
         """A person's move; ``Refused`` when it cannot be made, and nothing has changed."""
         return self._make(seat, move, self._now(), decision)
 
+    def play_default(self, seat: int) -> Move:
+        """What the rules answer for a person whose time is up; it cannot be taken back."""
+        move = self.state.default_move(seat)
+        assert move is not None
+        self._make(seat, move, self._now(), can_take_back=False)
+        return move
+
     @property
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.state.asked if seat in self._bots]
@@ -128,9 +135,11 @@ class Sitting:
             events.extend(self.play_bot())
         return events
 
-    def _make(self, seat: int, move: Move | str, at: float, decision: int | None = None) -> list[Event]:
+    def _make(
+        self, seat: int, move: Move | str, at: float, decision: int | None = None, can_take_back: bool = True
+    ) -> list[Event]:
         foreseen = self._course.foresee(seat, move, decision)
-        events = self._course.make(foreseen, at, can_take_back=seat not in self._bots)
+        events = self._course.make(foreseen, at, can_take_back=can_take_back and seat not in self._bots)
         self._finish_if_over()
         return events
 

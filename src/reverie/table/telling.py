@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
 from reverie.table.course import Moment
 from reverie.table.facts import Facts, facts_of
+from reverie.table.typed import typed_text
 from reverie.text import Words
 from reverie.text.words import is_seat
 from reverie.text.words import letter as letter
@@ -46,6 +47,9 @@ class Choice:
     """What to type for it."""
     move: Move
     text: str
+    """As records and programs write it."""
+    typed: str
+    """As people type it: seats by their letters."""
     label: str
     """What it is called, with what it costs and brings."""
     help: str
@@ -56,12 +60,13 @@ def plain(text: str) -> str:
     return _OBEYED.sub("", text)
 
 
-def numbers_for(moves: Sequence[Move]) -> list[int]:
-    """What to type for each move: 1, 2, 3; but where all are one verb with a whole number, that number itself.
+def numbers_for(moves: Sequence[Move], game: Game) -> list[int]:
+    """What to type for each move: 1, 2, 3; but where a game has one verb alone, with a whole number, that number.
 
-    Nobody who wants to play the 3 should have to type 4. Seats are no such numbers: they are called by their letters.
+    Nobody who wants to play the 3 should have to type 4. Where there are other verbs too, a number would mean one thing
+    while only these moves are on offer and another thing as soon as others are. Seats are called by their letters.
     """
-    if len({type(move) for move in moves}) == 1 and all(_is_numbered(move) for move in moves):
+    if len(game.move_types) == 1 and all(_is_numbered(move) for move in moves):
         return [move[0] for move in moves]
     return list(range(1, len(moves) + 1))
 
@@ -130,7 +135,7 @@ class Telling:
     def choices(self, seat: int) -> list[Choice]:
         """The lawful moves, in the order of the rules."""
         moves, decision = self.story.state.moves(seat), self.story.state.view(seat)["decision"]
-        numbered = zip(numbers_for(moves), moves, strict=True)
+        numbered = zip(numbers_for(moves, self.story.game), moves, strict=True)
         return [self._choice(number, move, decision, seat) for number, move in numbered]
 
     def _choice(self, number: int, move: Move, decision: Mapping[str, Any] | None, seat: int) -> Choice:
@@ -139,7 +144,8 @@ class Telling:
         effect = self.words.move_effect(move, decision, self.names, seat)
         if effect:
             label = self.words.say("choice-effect", {"label": label, "effect": effect})
-        return Choice(number, move, move_text(move), label, self.words.move_help(move, self.names, seat, decision))
+        help_ = self.words.move_help(move, self.names, seat, decision)
+        return Choice(number, move, move_text(move), typed_text(move), label, help_)
 
     def question_help(self, seat: int) -> str:
         decision = self.story.state.view(seat)["decision"]
@@ -149,12 +155,12 @@ class Telling:
         """Everything that a seat may know about the table."""
         return facts_of(self.story.game, self.story.state.view(seat), self.words, self.names)
 
-    def short_facts(self, seat: int | None) -> Facts:
-        """The same without what is empty and without what the question itself says."""
+    def asked_with(self, seat: int | None) -> list[str]:
+        """The facts of the table that the open question itself says."""
         view = self.story.state.view(seat)
         decision = view["decision"]
         said = decision["facts"] if decision and decision["owes"] else {}
-        return self.facts(seat).without([name for name, value in said.items() if view.get(name) == value])
+        return [name for name, value in said.items() if view.get(name) == value]
 
     def look(self, name: str, about: str, seat: int | None) -> list[str]:
         """One of the game's own looks at the table, a sentence a line; ``about`` is a thing by its name, or nothing."""

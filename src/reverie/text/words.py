@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import ceil
@@ -140,9 +140,14 @@ class Words:
         A name that fits wholly goes before one that only begins so; among several of these the first is meant.
         """
         wanted = text.casefold()
-        named = {name.removeprefix("name-"): self.say(name).casefold() for name in self._named}
+        named = {one: called.casefold() for one, called in self.things.items()}
         exact = next((one for one, called in named.items() if wanted in (called, one.casefold())), None)
         return exact or next((one for one, called in named.items() if called.startswith(wanted)), text)
+
+    @cached_property
+    def things(self) -> dict[str, str]:
+        """Everything that has a name (``name-<id>``), by its id."""
+        return {name.removeprefix("name-"): self.say(name) for name in self._named}
 
     def event(self, seen: Mapping[str, Any], names: Sequence[str], seat: int | None) -> list[str]:
         """What happened, as lines; ``seen`` is the event as ``seat`` may know it."""

@@ -45,7 +45,7 @@ class Board(VerticalScroll, can_focus=True):
 
     def tell(self, telling: Telling, reader: int | None) -> None:
         self.border_title = telling.words.say("pane-table")
-        facts = telling.facts(reader).without(())
+        facts = telling.facts(reader).in_sight
         players = [_player(telling, seat, own, reader) for seat, own in enumerate(facts.seats)]
         self.query_one("#players", Flow).tell([group for player in players for group in player])
         single = [_fact_text(fact) for fact in facts.table if not fact.is_list]
@@ -105,7 +105,7 @@ def _remark(telling: Telling, seat: int) -> str:
 
 
 def _fact_text(fact: Fact) -> Text:
-    return Text.assemble((f"{fact.label} ", QUIET), (fact.text, BRIGHT))
+    return Text.assemble((f"{fact.label} ", QUIET), (fact.short, BRIGHT))
 
 
 class Log(VerticalScroll, can_focus=True):

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from reverie.text import Words
@@ -83,6 +83,28 @@ class Picking(ModalScreen[int | None]):
     def action_digit(self, digit: int) -> None:
         if digit <= len(self._labels):
             self.dismiss(digit - 1)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class Naming(ModalScreen[str | None]):
+    """One line to type; nothing, when it is closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, question: str) -> None:
+        super().__init__()
+        self._title = title
+        self._question = question
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet small") as sheet:
+            sheet.border_title = self._title
+            yield Input(placeholder=self._question)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
 
     def action_close(self) -> None:
         self.dismiss(None)

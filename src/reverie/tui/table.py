@@ -12,13 +12,16 @@ from reverie.kernel import Refused
 from reverie.table.closing import closing_lines, goodbye_line
 from reverie.table.fact_lines import every_fact
 from reverie.table.files import RecordFile
+from reverie.table.looking_up import look_up
 from reverie.table.rules_text import overview_lines, rulebook_lines
 from reverie.table.sitting import Sitting
 from reverie.table.telling import Telling, refusal_sentence
+from reverie.table.thinking_time import ThinkingTime
 from reverie.text import LANGUAGES, Words, words_for
+from reverie.text.spans import span
 from reverie.tui.palette import NIGHT
 from reverie.tui.panes import Board, Doing, Hint, Keys, Log, Moves, Status
-from reverie.tui.screens import Curtain, Picking, Reading
+from reverie.tui.screens import Curtain, Naming, Picking, Reading
 
 
 class TableApp(App[None]):
@@ -40,7 +43,9 @@ class TableApp(App[None]):
         Binding("f10,ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, file: RecordFile, language: str, pace: float) -> None:
+    def __init__(
+        self, sitting: Sitting, file: RecordFile, language: str, pace: float, time: ThinkingTime | None = None
+    ) -> None:
         super().__init__()
         self.sitting = sitting
         self.reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
@@ -48,6 +53,7 @@ class TableApp(App[None]):
         self._file = file
         self._languages = [language] * len(sitting.names)
         self._pace = pace
+        self._time = time or ThinkingTime(None, len(sitting.names))
         self._called: int | None = None
         self._changed = asyncio.Event()
         self._listens = False
@@ -68,6 +74,8 @@ class TableApp(App[None]):
         self.theme = NIGHT.name
         self.refresh_table()
         self.run_worker(self._course(), exclusive=True)
+        if self._time.rule is not None:
+            self.set_interval(1.0, self.look_at_clock)
 
     # The course of a game.
 
@@ -91,12 +99,14 @@ class TableApp(App[None]):
             self.refresh_table()
             await self.push_screen_wait(Curtain(self._words(seat), seat, self._telling(seat).names[seat]))
             self.reader = seat
+        self._time.begin(self.sitting, seat)
         self.refresh_table()
         self.query_one(Moves).focus()
         self._changed.clear()
         self._listens = True
         await self._changed.wait()
         self._listens = False
+        self._time.stop()
 
     async def _bot(self) -> None:
         self.refresh_table()
@@ -134,8 +144,29 @@ class TableApp(App[None]):
         self._show_log(telling)
         choices = telling.choices(reader) if reader is not None and (owes or reader == self._called) else []
         self.query_one(Doing).offer(words, choices)
+        self._show_time()
         self._explain()
         self.query_one(Keys).offer(self._keys(words))
+
+    def _show_time(self) -> None:
+        left, words = self._time.left, self._words(self.reader)
+        told = words.say("time-waits") if self._time.waits else ""
+        if left is not None:
+            told = words.say("time-left", {"time": span(words, left)})
+        self.query_one(Doing).border_subtitle = told
+
+    def look_at_clock(self) -> None:
+        """Time goes on; when it is up, the rules answer for whoever is asked."""
+        self._show_time()
+        if not self._listens or self._changed.is_set() or self.reader is None or not self._time.is_up:
+            return
+        words, names = self._words(self.reader), self._telling(self.reader).names
+        move = words.move(self.sitting.play_default(self.reader), names, self.reader)
+        self._time.answered(self.reader, by_clock=True)
+        self.query_one(Hint).notice(words.say("time-ran-out", {"move": move}))
+        self._called = None
+        self._keep()
+        self._changed.set()
 
     def _show_log(self, telling: Telling) -> None:
         words = telling.words
@@ -145,9 +176,8 @@ class TableApp(App[None]):
         self.query_one(Log).tell(words, [opening, *telling.news(self.reader, 0, seen), *fresh], len(fresh))
 
     def _keys(self, words: Words) -> list[tuple[str, str, str]]:
-        keys = [("?", "help"), ("r", "rules"), ("v", "view"), ("l", "log"), ("g", "language"), ("s", "save")]
-        if self.sitting.game.looks:
-            keys.append(("m", "look"))
+        keys = [("?", "help"), ("r", "rules"), ("v", "view"), ("m", "look"), ("l", "log"), ("g", "language")]
+        keys.append(("s", "save"))
         if self.sitting.game.takeback:
             keys.append(("u", "undo"))
         if len(self.sitting.people) > 1 and self.sitting.state.has_asides:
@@ -171,6 +201,9 @@ class TableApp(App[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.reader is None or not isinstance(event.option_list, Moves):
             return
+        if self._time.is_up:
+            self.look_at_clock()
+            return
         happened = len(self.sitting.history)
         self.query_one(Hint).notice("")
         try:
@@ -178,6 +211,7 @@ class TableApp(App[None]):
         except Refused as refused:
             self._refuse(refused)
             return
+        self._time.answered(self.reader)
         self._seen_before[self.reader] = happened
         self._called = None
         self._keep()
@@ -198,6 +232,7 @@ class TableApp(App[None]):
         except Refused as refused:
             self._refuse(refused)
             return
+        self._time.took_back(self.reader)
         happened = len(self.sitting.history)
         self._seen_before = {seat: min(seen, happened) for seat, seen in self._seen_before.items()}
         self._keep()
@@ -232,19 +267,27 @@ class TableApp(App[None]):
         self.push_screen(Reading(words, words.say("title-log"), news, len(news) - 1 if news else None))
 
     def action_look(self) -> None:
-        """The game's own looks at the table; where there are several, one is picked first."""
+        """Anything by its name; where the game has looks of its own, one may be picked instead."""
         looks, words = self.sitting.game.looks, self._words(self.reader)
-        titles = [words.say(f"look-{look}.title") for look in looks]
+        titles = [*(words.say(f"look-{look}.title") for look in looks), words.say("look-by-name")]
 
         def show(number: int | None) -> None:
-            if number is not None:
+            if number is not None and number < len(looks):
                 lines = self._telling(self.reader).look(looks[number], "", self.reader)
                 self.push_screen(Reading(words, titles[number], lines))
+            elif number is not None:
+                self.push_screen(Naming(words.say("title-look"), words.say("ask-look")), self._look_up)
 
-        if len(looks) > 1:
+        if looks:
             self.push_screen(Picking(words.say("title-look"), titles), show)
-        elif looks:
+        else:
             show(0)
+
+    def _look_up(self, name: str | None) -> None:
+        if name is not None:
+            words = self._words(self.reader)
+            lines = look_up(self._telling(self.reader), name, self.reader)
+            self.push_screen(Reading(words, words.say("title-look"), lines))
 
     def action_language(self) -> None:
         names = [words_for(language).say("language-name") for language in LANGUAGES]

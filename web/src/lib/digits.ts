@@ -1,13 +1,14 @@
-// Which digit chooses which move: 1, 2, 3; but where all moves are one verb with one whole number that is no seat, that
-// number itself. Nobody who wants to play the 3 should have to type 4. The same convention as in reverie/table/telling.py.
+// Which digit chooses which move: 1, 2, 3; but where a game has one verb alone, with one whole number that is no seat,
+// that number itself. Nobody who wants to play the 3 should have to type 4. The same convention as in
+// reverie/table/telling.py.
 import type { Game } from "./types";
 import { isSeat } from "./words";
 
 /** What to type for each move. */
 export function numbersFor(moves: string[], game: Game): number[] {
   const parts = moves.map((move) => move.split(" "));
-  const verbs = new Set(parts.map(([verb]) => verb));
-  const field = verbs.size === 1 ? (game.moves[parts[0]![0]!]?.[0] ?? "") : "";
+  const verbs = Object.keys(game.moves);
+  const field = verbs.length === 1 ? (game.moves[verbs[0]!]?.[0] ?? "") : "";
   const isNumber = field !== "" && !isSeat(field) && parts.every((words) => words.length === 2 && /^\d{1,3}$/.test(words[1]!));
   return parts.map((words, index) => (isNumber ? Number(words[1]) : index + 1));
 }

@@ -87,6 +87,10 @@ class DreamQuest(Game):
         content = self.setup(view["players"], view["options"], view["overrides"]).content
         return looking.look_at(content, view, look, about)
 
+    def printed_on(self, view: Mapping[str, Any], thing: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
+        content = self.setup(view["players"], view["options"], view["overrides"]).content
+        return looking.printed_on(content, view, thing)
+
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(self.imagine(view, chance.copy()), view["seat"], moves)
 

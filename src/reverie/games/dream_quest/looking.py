@@ -119,3 +119,20 @@ def _sheets(edition: Edition, view: Mapping[str, Any]) -> Iterator[Line]:
         for sheet in edition.characters.values():
             if sheet.id not in view["character"]:
                 yield "look-sheet-left", sheet_facts(sheet, printing)
+
+
+# What is printed on a thing.
+
+
+def printed_on(content: Components, view: Mapping[str, Any], thing: str) -> list[Line]:
+    """A character's sheet, what a card or a quest says, where the ways from a space lead."""
+    printing = view["options"]["edition"]
+    edition = content.editions[printing]
+    if thing in edition.characters:
+        return [("sheet-told", sheet_facts(edition.characters[thing], printing))]
+    if thing in edition.quests:
+        return [("quest-flavour", {"quest": thing})]
+    if thing in edition.dream or thing in edition.reality:
+        return [("card-flavour", {"card": thing})]
+    is_place = thing in content.boards[view["options"]["board"]].spaces
+    return look_at(content, view, "map", thing) if is_place else []

@@ -132,6 +132,13 @@ class ProjectDreamscape(Game):
             "band": evaluation.band(state.components, evaluation.score(state, 0)),
         }
 
+    def printed_on(self, view_: Mapping[str, Any], thing: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
+        """What a dream type does; on a card, what each of its two does."""
+        components = self.setup(view_["players"], view_["options"], view_["overrides"]).content
+        if thing in (*components.base_types, *components.new_types):
+            return [("type-effect", {"type": thing})]
+        return [("printed-type", {"type": type_}) for type_ in components.types_of.get(thing, ())]
+
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(self, view, moves, chance)
 

@@ -10,10 +10,32 @@ value-yes = ja
 value-no = nein
 value-hidden = verdeckt
 value-hidden-many = { $count } verdeckt
+value-many =
+    { $count ->
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }
 value-semicolon = { "; " }
 fact = { $label }: { $value }
 fact-explained = { $fact }. { $help }
 fact-help = { $label }: { $help }
+fact-long = { $fact }; alle sehen mit: { $look } { $name }
+facts-deep = Außerdem auf dem Tisch: { $names }. Ansehen mit { $look } und dem Namen.
+
+
+## Etwas nachsehen
+
+look-thing = { $name }. { $text }
+look-where = Auf dem Tisch: { $places }.
+look-at-what = Ansehen kannst du jede Karte und alles andere, was einen Namen hat, außerdem: { $names }.
+look-several = „{ $given }“ kann heißen: { $names }. Gib mehr vom Namen ein.
+look-more =
+    { $count ->
+        [one] 1 weiteres
+       *[other] { $count } weitere
+    }
+look-unknown = Hier heißt nichts „{ $given }“. Gib nur schau ein, um zu hören, was du ansehen kannst.
+look-unknown-near = Hier heißt nichts „{ $given }“. Fast so heißt: { $names }.
 
 
 ## Platz nehmen
@@ -25,6 +47,10 @@ ask-number = Nummer [{ $default }]:{ " " }
 ask-players = Wie viele spielen mit ({ $counts })? [{ $default }]:{ " " }
 ask-seats = Wer sitzt am Tisch? Für jeden Platz eine Nummer oder den Namen eines Menschen.
 ask-seat = Platz { $letter } [{ $default }]:{ " " }
+ask-clock = Wie lange darf man überlegen? none (so lange wie nötig), 5m (5 Minuten für jeden), 5m+10s (und nach jedem Zug 10 Sekunden mehr), phase=60s (60 Sekunden für jede Entscheidung){ $limit ->
+        [0] {""}
+       *[other] , phase (nach den Regeln: { $span })
+    } [none]:{ " " }
 ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = Das steht nicht zur Wahl. Gib eine Zahl von { $first } bis { $last } ein.
 not-one-of = Das steht nicht zur Wahl. Gib eine dieser Zahlen ein: { $numbers }.
@@ -58,13 +84,14 @@ seat-other = { $letter } { $name }
 seat-line = { $seat }: { $kind }
 seat-facts = { $seat }: { $facts }
 commitment-line = Das Mischen ist versiegelt. Das Siegel lautet { $commitment }.
-how-to-answer = Antworte mit der Nummer eines Zuges. ? zeigt Hilfe.
+how-to-answer = Antworte mit der Nummer eines Zuges. ? zeigt Hilfe. Nach einem Zug hörst du nur, was sich geändert hat; ansicht zeigt den ganzen Tisch.
 status-yours = Du bist dran. { $question }
 status-named = { $name }, du bist dran. { $question }
 status-waiting = Warten auf { $waiting }.
 status-hidden = Vielleicht entscheidet gerade jemand im Geheimen.
 curtain = Bitte gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste, sobald nur du den Bildschirm siehst.{ " " }
 prompt = { "> " }
+question-changed = Am Tisch ist inzwischen etwas geschehen, deshalb wurde „{ $given }“ nicht gespielt. So steht es jetzt.
 undone = Zurückgenommen.
 saved = Das Spiel ist gespeichert in { $file }.
 no-such-person = An diesem Tisch heißt niemand „{ $given }“. Gib einen Namen oder den Buchstaben eines Platzes ein.
@@ -76,6 +103,29 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 
 ## Zeit, und was im Voraus entschieden ist
 
+span-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+span-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+span-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+span-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+time-left = Verbleibende Zeit: { $time }.
+time-waits = Die Uhr wartet, bis du antwortest.
+time-ran-out = Die Zeit ist abgelaufen. Für dich gespielt: { $move }.
 answers-within = Heimliche Antworten: höchstens { $time }.
 pass-any = alles
 pass-until-turn = bis zu meinem nächsten Zug
@@ -94,11 +144,13 @@ command-line = { $word }: { $help }
 command-help = hilfe
     .help = diese Hilfe
 command-rules = regeln
-    .help = wie man spielt und welche Regel hinter dieser Frage steht; regeln PS-044 zeigt eine Regel, regeln alle zeigt alle
+    .help = wie man spielt und welche Regel hinter dieser Frage steht; regeln { $clause } zeigt eine Regel, regeln alle zeigt alle
 command-log = verlauf
     .help = alles, was bisher geschehen ist
 command-view = ansicht
     .help = alles, was du über den Tisch wissen darfst
+command-look = schau ansehen
+    .help = schau NAME erzählt von einer Karte, einem Stapel, jemandem am Tisch oder einer Angabe, etwa: schau { $thing }
 command-undo = zurücknehmen zurück
     .help = nimmt deinen letzten Zug zurück, wo die Regeln es erlauben
 command-save = speichern
@@ -147,6 +199,8 @@ player = { $name }
 player-you = { $name } (du)
 player-deciding = überlegt
 player-winner = gewonnen
+look-by-name = Karte, Stapel oder Angabe nach Namen
+ask-look = Der Name oder sein Anfang
 pane-table = Tisch
 pane-moves = Deine Züge
 pane-log = Was geschah
@@ -228,6 +282,8 @@ check-move-refused = { "  " }{ $path }: erwartet { $expected }. { $sentence }
 
 ## Was nicht sein kann
 
+refused-clock-form = „{ $given }“ ist keine Bedenkzeit. Schreib none, 5m, 5m+10s, 90s, 1h, 2d (zwei Tage für jede Entscheidung) oder phase=60s.
+refused-clock-no-phase = Die Regeln dieses Spiels geben einer Phase keine Zeit vor. Schreib dazu, wie lang sie sein soll, etwa phase=60s.
 refused-seat-form = „{ $given }“ sagt nicht, wer dort sitzt. Schreib einen Namen, ein Gleichheitszeichen und eines davon: { $kinds }.
 refused-bad-seat-name = „{ $name }“ kann an diesem Tisch kein Name sein. Ein Name hat 1 bis { $longest } Zeichen.
 refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.

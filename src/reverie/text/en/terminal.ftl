@@ -10,10 +10,32 @@ value-yes = yes
 value-no = no
 value-hidden = hidden
 value-hidden-many = { $count } hidden
+value-many =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
 value-semicolon = { "; " }
 fact = { $label }: { $value }
 fact-explained = { $fact }. { $help }
 fact-help = { $label }: { $help }
+fact-long = { $fact }; to see them, type: { $look } { $name }
+facts-deep = More on the table: { $names }. To see any of it, type { $look } and its name.
+
+
+## Looking something up
+
+look-thing = { $name }. { $text }
+look-where = On the table: { $places }.
+look-at-what = You can look at any card or other thing by its name, and at: { $names }.
+look-several = “{ $given }” may mean { $names }. Type more of the name.
+look-more =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+look-unknown = Nothing here is called “{ $given }”. Type look alone to hear what you can look at.
+look-unknown-near = Nothing here is called “{ $given }”. Nearly so: { $names }.
 
 
 ## Sitting down
@@ -25,6 +47,10 @@ ask-number = Number [{ $default }]:{ " " }
 ask-players = How many players ({ $counts })? [{ $default }]:{ " " }
 ask-seats = Who sits at the table? For each seat a number, or the name of a person.
 ask-seat = Seat { $letter } [{ $default }]:{ " " }
+ask-clock = How long may people think? none, 5m (5 minutes each), 5m+10s (and 10 seconds more after every move), phase=60s (60 seconds for each decision){ $limit ->
+        [0] {""}
+       *[other] , phase (as the rules have it: { $span })
+    } [none]:{ " " }
 ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = That is not on offer. Type a number from { $first } to { $last }.
 not-one-of = That is not on offer. Type one of these numbers: { $numbers }.
@@ -58,13 +84,14 @@ seat-other = { $letter } { $name }
 seat-line = { $seat }: { $kind }
 seat-facts = { $seat }: { $facts }
 commitment-line = The shuffles are sealed. Their seal is { $commitment }.
-how-to-answer = Answer with the number of a move. Type ? for help.
+how-to-answer = Answer with the number of a move. Type ? for help. After a move only what has changed is told; view tells the whole table.
 status-yours = Your turn. { $question }
 status-named = { $name }, it is your turn. { $question }
 status-waiting = Waiting for { $waiting }.
 status-hidden = Somebody may be deciding in secret.
 curtain = Please hand the keyboard to { $name }. { $name }, press Enter when only you can see the screen.{ " " }
 prompt = { "> " }
+question-changed = The table has moved on meanwhile, so “{ $given }” was not played. This is how it stands now.
 undone = Taken back.
 saved = The game is saved in { $file }.
 no-such-person = No person at this table is called “{ $given }”. Type a name or the letter of a seat.
@@ -76,6 +103,29 @@ goodbye-unkept = See you soon. The game could not be kept: no file could be writ
 
 ## Time, and what is decided beforehand
 
+span-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+span-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+span-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+span-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+time-left = Time left: { $time }.
+time-waits = The clock waits until you answer.
+time-ran-out = Time ran out. Played for you: { $move }.
 answers-within = Secret answers: at most { $time }.
 pass-any = anything
 pass-until-turn = until my next turn
@@ -94,11 +144,13 @@ command-line = { $word }: { $help }
 command-help = help
     .help = this help
 command-rules = rules
-    .help = how to play, and the rule behind this question; rules PS-044 shows one rule, rules all shows them all
+    .help = how to play, and the rule behind this question; rules { $clause } shows one rule, rules all shows them all
 command-log = log
     .help = everything that has happened
 command-view = view
     .help = everything you may know about the table
+command-look = look
+    .help = look NAME tells about any card, pile, player or field by its name, as in: look { $thing }
 command-undo = undo
     .help = takes your last move back, where the rules allow it
 command-save = save
@@ -147,6 +199,8 @@ player = { $name }
 player-you = { $name } (you)
 player-deciding = deciding
 player-winner = winner
+look-by-name = A card, pile or field by its name
+ask-look = Its name, or the beginning of it
 pane-table = Table
 pane-moves = Your moves
 pane-log = What happened
@@ -228,6 +282,8 @@ check-move-refused = { "  " }{ $path }: expected { $expected }. { $sentence }
 
 ## What cannot be
 
+refused-clock-form = “{ $given }” is no time to think. Write none, 5m, 5m+10s, 90s, 1h, 2d (two days for each decision), or phase=60s.
+refused-clock-no-phase = The rules of this game set no time for a phase. Write how long it is to be, as in phase=60s.
 refused-seat-form = “{ $given }” does not say who sits there. Write a name, an equals sign and one of these: { $kinds }.
 refused-bad-seat-name = “{ $name }” cannot be a name at this table. A name has 1 to { $longest } characters.
 refused-name-taken = Somebody at this table is called { $name } already. Choose another name.

@@ -10,10 +10,24 @@ value-yes = はい
 value-no = いいえ
 value-hidden = 非公開
 value-hidden-many = 非公開×{ $count }
+value-many = { $count }件
 value-semicolon = { "／" }
 fact = { $label }：{ $value }
 fact-explained = { $fact }。{ $help }
 fact-help = { $label }：{ $help }
+fact-long = { $fact }。内容を見るには：{ $look } { $name }
+facts-deep = ほかに卓にあるもの：{ $names }。「{ $look }」に続けて名前を入力すると見られます。
+
+
+## 名前で調べる
+
+look-thing = { $name }：{ $text }
+look-where = 卓での場所：{ $places }
+look-at-what = カードなど名前のあるものは何でも見られます。ほかに：{ $names }
+look-several = 「{ $given }」に当てはまるもの：{ $names }。名前をもう少し入力してください。
+look-more = ほか{ $count }件
+look-unknown = 「{ $given }」という名前のものはありません。「見る」だけを入力すると、見られるものを一覧できます。
+look-unknown-near = 「{ $given }」という名前のものはありません。近い名前：{ $names }
 
 
 ## 席に着く
@@ -25,6 +39,10 @@ ask-number = 番号 [{ $default }]：{ " " }
 ask-players = 何人で遊びますか（{ $counts }）？　[{ $default }]：{ " " }
 ask-seats = 誰が席に着きますか？　席ごとに、番号か、人が座るならその名前を入力してください。
 ask-seat = 席{ $letter } [{ $default }]：{ " " }
+ask-clock = 考える時間は？ none（制限なし）、5m（1人5分）、5m+10s（さらに手ごとに10秒追加）、phase=60s（1回の判断に60秒）{ $limit ->
+        [0] {""}
+       *[other] 、phase（ルールどおり{ $span }）
+    } [none]:{ " " }
 ask-option = { $label } [{ $default }]：{ " " }
 not-a-choice = それは選べません。{ $first }から{ $last }までの番号を入力してください。
 not-one-of = それは選べません。次の番号から入力してください：{ $numbers }。
@@ -58,13 +76,14 @@ seat-other = { $letter } { $name }
 seat-line = { $seat }：{ $kind }
 seat-facts = { $seat }：{ $facts }
 commitment-line = シャッフルは封印されています。封印は { $commitment } です。
-how-to-answer = 手の番号で答えてください。? でヘルプを表示します。
+how-to-answer = 手の番号で答えてください。? でヘルプを表示します。手のあとは変わったことだけを伝えます。「盤面」で卓の全体を表示します。
 status-yours = あなたの番です。{ $question }
 status-named = { $name }さんの番です。{ $question }
 status-waiting = { $waiting }を待っています。
 status-hidden = 誰かがひそかに考えているかもしれません。
 curtain = キーボードを{ $name }さんに渡してください。{ $name }さんは、画面を見ているのが自分だけになったらEnterキーを押してください。{ " " }
 prompt = { "> " }
+question-changed = その間に卓の状況が変わったため、「{ $given }」は実行しませんでした。現在の状況は次のとおりです。
 undone = 取り消しました。
 saved = ゲームを { $file } に保存しました。
 no-such-person = 「{ $given }」という人はこの卓にいません。名前か席の文字を入力してください。
@@ -76,6 +95,13 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 
 ## 時間と、前もって決めておくこと
 
+span-seconds = { $count }秒
+span-minutes = { $count }分
+span-hours = { $count }時間
+span-days = { $count }日
+time-left = 残り時間：{ $time }
+time-waits = あなたが答えるまで時計は止まっています。
+time-ran-out = 時間切れです。あなたの代わりに選ばれた手：{ $move }
 answers-within = 秘密の応答は、長くても{ $time }です。
 pass-any = すべて
 pass-until-turn = 次の自分の番まで
@@ -94,11 +120,13 @@ command-line = { $word }：{ $help }
 command-help = ヘルプ
     .help = このヘルプ
 command-rules = ルール
-    .help = 遊び方と、この質問のもとになるルール。「ルール PS-044」で1つ、「ルール 全部」ですべて表示
+    .help = 遊び方と、この質問のもとになるルール。「ルール { $clause }」で1つ、「ルール 全部」ですべて表示
 command-log = 履歴
     .help = これまでに起きたことすべて
 command-view = 盤面
     .help = あなたが知ってよい卓の情報すべて
+command-look = 見る
+    .help = 「見る 名前」で、カード・山札・プレイヤー・項目などを名前で調べる。例：見る { $thing }
 command-undo = 戻す
     .help = ルールが許せば、あなたの直前の手を取り消す
 command-save = 保存
@@ -147,6 +175,8 @@ player = { $name }
 player-you = { $name }（あなた）
 player-deciding = 考え中
 player-winner = 勝者
+look-by-name = カード・山札・項目を名前で調べる
+ask-look = 名前、またはその最初の部分
 pane-table = 卓
 pane-moves = あなたの手
 pane-log = 履歴
@@ -213,6 +243,8 @@ check-move-refused = { "  " }{ $path }：期待値 { $expected }。{ $sentence }
 
 ## できないこと
 
+refused-clock-form = 「{ $given }」は持ち時間として読めません。none、5m、5m+10s、90s、1h、2d（1回の判断に2日）、phase=60s のように書いてください。
+refused-clock-no-phase = このゲームのルールにはフェイズの制限時間がありません。phase=60s のように長さを書いてください。
 refused-seat-form = 「{ $given }」では誰が座るか分かりません。名前、等号、続けて次のいずれかを書いてください：{ $kinds }。
 refused-bad-seat-name = 「{ $name }」はこの卓の名前にできません。名前は1～{ $longest }文字です。
 refused-name-taken = { $name }さんがすでにこの卓にいます。別の名前を選んでください。

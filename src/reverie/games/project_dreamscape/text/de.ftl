@@ -528,6 +528,7 @@ type-effect =
         [PS] Fege bis zu 2 Karten aus der Traumlandschaft, lass die übrigen nachrücken und decke ebenso viele neue auf.
        *[other] Diese Traumart gibt es nicht.
     }
+printed-type = { type-name }: { type-effect }
 band-name =
     { $band ->
         [1] { name-band-1 }

@@ -525,6 +525,7 @@ type-effect =
         [PS] Sweep up to 2 cards out of the Dreamscape, slide the rest, and deal as many new ones.
        *[other] There is no such dream type.
     }
+printed-type = { type-name }: { type-effect }
 band-name =
     { $band ->
         [1] { name-band-1 }

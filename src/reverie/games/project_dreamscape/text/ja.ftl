@@ -503,6 +503,7 @@ type-effect =
         [PS] ドリームスケープのカードを2枚まで取り除き、残りを詰め、同じ枚数を新しく並べます。
        *[other] その夢タイプはありません。
     }
+printed-type = { type-name }：{ type-effect }
 band-name =
     { $band ->
         [1] { name-band-1 }
