@@ -238,7 +238,7 @@ def test_whoever_searches_the_pile_sees_it_and_nobody_else(new_person: NewPerson
     page.locator("input[type=file]").set_input_files(tmp_path / "searching.json")
     page.locator("input[type=range]").fill(str(number))
     expect(page.locator("h1")).to_contain_text(f"Move {number} of")
-    eyes = page.locator("select").last
+    eyes = page.locator("select.eyes")
     eyes.select_option(str(seat))
     pile = page.locator("details[data-fact=pile]")
     pile.locator("summary").click()

@@ -59,6 +59,7 @@ def test_whoever_leaves_is_stood_in_for(new_person: NewPerson) -> None:
     _comes_too(ben, sets_table(ada, "Ada", stand_in="greedy"), "Ben")
     assert ada.is_asked()
     assert ben.is_asked()
+    ben.page.get_by_role("button", name="More").tap()
     ben.page.get_by_role("button", name="Leave").tap()
     ben.page.get_by_role("button", name="Leave the game").tap()
     expect(ben.page.get_by_text("You are watching")).to_be_visible()
@@ -97,7 +98,7 @@ def test_home_lists_my_tables_open_tables_and_finished_games(new_person: NewPers
     assert ben.is_asked()
     ben.opens()
     expect(home.locator(f".my-tables a[href='{link}']")).to_be_visible()
-    expect(home.locator(".my-tables")).to_contain_text("in play")
+    expect(home.locator(".my-tables")).to_contain_text("Your turn")
     home.locator(f".my-tables a[href='{link}']").click()
     while ada.is_asked() and ben.is_asked():
         ada.makes("play 0")

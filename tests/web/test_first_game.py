@@ -59,14 +59,6 @@ def test_the_same_by_the_keyboard_alone(new_person: NewPerson) -> None:
     expect(page.locator(".verdict")).to_contain_text("Fair")
 
 
-def test_the_rules_open_at_the_clause_of_the_question(new_person: NewPerson) -> None:
-    ada = new_person()
-    ada.plays_bots("Ada")
-    assert ada.is_asked()
-    ada.page.get_by_role("tab", name="Rules").click()
-    expect(ada.page.locator("[data-clause='PS-037']")).to_be_in_viewport()
-
-
 def test_a_refusal_says_why_and_leads_to_its_clause(new_person: NewPerson) -> None:
     """The page itself offers only lawful moves, so one is changed on its way to the server."""
     ada = new_person()

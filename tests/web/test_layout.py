@@ -103,7 +103,8 @@ _EXPLAINED_OVER_CHOICES = """async () => {
     };
     for (const choice of choices) {
         choice.focus();
-        await new Promise(requestAnimationFrame);
+        // A map goes to what is focused, and what is explained follows it.
+        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
         const said = document.querySelector("#explanation")?.getBoundingClientRect();
         if (!said) continue;
         const covered = choices.filter((one) => isOver(inSight(one), said));

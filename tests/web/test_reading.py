@@ -132,7 +132,7 @@ def test_the_log_follows_a_replay_and_its_moment_is_in_the_address(new_person: N
     page.keyboard.press("Home")
     expect(page.locator("h1")).to_contain_text("Before the first of")
     assert "at=" not in page.url
-    page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('#panel-log li'))")
+    page.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('#panel-log li.there')].at(-1))")
     friend = new_person().opens(f"/replay/{table}?at={last - 1}").page
     expect(friend.locator("h1")).to_contain_text(f"Move {last - 1} of {last}")
     friend.locator("select.speed").select_option("4")

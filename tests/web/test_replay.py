@@ -31,11 +31,11 @@ def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPe
     expect(page.locator("h1")).to_contain_text("Move 1 of")
     first = eve.facts()
     assert any(isinstance(first[f"committed:{seat}"], int) for seat in (0, 1)), "all eyes see the card"
-    page.locator("select").last.select_option("none")
+    page.locator("select.eyes").select_option("none")
     expect(page.locator("h1")).to_have_text("Move 1 of " + str(len(json.loads(file.read_text())["moves"])))
     assert "?" in [eve.facts()[f"committed:{seat}"] for seat in (0, 1)], "a spectator does not"
     for seat in (0, 1):
-        page.locator("select").last.select_option(str(seat))
+        page.locator("select.eyes").select_option(str(seat))
         other = 1 - seat
         expect(page.locator(f"[data-fact='hand:{other}']")).to_have_attribute(
             "data-value", re.compile(r'^\[("\?",?)+\]$')

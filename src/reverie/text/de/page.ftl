@@ -150,6 +150,7 @@ page-fit = Das ganze Brett
 page-pause = Pause
 page-go-on = Weiter
 page-leave = Gehen
+page-more = Mehr
 page-watching = Du siehst zu
 page-you = du
 page-away = nicht da

@@ -150,6 +150,7 @@ page-fit = The whole board
 page-pause = Pause
 page-go-on = Go on
 page-leave = Leave
+page-more = More
 page-watching = You are watching
 page-you = you
 page-away = away

@@ -130,6 +130,7 @@ page-fit = 盤全体
 page-pause = 一時停止
 page-go-on = 再開
 page-leave = 抜ける
+page-more = その他
 page-watching = 観戦中です
 page-you = あなた
 page-away = 不在
