@@ -132,7 +132,7 @@ page-so-many =
        *[other] { $count } Einträge
     }
 page-auto-pass = Automatisch passen
-page-auto-pass-help = Wirst du heimlich nach einer Antwort auf eine dieser Karten gefragt, passt du automatisch. Für die anderen sieht es aus wie jedes andere Passen.
+page-auto-pass-help = Wirst du heimlich nach einer Antwort auf eine dieser Karten gefragt, passt du automatisch. Für die anderen sieht es aus wie jedes schnelle Passen; bist du nicht verbunden, können sie es ahnen.
 page-auto-pass-kind = Wenn es geht um
 page-auto-pass-until = Wie lange
 page-auto-pass-add = Hinzufügen

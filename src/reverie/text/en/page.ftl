@@ -132,7 +132,7 @@ page-so-many =
        *[other] { $count } entries
     }
 page-auto-pass = Auto-pass
-page-auto-pass-help = When you are secretly asked to answer one of these cards, you pass automatically. To the others it looks like any other pass.
+page-auto-pass-help = When you are secretly asked to answer one of these cards, you pass automatically. To the others it looks like any other quick pass; while you are not connected, they may guess.
 page-auto-pass-kind = When it is about
 page-auto-pass-until = How long
 page-auto-pass-add = Add
