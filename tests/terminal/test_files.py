@@ -333,7 +333,7 @@ def test_rules_as_a_whole_and_one_by_one(tmp_path: Path) -> None:
     for clause in ("PS-001", "PS-044", "PS-089"):
         assert f"\n{clause}" in out
     one = reverie(tmp_path, "rules", "psycle", "ps-44", "--language", "de").stdout
-    assert one.startswith("PS-044 (unsere Auslegung): ")
+    assert one.startswith("PS-044 (unsere Entscheidung): ")
     assert one.count("\n") == 1
 
 

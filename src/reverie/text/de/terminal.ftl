@@ -103,26 +103,6 @@ goodbye-unkept = Bis bald. Das Spiel ließ sich nicht aufheben: Es konnte keine 
 
 ## Zeit, und was im Voraus entschieden ist
 
-span-seconds =
-    { $count ->
-        [one] 1 Sekunde
-       *[other] { $count } Sekunden
-    }
-span-minutes =
-    { $count ->
-        [one] 1 Minute
-       *[other] { $count } Minuten
-    }
-span-hours =
-    { $count ->
-        [one] 1 Stunde
-       *[other] { $count } Stunden
-    }
-span-days =
-    { $count ->
-        [one] 1 Tag
-       *[other] { $count } Tage
-    }
 time-left = Verbleibende Zeit: { $time }.
 time-waits = Die Uhr wartet, bis du antwortest.
 time-ran-out = Die Zeit ist abgelaufen. Für dich gespielt: { $move }.

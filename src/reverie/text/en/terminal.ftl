@@ -103,26 +103,6 @@ goodbye-unkept = See you soon. The game could not be kept: no file could be writ
 
 ## Time, and what is decided beforehand
 
-span-seconds =
-    { $count ->
-        [one] 1 second
-       *[other] { $count } seconds
-    }
-span-minutes =
-    { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
-    }
-span-hours =
-    { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }
-span-days =
-    { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
 time-left = Time left: { $time }.
 time-waits = The clock waits until you answer.
 time-ran-out = Time ran out. Played for you: { $move }.

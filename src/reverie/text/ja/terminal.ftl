@@ -95,10 +95,6 @@ goodbye-unkept = またどうぞ。ファイルに書き込めなかったため
 
 ## 時間と、前もって決めておくこと
 
-span-seconds = { $count }秒
-span-minutes = { $count }分
-span-hours = { $count }時間
-span-days = { $count }日
 time-left = 残り時間：{ $time }
 time-waits = あなたが答えるまで時計は止まっています。
 time-ran-out = 時間切れです。あなたの代わりに選ばれた手：{ $move }
