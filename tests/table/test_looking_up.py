@@ -57,6 +57,8 @@ def test_a_pile_a_player_and_a_look_have_names_too() -> None:
     assert look_up(table, "B", 0)[0] == look_up(table, "bernd", 0)[0] == "B Bernd"
     assert look_up(table, "hand", 0)[2] == "B Bernd: 5 hidden"
     quest = telling("dream-quest")
+    assert look_up(quest, "dream deck", 0)[0].startswith("Dream deck: ")
+    assert len(look_up(quest, "candle green", 0)) > 2, "a region tells where its spaces lead"
     assert look_up(quest, "map", 0) == quest.look("map", "", 0)
 
 

@@ -89,7 +89,7 @@ def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[
 def _fact(name: str, value: Any, words: Words, names: Sequence[str]) -> Fact:
     label = f"field-{name}"
     is_told = words.has(f"{label}.entry") and _is_records(value)
-    text = _records_text(name, value, words, names) if is_told else _entry_text(name, value, words, names)
+    text = _records_text(name, value, words, names) if is_told else entry_text(name, value, words, names)
     return Fact(
         name,
         words.say(label) if words.has(label) else name,
@@ -119,7 +119,7 @@ def _is_deep(value: Any) -> bool:
     return isinstance(value, dict) or (isinstance(value, list) and any(_is_deep(item) for item in value))
 
 
-def _entry_text(name: str, value: Any, words: Words, names: Sequence[str]) -> str:
+def entry_text(name: str, value: Any, words: Words, names: Sequence[str]) -> str:
     """A value of that name; a seat is called by its name."""
     if is_seat(name):
         return _seat_text(value, words, names)
@@ -168,7 +168,7 @@ def _item_text(value: Any, words: Words, names: Sequence[str]) -> str:
 def _entry(key: str, value: Any, words: Words, names: Sequence[str]) -> str:
     """Where things are counted by kind, an entry is called like the thing."""
     label = next((words.say(name) for name in (f"field-{key}", f"name-{key}") if words.has(name)), key)
-    return f"{label} {_entry_text(key, value, words, names)}"
+    return f"{label} {entry_text(key, value, words, names)}"
 
 
 @cache

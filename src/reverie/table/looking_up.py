@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any, Final
 
-from reverie.table.facts import KERNEL_FIELDS, Fact, explained, fields_by_seat, said
+from reverie.table.facts import KERNEL_FIELDS, Fact, entry_text, explained, fields_by_seat, said
 from reverie.table.telling import Telling
 from reverie.text.words import letter
 
@@ -27,8 +27,9 @@ class Sight:
     """Something that can be looked at."""
 
     name: str
-    keys: tuple[str, str]
-    """What may be typed for it: its name and its id, as names are compared."""
+    keys: tuple[str, ...]
+    """What it is called, as names are compared; a player also by the letter of the seat."""
+    identity: str
     tell: Callable[[], list[str]]
 
 
@@ -40,7 +41,7 @@ class LookUp:
         self._words = telling.words
         self._seat = seat
         self._facts = telling.facts(seat)
-        self._sights = [*self._fields(), *self._sitters(), *self._looks(), *self._things()]
+        self._sights = [*self._fields(), *self._sitters(), *self._looks(), *self._parts(), *self._things()]
 
     def lines(self, text: str) -> list[str]:
         """What goes by this name; where it is not clear, what it may mean, and where it is nothing, what is like it."""
@@ -62,14 +63,14 @@ class LookUp:
         return name.casefold()
 
     def _find(self, text: str) -> list[Sight]:
-        """What is called so; if nothing, whose name begins so; if nothing, where a later word of the name does."""
+        """What is called so; if nothing, what has that id or begins so; if nothing, where a later word begins so."""
         wanted = _plain(text)
-        tests: tuple[Callable[[str, str], bool], ...] = (
-            lambda name, identity: wanted in (name, identity),
-            lambda name, _: name.startswith(wanted),
-            lambda name, _: f" {wanted}" in name.replace("/", " ").replace("-", " "),
+        tests: tuple[Callable[[Sight], bool], ...] = (
+            lambda sight: wanted in sight.keys,
+            lambda sight: sight.identity == wanted or sight.keys[0].startswith(wanted),
+            lambda sight: f" {wanted}" in sight.keys[0].replace("/", " ").replace("-", " "),
         )
-        found = ([sight for sight in self._sights if test(*sight.keys)] for test in tests)
+        found = ([sight for sight in self._sights if test(sight)] for test in tests)
         return next((sights for sights in found if sights), [])
 
     def _unknown(self, text: str) -> str:
@@ -113,9 +114,23 @@ class LookUp:
             for seat, own in enumerate(self._facts.seats)
         ]
 
+    def _parts(self) -> Iterator[Sight]:
+        """Piles that lie together in one fact of the table, such as the decks."""
+        view, words = self._telling.story.state.view(self._seat), self._words
+        for field, value in self._telling.story.game.told(view).items():
+            if field not in KERNEL_FIELDS and isinstance(value, dict):
+                for part, entry in value.items():
+                    if words.has(f"field-{part}") and (entry is None or isinstance(entry, int | str | list)):
+                        label = words.say(f"field-{part}")
+                        yield _sight(label, part, partial(self._part, label, part, entry))
+
+    def _part(self, label: str, part: str, value: Any) -> list[str]:
+        return [said(self._words, label, entry_text(part, value, self._words, self._telling.names))]
+
     def _sitters(self) -> Iterator[Sight]:
         for seat, (name, facts) in enumerate(zip(self._telling.names, self._facts.seats, strict=True)):
-            yield _sight(name, letter(seat), partial(self._sitter, seat, facts))
+            keys = (_plain(name), _plain(letter(seat)))
+            yield Sight(name, keys, keys[1], partial(self._sitter, seat, facts))
 
     def _sitter(self, seat: int, facts: Sequence[Fact]) -> list[str]:
         name = self._telling.seat_name(seat, self._seat)
@@ -156,7 +171,7 @@ class LookUp:
 
 
 def _sight(name: str, identity: str, tell: Callable[[], list[str]]) -> Sight:
-    return Sight(name, (_plain(name), _plain(identity)), tell)
+    return Sight(name, (_plain(name),), _plain(identity), tell)
 
 
 def _plain(text: str) -> str:

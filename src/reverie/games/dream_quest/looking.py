@@ -134,5 +134,6 @@ def printed_on(content: Components, view: Mapping[str, Any], thing: str) -> list
         return [("quest-flavour", {"quest": thing})]
     if thing in edition.dream or thing in edition.reality:
         return [("card-flavour", {"card": thing})]
-    is_place = thing in content.boards[view["options"]["board"]].spaces
+    spaces = content.boards[view["options"]["board"]].spaces
+    is_place = thing in spaces or any(space.region == thing for space in spaces.values())
     return look_at(content, view, "map", thing) if is_place else []
