@@ -205,6 +205,11 @@ def test_every_file_that_a_document_names_exists() -> None:
         assert not lost, document
 
 
+@each_document
+def test_no_document_names_a_place_on_somebodys_machine(document: Path) -> None:
+    assert not re.findall(r"(?<![\w.~])/(?:root|work|home|tmp|Users)/\S*", read(document))
+
+
 def test_the_changelog_begins_with_the_present_version() -> None:
     first = re.search(r"^## (.*)", read("CHANGELOG.md"), flags=re.MULTILINE)
     assert first is not None
