@@ -52,7 +52,11 @@ board-mine =
         [one] 1 Z-Karte.
        *[other] { $z } Z-Karten.
     }
-board-deck-size = Karten im Spiel: { $count }
+board-deck-size =
+    { $count ->
+        [one] 1 Karte im Spiel
+       *[other] { $count } Karten im Spiel
+    }
 board-deck-start = { $count } davon bleiben nach der Vorbereitung für die Nacht.
 board-new-type = neu
 board-replaces = ersetzt „{ $type }“

@@ -49,7 +49,11 @@ board-mine =
         [one] 1 Z card.
        *[other] { $z } Z cards.
     }
-board-deck-size = Cards in play: { $count }
+board-deck-size =
+    { $count ->
+        [one] 1 card in play
+       *[other] { $count } cards in play
+    }
 board-deck-start = { $count } of them are left for the night after set-up.
 board-new-type = new
 board-replaces = replaces { $type }
