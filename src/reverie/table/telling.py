@@ -134,12 +134,13 @@ class Telling:
 
     def choices(self, seat: int) -> list[Choice]:
         """The lawful moves, in the order of the rules."""
-        moves, decision = self.story.state.moves(seat), self.story.state.view(seat)["decision"]
+        moves, view = self.story.state.moves(seat), self.story.state.view(seat)
         numbered = zip(numbers_for(moves, self.story.game), moves, strict=True)
-        return [self._choice(number, move, decision, seat) for number, move in numbered]
+        return [self._choice(number, move, view, seat) for number, move in numbered]
 
-    def _choice(self, number: int, move: Move, decision: Mapping[str, Any] | None, seat: int) -> Choice:
-        worth = self.story.game.move_facts(self.story.state.view(seat), move)
+    def _choice(self, number: int, move: Move, view: Mapping[str, Any], seat: int) -> Choice:
+        decision = view["decision"]
+        worth = self.story.game.move_facts(view, move)
         label = self.words.move(move, self.names, seat, worth)
         effect = self.words.move_effect(move, decision, self.names, seat)
         if effect:
