@@ -146,6 +146,7 @@ async def test_a_person_may_take_everything_along(store: Store) -> None:
     deeds: list[list[Any]] = [[entry["deed"]["deed"] for entry in row["entries"]] for row in taken["tables"]]
     assert deeds == [["created", "moved"], ["sat"]]
     assert taken["chat"] == [{"table": one, "at": 50.0, "text": "I am Ana Conda"}]
+    assert taken["device_code"] is None
     # Only what is theirs: no secret of the table, no word of anybody else.
     assert SEED not in json.dumps(taken)
     assert "Ben" not in json.dumps(taken)

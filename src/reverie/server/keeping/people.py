@@ -23,6 +23,7 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
     sat = await _ids(store, select(sittings.c.table_id).where(sittings.c.guest_id == guest_id))
     lines = await _lines_about(store, guest_id, sat)
     said = await store.read(select(chat).where(chat.c.guest_id == guest_id).order_by(chat.c.id))
+    code = await store.device_code_of(guest_id)
     return {
         "guest": {
             "id": guest.id,
@@ -33,6 +34,7 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
         },
         "tables": await _tables_about(store, guest_id, sat, lines),
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
+        "device_code": None if code is None else {"expires_at": code.expires_at, "used_by": code.used_by},
     }
 
 
