@@ -38,7 +38,7 @@ _PRESSES = """async ([most, patient]) => {
     const all = (where) => [...document.querySelectorAll(where)];
     const until = async (done) => {
         for (let waits = 0; !done(); waits++) {
-            if (waits > 1500) throw new Error(`nothing happens: ${document.querySelector(".status").textContent}`);
+            if (waits > 3000) throw new Error(`nothing happens: ${document.querySelector(".status").textContent}`);
             await new Promise((next) => setTimeout(next, 10));
         }
     };
@@ -92,8 +92,12 @@ def _number(shown: Locator) -> int:
 
 def test_a_whole_night_and_how_a_dream_was_scored(new_person: NewPerson) -> None:
     ada = new_person()
-    _sits_with_bots(ada, 2, target=6)
-    found = _plays_on(ada, patient=True)
+    # Not every night has a waking from five cards that the page is asked after: then there is another night.
+    for _ in range(8):
+        _sits_with_bots(ada, 2, target=6)
+        found = _plays_on(ada, patient=True)
+        if found["told"] and len(found["made"]) > 2:
+            break
     assert "first" in found["made"]
     assert len(found["made"]) > 2, "second cards of several kinds"
     expect(ada.page.locator("#ending-title")).to_be_visible()
