@@ -39,7 +39,8 @@ def test_picture_and_plain_view_carry_the_same_facts_and_moves(new_person: NewPe
         asked = ada.page.locator(".status").get_attribute("data-question")
         ada.chooses(card)
         ada.page.locator(f".status:not([data-question='{asked}'])[data-question]").wait_for()
-    ada.page.wait_for_timeout(3000)  # until the reveal has been looked at
+    ada.page.keyboard.press("Escape")  # the reveal has been looked at
+    expect(ada.page.locator(".psycle .outcome")).to_have_count(0)
     seen, choices = ada.facts(), ada.moves
     turn_plain(ada)
     assert violations(ada.page) == []
@@ -48,7 +49,7 @@ def test_picture_and_plain_view_carry_the_same_facts_and_moves(new_person: NewPe
     ada.page.locator("[data-move='play 0']").click()
     ada.page.get_by_role("button", name="Confirm: Play 0").click()
     expect(ada.page.locator(".box")).to_contain_text("You play 0 face down.")
-    expect(ada.page.locator("[aria-live=polite]").first).to_contain_text("Round")
+    expect(ada.page.locator("p.unseen[aria-live=polite]")).to_contain_text("Round")
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("en", "light"), ("de", "dark"), ("ja", "light")])

@@ -59,7 +59,7 @@ def test_whoever_leaves_is_stood_in_for(new_person: NewPerson) -> None:
     _comes_too(ben, sets_table(ada, "Ada", stand_in="greedy"), "Ben")
     assert ada.is_asked()
     assert ben.is_asked()
-    ben.page.get_by_role("button", name="More").tap()
+    ben.page.get_by_role("button", name="More", exact=True).tap()
     ben.page.get_by_role("button", name="Leave").tap()
     ben.page.get_by_role("button", name="Leave the game").tap()
     expect(ben.page.get_by_text("You are watching")).to_be_visible()

@@ -1,17 +1,29 @@
 """What one reads around a game: the end of a Psycle, the log, the rules, the keys, the replay, the end."""
 
 import re
+from collections.abc import Iterator
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
-from tests.web.people import Person, plays_to_the_end
+from tests.web.people import Person, person, plays_to_the_end, sets_table
 
 IN_SIGHT = """one => {
   const box = document.querySelector('#panel-log .box').getBoundingClientRect(), own = one.getBoundingClientRect();
   return own.top >= box.top - 2 && own.bottom <= box.bottom + 2;
 }"""
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, table_server: Server) -> Iterator[Person]:
+    """One short game that is over, for all who look at its end or at its past: Ada still sits there."""
+    with person(browser, table_server.address, reduced_motion="reduce") as ada:
+        sets_table(ada, "Ada", options={"psycle_cap": 1})
+        ada.page.get_by_role("button", name="Seat a bot").click()
+        plays_to_the_end(ada)
+        yield ada
 
 
 def _plays_a_round(ada: Person) -> None:
@@ -61,11 +73,9 @@ def test_choosing_the_next_card_goes_on_too(new_person: NewPerson) -> None:
     expect(ada.page.locator(".end")).to_have_count(0)
 
 
-def test_a_reveal_shows_the_target_that_it_was_about(new_person: NewPerson) -> None:
+def test_a_reveal_shows_the_target_that_it_was_about(new_person: NewPerson, finished: Person) -> None:
     """Until the cards are taken back the wheel keeps its number; the next one lies in the view already."""
-    ada = new_person().plays_bots("Ada")
-    plays_to_the_end(ada)
-    page = new_person().opens(f"/replay/{ada.page.url.rpartition('/')[2]}").page
+    page = new_person().opens(f"/replay/{finished.page.url.rpartition('/')[2]}").page
     wheel, target = page.locator(".wheel .big"), page.locator("[data-fact=target]")
     expect(page.locator("h1")).to_contain_text("Before the first of")
     before = wheel.text_content() or ""
@@ -83,11 +93,9 @@ def test_a_reveal_shows_the_target_that_it_was_about(new_person: NewPerson) -> N
     expect(wheel).to_have_text(target.get_attribute("data-value") or "")
 
 
-def test_the_course_ends_where_the_result_does(new_person: NewPerson) -> None:
+def test_the_course_ends_where_the_result_does(finished: Person) -> None:
     """Points after every round, and what is left of them when the gems are paid for."""
-    ada = new_person().plays_bots("Ada")
-    plays_to_the_end(ada)
-    page = ada.page
+    page = finished.page
     rows = page.locator("figure table tbody tr")
     last = rows.last
     assert last.locator("th").inner_text() == "="
@@ -97,10 +105,8 @@ def test_the_course_ends_where_the_result_does(new_person: NewPerson) -> None:
     assert [found[1] for found in told if found] == last.locator("td").all_inner_texts()
 
 
-def test_the_end_says_it_once_and_offers_nothing_to_confirm(new_person: NewPerson) -> None:
-    ada = new_person().plays_bots("Ada")
-    plays_to_the_end(ada)
-    page = ada.page
+def test_the_end_says_it_once_and_offers_nothing_to_confirm(finished: Person) -> None:
+    page = finished.page
     headline = page.locator("#ending-title").inner_text()
     expect(page.locator(".status")).to_have_text("The game is over.")
     assert page.locator(".room").inner_text().count(headline) == 1
@@ -118,10 +124,8 @@ def test_the_log_ends_at_its_newest_line(new_person: NewPerson) -> None:
     ada.page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('#panel-log li:last-child'))")
 
 
-def test_the_log_follows_a_replay_and_its_moment_is_in_the_address(new_person: NewPerson) -> None:
-    ada = new_person(viewport={"width": 1366, "height": 657}).plays_bots("Ada")
-    plays_to_the_end(ada)
-    table = ada.page.url.rpartition("/")[2]
+def test_the_log_follows_a_replay_and_its_moment_is_in_the_address(new_person: NewPerson, finished: Person) -> None:
+    table = finished.page.url.rpartition("/")[2]
     eve = new_person(viewport={"width": 1366, "height": 657}).opens(f"/replay/{table}")
     page = eve.page
     expect(page.locator("h1")).to_contain_text("Before the first of")
