@@ -156,7 +156,7 @@ def test_the_time_to_think_is_named_before_one_sits_down(new_person: NewPerson) 
 
 
 def test_when_time_ran_out_the_log_and_the_replay_say_so(new_person: NewPerson) -> None:
-    ada, ben = _two(new_person, clock={"clock": "phase", "seconds": 5}, options={"psycle_cap": 1})
+    ada, ben = _two(new_person, clock={"clock": "bank", "seconds": 5, "increment": 0}, options={"psycle_cap": 1})
     for somebody, told in ((ada, "Time ran out. Played for you: Play 0."), (ben, "Time ran out for Ada.")):
         _log(somebody)
         expect(somebody.page.locator(".box")).to_contain_text(told)

@@ -107,7 +107,7 @@ _EXPLAINED_OVER_CHOICES = """async () => {
         for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
         const said = document.querySelector("#explanation")?.getBoundingClientRect();
         if (!said) continue;
-        const covered = choices.filter((one) => isOver(inSight(one), said));
+        const covered = choices.filter((one) => one.isConnected && isOver(inSight(one), said));
         if (covered.length) found.push(`${choice.dataset.move}: over ${covered.map((one) => one.dataset.move)}`);
         const isInside = said.left >= 0 && said.top >= 0 && said.right <= innerWidth && said.bottom <= innerHeight;
         if (!isInside) found.push(`${choice.dataset.move}: outside the window`);

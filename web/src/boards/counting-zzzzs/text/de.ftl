@@ -86,8 +86,8 @@ board-breaks =
     Ni|cker|chen Pen|delnde Prü|fungs|saal Rech|nun|gen Re|gen|schirm Ret|tungs|schwim|mer Rie|sen|katze
     Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug Schla|fen|gehen Schlaf|stö|rung Schnar|chen
     Schnee|frei Schnurr|bart Schnur|rende Schnurr|katze Scho|ko|lade Schrump|fen Schul|freund Schwe|ben schwim|men
-    Se|rien|mör|der Son|nen|milch Span|nun|gen Spre|chen|der Stern|chen Steuer|prü|fer Sturz|be|trun|ken
-    Süßig|kei|ten|fa|brik Te|le|fon|an|ruf To|res|schluss Trau|ma|tische Um|her|zie|hen Un|höf|liches Ver|der|bens
+    Se|rien|mör|der Son|nen|milch Span|nun|gen Spre|chen|der Stern|chen Steuer|prüfer Sturz|be|trun|ken
+    Süßig|keiten|fabrik Te|le|fon|an|ruf To|res|schluss Trau|ma|tische Um|her|zie|hen Un|höf|liches Ver|der|bens
     Ver|flos|sene Ver|ges|sen ver|meh|ren ver|pas|sen Ver|schlos|sene ver|schol|le|nen Ver|wandte Wie|der|keh|ren|des
     Wie|der|sehen Wohn|zim|mer Wol|ken|schloss Wä|sche|ge|birge Zau|ber|spie|gel Zau|ber|wald Zeit|rei|sen|der
     Zer|flie|ßende Zer|sprun|gener Übel|lau|ni|ger Über|fäl|lige
