@@ -99,6 +99,15 @@ def test_a_wish_to_pause_is_answered_with_yes_or_no(new_person: NewPerson) -> No
     expect(ben.page.locator(NEWS)).to_contain_text("The game goes on.")
 
 
+def test_what_people_do_is_told_by_name_and_not_by_the_board(new_person: NewPerson) -> None:
+    ada, ben = _two(new_person, game="counting-zzzzs", stand_in="random")
+    ben.page.get_by_role("button", name="More", exact=True).tap()
+    ben.page.get_by_role("button", name="Pause", exact=True).tap()
+    expect(ben.page.get_by_role("button", name="Waiting for Ada")).to_be_visible()
+    expect(ada.page.locator(".box")).to_contain_text("Ben asks for a pause.")
+    expect(ada.page.locator(".board")).not_to_contain_text("pause")
+
+
 def test_another_game_is_offered_where_people_look(new_person: NewPerson) -> None:
     ada, ben = _two(new_person, options={"psycle_cap": 1})
     while ada.is_asked() and ben.is_asked():
@@ -156,7 +165,7 @@ def test_the_time_to_think_is_named_before_one_sits_down(new_person: NewPerson) 
 
 
 def test_when_time_ran_out_the_log_and_the_replay_say_so(new_person: NewPerson) -> None:
-    ada, ben = _two(new_person, clock={"clock": "phase", "seconds": 5}, options={"psycle_cap": 1})
+    ada, ben = _two(new_person, clock={"clock": "bank", "seconds": 5, "increment": 0}, options={"psycle_cap": 1})
     for somebody, told in ((ada, "Time ran out. Played for you: Play 0."), (ben, "Time ran out for Ada.")):
         _log(somebody)
         expect(somebody.page.locator(".box")).to_contain_text(told)

@@ -234,6 +234,7 @@ def test_places_are_called_alike_on_the_land_in_the_log_and_on_the_buttons(new_p
     ada.makes(f"start {column}")
     expect(page.locator("#panel-log")).to_contain_text(f"You start at {name}9.")
     page.locator("[data-move^=buy]").first.wait_for()
+    page.keyboard.press("Tab")  # what is focused is explained to whoever uses keys
     page.locator(".look").focus()
     expect(page.locator("#explanation")).to_contain_text(f"Fringe · {name}9")
     own = page.locator("[data-fact='at:0'], [data-fact='at:1']")

@@ -85,6 +85,8 @@ _COMPLAINTS = """([least, mayScroll]) => {
     const isOver = (one, other) => one.bottom > other.top + 1 && other.bottom > one.top + 1;
     const tabs = box(document.querySelector(".tabs"));
     if (own && isOver(box(own), tabs) && box(own).right > tabs.left + 1) found.push("the tabs lie over what is mine");
+    const large = [...document.querySelectorAll("kbd.digit")].filter((one) => box(one).height > 24 || box(one).width > 24);
+    if (large.length) found.push(`${large.length} digits cover what they choose`);
     const clocks = [...document.querySelectorAll("[role=timer]")].filter((one) => one.checkVisibility());
     if (clocks.length < 2 || !clocks.every(isSeen)) found.push("not everybody's clock is seen");
     return found;
@@ -107,7 +109,7 @@ _EXPLAINED_OVER_CHOICES = """async () => {
         for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
         const said = document.querySelector("#explanation")?.getBoundingClientRect();
         if (!said) continue;
-        const covered = choices.filter((one) => isOver(inSight(one), said));
+        const covered = choices.filter((one) => one.isConnected && isOver(inSight(one), said));
         if (covered.length) found.push(`${choice.dataset.move}: over ${covered.map((one) => one.dataset.move)}`);
         const isInside = said.left >= 0 && said.top >= 0 && said.right <= innerWidth && said.bottom <= innerHeight;
         if (!isInside) found.push(`${choice.dataset.move}: outside the window`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { revealOf } from "../src/boards/psycle/psycle";
 import { factsOf } from "../src/lib/facts";
+import { plainCast } from "../src/lib/sitters";
 import { linesOf, statusOf } from "../src/lib/story";
 import type { Facts, Game, Refusal, View } from "../src/lib/types";
 import { rulebook, Words, type Language } from "../src/lib/words";
@@ -44,7 +45,7 @@ function words(language: Language, game: Game): Words {
 test.each(told.map((one) => [`${one.game.name}, ${one.language}, seat ${one.seat}`, one] as const))("the page tells a table as the terminal does: %s", (_, one) => {
   const spoken = words(one.language, one.game);
   expect(statusOf(one.view, spoken, one.names, one.seat)).toBe(one.status);
-  expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, one.names, one.seat).map((line) => line.text)).toEqual(one.lines);
+  expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, plainCast(one.names, one.seat)).map((line) => line.text)).toEqual(one.lines);
   for (const [move, label, help] of one.moves) {
     const [name, effect] = [spoken.move(move, one.names, one.seat), spoken.moveEffect(move, one.view.decision, one.names, one.seat)];
     expect(effect ? spoken.say("choice-effect", { label: name, effect }) : name).toBe(label);

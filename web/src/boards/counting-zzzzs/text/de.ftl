@@ -77,7 +77,7 @@ board-how-score = Ein Traum zählt ab { $least } Elementen; mit { $most } wachst
 # Wo Wörter in Kartennamen, die breiter sind als eine schmale Zeile (58 px), getrennt werden dürfen; alle anderen bleiben ganz.
 board-breaks =
     ab|wa|schen Arbeits|platz Aus|nahms|weise Bade|mantel Bade|meister Be|för|de|rung Be|förderungs|schrei|ben
-    Be|ruhigungs|mittel Be|sprechungs|raum Be|stimm|tes Be|vor|stehen|des Biblio|thek Brül|len|der Bus|halte|stelle
+    Be|ruhigungs|mittel Be|sprechungs|raum Be|stimm|tes Be|vor|stehen|des Biblio|thek Bonbon|fabrik Brül|len|der Bus|halte|stelle
     Com|puter Durch|ge|dreh|ter Eltern|haus Ent|de|cken Ent|deckungs|reise Er|folg|reich Feier|abend Fleiß|stern|chen
     Flie|gen|der Furcht|ein|flößen|der Ge|burts|tags|torte Ge|heim|nisse Ge|müt|liche Ge|schen|ken Gru|sel|film
     Gäh|nen|der Haus|auf|gaben Heiden|angst Heiß|luft|ballon Hilfs|be|reiter Hänge|matte Jahr|markt Jong|lie|ren
@@ -86,8 +86,8 @@ board-breaks =
     Ni|cker|chen Pen|delnde Prü|fungs|saal Rech|nun|gen Re|gen|schirm Ret|tungs|schwim|mer Rie|sen|katze
     Rie|sen|spinne Rück|wärts Sand|mann Schaf|chor Schlaf|an|zug Schla|fen|gehen Schlaf|stö|rung Schnar|chen
     Schnee|frei Schnurr|bart Schnur|rende Schnurr|katze Scho|ko|lade Schrump|fen Schul|freund Schwe|ben schwim|men
-    Se|rien|mör|der Son|nen|milch Span|nun|gen Spre|chen|der Stern|chen Steuer|prü|fer Sturz|be|trun|ken
-    Süßig|kei|ten|fa|brik Te|le|fon|an|ruf To|res|schluss Trau|ma|tische Um|her|zie|hen Un|höf|liches Ver|der|bens
+    Se|rien|mör|der Son|nen|milch Span|nun|gen Spre|chen|der Stern|chen Steuer|prüfer Sturz|be|trun|ken
+    Süßig|keiten|fabrik Te|le|fon|an|ruf To|res|schluss Trau|ma|tische Um|her|zie|hen Un|höf|liches Ver|der|bens
     Ver|flos|sene Ver|ges|sen ver|meh|ren ver|pas|sen Ver|schlos|sene ver|schol|le|nen Ver|wandte Wie|der|keh|ren|des
     Wie|der|sehen Wohn|zim|mer Wol|ken|schloss Wä|sche|ge|birge Zau|ber|spie|gel Zau|ber|wald Zeit|rei|sen|der
     Zer|flie|ßende Zer|sprun|gener Übel|lau|ni|ger Über|fäl|lige
@@ -126,6 +126,7 @@ board-short-dragon-minus = Übellauniger Drache
 board-short-moon_hammock = Hängematte
 board-short-midnight_kitchen = Küche nachts
 board-short-snow_day = Schneefrei
+board-short-sweet_factory = Bonbonfabrik
 board-short-slide_office = Chefbüro
 board-short-growing_corridor = Endloser Flur
 board-short-dark_basement = Keller ohne Licht
