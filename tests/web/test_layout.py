@@ -85,7 +85,8 @@ _COMPLAINTS = """([least, mayScroll]) => {
     const isOver = (one, other) => one.bottom > other.top + 1 && other.bottom > one.top + 1;
     const tabs = box(document.querySelector(".tabs"));
     if (own && isOver(box(own), tabs) && box(own).right > tabs.left + 1) found.push("the tabs lie over what is mine");
-    const large = [...document.querySelectorAll("kbd.digit")].filter((one) => box(one).height > 24 || box(one).width > 24);
+    const digits = [...document.querySelectorAll("kbd.digit")].map(box);
+    const large = digits.filter(({width, height}) => Math.max(width, height) > 24);
     if (large.length) found.push(`${large.length} digits cover what they choose`);
     const clocks = [...document.querySelectorAll("[role=timer]")].filter((one) => one.checkVisibility());
     if (clocks.length < 2 || !clocks.every(isSeen)) found.push("not everybody's clock is seen");

@@ -114,6 +114,7 @@ board-short-dragon-minus = Cranky Dragon
 board-short-moon_hammock = Moon Hammock
 board-short-midnight_kitchen = Kitchen at Midnight
 board-short-snow_day = Snow Day
+board-short-sweet_factory = Sweet Factory
 board-short-slide_office = Office Slide
 board-short-growing_corridor = Growing Corridor
 board-short-dark_basement = Dark Basement

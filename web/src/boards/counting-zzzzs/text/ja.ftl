@@ -100,6 +100,7 @@ board-short-dragon-minus = 不機嫌ドラゴン
 board-short-moon_hammock = 月のハンモック
 board-short-midnight_kitchen = 真夜中の台所
 board-short-snow_day = 雪で休校の校庭
+board-short-sweet_factory = お菓子工場
 board-short-slide_office = すべり台重役室
 board-short-growing_corridor = 伸びる廊下
 board-short-dark_basement = 暗い地下室
