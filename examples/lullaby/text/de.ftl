@@ -51,7 +51,12 @@ move-creak = Mit { verse-name } Lärm machen
 move-pass = Still sein
 move-accept = Annehmen
 move-decline = Ablehnen
-move-lift = Strophe { $place } der Hand nach vorn holen (die erste ist 0)
+move-lift =
+    { $place ->
+        [1] Die zweite Strophe der Hand nach vorn holen
+        [2] Die dritte Strophe der Hand nach vorn holen
+       *[other] Eine spätere Strophe der Hand nach vorn holen ({ $place } Plätze)
+    }
 move-offer = { $to_seat } eine Kerze gegen einen Stern anbieten
 
 

@@ -51,7 +51,12 @@ move-creak = Make a noise with { verse-name }
 move-pass = Keep quiet
 move-accept = Accept
 move-decline = Decline
-move-lift = Bring verse { $place } of your hand to the front (the first is 0)
+move-lift =
+    { $place ->
+        [1] Bring the second verse of your hand to the front
+        [2] Bring the third verse of your hand to the front
+       *[other] Bring a later verse of your hand to the front ({ $place } places)
+    }
 move-offer = Offer { $to_seat } a candle for a star
 
 

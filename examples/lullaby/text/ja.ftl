@@ -51,7 +51,12 @@ move-creak = { verse-name }で物音を立てる
 move-pass = 静かにしている
 move-accept = 応じる
 move-decline = 断る
-move-lift = 手札の{ $place }番の歌を先頭に出す（先頭は0番）
+move-lift =
+    { $place ->
+        [1] 手札の2番目の歌を先頭に出す
+        [2] 手札の3番目の歌を先頭に出す
+       *[other] 手札の後ろの歌を{ $place }枚分前に出す
+    }
 move-offer = { $to_seat }にろうそくと星の交換を持ちかける
 
 
