@@ -112,7 +112,8 @@ def test_positions_with_gaps_are_listed() -> None:
     state = buying()
     play(state, "buy 1")
     moves: list[Move] = [GAME.parse("buy 1"), GAME.parse("buy 3")]
-    choices = [Telling(Sat(state), ENGLISH)._choice(move[0], move, None, 0) for move in moves]  # type: ignore[arg-type]
+    telling, view = Telling(Sat(state), ENGLISH), state.view(0)  # type: ignore[arg-type]
+    choices = [telling._choice(move[0], move, {**view, "decision": None}, 0) for move in moves]
     assert "1 and 3" in not_on_offer(ENGLISH, choices)
 
 

@@ -122,7 +122,7 @@ def test_swaps_are_chosen_by_picture_and_make_the_deck(new_person: NewPerson) ->
     page.locator(".game", has=page.locator(f"a[href='/how/{GAME}']")).get_by_role("button", name="Options").click()
     dialog = page.get_by_role("dialog")
     dialog.locator(".study").wait_for()
-    expect(dialog.locator(".deck")).to_contain_text("Cards in play: 52")
+    expect(dialog.locator(".deck")).to_contain_text("52 cards in play")
     dialog.get_by_role("group", name="Invasive Dreaming").get_by_label("replaces Shifting Dreams").check()
     expect(dialog.locator(".deck")).to_contain_text("Cards in play: 53")
     dialog.get_by_role("group", name="Paradigm Shift").get_by_label("replaces Floating Free").check()
