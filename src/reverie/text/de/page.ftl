@@ -33,15 +33,6 @@ page-with-together = an einem Bildschirm
 page-how-many = Wie viele spielen?
 page-count-alone = 1 (allein)
 page-clock-choice = Bedenkzeit
-page-clock-none = ohne Zeitgrenze
-page-clock-phase = 45 Sekunden pro Entscheidung
-page-clock-rules =
-    { $seconds ->
-        [one] 1 Sekunde
-       *[other] { $seconds } Sekunden
-    } für jede Phase, wie in den Regeln
-page-clock-bank = 5 Minuten pro Person, dazu 5 Sekunden je Entscheidung
-page-clock-days = ein Tag pro Entscheidung
 page-window-choice = Zeit für heimliche Antworten
 page-window-at-most = höchstens { $time }
 page-window-always = immer { $time }
@@ -72,7 +63,6 @@ page-none-finished = Noch keine. Jedes beendete Spiel kann man hier noch einmal 
 page-replay-file = Eine Aufzeichnung ansehen
 page-phase-gathering = wartet auf Mitspielende
 page-phase-playing = läuft
-page-phase-over = beendet
 
 
 ## Vor dem Spiel

@@ -33,15 +33,6 @@ page-with-together = on one screen
 page-how-many = How many play?
 page-count-alone = 1 (alone)
 page-clock-choice = Time to think
-page-clock-none = as long as it takes
-page-clock-phase = 45 seconds for each decision
-page-clock-rules =
-    { $seconds ->
-        [one] 1 second
-       *[other] { $seconds } seconds
-    } for each phase, as the rules have it
-page-clock-bank = 5 minutes each, plus 5 seconds per decision
-page-clock-days = one day for each decision
 page-window-choice = Time for secret answers
 page-window-at-most = at most { $time }
 page-window-always = always { $time }
@@ -72,7 +63,6 @@ page-none-finished = None yet. Every finished game can be looked at again here.
 page-replay-file = Look at a record file
 page-phase-gathering = waiting for players
 page-phase-playing = in play
-page-phase-over = finished
 
 
 ## Gathering

@@ -33,11 +33,6 @@ page-with-together = 一つの画面で
 page-how-many = 人数
 page-count-alone = 1（一人）
 page-clock-choice = 持ち時間
-page-clock-none = 制限なし
-page-clock-phase = 1回の選択に45秒
-page-clock-rules = ルールどおり、各フェイズ{ $seconds }秒
-page-clock-bank = 1人5分＋1回ごとに5秒
-page-clock-days = 1回の選択に1日
 page-window-choice = 秘密の応答の時間
 page-window-at-most = 長くても{ $time }
 page-window-always = いつも{ $time }
@@ -64,7 +59,6 @@ page-none-finished = まだありません。終わったゲームはここで�
 page-replay-file = 記録ファイルを見る
 page-phase-gathering = 参加者待ち
 page-phase-playing = 対戦中
-page-phase-over = 終了
 
 
 ## 始まる前

@@ -7,7 +7,6 @@ export function columnName(x: number): string {
   return at < 26 ? letter(at) : letter(Math.floor(at / 26) - 1) + letter(at % 26);
 }
 
-
 /** Lines are numbered from the south; 0 is the fringe beneath row 1. */
 export const lineName = (y: number): string => String(y + 1);
 
