@@ -4,7 +4,7 @@ import pytest
 
 from reverie.games.psycle import GAME
 from reverie.kernel.record import Seat
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from tests.server.serving import Person, Server, people, server_on_sqlite  # noqa: F401
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +27,6 @@ async def test_the_same_setup_is_the_same_game_at_another_table(sqlite_server: S
 
 
 async def test_so_it_is_in_this_process() -> None:
-    one, same = (Sitting(GAME, [Seat("Ada"), Seat("Ben")]) for _ in range(2))
+    one, same = (LocalGame(GAME, [Seat("Ada"), Seat("Ben")]) for _ in range(2))
     assert one.seed == same.seed
-    assert Sitting(GAME, [Seat("Ada"), Seat("Ben"), Seat("Eve")]).seed != one.seed
+    assert LocalGame(GAME, [Seat("Ada"), Seat("Ben"), Seat("Eve")]).seed != one.seed
