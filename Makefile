@@ -60,7 +60,7 @@ bench: $(VENV)/.ready ## Speed, as ratios within one run
 	$(BIN)/python -m benchmarks
 
 schema: $(VENV)/.ready ## Write the wire's types for others
-	$(BIN)/python -m reverie.server.schema docs/wire
+	$(BIN)/python -m reverie.server.wire_schema docs/wire
 
 crash: $(VENV)/.ready ## Kill the server 1,000 times and look for a lost move (half an hour)
 	$(BIN)/python -m tests.server.crash --kills 1000

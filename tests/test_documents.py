@@ -16,9 +16,9 @@ from starlette.routing import Route
 from reverie import __version__
 from reverie.cli import app
 from reverie.games import all_games
-from reverie.server import devices, http, replay_endpoints
-from reverie.server.keeping import Policy
-from reverie.table.live import LiveTable
+from reverie.server import http_endpoints, replay_endpoints, second_device
+from reverie.server.maintenance import Policy
+from reverie.table.live_table import LiveTable
 from reverie.text import words_for
 
 ROOT = Path(__file__).parent.parent
@@ -165,7 +165,7 @@ def test_the_games_of_the_readme_are_those_that_there_are() -> None:
 
 def test_every_request_that_a_server_answers_is_in_the_wires_document() -> None:
     text = read("docs/wire.md")
-    for route in [*http.routes(), *replay_endpoints.routes(), *devices.routes()]:
+    for route in [*http_endpoints.routes(), *replay_endpoints.routes(), *second_device.routes()]:
         assert isinstance(route, Route)
         shown = route.path.replace("{table}", "{id}").replace("{game}", "{name}")
         end = shown.rpartition("/")[2]

@@ -24,7 +24,7 @@ from typing import Any
 
 from reverie.games import all_games, find_game
 from reverie.kernel.record import Seat
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 
 _PATIENCE = 10.0
 """Seconds that an attacker waits for an answer before it tries something else."""
@@ -305,7 +305,7 @@ def heavy_table() -> dict[str, Any]:
 def big_record(luck: random.Random) -> bytes:
     """The record of a long game that is not over, as a stranger would send it."""
     seats = [Seat("bot", "bot:random"), Seat("bot", "bot:random")]
-    sitting = Sitting(find_game("dream-cycle"), seats, seed=luck.randbytes(32))
+    sitting = LocalGame(find_game("dream-cycle"), seats, seed=luck.randbytes(32))
     while len(sitting.record.moves) < _MOVES_IN_RECORD and sitting.bots_asked:
         sitting.play_bot()
     return json.dumps(sitting.save()).encode()

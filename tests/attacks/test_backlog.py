@@ -11,8 +11,8 @@ import pytest
 
 from reverie.server import wire
 from reverie.server.limits import READING_BYTES, Bucket
-from reverie.server.quotas import Meter
-from reverie.server.sockets import _Connection
+from reverie.server.rate_limits import Meter
+from reverie.server.websocket_endpoint import _Connection
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.server.serving import Line, Person, Server, Sleeper, people, seated

@@ -8,15 +8,15 @@ import pytest
 
 from reverie.games import registered_game
 from reverie.kernel import EndlessRules, Game
-from reverie.server import actor as actor_module
-from reverie.server import hall as hall_module
-from reverie.server.hall import Hall
+from reverie.server import table_actor as actor_module
+from reverie.server import tables as hall_module
 from reverie.server.storage import StorageRefused
 from reverie.server.table_loading import Shelved
+from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import PhaseClock
-from tests.server.test_hall import Clock, all_read, begun, ear, opened, soon, told
+from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
 
 pytestmark = pytest.mark.anyio
 

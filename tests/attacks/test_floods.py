@@ -17,7 +17,7 @@ from reverie.server import limits, wire
 from reverie.server.connections import Gate, Proxies
 from reverie.server.guard import Guard
 from reverie.server.limits import Bucket, Limits
-from reverie.server.quotas import Busy, Quotas, TooFast, address_key
+from reverie.server.rate_limits import Busy, Quotas, TooFast, address_key
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.attacks.raw import PATIENCE, answer, connected, request, statuses
@@ -198,7 +198,7 @@ def test_whoever_is_last_to_want_another_game_has_it_counted(monkeypatch: pytest
 
 
 async def test_a_table_that_fails_does_not_count(tmp_path: Path) -> None:
-    patches = {"reverie.server.hall.commitment": None}
+    patches = {"reverie.server.tables.commitment": None}
     with Server(tmp_path, patches=patches, limits={"tables_per_guest": 6}) as server:
         async with Person(server.address, "Ada") as ada:
             ada.http.headers["Connection"] = "close"

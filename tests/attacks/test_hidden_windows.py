@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from reverie.server.hall import Hall
-from reverie.server.keeping import export_person
+from reverie.server.maintenance import export_person
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
+from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
-from tests.server.test_hall import all_read, soon, told
+from tests.server.test_tables import all_read, soon, told
 from tests.table.living import lullaby  # noqa: F401
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lullaby")]

@@ -15,7 +15,7 @@ from reverie.server.table_loading import Shelved
 from reverie.table import entries as log
 from reverie.table.entries import Entry
 from tests.attacks.conftest import Figure
-from tests.server.test_hall import Clock, opened
+from tests.server.test_tables import Clock, opened
 
 pytestmark = pytest.mark.anyio
 

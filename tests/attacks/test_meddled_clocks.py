@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from reverie.server import server_clock
-from reverie.server.actor import TableActor
-from reverie.server.hall import Hall
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
+from reverie.server.table_actor import TableActor
+from reverie.server.tables import Hall
 from reverie.table import entries as log
 from reverie.table.entries import BankClock
-from tests.server.test_hall import all_read, begun, soon
 from tests.server.test_server_clock import Hands
+from tests.server.test_tables import all_read, begun, soon
 from tests.server.virtual import Stage, virtually
 from tests.table.living import Evening, lullaby  # noqa: F401
 

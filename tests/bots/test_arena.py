@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from reverie.bots import make_bot
-from reverie.bots.arena import Standing, main, play_match, report, tournament, wilson
+from reverie.bots.arena import ArenaScore, main, play_match, report, tournament, wilson
 from reverie.games import find_game
 from reverie.kernel import BadSetup
 
@@ -47,7 +47,7 @@ def test_the_interval_holds_the_share_and_stays_between_0_and_1(wins: float, gam
 
 
 def test_the_report_has_a_line_for_each_level() -> None:
-    standings = [Standing("greedy", 1, 10, 9.0, 0.6, 0.98), Standing("random", 2, 10, 1.0, 0.02, 0.4)]
+    standings = [ArenaScore("greedy", 1, 10, 9.0, 0.6, 0.98), ArenaScore("random", 2, 10, 1.0, 0.02, 0.4)]
     heading, first, second = report(PSYCLE, standings).splitlines()
     assert heading == "psycle, 3 seats, 10 games"
     assert first == "  greedy        90.0% (60.0% to 98.0%), 9 wins; an even share is 33.3%"

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from reverie.games.counting_zzzzs import GAME
-from reverie.games.counting_zzzzs.cards import Deck
+from reverie.games.counting_zzzzs.components import Deck
 from reverie.games.counting_zzzzs.scoring import Tally, tally_of
 from reverie.games.counting_zzzzs.state import Laid, ZzzzsState
 from reverie.kernel import Event, FastChance, move_text

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from reverie.games.counting_zzzzs.cards import ForceSide, ForceTheme, Stop
+from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme, Stop
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import move_text
 from tests.counting_zzzzs.tables import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reverie.games.counting_zzzzs.cards import ForceTheme
+from reverie.games.counting_zzzzs.components import ForceTheme
 from reverie.kernel import IllegalMove
 from tests.counting_zzzzs.tables import DECK, FIVE, faces, kinds, one, play, question, second, table, texts
 

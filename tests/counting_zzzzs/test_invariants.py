@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.games.counting_zzzzs.cards import ForceTheme
+from reverie.games.counting_zzzzs.components import ForceTheme
 from reverie.games.counting_zzzzs.scoring import fixed_side
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event

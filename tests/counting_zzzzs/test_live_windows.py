@@ -9,7 +9,7 @@ from reverie.games import all_games
 from reverie.kernel import FastChance
 from reverie.table import commands as say
 from reverie.table import entries as log
-from reverie.table.live import Role
+from reverie.table.live_table import Role
 from tests.table.living import GUESTS, Evening
 
 WINDOW = 5.0

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from reverie.games.counting_zzzzs import GAME
-from reverie.games.counting_zzzzs.cards import ForceSide, Interplay
+from reverie.games.counting_zzzzs.components import ForceSide, Interplay
 from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import Laid
 from tests.counting_zzzzs.tables import DECK, FIVE, kinds, one, play, second, table, tally

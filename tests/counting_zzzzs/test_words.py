@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reverie.games.counting_zzzzs import GAME
-from reverie.games.counting_zzzzs.cards import THEMES
+from reverie.games.counting_zzzzs.components import THEMES
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event
 from reverie.table.facts import facts_of

@@ -7,7 +7,7 @@ import pytest
 from reverie.games.dream_cycle import GAME
 from reverie.kernel import IllegalMove
 from reverie.table import commands as say
-from reverie.table.course import Course
+from reverie.table.game_in_progress import GameInProgress
 from tests.table.living import GUESTS, Evening
 
 pytestmark = pytest.mark.clause("DC-056")
@@ -62,7 +62,7 @@ def test_what_somebody_else_has_done_since_then_stands() -> None:
 
 
 def test_nothing_can_be_taken_back_while_start_spaces_are_chosen() -> None:
-    game = Course(GAME, GAME.setup(2), bytes(32))
+    game = GameInProgress(GAME, GAME.setup(2), bytes(32))
     seat = game.state.asked[0]
     game.make(game.foresee(seat, game.state.moves(seat)[0]), 0.0)
     with pytest.raises(IllegalMove, match="undo-nothing"):

@@ -9,8 +9,8 @@ from reverie.games.dream_cycle import GAME
 from reverie.games.dream_cycle.moves import Square
 from reverie.kernel.record import Seat
 from reverie.table.fact_lines import every_fact, short_facts
-from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling
+from reverie.table.local_game import LocalGame
+from reverie.table.narration import Narration
 from reverie.text.words import LANGUAGES, words_for
 
 NAMES = ["Anna", "Bob", "Chloe"]
@@ -24,11 +24,11 @@ def question(language: str, name: str, **facts: Any) -> str:
     return words_for(language, GAME).question({"question": name, "facts": facts}, NAMES, None)
 
 
-def telling(language: str, **position: Any) -> Telling:
+def telling(language: str, **position: Any) -> Narration:
     """Anna is buying, on a small table."""
-    sitting = Sitting(GAME, [Seat(name, "person") for name in NAMES[:2]], seed=bytes(32))
+    sitting = LocalGame(GAME, [Seat(name, "person") for name in NAMES[:2]], seed=bytes(32))
     GAME.place(sitting.state, {"rows": 2, "at": [[4, -1], [4, 4]], **position})
-    return Telling(sitting, words_for(language, GAME))
+    return Narration(sitting, words_for(language, GAME))
 
 
 def test_verbs_agree_with_how_many_there_are() -> None:

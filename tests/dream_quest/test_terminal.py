@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dream_quest import GAME
-from reverie.games.dream_quest.looking import LOOKS, open_links
+from reverie.games.dream_quest.looks import LOOKS, open_links
 from reverie.kernel import FastChance
 from reverie.kernel.record import Seat
 from reverie.table.files import RecordFile
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import TableApp
 from reverie.tui.screens import Picking, Reading
@@ -127,7 +127,9 @@ def test_looks_come_from_the_view_alone(look: str, language: str, seat: int | No
 
 
 def test_the_looks_are_a_key_away_in_windows(tmp_path: Path) -> None:
-    sitting = Sitting(GAME, (Seat("Dreamer"), Seat("Luna", "bot:greedy")), {"characters": "choose"}, seed=b"\x11" * 32)
+    sitting = LocalGame(
+        GAME, (Seat("Dreamer"), Seat("Luna", "bot:greedy")), {"characters": "choose"}, seed=b"\x11" * 32
+    )
     app = TableApp(sitting, RecordFile(GAME.name, tmp_path / "record.json"), "en", pace=0.0)
 
     async def looks() -> None:

@@ -10,7 +10,7 @@ from reverie.games.project_dreamscape import GAME
 from reverie.kernel import move_text
 from reverie.kernel.record import Seat
 from reverie.table.files import RecordFile, read_json
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import TableApp
 from reverie.tui.panes import Moves
@@ -20,9 +20,9 @@ SEED = "22" * 32
 NAMES = ("Anna", "Bernd")
 
 
-def answers_of(seats: tuple[Seat, ...], seed: int) -> tuple[list[str], Sitting]:
+def answers_of(seats: tuple[Seat, ...], seed: int) -> tuple[list[str], LocalGame]:
     """What is typed in a random game, with an Enter wherever the curtain falls between two people."""
-    sitting = Sitting(GAME, seats, {"sleep_token": "on"}, seed=bytes.fromhex(SEED))
+    sitting = LocalGame(GAME, seats, {"sleep_token": "on"}, seed=bytes.fromhex(SEED))
     random, typed = Random(seed), []
     reader = 0 if len(seats) == 1 else None
     while not sitting.state.is_over:
@@ -62,7 +62,7 @@ def test_a_whole_game_in_lines(tmp_path: Path, players: int, language: str) -> N
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_the_table_in_windows_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    sitting = Sitting(GAME, (Seat("Dreamer"),), {}, seed=bytes.fromhex(SEED))
+    sitting = LocalGame(GAME, (Seat("Dreamer"),), {}, seed=bytes.fromhex(SEED))
     app = TableApp(sitting, RecordFile(GAME.name, tmp_path / "record.json"), "en", pace=0.0)
 
     async def play() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from reverie.games.project_dreamscape import GAME
 from reverie.kernel import IllegalMove, Move
-from reverie.table.course import Moment
-from reverie.table.telling import Telling, not_on_offer
+from reverie.table.game_in_progress import Moment
+from reverie.table.narration import Narration, not_on_offer
 from reverie.text import LANGUAGES, words_for
 from tests.project_dreamscape.tables import bought, play, question, table
 
@@ -26,7 +26,7 @@ class Sat:
 
 
 def labels(state, language: str = "en") -> list[str]:  # type: ignore[no-untyped-def]
-    telling = Telling(Sat(state), words_for(language, GAME))  # type: ignore[arg-type]
+    telling = Narration(Sat(state), words_for(language, GAME))  # type: ignore[arg-type]
     return [choice.label for choice in telling.choices(state.asked[0])]
 
 
@@ -103,7 +103,7 @@ def test_opponents_are_numbered_from_one_whoever_chooses() -> None:
     state = table(3, active=1, z=[2, 2, 2], dreamscape=["NT-RD-1", *ROW[2:], "IS-LD-1"])
     play(state, "skip_z", "buy 1", "dream NT")
     assert question(state) == "terrorise"
-    choices = Telling(Sat(state), ENGLISH).choices(1)  # type: ignore[arg-type]
+    choices = Narration(Sat(state), ENGLISH).choices(1)  # type: ignore[arg-type]
     assert [(choice.number, choice.text) for choice in choices] == [(1, "terrorise 2"), (2, "terrorise 0")]
     assert "from 1 to 2" in not_on_offer(ENGLISH, choices)
 
@@ -112,7 +112,7 @@ def test_positions_with_gaps_are_listed() -> None:
     state = buying()
     play(state, "buy 1")
     moves: list[Move] = [GAME.parse("buy 1"), GAME.parse("buy 3")]
-    telling, view = Telling(Sat(state), ENGLISH), state.view(0)  # type: ignore[arg-type]
+    telling, view = Narration(Sat(state), ENGLISH), state.view(0)  # type: ignore[arg-type]
     choices = [telling._choice(move[0], move, {**view, "decision": None}, 0) for move in moves]
     assert "1 and 3" in not_on_offer(ENGLISH, choices)
 

@@ -24,7 +24,7 @@ from reverie.server.storage.schema import guests, tables
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import Entry
-from reverie.table.live import LiveTable, read_table
+from reverie.table.live_table import LiveTable, read_table
 from tests.server.serving import PATIENCE, Gone, Line, Person, wire_play
 
 T = TypeVar("T")

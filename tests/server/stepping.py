@@ -9,7 +9,7 @@ from reverie.kernel import FastChance, SealedChance, move_text, sealed_key
 from reverie.kernel.record import Played, Record, Seat, move_line, new_record, record_data
 from reverie.server import replays
 from reverie.server.replays import Eyes, Limits, Wanted
-from reverie.table.live import LiveTable
+from reverie.table.live_table import LiveTable
 
 QUEST = registered_game("dream-quest")
 SEED = bytes(32)

@@ -17,7 +17,7 @@ from typing import Any
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, event
 
-from reverie.server.keeping import backup
+from reverie.server.maintenance import backup
 from reverie.server.storage import Store, migrations
 from tests.server.storage_samples import moved
 

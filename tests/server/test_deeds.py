@@ -8,7 +8,7 @@ import pytest
 from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.server import wire
-from reverie.server.actor import Asked
+from reverie.server.table_actor import Asked
 from reverie.table import commands as say
 from reverie.table import entries as log
 from tests.server.stepping import table_steps

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from reverie.cli.joining import Guest, JoinedTable, read_address
+from reverie.cli.joining import JoinedTable, RemoteGuest, read_address
 from reverie.table import commands as say
 from reverie.table.entries import StandingPass
 from tests.server.serving import Server, people, seated
@@ -55,7 +55,7 @@ async def test_an_answer_counts_for_what_was_asked(tmp_path: Path, monkeypatch: 
                 await one.done(say.Sit())
                 await one.done(say.SeatBot(level="random"))
                 address = read_address(f"{server.address}/tables/{table}")
-                Guest(address)._remember(dict(ada.http.cookies))
+                RemoteGuest(address)._remember(dict(ada.http.cookies))
                 script = Thoughtful("3", "?", "look gems", "1", "quit")
                 joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
                 joining = asyncio.create_task(joined.play(None))
@@ -90,7 +90,7 @@ async def test_a_long_story_is_told_whole(tmp_path: Path, monkeypatch: pytest.Mo
                 await one.until(lambda: one.owes)
                 assert len(one.story) > 14
             address = read_address(f"{server.address}/tables/{table}")
-            Guest(address)._remember(dict(ada.http.cookies))
+            RemoteGuest(address)._remember(dict(ada.http.cookies))
             script = Script("log", "quit")
             joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
             await joined.play(None)
@@ -115,7 +115,7 @@ async def test_a_game_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.M
                 await ada.rename("Countess")
                 await one.until(lambda: one.table["chairs"][0]["name"] == "Countess")
             address = read_address(f"{server.address}/tables/{table}")
-            Guest(address)._remember(dict(ada.http.cookies))
+            RemoteGuest(address)._remember(dict(ada.http.cookies))
             script = Script(*(str(card) for card in range(6) for _ in range(10)))
             joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
             await joined.play(None)
@@ -137,7 +137,7 @@ async def test_deeds_are_told_under_the_names_of_their_time(tmp_path: Path, monk
                 await other.done(say.Leave())
                 await other.until(lambda: other.seat is None)
             address = read_address(f"{server.address}/tables/{table}")
-            Guest(address)._remember(dict(ben.http.cookies))
+            RemoteGuest(address)._remember(dict(ben.http.cookies))
             script = Script("log", "quit")
             joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
             async with ada.at(table) as one:
@@ -164,7 +164,7 @@ async def test_secret_answers_in_lines(tmp_path: Path, monkeypatch: pytest.Monke
                 await one.done(say.Sit())
                 await one.done(say.SeatBot(level="greedy"))
             address = read_address(f"{server.address}/tables/{table}")
-            Guest(address)._remember(dict(ada.http.cookies))
+            RemoteGuest(address)._remember(dict(ada.http.cookies))
             script = Script("?", "autopass", "autopass any game", "autopass", *["1"] * 6, "quit")
             joined: Any = JoinedTable(script, address, "en")  # type: ignore[arg-type]
             await joined.play(None)

@@ -4,7 +4,7 @@ import pytest
 
 from reverie.server import scenes, wire
 from reverie.server.scenes import Scenes
-from reverie.table.live import LiveTable, Role
+from reverie.table.live_table import LiveTable, Role
 from tests.table.living import NAMES, Evening
 
 

@@ -14,7 +14,7 @@ from tests.server.serving import Line, Person, Server, Sleeper, people, seated
 pytestmark = pytest.mark.anyio
 
 BACKLOG = {"reverie.server.watchers.BACKLOG_FRAMES": 5}
-IMPATIENT = {"reverie.server.sockets.STUCK_SECONDS": 1.0}
+IMPATIENT = {"reverie.server.websocket_endpoint.STUCK_SECONDS": 1.0}
 
 
 async def rattle(line: Line, times: int) -> float:

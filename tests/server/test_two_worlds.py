@@ -16,7 +16,7 @@ from reverie.kernel import FastChance
 from reverie.server import scenes, wire
 from reverie.table import commands as say
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, StandingPass
-from reverie.table.live import LiveTable, Role
+from reverie.table.live_table import LiveTable, Role
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, now, virtually
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401

@@ -10,39 +10,39 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from reverie.server import schema, wire
+from reverie.server import wire, wire_schema
 from reverie.table import commands as say
 from reverie.table.entries import StandingPass
 from tests.server.serving import ROOT
 
 DOCS = ROOT / "docs" / "wire"
-HOW = "the wire has changed: run python -m reverie.server.schema docs/wire"
+HOW = "the wire has changed: run python -m reverie.server.wire_schema docs/wire"
 
 
 @pytest.mark.parametrize(
-    ("file", "generated"), [("wire.schema.json", schema.json_schema), ("wire.ts", schema.typescript)]
+    ("file", "generated"), [("wire.schema.json", wire_schema.json_schema), ("wire.ts", wire_schema.typescript)]
 )
 def test_the_documented_types_are_the_ones_in_use(file: str, generated: Any) -> None:
     assert (DOCS / file).read_text(encoding="utf-8") == generated(), HOW
 
 
 def test_the_types_are_written_by_one_command(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "reverie.server.schema", tmp_path], check=True)
+    subprocess.run([sys.executable, "-m", "reverie.server.wire_schema", tmp_path], check=True)
     for file in ("wire.schema.json", "wire.ts"):
         assert (tmp_path / file).read_bytes() == (DOCS / file).read_bytes(), HOW
 
 
 def test_every_type_of_message_is_in_both() -> None:
     kinds = {kind.__name__ for union in (wire.FromClient, wire.FromServer) for kind in get_args(union)}
-    document = json.loads(schema.json_schema())
+    document = json.loads(wire_schema.json_schema())
     assert kinds <= set(document["$defs"])
-    interfaces = set(re.findall(r"export interface (\w+)", schema.typescript()))
+    interfaces = set(re.findall(r"export interface (\w+)", wire_schema.typescript()))
     assert kinds <= interfaces
 
 
 def test_nothing_is_left_vague_in_typescript() -> None:
     """Whatever is referred to is declared, and every field has a type."""
-    text = schema.typescript()
+    text = wire_schema.typescript()
     declared = set(re.findall(r"export (?:interface|type) (\w+)", text))
     used = set(re.findall(r"\b([A-Z]\w+)\b", re.sub(r"/\*\*.*?\*/|//.*", "", text))) - {"Record", "PROTOCOL"}
     assert used <= declared

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from reverie.server import wire
-from reverie.server.actor import Asked, TableActor
 from reverie.server.storage import Summary
+from reverie.server.table_actor import Asked, TableActor
 from reverie.table.entries import AnyDeed, Entry
-from reverie.table.live import LiveTable, Update, read_table
+from reverie.table.live_table import LiveTable, Update, read_table
 from tests.table.living import BEGINNING, NAMES, SEED, Evening
 
 T = TypeVar("T")

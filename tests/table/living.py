@@ -13,7 +13,7 @@ from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide, play_entry
 from reverie.table.entries import AnyDeed, Entry, NoClock, read_entry, write_entry
-from reverie.table.live import LiveTable, Role, Update, read_table
+from reverie.table.live_table import LiveTable, Role, Update, read_table
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEED = bytes(range(32))
@@ -94,7 +94,7 @@ class Evening:
         self.lines.append(entry)
         return self.table.apply(entry)
 
-    # Sitting down.
+    # LocalGame down.
 
     def gathered(self, *guests: str, ready: bool = True) -> "Evening":
         """The guests take their seats in order, and the game begins if they are ready."""

@@ -5,9 +5,9 @@ import pytest
 from reverie.games import registered_game
 from reverie.table import commands as say
 from reverie.table.cast import Cast, sitter_names
+from reverie.table.clock_narration import clock_words
 from reverie.table.entries import BankClock, DaysClock, NoClock, PhaseClock
-from reverie.table.live import Role
-from reverie.table.telling_time import clock_words
+from reverie.table.live_table import Role
 from reverie.text import LANGUAGES, words_for
 from tests.table.living import Evening
 

@@ -12,7 +12,7 @@ from reverie.table import deciding
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
 from reverie.table.entries import BankClock, NoClock, PhaseClock
-from reverie.table.live import read_table
+from reverie.table.live_table import read_table
 from tests.table.living import SEED, Evening, everything
 
 LEVEL = bot_names(registered_game("psycle"))[0]

@@ -11,7 +11,7 @@ from reverie.table import commands as say
 from reverie.table import deciding
 from reverie.table import entries as log
 from reverie.table.entries import BankClock, DaysClock, read_entry
-from reverie.table.live import Role
+from reverie.table.live_table import Role
 from reverie.table.sitters import told_apart
 from tests.table.living import NAMES, Evening, everything, lullaby  # noqa: F401
 

@@ -3,19 +3,19 @@
 from reverie.games import find_game
 from reverie.kernel.record import Seat
 from reverie.table.fact_lines import ToldFacts, short_facts
-from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling
+from reverie.table.local_game import LocalGame
+from reverie.table.narration import Narration
 from reverie.text import words_for
 
 DREAM_CYCLE = find_game("dream-cycle")
 
 
-def riding() -> tuple[Sitting, Telling, int]:
-    sitting = Sitting(DREAM_CYCLE, (Seat("Anna"), Seat("Bernd")), seed=b"\x07" * 32)
+def riding() -> tuple[LocalGame, Narration, int]:
+    sitting = LocalGame(DREAM_CYCLE, (Seat("Anna"), Seat("Bernd")), seed=b"\x07" * 32)
     while sitting.state.view(0)["phase"] != "buying":
         seat = sitting.state.asked[0]
         sitting.play(seat, sitting.state.moves(seat)[0])
-    return sitting, Telling(sitting, words_for("en", DREAM_CYCLE)), sitting.state.asked[0]
+    return sitting, Narration(sitting, words_for("en", DREAM_CYCLE)), sitting.state.asked[0]
 
 
 def test_first_all_then_what_changed() -> None:

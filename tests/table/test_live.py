@@ -24,7 +24,7 @@ from reverie.table.entries import (
     read_entry,
     write_entry,
 )
-from reverie.table.live import read_table
+from reverie.table.live_table import read_table
 from tests.table.living import NAMES, SEED, Evening, everything, lullaby  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")

@@ -6,23 +6,23 @@ from reverie.games import all_games, find_game
 from reverie.kernel import FastChance
 from reverie.kernel.record import Seat
 from reverie.table.fact_lines import every_fact, short_facts
-from reverie.table.looking_up import LookUp, look_up
-from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling
+from reverie.table.local_game import LocalGame
+from reverie.table.lookup import LookUp, look_up
+from reverie.table.narration import Narration
 from reverie.text import LANGUAGES, words_for
 
 SEATS = (Seat("Anna"), Seat("Bernd"), Seat("Cleo"))
 
 
-def telling(name: str, language: str = "en", moves: int = 0) -> Telling:
+def telling(name: str, language: str = "en", moves: int = 0) -> Narration:
     game = find_game(name)
-    sitting = Sitting(game, SEATS, seed=b"\x07" * 32)
+    sitting = LocalGame(game, SEATS, seed=b"\x07" * 32)
     chance = FastChance(3)
     for _ in range(moves):
         if not sitting.state.is_over:
             seat = sitting.state.asked[0]
             sitting.play(seat, chance.pick("move", sitting.state.moves(seat)))
-    return Telling(sitting, words_for(language, game))
+    return Narration(sitting, words_for(language, game))
 
 
 def test_a_card_has_its_text() -> None:

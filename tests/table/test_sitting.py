@@ -9,7 +9,7 @@ from reverie.bots import check_bots
 from reverie.games import find_game, registered_game
 from reverie.kernel import BadDocument, BadSetup, Game, IllegalMove, Refused, StaleDecision
 from reverie.kernel.record import Seat, read_record, verify
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from tests.table.games import lullaby
 
 __all__ = ["lullaby"]
@@ -19,11 +19,11 @@ PSYCLE = find_game("psycle")
 PERSON_AND_BOT = (Seat("Anna"), Seat("Luna", "bot:greedy"))
 
 
-def sitting(seats: tuple[Seat, ...] = PERSON_AND_BOT, seed: bytes = SEED) -> Sitting:
-    return Sitting(PSYCLE, seats, {"psycle_cap": 1}, seed=seed, clock=count().__next__)
+def sitting(seats: tuple[Seat, ...] = PERSON_AND_BOT, seed: bytes = SEED) -> LocalGame:
+    return LocalGame(PSYCLE, seats, {"psycle_cap": 1}, seed=seed, clock=count().__next__)
 
 
-def play_out(table: Sitting, cards: list[int]) -> None:
+def play_out(table: LocalGame, cards: list[int]) -> None:
     for card in cards:
         table.play(0, f"play {card}")
         table.play_bots()
@@ -71,10 +71,10 @@ def test_what_was_saved_goes_on_as_it_would_have() -> None:
     play_out(through, cards)
     for card in cards:
         parted.play(0, f"play {card}")
-        parted = Sitting.resume(json.loads(json.dumps(parted.save())), clock=count(1000).__next__)
+        parted = LocalGame.resume(json.loads(json.dumps(parted.save())), clock=count(1000).__next__)
         while parted.bots_asked:
             parted.play_bot()
-            parted = Sitting.resume(parted.save(), clock=count(1000).__next__)
+            parted = LocalGame.resume(parted.save(), clock=count(1000).__next__)
     assert [played.move for played in parted.record.moves] == [played.move for played in through.record.moves]
     assert parted.state.save() == through.state.save()
     assert [moment.event for moment in parted.history] == [moment.event for moment in through.history]
@@ -90,7 +90,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 
 
 def test_without_a_seed_every_game_is_another() -> None:
-    assert Sitting(PSYCLE, PERSON_AND_BOT).seed != Sitting(PSYCLE, PERSON_AND_BOT).seed
+    assert LocalGame(PSYCLE, PERSON_AND_BOT).seed != LocalGame(PSYCLE, PERSON_AND_BOT).seed
 
 
 def test_a_game_in_progress_that_was_edited_is_not_resumed() -> None:
@@ -99,10 +99,10 @@ def test_a_game_in_progress_that_was_edited_is_not_resumed() -> None:
     document = table.save()
     document["moves"][0]["move"] = "0: play 9"
     with pytest.raises(BadDocument, match="record-move-refused"):
-        Sitting.resume(document)
+        LocalGame.resume(document)
     document = table.save() | {"seed": None}
     with pytest.raises(BadDocument, match="seed-missing"):
-        Sitting.resume(document)
+        LocalGame.resume(document)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_game_in_progress_that_was_edited_is_not_resumed() -> None:
 )
 def test_who_cannot_sit_is_refused(seats: tuple[Seat, ...], code: str) -> None:
     with pytest.raises(BadSetup, match=code):
-        Sitting(PSYCLE, seats)
+        LocalGame(PSYCLE, seats)
 
 
 def test_bots_play_until_somebody_must_answer() -> None:
@@ -136,7 +136,7 @@ def test_what_came_of_a_seats_last_move_is_still_news_to_it() -> None:
     table = sitting()
     assert table.moments_before_last_move(0) == 0
     play_out(table, [3, 2])
-    again = Sitting.resume(table.save())
+    again = LocalGame.resume(table.save())
     news = [moment.event.kind for moment in again.history[again.moments_before_last_move(0) :]]
     assert news[0] == "committed"
     assert news.count("cards_revealed") == 1
@@ -154,7 +154,7 @@ def test_where_the_rules_know_no_taking_back_it_is_refused() -> None:
 
 
 def test_a_move_that_told_nobody_anything_can_be_taken_back(lullaby: Game) -> None:
-    table = Sitting(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
+    table = LocalGame(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
     before, told = table.state.save(), list(table.history)
     table.play(0, "lift 1")
     table.play(0, "lift 2")
@@ -167,7 +167,7 @@ def test_a_move_that_told_nobody_anything_can_be_taken_back(lullaby: Game) -> No
 
 
 def test_nobody_takes_back_the_move_of_another(lullaby: Game) -> None:
-    table = Sitting(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
+    table = LocalGame(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
     table.play(0, "lift 1")
     with pytest.raises(IllegalMove, match="undo-nothing"):
         table.undo(1)
@@ -178,7 +178,7 @@ def test_nobody_takes_back_the_move_of_another(lullaby: Game) -> None:
 
 
 def test_a_move_that_drew_something_stands(lullaby: Game) -> None:
-    table = Sitting(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
+    table = LocalGame(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
     table.play(0, "lift 1")
     table.play(0, table.state.moves(0)[0])
     with pytest.raises(IllegalMove, match="undo-nothing"):
@@ -186,15 +186,15 @@ def test_a_move_that_drew_something_stands(lullaby: Game) -> None:
 
 
 def test_taking_back_goes_on_after_a_pause_with_nothing_to_take_back(lullaby: Game) -> None:
-    table = Sitting(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
+    table = LocalGame(lullaby, (Seat("Anna"), Seat("Bernd")), seed=SEED)
     table.play(0, "lift 1")
     with pytest.raises(IllegalMove, match="undo-nothing"):
-        Sitting.resume(table.save()).undo(0)
+        LocalGame.resume(table.save()).undo(0)
 
 
 @pytest.mark.parametrize("name", ["psycle", "project-dreamscape", "counting-zzzzs", "dream-cycle", "dream-quest"])
 def test_what_bots_played_can_be_made_again_from_the_seed(name: str) -> None:
-    table = Sitting(find_game(name), (Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")), seed=SEED)
+    table = LocalGame(find_game(name), (Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")), seed=SEED)
     while table.bots_asked and len(table.record.moves) < 60:
         table.play_bot()
     record = read_record(table.save())

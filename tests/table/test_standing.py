@@ -7,7 +7,7 @@ import pytest
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import DaysClock, StandingPass
-from reverie.table.live import Role
+from reverie.table.live_table import Role
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
 from tests.table.test_windows import WINDOW, hushed, known, with_a_creak
 

@@ -8,9 +8,9 @@ from reverie.kernel import FastChance, Game, Refused
 from reverie.kernel.record import Seat
 from reverie.table.fact_lines import short_facts
 from reverie.table.facts import KERNEL_FIELDS, facts_of, fields_by_seat, value_text
+from reverie.table.local_game import LocalGame
+from reverie.table.narration import Narration, numbers_for, plain, refusal_sentence
 from reverie.table.playback import Playback
-from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling, numbers_for, plain, refusal_sentence
 from reverie.text import LANGUAGES, words_for
 from tests.table.games import lullaby
 
@@ -20,8 +20,8 @@ PSYCLE = find_game("psycle")
 ENGLISH = words_for("en", PSYCLE)
 
 
-def sitting(*seats: Seat) -> Sitting:
-    return Sitting(PSYCLE, seats or (Seat("Anna"), Seat("Bernd")), {"psycle_cap": 1}, seed=b"\x07" * 32)
+def sitting(*seats: Seat) -> LocalGame:
+    return LocalGame(PSYCLE, seats or (Seat("Anna"), Seat("Bernd")), {"psycle_cap": 1}, seed=b"\x07" * 32)
 
 
 def test_fields_by_seat_are_found_without_knowing_the_game(lullaby: Game) -> None:
@@ -31,7 +31,7 @@ def test_fields_by_seat_are_found_without_knowing_the_game(lullaby: Game) -> Non
 
 def test_the_head_of_a_view_is_no_fact() -> None:
     view = PSYCLE.new(2, FastChance(1)).view(0)
-    facts = Telling(sitting(), ENGLISH).facts(0)
+    facts = Narration(sitting(), ENGLISH).facts(0)
     told = {fact.name for fact in facts.table} | {fact.name for fact in facts.seats[0]}
     assert told == set(view) - KERNEL_FIELDS
 
@@ -42,12 +42,12 @@ def test_a_pile_with_as_many_cards_as_seats_is_still_a_pile() -> None:
         table.play(0, "play 1")
         table.play(1, "play 1")
     assert len(table.state.view(0)["target_pile"]) == 2
-    names = [fact.name for fact in Telling(table, ENGLISH).facts(0).table]
+    names = [fact.name for fact in Narration(table, ENGLISH).facts(0).table]
     assert "target_pile" in names
 
 
 def test_what_the_question_says_is_not_told_twice() -> None:
-    telling = Telling(sitting(), ENGLISH)
+    telling = Narration(sitting(), ENGLISH)
     assert "target" in [fact.name for fact in telling.facts(0).table]
     assert "target" in telling.asked_with(0)
     assert "target" not in telling.asked_with(None)
@@ -96,7 +96,7 @@ def test_a_seat_is_called_by_its_name_and_a_whole_pile_is_counted(lullaby: Game)
 
 def test_the_status_says_whose_turn_it_is() -> None:
     table = sitting()
-    telling = Telling(table, ENGLISH)
+    telling = Narration(table, ENGLISH)
     assert telling.status(0).startswith("Anna, it is your turn. Round 1")
     assert telling.status(None) == "Waiting for Anna and Bernd."
     table.play(0, "play 3")
@@ -104,22 +104,22 @@ def test_the_status_says_whose_turn_it_is() -> None:
 
 
 def test_secret_deciding_is_not_told(lullaby: Game) -> None:
-    table = Sitting(lullaby, (Seat("Anna"), Seat("Bernd")), seed=b"\x07" * 32)
+    table = LocalGame(lullaby, (Seat("Anna"), Seat("Bernd")), seed=b"\x07" * 32)
     while table.state.ask and table.state.ask.question != "creak":
         table.play(0, table.state.moves(0)[0])
-    assert Telling(table, words_for("en", lullaby)).status(0) == words_for("en").say("status-hidden")
+    assert Narration(table, words_for("en", lullaby)).status(0) == words_for("en").say("status-hidden")
 
 
 def test_news_are_what_a_seat_may_know() -> None:
     table = sitting()
     table.play(0, "play 3")
-    telling = Telling(table, ENGLISH)
+    telling = Narration(table, ENGLISH)
     assert telling.news(0)[-1] == "You play 3 face down."
     assert telling.news(1)[-1] == telling.news(None)[-1] == "Anna plays a card face down."
 
 
 def test_a_move_with_a_number_has_that_number(lullaby: Game) -> None:
-    assert [choice.number for choice in Telling(sitting(), ENGLISH).choices(0)] == [0, 1, 2, 3, 4, 5]
+    assert [choice.number for choice in Narration(sitting(), ENGLISH).choices(0)] == [0, 1, 2, 3, 4, 5]
     moves = lullaby.new(2, FastChance(1)).moves(0)
     assert numbers_for(moves, lullaby) == list(range(1, len(moves) + 1))
     assert numbers_for([], lullaby) == []
@@ -135,7 +135,7 @@ def test_a_number_does_not_mean_another_thing_when_other_moves_join(lullaby: Gam
 
 def test_names_cannot_command_a_terminal() -> None:
     table = sitting(Seat("An\x1b[2Jna\x07"), Seat("Be\u202ernd"))
-    assert Telling(table, ENGLISH).names == ["An[2Jna", "Bernd"]
+    assert Narration(table, ENGLISH).names == ["An[2Jna", "Bernd"]
     assert plain("a\nb\u3000c\u00a0d\x9b") == "a\nb\u3000c\u00a0d"
 
 
@@ -154,7 +154,7 @@ def test_standing_names_the_winners(language: str) -> None:
     result = table.state.result
     assert result is not None
     words = words_for(language, PSYCLE)
-    lines = Telling(table, words).standing()
+    lines = Narration(table, words).standing()
     for seat, line in enumerate(lines):
         assert table.names[seat] in line
         assert str(result.scores[seat]) in line

@@ -3,7 +3,7 @@
 from reverie.games import find_game
 from reverie.kernel.record import Seat
 from reverie.table.entries import AnyClock, BankClock, PhaseClock
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from reverie.table.thinking_time import ThinkingTime
 
 PSYCLE = find_game("psycle")
@@ -17,9 +17,9 @@ class Watch:
         return self.now
 
 
-def two_people(rule: AnyClock | None) -> tuple[Sitting, ThinkingTime, Watch]:
+def two_people(rule: AnyClock | None) -> tuple[LocalGame, ThinkingTime, Watch]:
     watch = Watch()
-    return Sitting(PSYCLE, (Seat("Anna"), Seat("Bernd")), seed=b"\x07" * 32), ThinkingTime(rule, 2, watch), watch
+    return LocalGame(PSYCLE, (Seat("Anna"), Seat("Bernd")), seed=b"\x07" * 32), ThinkingTime(rule, 2, watch), watch
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from reverie.games import find_game
 from reverie.games.counting_zzzzs.moves import Give
-from reverie.table.typed import read_typed, typed_seat, typed_text
+from reverie.table.typed_moves import read_typed, typed_seat, typed_text
 
 ZZZZS = find_game("counting-zzzzs")
 NAMES = ["Anna", "Night Owl", "c"]

@@ -8,8 +8,8 @@ from reverie.kernel import FastChance
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import BankClock, DaysClock, read_entry, write_entry
-from reverie.table.live import Role, read_table
-from reverie.table.windows import LONGEST, SHORTEST
+from reverie.table.live_table import Role, read_table
+from reverie.table.reaction_windows import LONGEST, SHORTEST
 from tests.table.living import GUESTS, NAMES, Evening, lullaby  # noqa: F401
 from tests.table.test_windows import WINDOW, hushed, known, with_a_creak
 

@@ -7,7 +7,7 @@ import pytest
 
 from reverie.table import commands as say
 from reverie.table import entries as log
-from reverie.table.live import Role
+from reverie.table.live_table import Role
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")

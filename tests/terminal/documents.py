@@ -9,7 +9,7 @@ from pathlib import Path
 from reverie.games import find_game
 from reverie.kernel.record import Seat
 from reverie.table.files import RecordFile
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from reverie.tui import TableApp
 from tests.terminal.driving import ROOT, reverie
 
@@ -47,7 +47,7 @@ async def _photograph() -> str:
     seats = [Seat("Dreamer"), Seat("Luna", "bot:greedy"), Seat("Stella", "bot:greedy")]
     with tempfile.TemporaryDirectory() as folder:
         file = RecordFile(game.name, Path(folder) / "record.json")
-        app = TableApp(Sitting(game, seats, seed=bytes(31) + b"\x05"), file, "en", pace=0.0)
+        app = TableApp(LocalGame(game, seats, seed=bytes(31) + b"\x05"), file, "en", pace=0.0)
         async with app.run_test(size=(100, 30)) as pilot:
             for key in ("3", "enter", "2", "enter", "down", "down"):
                 while not app.rests:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from reverie.cli.lines import LineTable
-from reverie.cli.talk import Talk, TimeIsUp
+from reverie.cli.console import LineConsole, TimeIsUp
+from reverie.cli.line_mode import LineTable
 from reverie.games import find_game
 from reverie.kernel.record import Seat
 from reverie.table.entries import AnyClock, BankClock, PhaseClock
 from reverie.table.files import RecordFile
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from reverie.table.thinking_time import ThinkingTime
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import TableApp
@@ -51,17 +51,17 @@ class Slow:
         return answer
 
 
-def play(tmp_path: Path, person: Slow, rule: AnyClock, language: str = "en") -> Sitting:
+def play(tmp_path: Path, person: Slow, rule: AnyClock, language: str = "en") -> LocalGame:
     game = find_game("psycle")
-    sitting = Sitting(game, (Seat("Anna"), Seat("Luna", "bot:greedy")), {"psycle_cap": 1}, seed=SEED)
+    local_game = LocalGame(game, (Seat("Anna"), Seat("Luna", "bot:greedy")), {"psycle_cap": 1}, seed=SEED)
     time = ThinkingTime(rule, 2, lambda: person.now)
-    talk: Any = person
-    LineTable(talk, sitting, RecordFile(game.name, tmp_path / "record.json"), language, 0.0, time).play()
-    return sitting
+    console: Any = person
+    LineTable(console, local_game, RecordFile(game.name, tmp_path / "record.json"), language, 0.0, time).play()
+    return local_game
 
 
-def moves_of(sitting: Sitting) -> list[str]:
-    return [played.move for played in sitting.record.moves if played.move.startswith("0:")]
+def moves_of(local_game: LocalGame) -> list[str]:
+    return [played.move for played in local_game.record.moves if played.move.startswith("0:")]
 
 
 @pytest.mark.parametrize("interrupts", [True, False])
@@ -69,10 +69,10 @@ def moves_of(sitting: Sitting) -> list[str]:
 def test_when_time_is_up_the_default_is_played_and_told(tmp_path: Path, language: str, interrupts: bool) -> None:
     """Also where the wait cannot be cut short: then an answer that comes too late does not count."""
     person = Slow((10, "3"), (25, "5"), interrupts=interrupts)
-    sitting = play(tmp_path, person, PhaseClock(20), language)
+    local_game = play(tmp_path, person, PhaseClock(20), language)
     words = words_for(language, find_game("psycle"))
-    default = sitting.game.parse(moves_of(sitting)[1].removeprefix("0: "))
-    assert moves_of(sitting)[0] == "0: play 3"
+    default = local_game.game.parse(moves_of(local_game)[1].removeprefix("0: "))
+    assert moves_of(local_game)[0] == "0: play 3"
     assert default.verb == "play"
     assert words.say("time-ran-out", {"move": words.move(default)}) in person.said
     assert words.say("time-left", {"time": words.say("span-seconds", {"count": 20})}) in person.said
@@ -117,20 +117,22 @@ def test_lines_are_heard_whole_however_they_come(monkeypatch: pytest.MonkeyPatch
     path.write_bytes("eins\nzwölf\n\xff".encode() + b"\xff\nlast")
     with path.open(encoding="utf-8") as typed:
         monkeypatch.setattr("sys.stdin", typed)
-        talk = Talk()
-        heard = [talk.ask("> "), talk.ask("> ", 5.0), talk.ask("> "), talk.ask("> ", 5.0)]
+        console = LineConsole()
+        heard = [console.ask("> "), console.ask("> ", 5.0), console.ask("> "), console.ask("> ", 5.0)]
         assert [heard[0], heard[1], heard[3]] == ["eins", "zwölf", "last"]
         with pytest.raises(EOFError):
-            talk.ask("> ", 5.0)
+            console.ask("> ", 5.0)
 
 
 def test_in_the_windows(tmp_path: Path) -> None:
     class Watch:
         now = 0.0
 
-    sitting = Sitting(find_game("psycle"), (Seat("Anna"), Seat("Luna", "bot:greedy")), {"psycle_cap": 1}, seed=SEED)
+    local_game = LocalGame(
+        find_game("psycle"), (Seat("Anna"), Seat("Luna", "bot:greedy")), {"psycle_cap": 1}, seed=SEED
+    )
     time = ThinkingTime(BankClock(120), 2, lambda: Watch.now)
-    app = TableApp(sitting, RecordFile("psycle", tmp_path / "record.json"), "en", pace=0.0, time=time)
+    app = TableApp(local_game, RecordFile("psycle", tmp_path / "record.json"), "en", pace=0.0, time=time)
 
     async def run() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -139,11 +141,11 @@ def test_in_the_windows(tmp_path: Path) -> None:
             Watch.now += 119
             app.look_at_clock()
             assert app.query_one(Doing).border_subtitle == "Time left: 1 second."
-            assert moves_of(sitting) == []
+            assert moves_of(local_game) == []
             Watch.now += 1
             app.look_at_clock()
             await settled(app, pilot)
-            assert len(moves_of(sitting)) >= 1
+            assert len(moves_of(local_game)) >= 1
             assert "Time ran out. Played for you: Play " in str(app.query_one(Hint).query_one("#notice").render())  # type: ignore[attr-defined]
 
     asyncio.run(run())

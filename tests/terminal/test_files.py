@@ -13,16 +13,16 @@ import pytest
 from reverie.games.psycle import GAME
 from reverie.kernel.record import Seat
 from reverie.table.files import record_text
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from tests.terminal.driving import KNOWN_GAMES, ROOT, SEED, Terminal, environment, inside, reverie, sentence
 
 
 def finished_game() -> dict[str, Any]:
     """The record of a short game between two bots."""
     seats = [Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")]
-    sitting = Sitting(GAME, seats, {"psycle_cap": 1}, seed=bytes.fromhex(SEED))
-    sitting.play_bots()
-    return sitting.save()
+    local_game = LocalGame(GAME, seats, {"psycle_cap": 1}, seed=bytes.fromhex(SEED))
+    local_game.play_bots()
+    return local_game.save()
 
 
 def written(folder: Path, document: Any) -> Path:
@@ -42,9 +42,9 @@ def test_a_record_that_belongs_together(tmp_path: Path) -> None:
 
 
 def test_a_game_in_progress_is_right_so_far(tmp_path: Path) -> None:
-    sitting = Sitting(GAME, [Seat("Anna"), Seat("Luna", "bot:greedy")], seed=bytes.fromhex(SEED))
-    sitting.play(0, "play 3")
-    done = reverie(tmp_path, "verify", str(written(tmp_path, sitting.save())), "--language", "en")
+    local_game = LocalGame(GAME, [Seat("Anna"), Seat("Luna", "bot:greedy")], seed=bytes.fromhex(SEED))
+    local_game.play(0, "play 3")
+    done = reverie(tmp_path, "verify", str(written(tmp_path, local_game.save())), "--language", "en")
     assert done.returncode == 0
     assert "correct so far. Seal and 1 move belong together" in done.stdout
 

@@ -12,11 +12,11 @@ from reverie.games import find_game
 from reverie.kernel import Game
 from reverie.kernel.record import Seat
 from reverie.table.files import RecordFile, read_json, write_copy
+from reverie.table.local_game import LocalGame
 from reverie.table.playback import Playback
-from reverie.table.sitting import Sitting
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import ReplayApp, TableApp
-from reverie.tui.panes import Board, Hint, Keys, Log, Moves, Status
+from reverie.tui.panes import BoardPane, Hint, Keys, LogPane, Moves, Status
 from reverie.tui.screens import Curtain, Naming, Picking, Reading
 from tests.table.games import lullaby
 from tests.terminal.driving import AGAINST_A_BOT, Terminal
@@ -32,8 +32,8 @@ Played = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 def table(path: Path, seats: tuple[Seat, ...] = PERSON_AND_BOT, language: str = "en", game: str = "psycle") -> TableApp:
     options = {"psycle_cap": 1} if game == "psycle" else {}
-    sitting = Sitting(find_game(game), seats, options, seed=SEED)
-    return TableApp(sitting, RecordFile(sitting.game.name, path / "record.json"), language, pace=0.0)
+    local_game = LocalGame(find_game(game), seats, options, seed=SEED)
+    return TableApp(local_game, RecordFile(local_game.game.name, path / "record.json"), language, pace=0.0)
 
 
 def at_table(app: TableApp, played: Played, size: tuple[int, int] = (80, 24)) -> None:
@@ -106,13 +106,13 @@ def test_nothing_is_cut_off_in_any_language(tmp_path: Path, language: str, size:
             assert words.say(f"field-{label}") in screen
         for card in range(6):
             assert words.say("move-play", {"card": card}) in screen
-        for widget in (Status, Board, Log, Moves, Hint, Keys):
+        for widget in (Status, BoardPane, LogPane, Moves, Hint, Keys):
             region = app.query_one(widget).region
             assert region.right <= size[0]
             assert region.bottom <= size[1]
             assert region.width * region.height > 0
         assert app.query_one(Keys).region.bottom == size[1]
-        for pane in (Board, Log, Moves, Hint):
+        for pane in (BoardPane, LogPane, Moves, Hint):
             assert app.query_one(pane).max_scroll_x == 0
 
     at_table(table(tmp_path, language=language), played, size)
@@ -249,7 +249,7 @@ def test_leaving_in_the_middle_keeps_the_game(tmp_path: Path) -> None:
     at_table(app, played)
     (line,) = app.last_words()
     assert f"reverie play --resume {tmp_path / 'record.json'}" in line
-    assert Sitting.resume(read_json(tmp_path / "record.json")).state.view(0) == app.sitting.state.view(0)
+    assert LocalGame.resume(read_json(tmp_path / "record.json")).state.view(0) == app.local_game.state.view(0)
 
 
 def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
@@ -284,13 +284,13 @@ def test_bots_among_themselves_can_be_watched(tmp_path: Path) -> None:
 
 def test_taking_back_where_the_rules_allow_it(tmp_path: Path, lullaby: Game) -> None:
     async def played(app: TableApp, pilot: Pilot[None]) -> None:
-        before = app.sitting.state.save()
+        before = app.local_game.state.save()
         lift = next(choice for choice in app.query_one(Moves).choices if choice.text == "lift 1")
         await press(app, pilot, str(lift.number), "enter")
         assert "to the front" in shown(app)
-        assert app.sitting.state.save() != before
+        assert app.local_game.state.save() != before
         await press(app, pilot, "u")
-        assert app.sitting.state.save() == before
+        assert app.local_game.state.save() == before
 
     at_table(table(tmp_path, (Seat("Anna"), Seat("Nox", "bot:random")), game="lullaby"), played, (100, 30))
 
@@ -326,9 +326,11 @@ def test_the_table_opens_wherever_there_is_room(tmp_path: Path) -> None:
 
 
 def test_a_record_opens_as_a_table_too(tmp_path: Path) -> None:
-    sitting = Sitting(find_game("psycle"), [Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")], {"psycle_cap": 1})
-    sitting.play_bots()
-    write_copy(tmp_path / "record.json", sitting.save())
+    local_game = LocalGame(
+        find_game("psycle"), [Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")], {"psycle_cap": 1}
+    )
+    local_game.play_bots()
+    write_copy(tmp_path / "record.json", local_game.save())
     with Terminal(tmp_path, "replay", str(tmp_path / "record.json"), "--language", "en") as terminal:
         terminal.until("Before the first")
         terminal.press(b"q")
@@ -339,16 +341,16 @@ def test_a_record_opens_as_a_table_too(tmp_path: Path) -> None:
 
 
 def replayed(steps: Callable[[ReplayApp, Pilot[None]], Coroutine[Any, Any, None]], eyes: int | None = None) -> None:
-    sitting = Sitting(
+    local_game = LocalGame(
         find_game("psycle"),
         [Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")],
         {"psycle_cap": 1},
         seed=SEED,
     )
-    sitting.play_bots()
+    local_game.play_bots()
 
     async def run() -> None:
-        app = ReplayApp(Playback(sitting.save()), "en", eyes)
+        app = ReplayApp(Playback(local_game.save()), "en", eyes)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await steps(app, pilot)

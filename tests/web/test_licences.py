@@ -2,7 +2,7 @@
 
 import httpx
 
-from reverie.server.page import PAGE
+from reverie.server.web_page import PAGE
 from tests.server.serving import Server
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from reverie.games.dream_quest import GAME as DREAM_QUEST
 from reverie.games.psycle import GAME as PSYCLE
 from reverie.kernel import Event, FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
-from reverie.server.http import whole_game
-from reverie.table.course import Moment
-from reverie.table.telling import Telling
+from reverie.server.http_endpoints import whole_game
+from reverie.table.game_in_progress import Moment
+from reverie.table.narration import Narration
 from reverie.text import LANGUAGES, Words, rulebook, words_for
 
 _NAMES = ["Ada", "Ben", "Eve"]
@@ -56,7 +56,7 @@ def _told(game: Game, options: dict[str, Any], moves: int) -> list[dict[str, Any
 
 
 def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
-    telling = Telling(story, words_for(language, story.game))
+    telling = Narration(story, words_for(language, story.game))
     facts = telling.facts(seat)
     seen = [moment.event.seen_by(seat) for moment in story.history]
     return {

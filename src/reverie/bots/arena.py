@@ -22,7 +22,7 @@ _CONFIDENCE: Final = 1.959963984540054
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ArenaScore:
     """What the seats of one level have won together; ``low`` and ``high`` hold their share with 95 % confidence."""
 
     name: str
@@ -62,7 +62,7 @@ def tournament(
     seed: int,
     options: Mapping[str, Any] | None = None,
     overrides: Mapping[str, Any] | None = None,
-) -> list[Standing]:
+) -> list[ArenaScore]:
     """So many games between the named levels, one for each seat; they move up one seat after every game."""
     chance = FastChance(seed)
     wins = dict.fromkeys(names, 0.0)
@@ -72,7 +72,7 @@ def tournament(
         result = play_match(game, bots, _fresh_seed(chance), options, overrides)
         for name, won in zip(order, result.returns, strict=True):
             wins[name] += won
-    return [Standing(name, names.count(name), games, won, *wilson(won, games)) for name, won in wins.items()]
+    return [ArenaScore(name, names.count(name), games, won, *wilson(won, games)) for name, won in wins.items()]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -107,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def report(game: Game, standings: Sequence[Standing]) -> str:
+def report(game: Game, standings: Sequence[ArenaScore]) -> str:
     """A line for each level."""
     seats = sum(standing.seats for standing in standings)
     lines = [f"{game.name}, {seats} seats, {standings[0].games} games"]

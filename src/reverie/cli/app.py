@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from reverie import __version__
+from reverie.cli.arguments import GivenArguments
+from reverie.cli.console import LineConsole
+from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
-from reverie.cli.plans import Told
+from reverie.cli.listing import tell_games, tell_rules
 from reverie.cli.playing import Manner, has_room_for_table, play
-from reverie.cli.polite import polite
-from reverie.cli.proving import check_files, verify_files
-from reverie.cli.reading import tell_games, tell_rules
 from reverie.cli.replaying import LineReplay, read_eyes
-from reverie.cli.talk import Talk
+from reverie.cli.verify import check_files, verify_files
 from reverie.games import find_game
 from reverie.table.files import read_json
 from reverie.table.playback import Playback
@@ -75,15 +75,15 @@ def play_command(
     pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = None,
 ) -> None:
     """Sit down and play. Whatever is not said here is asked for; Enter is always an answer."""
-    told = Told(language, game, players, tuple(seat or ()), bots, tuple(option or ()), clock)
-    play(Talk(), told, Manner(lines, seed, record, resume, pace))
+    told = GivenArguments(language, game, players, tuple(seat or ()), bots, tuple(option or ()), clock)
+    play(LineConsole(), told, Manner(lines, seed, record, resume, pace))
 
 
 @app.command("games")
 @polite
 def games_command(language: Language = None) -> None:
     """Which games there are: players, length, options, bots."""
-    tell_games(Talk(), checked_language(language))
+    tell_games(LineConsole(), checked_language(language))
 
 
 @app.command("rules")
@@ -94,7 +94,7 @@ def rules_command(
     language: Language = None,
 ) -> None:
     """The rules of a game, or one of them."""
-    tell_rules(Talk(), find_game(game), clause, checked_language(language))
+    tell_rules(LineConsole(), find_game(game), clause, checked_language(language))
 
 
 @app.command("replay")
@@ -106,18 +106,18 @@ def replay_command(
     language: Language = None,
 ) -> None:
     """Step through the record of a game; into a pipe, all of it at once."""
-    talk, spoken_language = Talk(), checked_language(language)
+    console, spoken_language = LineConsole(), checked_language(language)
     playback = Playback(read_json(file))
     eyes = read_eyes(seat, playback.record.players)
-    in_lines = lines if lines is not None else not has_room_for_table(talk)
+    in_lines = lines if lines is not None else not has_room_for_table(console)
     if not in_lines:
         from reverie.tui import ReplayApp
 
         ReplayApp(playback, spoken_language, eyes).run()
-    elif talk.hears_terminal and talk.on_terminal:
-        LineReplay(talk, playback, spoken_language, eyes).step()
+    elif console.hears_terminal and console.on_terminal:
+        LineReplay(console, playback, spoken_language, eyes).step()
     else:
-        LineReplay(talk, playback, spoken_language, eyes).show_all()
+        LineReplay(console, playback, spoken_language, eyes).show_all()
 
 
 @app.command("verify")
@@ -127,7 +127,7 @@ def verify_command(
     language: Language = None,
 ) -> None:
     """Prove that commitment, shuffles, moves and result of a record belong together."""
-    if not verify_files(Talk(), files, checked_language(language)):
+    if not verify_files(LineConsole(), files, checked_language(language)):
         raise typer.Exit(1)
 
 
@@ -138,5 +138,5 @@ def check_command(
     language: Language = None,
 ) -> None:
     """Run scenarios: a position, moves, and what must come of them."""
-    if not check_files(Talk(), files, checked_language(language)):
+    if not check_files(LineConsole(), files, checked_language(language)):
         raise typer.Exit(1)

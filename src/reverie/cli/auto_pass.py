@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reverie.kernel import Game
 from reverie.table.entries import StandingPass
-from reverie.table.standing import stretches_of
+from reverie.table.standing_answers import stretches_of
 from reverie.text import Words
 
 ANY = "any"

@@ -4,12 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
-from reverie.table.looking_up import LookUp
-from reverie.table.telling import Choice, Telling
+from reverie.table.lookup import LookUp
+from reverie.table.narration import Narration, NumberedMove
 from reverie.text import Words, rulebook
 
 
-class Command(StrEnum):
+class TypedCommand(StrEnum):
     """The English words, which are always understood."""
 
     HELP = "help"
@@ -28,7 +28,7 @@ class Command(StrEnum):
 class Order:
     """A command, and what was typed after it."""
 
-    command: Command
+    command: TypedCommand
     argument: str = ""
 
 
@@ -40,7 +40,7 @@ class Look:
     about: str = ""
 
 
-def understand(answer: str, choices: list[Choice], words: Words) -> Choice | Order | Look | int | str:
+def understand(answer: str, choices: list[NumberedMove], words: Words) -> NumberedMove | Order | Look | int | str:
     """A move on offer, an order, a look, a number that is not on offer, or a text that may be a move.
 
     A move on offer goes before a command of the same name.
@@ -57,10 +57,10 @@ def understand(answer: str, choices: list[Choice], words: Words) -> Choice | Ord
     return Look(look, rest.strip()) if look else answer
 
 
-def command_words(words: Words) -> dict[str, Command]:
+def command_words(words: Words) -> dict[str, TypedCommand]:
     """By what can be typed: the command that it means."""
-    meaning = {"?": Command.HELP}
-    for command in Command:
+    meaning = {"?": TypedCommand.HELP}
+    for command in TypedCommand:
         meaning[command.value] = command
         for word in words.say(f"command-{command.value}").split():
             meaning.setdefault(word.casefold(), command)
@@ -76,7 +76,7 @@ def look_words(words: Words) -> dict[str, str]:
     return meaning
 
 
-def help_lines(telling: Telling, seat: int) -> list[str]:
+def help_lines(telling: Narration, seat: int) -> list[str]:
     """What the question is about, and what each move does and may be typed as."""
     words = telling.words
     lines = [line for line in [telling.question_help(seat)] if line]
@@ -86,11 +86,11 @@ def help_lines(telling: Telling, seat: int) -> list[str]:
     return [*lines, words.say("commands-title")]
 
 
-def command_lines(telling: Telling, seat: int, unfit: Collection[Command] = ()) -> list[str]:
+def command_lines(telling: Narration, seat: int, unfit: Collection[TypedCommand] = ()) -> list[str]:
     """Every command with what it does, and examples from the game at hand; the game's own looks first."""
     words, examples = telling.words, _examples(telling, seat)
     looks = [f"look-{look}" for look in words.game.looks] if words.game is not None else []
-    commands = [command for command in Command if command not in unfit]
+    commands = [command for command in TypedCommand if command not in unfit]
     named = [*looks, *(f"command-{command.value}" for command in commands)]
     return [
         words.say("command-line", {"word": words.say(name).split()[0], "help": words.say(f"{name}.help", examples)})
@@ -98,7 +98,7 @@ def command_lines(telling: Telling, seat: int, unfit: Collection[Command] = ()) 
     ]
 
 
-def _examples(telling: Telling, seat: int) -> dict[str, str]:
+def _examples(telling: Narration, seat: int) -> dict[str, str]:
     """The clause behind the open question, and something on the table to look at."""
     game, facts = telling.story.game, telling.facts(seat)
     decision = telling.story.state.view(seat)["decision"]

@@ -16,23 +16,23 @@ from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
 
 from reverie.cli.auto_pass import auto_pass_lines, decided, is_auto_pass
-from reverie.cli.commands import Command, Look, Order, command_lines, help_lines, understand
-from reverie.cli.talk import Talk
+from reverie.cli.commands import Look, Order, TypedCommand, command_lines, help_lines, understand
+from reverie.cli.console import LineConsole
 from reverie.games import registered_game
 from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, State
 from reverie.kernel.saving import load_result
 from reverie.server import wire
 from reverie.table.cast import Cast, sitter_names
+from reverie.table.clock_narration import clock_words
 from reverie.table.commands import AnyCommand, ComeBack, Leave, Play, Ready, Sit, Standing, TakeBack
-from reverie.table.course import Moment
 from reverie.table.entries import AnyClock
 from reverie.table.fact_lines import ToldFacts, every_fact
 from reverie.table.files import records_folder
-from reverie.table.looking_up import look_up
+from reverie.table.game_in_progress import Moment
+from reverie.table.lookup import look_up
+from reverie.table.narration import Narration, NumberedMove, not_on_offer, plain
 from reverie.table.rules_text import clause_lines, overview_lines
-from reverie.table.telling import Choice, Telling, not_on_offer, plain
-from reverie.table.telling_time import clock_words
-from reverie.table.typed import read_typed
+from reverie.table.typed_moves import read_typed
 from reverie.text import Words, words_for
 from reverie.text.spans import span
 
@@ -63,7 +63,7 @@ def read_address(text: str) -> Address:
 
 
 class _Seen:
-    """The part of a game's state that the server has shown us; it answers what ``Telling`` asks of a state."""
+    """The part of a game's state that the server has shown us; it answers what ``Narration`` asks of a state."""
 
     def __init__(self, game: Game, view: dict[str, Any], moves: Sequence[str]) -> None:
         self._view = view
@@ -173,7 +173,7 @@ class RemoteStory:
         return [self.seat] if self.seat is not None else []
 
 
-class RemoteTelling(Telling):
+class RemoteTelling(Narration):
     """A live table in words: what happened is told with the names of those who sat there then."""
 
     def __init__(self, story: RemoteStory, words: Words) -> None:
@@ -199,7 +199,7 @@ def _event(seen: dict[str, Any]) -> Event:
     return Event(seen["kind"], {name: value for name, value in seen.items() if name != "kind"})
 
 
-class Guest:
+class RemoteGuest:
     """Who we are on a server; remembered, so that we find our seat again."""
 
     def __init__(self, address: Address) -> None:
@@ -242,11 +242,11 @@ Meaning = tuple[int, list[tuple[int, str]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RemoteQuestion:
     """A question as it was put to somebody: its number, and the moves by their numbers."""
 
     decision: int
-    choices: list[Choice]
+    choices: list[NumberedMove]
 
     @property
     def meaning(self) -> Meaning:
@@ -293,8 +293,8 @@ class _GoneHome(Exception):
 class JoinedTable:
     """One person at a live table, in lines."""
 
-    def __init__(self, talk: Talk, address: Address, language: str) -> None:
-        self._talk = talk
+    def __init__(self, console: LineConsole, address: Address, language: str) -> None:
+        self._talk = console
         self._address = address
         self._language = language
         self._story: RemoteStory | None = None
@@ -303,7 +303,7 @@ class JoinedTable:
         self._has_ended = False
         self._asks_on = False
         """Whether what is asked can be answered at once, without waiting for anything from the server."""
-        self._asked: Asked | None = None
+        self._asked: RemoteQuestion | None = None
         """The question that was last put to us, and what may be typed for an answer."""
         self._told_window = -1
         """The last question of which we have said how long it may be answered in secret."""
@@ -320,7 +320,7 @@ class JoinedTable:
 
     async def play(self, name: str | None) -> None:
         """Sit down, play to the end; come back by ourselves when the connection is lost."""
-        cookie = await Guest(self._address).cookie(name, self._language, self._ask_name)
+        cookie = await RemoteGuest(self._address).cookie(name, self._language, self._ask_name)
         failures = 0
         while True:
             try:
@@ -461,9 +461,9 @@ class JoinedTable:
             self._told_window = question
             self._talk.say(self._words.say("answers-within", {"time": span(self._words, within)}))
 
-    async def _answer(self, socket: ClientConnection, inbox: Inbox, seat: int, telling: Telling) -> None:
+    async def _answer(self, socket: ClientConnection, inbox: Inbox, seat: int, telling: Narration) -> None:
         """Put the question, unless it has been put already, and take one answer to what was put."""
-        asked = Asked(telling.story.state.view(seat)["decision"]["number"], telling.choices(seat))
+        asked = RemoteQuestion(telling.story.state.view(seat)["decision"]["number"], telling.choices(seat))
         if asked != self._asked:
             self._put(asked, telling, seat)
         self._asked = asked
@@ -474,14 +474,14 @@ class JoinedTable:
         if self._pending is not None:
             await self._send(socket, self._pending)
 
-    def _put(self, asked: Asked, telling: Telling, seat: int) -> None:
+    def _put(self, asked: RemoteQuestion, telling: Narration, seat: int) -> None:
         self._talk.say()
         self._talk.say(telling.status(seat), style="bold")
         self._talk.say_all(self._facts.lines(telling, seat))
         for choice in asked.choices:
             self._talk.say(f"{choice.number}. {choice.label}")
 
-    def _understood(self, heard: str, asked: Asked) -> AnyCommand | None:
+    def _understood(self, heard: str, asked: RemoteQuestion) -> AnyCommand | None:
         """What to send for an answer; nothing where it only asked for something to read."""
         story = self._story
         if story is None or story.seat is None:
@@ -502,7 +502,7 @@ class JoinedTable:
                 return self._move(heard, choice.text, asked)
         return None
 
-    def _move(self, heard: str, move: str, asked: Asked) -> Play | None:
+    def _move(self, heard: str, move: str, asked: RemoteQuestion) -> Play | None:
         """A move in answer to what was put; not played where the table asks something else by now."""
         if self._open_question() != asked.meaning:
             self._talk.say(self._words.say("question-changed", {"given": heard}))
@@ -515,7 +515,7 @@ class JoinedTable:
         decision = story.state.view(story.seat)["decision"] if story is not None and not self._is_lost else None
         if story is None or story.seat is None or decision is None or not decision["owes"]:
             return None
-        return Asked(decision["number"], RemoteTelling(story, self._words).choices(story.seat)).meaning
+        return RemoteQuestion(decision["number"], RemoteTelling(story, self._words).choices(story.seat)).meaning
 
     def _auto_pass(self, heard: str, story: RemoteStory) -> AnyCommand | None:
         passes = decided(heard, story.game, story.standing)
@@ -524,37 +524,37 @@ class JoinedTable:
         self._talk.say_all(auto_pass_lines(story.game, story.standing, self._words))
         return None
 
-    def _obey(self, order: Order, telling: Telling, seat: int) -> AnyCommand | None:
+    def _obey(self, order: Order, telling: Narration, seat: int) -> AnyCommand | None:
         match order.command:
-            case Command.QUIT:
+            case TypedCommand.QUIT:
                 if order.argument == "leave":
                     return Leave(id=self._next_id())
                 raise _GoneHome
-            case Command.UNDO:
+            case TypedCommand.UNDO:
                 return TakeBack(id=self._next_id())
-            case Command.LOG:
+            case TypedCommand.LOG:
                 self._talk.say_all(telling.news(seat))
-            case Command.VIEW:
+            case TypedCommand.VIEW:
                 self._talk.say_all(every_fact(telling, seat))
                 self._facts.note(telling, seat)
-            case Command.LOOK:
+            case TypedCommand.LOOK:
                 self._talk.say_all(look_up(telling, order.argument, seat))
-            case Command.RULES:
+            case TypedCommand.RULES:
                 self._rules(order.argument, telling, seat)
-            case Command.LANGUAGE if order.argument in ("en", "de", "ja"):
+            case TypedCommand.LANGUAGE if order.argument in ("en", "de", "ja"):
                 self._language = order.argument
                 self._facts.forget()
                 self._asked = None
             case _:
                 self._talk.say_all(help_lines(telling, seat))
-                self._talk.say_all(command_lines(telling, seat, (Command.SEAT, Command.SAVE)))
+                self._talk.say_all(command_lines(telling, seat, (TypedCommand.SEAT, TypedCommand.SAVE)))
                 if telling.story.game.window_kinds:
                     told = {"word": self._words.say("command-autopass").split()[0]}
                     help_ = self._words.say("command-autopass.help")
                     self._talk.say(self._words.say("command-line", {**told, "help": help_}))
         return None
 
-    def _rules(self, clause: str, telling: Telling, seat: int) -> None:
+    def _rules(self, clause: str, telling: Narration, seat: int) -> None:
         game, decision = telling.story.game, telling.story.state.view(seat)["decision"]
         try:
             if clause:

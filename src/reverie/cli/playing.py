@@ -4,17 +4,17 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from reverie.cli.arguments import GivenArguments
+from reverie.cli.console import LineConsole
 from reverie.cli.languages import checked_language
-from reverie.cli.lines import LineTable
-from reverie.cli.plans import Told
-from reverie.cli.sitting_down import SittingDown
-from reverie.cli.talk import Talk
+from reverie.cli.line_mode import LineTable
+from reverie.cli.setup_prompts import SetupPrompts
 from reverie.kernel import BadSetup
 from reverie.kernel.chance import SEED_BYTES
 from reverie.table.clock_text import read_clock
 from reverie.table.entries import AnyClock
 from reverie.table.files import RecordFile, check_new, read_json
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 from reverie.table.thinking_time import ThinkingTime
 
 HUMAN_MOMENT = 0.6
@@ -39,63 +39,65 @@ class Manner:
 class _Begun:
     """A game that people can sit down to."""
 
-    sitting: Sitting
+    local_game: LocalGame
     file: RecordFile
     language: str
     clock: AnyClock
 
 
-def play(talk: Talk, told: Told, manner: Manner) -> None:
-    in_lines = manner.lines if manner.lines is not None else not has_room_for_table(talk)
+def play(console: LineConsole, told: GivenArguments, manner: Manner) -> None:
+    in_lines = manner.lines if manner.lines is not None else not has_room_for_table(console)
     if manner.record is not None:
         check_new(manner.record)  # better to know before the first question
-    begun = _resumed(told, manner.resume) if manner.resume else _begun(talk, told, manner.seed)
+    begun = _resumed(told, manner.resume) if manner.resume else _begun(console, told, manner.seed)
     if begun is None:
         return
-    sitting, file, language = begun.sitting, begun.file, begun.language
+    local_game, file, language = begun.local_game, begun.file, begun.language
     if manner.record is not None:
-        file = RecordFile(sitting.game.name, manner.record)
-        file.keep(sitting.save())
-    pace = manner.pace if manner.pace is not None else (HUMAN_MOMENT if talk.on_terminal else 0.0)
-    time = ThinkingTime(begun.clock, len(sitting.names))
+        file = RecordFile(local_game.game.name, manner.record)
+        file.keep(local_game.save())
+    pace = manner.pace if manner.pace is not None else (HUMAN_MOMENT if console.on_terminal else 0.0)
+    time = ThinkingTime(begun.clock, len(local_game.names))
     if in_lines:
-        LineTable(talk, sitting, file, language, pace, time).play()
+        LineTable(console, local_game, file, language, pace, time).play()
     else:
-        _play_at_table(talk, sitting, file, language, pace, time)
+        _play_at_table(console, local_game, file, language, pace, time)
 
 
-def _resumed(told: Told, path: Path) -> _Begun:
+def _resumed(told: GivenArguments, path: Path) -> _Begun:
     """A record tells nothing of clocks: they are those of the command line."""
-    sitting = Sitting.resume(read_json(path))
-    clock = read_clock(told.clock or "none", sitting.game)
-    return _Begun(sitting, RecordFile(sitting.game.name, path, resumed=True), checked_language(told.language), clock)
+    local_game = LocalGame.resume(read_json(path))
+    clock = read_clock(told.clock or "none", local_game.game)
+    return _Begun(
+        local_game, RecordFile(local_game.game.name, path, resumed=True), checked_language(told.language), clock
+    )
 
 
-def _begun(talk: Talk, told: Told, seed: str | None) -> _Begun | None:
+def _begun(console: LineConsole, told: GivenArguments, seed: str | None) -> _Begun | None:
     """Nothing, where somebody gets up before everything is settled."""
     known = read_seed(seed)
-    plan = SittingDown(talk, told).plan()
+    plan = SetupPrompts(console, told).plan()
     if plan is None:
         return None
-    sitting = Sitting(plan.game, plan.seats, plan.options, seed=known)
-    return _Begun(sitting, RecordFile(plan.game.name), plan.language, plan.clock)
+    local_game = LocalGame(plan.game, plan.seats, plan.options, seed=known)
+    return _Begun(local_game, RecordFile(plan.game.name), plan.language, plan.clock)
 
 
 def _play_at_table(
-    talk: Talk, sitting: Sitting, file: RecordFile, language: str, pace: float, time: ThinkingTime
+    console: LineConsole, local_game: LocalGame, file: RecordFile, language: str, pace: float, time: ThinkingTime
 ) -> None:
     from reverie.tui import TableApp  # the windows take a moment to load, so only those who want them wait
 
-    app = TableApp(sitting, file, language, pace, time)
+    app = TableApp(local_game, file, language, pace, time)
     app.run()
-    talk.say_all(app.last_words())
+    console.say_all(app.last_words())
 
 
-def has_room_for_table(talk: Talk) -> bool:
+def has_room_for_table(console: LineConsole) -> bool:
     """A table needs a real terminal of some size on both ends."""
     columns, rows = SMALLEST_TABLE
-    is_terminal = talk.hears_terminal and talk.on_terminal and os.environ.get("TERM", "dumb") not in ("", "dumb")
-    return is_terminal and talk.width >= columns and talk.height >= rows
+    is_terminal = console.hears_terminal and console.on_terminal and os.environ.get("TERM", "dumb") not in ("", "dumb")
+    return is_terminal and console.width >= columns and console.height >= rows
 
 
 def read_seed(text: str | None) -> bytes | None:

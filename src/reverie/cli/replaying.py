@@ -1,10 +1,10 @@
 """``reverie replay`` in lines: a record, move by move."""
 
-from reverie.cli.talk import Talk
+from reverie.cli.console import LineConsole
 from reverie.kernel import BadSetup
 from reverie.table.fact_lines import short_facts
+from reverie.table.narration import Narration
 from reverie.table.playback import Playback, replay_title
-from reverie.table.telling import Telling
 from reverie.text import words_for
 
 ALL = "all"
@@ -22,11 +22,11 @@ def read_eyes(text: str, players: int) -> int | None:
 class LineReplay:
     """Shows a record through the eyes of one seat, or with every move open."""
 
-    def __init__(self, talk: Talk, playback: Playback, language: str, eyes: int | None) -> None:
-        self._talk = talk
+    def __init__(self, console: LineConsole, playback: Playback, language: str, eyes: int | None) -> None:
+        self._talk = console
         self._playback = playback
         self._words = words_for(language, playback.game)
-        self._telling = Telling(playback, self._words)
+        self._telling = Narration(playback, self._words)
         self._eyes = eyes
 
     def show_all(self) -> None:

@@ -18,9 +18,9 @@ from urllib.parse import urlsplit
 import typer
 
 from reverie.cli.app import Language, app
+from reverie.cli.console import LineConsole
+from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
-from reverie.cli.polite import polite
-from reverie.cli.talk import Talk
 from reverie.table.files import records_folder
 from reverie.text import Words, words_for
 
@@ -88,8 +88,8 @@ def serve_command(
         metrics_token=os.environ.get("REVERIE_METRICS_TOKEN", ""),
     )
     words = words_for(checked_language(language))
-    talk = Talk()
-    serve(settings, ready=lambda address: _say_where(talk, words, "serving", address))
+    console = LineConsole()
+    serve(settings, ready=lambda address: _say_where(console, words, "serving", address))
 
 
 @app.command("open")
@@ -107,19 +107,19 @@ def open_command(
     """Open the table in your browser: Reverie runs on this machine until you stop it with Ctrl-C."""
     from reverie.server.addresses import is_own
     from reverie.server.folder_lock import FolderInUse, address_in
-    from reverie.server.page import is_built
     from reverie.server.running import CannotServe, data_folder, free_port, serve
     from reverie.server.settings import Settings
+    from reverie.server.web_page import is_built
 
-    words, talk = words_for(checked_language(language)), Talk()
+    words, console = words_for(checked_language(language)), LineConsole()
     if not is_built():
         raise CannotServe("page-missing")
 
     def ready(address: str) -> None:
         own, others = _links(address)
-        _say_where(talk, words, "opened", address)
+        _say_where(console, words, "opened", address)
         if others:
-            talk.say(words.say("opened-firewall", {"port": str(urlsplit(address).port)}))
+            console.say(words.say("opened-firewall", {"port": str(urlsplit(address).port)}))
         if _has_screen():
             Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
@@ -135,18 +135,18 @@ def open_command(
         own, others = _links(address_in(folder))
         if not is_own(host) and not others:
             raise CannotServe("open-for-one", {"address": own}) from None
-        talk.say(words.say("opened-already", {"address": own}))
+        console.say(words.say("opened-already", {"address": own}))
         if _has_screen():
             webbrowser.open(own)
 
 
-def _say_where(talk: Talk, words: Words, sentence: str, address: str) -> None:
+def _say_where(console: LineConsole, words: Words, sentence: str, address: str) -> None:
     """Where a server is found: on this machine, and from others that can reach it."""
     own, others = _links(address)
-    talk.say(words.say(sentence, {"address": own}))
+    console.say(words.say(sentence, {"address": own}))
     for other in others:
         if other != own:
-            talk.say(words.say("opened-at-home", {"address": other}))
+            console.say(words.say("opened-at-home", {"address": other}))
 
 
 def _links(address: str) -> tuple[str, list[str]]:
@@ -166,20 +166,20 @@ def backup_command(
     language: Language = None,
 ) -> None:
     """Copy everything a running server keeps into one SQLite file."""
-    from reverie.server import keeping
+    from reverie.server import maintenance
 
-    asyncio.run(keeping.backup(_database(data), file))
-    Talk().say(words_for(checked_language(language)).say("backed-up", {"file": str(file)}))
+    asyncio.run(maintenance.backup(_database(data), file))
+    LineConsole().say(words_for(checked_language(language)).say("backed-up", {"file": str(file)}))
 
 
 @app.command("retention")
 @polite
 def retention_command(data: Data = None, language: Language = None) -> None:
     """Delete what has been kept long enough."""
-    from reverie.server import keeping
+    from reverie.server import maintenance
 
-    counts = _with_store(data, lambda store: keeping.retention(store, keeping.Policy(), time()))
-    Talk().say(words_for(checked_language(language)).say("tidied", counts))
+    counts = _with_store(data, lambda store: maintenance.retention(store, maintenance.Policy(), time()))
+    LineConsole().say(words_for(checked_language(language)).say("tidied", counts))
 
 
 @app.command("doctor")
@@ -197,11 +197,11 @@ def doctor_command(
 
     spoken = checked_language(language)
     if export is None:
-        found = _with_store(data, lambda store: examine(Talk(), store, table, spoken))
+        found = _with_store(data, lambda store: examine(LineConsole(), store, table, spoken))
         raise typer.Exit(1 if found else 0)
     if table is None:
         raise typer.BadParameter(words_for(spoken).say("doctor-which"))
-    _with_store(data, lambda store: export_one(Talk(), store, table, export, spoken))
+    _with_store(data, lambda store: export_one(LineConsole(), store, table, export, spoken))
 
 
 @app.command("export")
@@ -210,10 +210,10 @@ def export_command(
     guest: Annotated[str, typer.Argument(help="The person's id.")], data: Data = None, language: Language = None
 ) -> None:
     """Print everything that is known of a person, as JSON."""
-    from reverie.server import keeping
+    from reverie.server import maintenance
 
     checked_language(language)
-    known = _with_store(data, lambda store: keeping.export_person(store, guest))
+    known = _with_store(data, lambda store: maintenance.export_person(store, guest))
     typer.echo(json.dumps(known, indent=2, ensure_ascii=False))
 
 
@@ -223,10 +223,10 @@ def erase_command(
     guest: Annotated[str, typer.Argument(help="The person's id.")], data: Data = None, language: Language = None
 ) -> None:
     """Forget a person: name and talk are deleted for good."""
-    from reverie.server import keeping
+    from reverie.server import maintenance
 
-    _with_store(data, lambda store: keeping.erase_person(store, guest))
-    Talk().say(words_for(checked_language(language)).say("erased", {"guest": guest}))
+    _with_store(data, lambda store: maintenance.erase_person(store, guest))
+    LineConsole().say(words_for(checked_language(language)).say("erased", {"guest": guest}))
 
 
 def _with_store(data: Path | None, work: Callable[[Any], Awaitable[Any]]) -> Any:
@@ -253,4 +253,4 @@ def join_command(
     from reverie.cli.joining import JoinedTable, read_address
 
     spoken = checked_language(language)
-    asyncio.run(JoinedTable(Talk(), read_address(address), spoken).play(name))
+    asyncio.run(JoinedTable(LineConsole(), read_address(address), spoken).play(name))

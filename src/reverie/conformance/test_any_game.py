@@ -5,8 +5,8 @@ import json
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from reverie.conformance.canonical import snapshot
 from reverie.conformance.findings import broken
-from reverie.conformance.plain import snapshot
 from reverie.conformance.tables import Table
 from reverie.conformance.walks import Walk
 from reverie.kernel import Refused, State

@@ -1,7 +1,7 @@
 """Moves: lawful, listed in a stable order, each with a text of its own that can be read back."""
 
+from reverie.conformance.canonical import everything, snapshot
 from reverie.conformance.findings import broken
-from reverie.conformance.plain import everything, snapshot
 from reverie.conformance.tables import Table
 from reverie.conformance.walks import Walk, answers, looks
 from reverie.kernel import Move, State, Unreadable, move_text

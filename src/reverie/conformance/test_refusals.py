@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from reverie.conformance.bad_input import is_unreadable, refusal, some_of, strange_seats, strange_texts, unlawful_moves
+from reverie.conformance.canonical import snapshot
 from reverie.conformance.findings import broken, shortened
-from reverie.conformance.mischief import is_unreadable, refusal, some_of, strange_seats, strange_texts, unlawful_moves
-from reverie.conformance.plain import snapshot
 from reverie.conformance.tables import Table
 from reverie.conformance.walks import Walk, answers, last, looks
 from reverie.kernel import (

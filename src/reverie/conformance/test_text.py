@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from reverie.conformance.bad_input import readable_moves, strange_texts
+from reverie.conformance.canonical import plain, seen
 from reverie.conformance.findings import Findings
-from reverie.conformance.mischief import readable_moves, strange_texts
-from reverie.conformance.plain import plain, seen
 from reverie.conformance.sentences import StrictWords, blanks_of, read_sentences
 from reverie.conformance.sources import refusal_codes
 from reverie.conformance.tables import tables_for_everything

@@ -6,12 +6,12 @@ View, moves, default, refusals and the events of what is sealed are compared byt
 from collections.abc import Iterator
 from typing import Any
 
+from reverie.conformance.bad_input import readable_moves, some_of, strange_texts
+from reverie.conformance.canonical import difference, plain, seen, snapshot
 from reverie.conformance.findings import broken, shortened
-from reverie.conformance.mischief import readable_moves, some_of, strange_texts
-from reverie.conformance.plain import difference, plain, seen, snapshot
+from reverie.conformance.step_watch import watched
 from reverie.conformance.tables import Table
 from reverie.conformance.walks import Walk, answers, last, looks
-from reverie.conformance.watching import watched
 from reverie.kernel import Ask, FastChance, Game, Move, Refused, SealedAsk, State, Step, move_text
 
 _SEEDS = (51, 52, 53)

@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 from reverie.conformance.findings import broken
+from reverie.conformance.step_watch import watched
 from reverie.conformance.tables import Table, tables_for_everything
 from reverie.conformance.walks import Walk, walk_on
-from reverie.conformance.watching import watched
 from reverie.kernel import FastChance, Game, Step, TracedChance
 
 _SEEDS = range(61, 67)

@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from reverie.conformance.canonical import difference, plain, seen, snapshot, text_difference
 from reverie.conformance.findings import broken
-from reverie.conformance.plain import difference, plain, seen, snapshot, text_difference
 from reverie.conformance.tables import Table
 from reverie.conformance.walks import Walk, looks, play_out, walk
 from reverie.kernel import FastChance, SealedChance, State, move_text

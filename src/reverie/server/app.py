@@ -10,16 +10,16 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import devices, http, page, replay_endpoints
+from reverie.server import http_endpoints, replay_endpoints, second_device, web_page
 from reverie.server.connections import Proxies
 from reverie.server.guard import Guard
-from reverie.server.hall import Hall
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
-from reverie.server.quotas import Quotas
+from reverie.server.rate_limits import Quotas
 from reverie.server.settings import Settings
-from reverie.server.sockets import table_socket
 from reverie.server.storage import Store
+from reverie.server.tables import Hall
+from reverie.server.websocket_endpoint import table_socket
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -48,17 +48,17 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/ws/tables/{table}", table_socket),
-            *page.routes(),
-            *http.routes(),
+            *web_page.routes(),
+            *http_endpoints.routes(),
             *replay_endpoints.routes(),
-            *devices.routes(),
+            *second_device.routes(),
         ],
         middleware=[Middleware(Guard, quotas, settings.origins, Proxies(settings.trusted_proxies))],
         exception_handlers={
-            404: page.nowhere,
-            Refused: http.refused,
-            ClientDisconnect: http.gone,
-            Exception: http.failed,
+            404: web_page.nowhere,
+            Refused: http_endpoints.refused,
+            ClientDisconnect: http_endpoints.gone,
+            Exception: http_endpoints.failed,
         },
         lifespan=lifespan,
     )

@@ -14,7 +14,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from reverie.kernel import Refused
-from reverie.server.direct import DirectLine
+from reverie.server.fast_websocket import DirectLine
 from reverie.server.limits import (
     MESSAGE_BYTES,
     MOST_HEADERS,
@@ -23,7 +23,7 @@ from reverie.server.limits import (
     UNREAD_TOTAL_BYTES,
     Limits,
 )
-from reverie.server.quotas import Counts, address_key
+from reverie.server.rate_limits import Counts, address_key
 
 _LINGER: Final = 2.0
 """Seconds in which whoever was refused may finish speaking: else the answer would be lost on the way."""

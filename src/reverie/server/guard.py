@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from reverie.server.connections import NOBODY, Proxies
 from reverie.server.limits import PAGE_COSTS, SOCKET_COSTS, WRITING_COSTS, longest_body
-from reverie.server.quotas import Quotas, address_key
+from reverie.server.rate_limits import Quotas, address_key
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

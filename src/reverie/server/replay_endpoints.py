@@ -16,13 +16,13 @@ from starlette.routing import Route
 from reverie.kernel.state import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
-from reverie.server.http import answer, guest_here, hall, raw_body, refused
+from reverie.server.http_endpoints import answer, guest_here, hall, raw_body, refused
 from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.table.deciding import NotAllowed
-from reverie.table.live import LiveTable, Role
+from reverie.table.live_table import LiveTable, Role
 
 WAITING = 32
 """How many requests may wait for a worker, of all who ask."""

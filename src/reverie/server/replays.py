@@ -22,7 +22,7 @@ from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
 from reverie.server.limits import read_json
-from reverie.table.live import TIME_RAN_OUT, LiveTable, Role, slim
+from reverie.table.live_table import TIME_RAN_OUT, LiveTable, Role, slim
 
 ALL: Final = "all"
 Eyes = Role | Literal["all"]

@@ -15,9 +15,9 @@ from reverie.kernel import Refused
 from reverie.server.addresses import link
 from reverie.server.app import make_app
 from reverie.server.connections import Proxies, bounded_http
-from reverie.server.cycles import Cycles
-from reverie.server.direct import DirectLine
+from reverie.server.fast_websocket import DirectLine
 from reverie.server.folder_lock import locked_folder
+from reverie.server.gc_tuning import Cycles
 from reverie.server.identity import SECRET_FILE, secret_in
 from reverie.server.limits import FRAME_BYTES, SECRET_LENGTH, TOKEN_LENGTH
 from reverie.server.settings import Settings

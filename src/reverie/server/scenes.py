@@ -7,7 +7,7 @@ import msgspec
 
 from reverie.server import wire
 from reverie.server.limits import STORY_BYTES, STORY_EVENTS
-from reverie.table.live import LiveTable, Role
+from reverie.table.live_table import LiveTable, Role
 
 _size = msgspec.json.Encoder().encode
 

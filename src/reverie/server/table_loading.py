@@ -11,7 +11,7 @@ from reverie.kernel.record import wrong_commitment
 from reverie.server.storage import StorageRefused, Store, TableRow
 from reverie.table import entries as log
 from reverie.table.entries import Entry
-from reverie.table.live import LiveTable
+from reverie.table.live_table import LiveTable
 from reverie.table.printings import OtherGame, overrides_in_force
 
 _SLICE: Final = 0.005

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from reverie.server.direct import DirectLine
+from reverie.server.fast_websocket import DirectLine
 from reverie.server.limits import BACKLOG_BYTES, BACKLOG_FRAMES, BACKLOG_TOTAL_BYTES
 
 Scene = Callable[["Watcher"], str]

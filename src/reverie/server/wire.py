@@ -1,7 +1,7 @@
 """The wire: every message that crosses a table's socket, as one set of types.
 
 A client speaks ``FromClient`` (its kind in the field ``say``), the server ``FromServer`` (its kind in ``type``). All
-messages are JSON texts. JSON Schema and TypeScript types are generated from this module (``reverie.server.schema``).
+messages are JSON texts. ``reverie.server.wire_schema`` generates JSON Schema and TypeScript types from this module.
 
 How a connection goes: the server says ``scene`` (all that this guest may know of the table), then an ``update`` for
 every change that concerns the guest's role. Each role (a seat, or the spectators) has a ``version`` that grows by one

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from reverie.kernel import Game
-from reverie.table.course import TABLE_EVENT
+from reverie.table.game_in_progress import TABLE_EVENT
 from reverie.text import Words
 
 Sitters = Sequence[Mapping[str, Any]]

@@ -11,9 +11,9 @@ from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table import patience
 from reverie.table.entries import AnyClock, AnyDeed, BankClock, DaysClock, Entry, PhaseClock
-from reverie.table.live import LiveTable
-from reverie.table.standing import stretches_of
-from reverie.table.windows import check_window
+from reverie.table.live_table import LiveTable
+from reverie.table.reaction_windows import check_window
+from reverie.table.standing_answers import stretches_of
 
 LONGEST_WORD = 200
 MOST_LINES = 30_000

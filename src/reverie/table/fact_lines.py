@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from reverie.table.facts import Fact, explained, said
-from reverie.table.looking_up import LookUp
-from reverie.table.telling import Telling
+from reverie.table.lookup import LookUp
+from reverie.table.narration import Narration
 from reverie.text import Words
 
 _Key = tuple[int | None, str]
@@ -23,7 +23,7 @@ class ToldFacts:
         """Somebody else may have looked, or another language is read: the next time all is told."""
         self._told, self._named = {}, set()
 
-    def lines(self, telling: Telling, seat: int | None) -> list[str]:
+    def lines(self, telling: Narration, seat: int | None) -> list[str]:
         """What matters and is new: single values of the table in one line, one for each pile and for each seat."""
         is_first, now = not self._told, _by_key(telling, seat)
         new = {key: fact for key, fact in now.items() if self._is_new(key, fact)}
@@ -38,7 +38,7 @@ class ToldFacts:
         self.note(telling, seat)
         return lines
 
-    def note(self, telling: Telling, seat: int | None) -> None:
+    def note(self, telling: Narration, seat: int | None) -> None:
         """All of it has been told as it is now."""
         self._told = {key: fact.short for key, fact in _by_key(telling, seat).items() if not fact.is_deep}
 
@@ -48,7 +48,7 @@ class ToldFacts:
             return False
         return not fact.is_empty or key in self._told
 
-    def _deep_line(self, telling: Telling, facts: Sequence[Fact]) -> list[str]:
+    def _deep_line(self, telling: Narration, facts: Sequence[Fact]) -> list[str]:
         """What has too many parts for a line is named once, so that one may look at it."""
         deep = dict.fromkeys(fact.label for fact in facts if fact.is_deep and not fact.is_empty)
         new = [label for label in deep if label not in self._named]
@@ -57,18 +57,18 @@ class ToldFacts:
         return [words.say("facts-deep", {"names": words.listed(new), "look": look_word(words)})] if new else []
 
 
-def _by_key(telling: Telling, seat: int | None) -> Mapping[_Key, Fact]:
+def _by_key(telling: Narration, seat: int | None) -> Mapping[_Key, Fact]:
     facts = telling.facts(seat)
     by_key: dict[_Key, Fact] = {(None, fact.name): fact for fact in facts.table}
     return by_key | {(other, fact.name): fact for other, own in enumerate(facts.seats) for fact in own}
 
 
-def short_facts(telling: Telling, seat: int | None) -> list[str]:
+def short_facts(telling: Narration, seat: int | None) -> list[str]:
     """What matters, as a whole."""
     return ToldFacts().lines(telling, seat)
 
 
-def _table_lines(telling: Telling, facts: Sequence[Fact], look_up: LookUp) -> list[str]:
+def _table_lines(telling: Narration, facts: Sequence[Fact], look_up: LookUp) -> list[str]:
     words = telling.words
     single = [fact for fact in facts if not fact.is_list]
     lines = [_joined(words, single)] if single else []
@@ -86,12 +86,12 @@ def look_word(words: Words) -> str:
     return words.say("command-look").split()[0]
 
 
-def _seat_line(telling: Telling, seat: int, facts: Sequence[Fact], reader: int | None) -> str:
+def _seat_line(telling: Narration, seat: int, facts: Sequence[Fact], reader: int | None) -> str:
     name = telling.seat_name(seat, reader)
     return telling.words.say("seat-facts", {"seat": name, "facts": _joined(telling.words, facts)}) if facts else name
 
 
-def every_fact(telling: Telling, seat: int | None) -> list[str]:
+def every_fact(telling: Narration, seat: int | None) -> list[str]:
     """All that a seat may know, one fact a line, each with what it means."""
     facts, words = telling.facts(seat), telling.words
     lines = [explained(words, fact) for fact in facts.table]

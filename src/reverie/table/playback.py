@@ -6,8 +6,8 @@ from typing import Any
 from reverie.games import registered_game
 from reverie.kernel import Move, State
 from reverie.kernel.record import Record, Replay, read_line, read_record
-from reverie.table.course import Moment
-from reverie.table.telling import Telling
+from reverie.table.game_in_progress import Moment
+from reverie.table.narration import Narration
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Playback:
         return seat, self.game.parse(text)
 
 
-def replay_title(telling: Telling, playback: Playback, eyes: int | None) -> str:
+def replay_title(telling: Narration, playback: Playback, eyes: int | None) -> str:
     """Where we stand; and who did what, unless that is hidden from these eyes."""
     facts = {"number": playback.at, "last": playback.last}
     if playback.move is None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.table.clocks import Clocks
 from reverie.table.entries import AnyClock, NoClock
-from reverie.table.sitting import Sitting
+from reverie.table.local_game import LocalGame
 
 _GONE: Final = 3
 """So many moves by the clock in a row mean that nobody is there: then it waits for somebody."""
@@ -30,14 +30,14 @@ class ThinkingTime:
         """How time is kept; nothing where it is not."""
         return self._clocks.rule if self._clocks.run else None
 
-    def begin(self, sitting: Sitting, seat: int) -> None:
+    def begin(self, local_game: LocalGame, seat: int) -> None:
         """A question is put to somebody who owes an answer."""
-        ask = sitting.state.ask
-        if not self._clocks.run or ask is None or seat not in sitting.state.asked:
+        ask = local_game.state.ask
+        if not self._clocks.run or ask is None or seat not in local_game.state.asked:
             return
-        asked = (sitting.state.decision, seat)
+        asked = (local_game.state.decision, seat)
         if asked != self._asked:
-            phase = ask.phase(sitting.state)
+            phase = ask.phase(local_game.state)
             self._clocks.asked_anew(self._passed, f"{phase} {seat}" if phase else "")
         self._asked, self._seat, self._since = asked, seat, self._now()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from textual.theme import Theme
 
-from reverie.table.telling import letter
+from reverie.table.narration import letter
 
 MOON: Final = "#ffd98a"
 """What is yours to do."""

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from reverie.kernel import UNKNOWN
 from reverie.table.facts import Fact
-from reverie.table.telling import Choice, Telling
+from reverie.table.narration import Narration, NumberedMove
 from reverie.text import Words
 from reverie.tui.palette import BRIGHT, COOL, DANGER, MOON, QUIET, colour, sign
 
@@ -36,14 +36,14 @@ class Status(Horizontal):
         self.set_class(is_yours, "yours")
 
 
-class Board(VerticalScroll, can_focus=True):
+class BoardPane(VerticalScroll, can_focus=True):
     """The players, and what lies on the table."""
 
     def compose(self) -> ComposeResult:
         yield Flow(id="players")
         yield Flow(id="facts")
 
-    def tell(self, telling: Telling, reader: int | None) -> None:
+    def tell(self, telling: Narration, reader: int | None) -> None:
         self.border_title = telling.words.say("pane-table")
         facts = telling.facts(reader).in_sight
         players = [_player(telling, seat, own, reader) for seat, own in enumerate(facts.seats)]
@@ -85,7 +85,7 @@ class Flow(Widget):
         return lines
 
 
-def _player(telling: Telling, seat: int, facts: Sequence[Fact], reader: int | None) -> list[list[Text]]:
+def _player(telling: Narration, seat: int, facts: Sequence[Fact], reader: int | None) -> list[list[Text]]:
     """Who it is and whether they are still deciding; and what counts."""
     name = telling.words.say("player-you" if seat == reader else "player", {"name": telling.names[seat]})
     heading = [Text(f"{sign(seat)} {name}", style=f"bold {colour(seat)}")]
@@ -95,7 +95,7 @@ def _player(telling: Telling, seat: int, facts: Sequence[Fact], reader: int | No
     return [heading, [_fact_text(fact) for fact in facts]]
 
 
-def _remark(telling: Telling, seat: int) -> str:
+def _remark(telling: Narration, seat: int) -> str:
     """``deciding`` or ``winner``."""
     view = telling.story.state.view(None)
     if view["result"] is not None:
@@ -108,7 +108,7 @@ def _fact_text(fact: Fact) -> Text:
     return Text.assemble((f"{fact.label} ", QUIET), (fact.short, BRIGHT))
 
 
-class Log(VerticalScroll, can_focus=True):
+class LogPane(VerticalScroll, can_focus=True):
     """The story as the reader knows it; what is new since their last move stands out."""
 
     def compose(self) -> ComposeResult:
@@ -133,10 +133,10 @@ class Moves(OptionList):
 
     def __init__(self) -> None:
         super().__init__(id="moves")
-        self.choices: list[Choice] = []
+        self.choices: list[NumberedMove] = []
         self._typed = ""
 
-    def offer(self, choices: list[Choice]) -> None:
+    def offer(self, choices: list[NumberedMove]) -> None:
         self.choices = choices
         self._typed = ""
         self.clear_options()
@@ -144,7 +144,7 @@ class Moves(OptionList):
         self.highlighted = 0 if choices else None
 
     @property
-    def chosen(self) -> Choice | None:
+    def chosen(self) -> NumberedMove | None:
         return None if self.highlighted is None else self.choices[self.highlighted]
 
     def action_digit(self, digit: int) -> None:
@@ -159,7 +159,7 @@ class Moves(OptionList):
             self.highlighted = 9
 
 
-def _move_text(choice: Choice) -> Text:
+def _move_text(choice: NumberedMove) -> Text:
     return Text.assemble((f"{choice.number}  ", "bold"), choice.label)
 
 
@@ -190,7 +190,7 @@ class Doing(Horizontal):
         yield Moves()
         yield Hint(id="hint")
 
-    def offer(self, words: Words, choices: list[Choice]) -> None:
+    def offer(self, words: Words, choices: list[NumberedMove]) -> None:
         self.border_title = words.say("pane-moves" if choices else "pane-waiting")
         self.query_one(Moves).offer(choices)
 

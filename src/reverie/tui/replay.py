@@ -6,11 +6,11 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
+from reverie.table.narration import Narration
 from reverie.table.playback import Playback, replay_title
-from reverie.table.telling import Telling
 from reverie.text import words_for
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import Board, Keys, Log, Status
+from reverie.tui.panes import BoardPane, Keys, LogPane, Status
 
 
 class ReplayApp(App[None]):
@@ -31,14 +31,14 @@ class ReplayApp(App[None]):
         super().__init__()
         self.playback = playback
         self._eyes = eyes
-        self._telling = Telling(playback, words_for(language, playback.game))
+        self._telling = Narration(playback, words_for(language, playback.game))
         self._typed = ""
 
     def compose(self) -> ComposeResult:
         yield Status(id="status")
         with Horizontal(id="middle"):
-            yield Board(id="board")
-            yield Log(id="log")
+            yield BoardPane(id="board")
+            yield LogPane(id="log")
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -52,10 +52,10 @@ class ReplayApp(App[None]):
         if playback.state.is_over:
             title = f"{title}. {telling.status(self._eyes)}"
         self.query_one(Status).tell(title, is_yours=False)
-        self.query_one(Board).tell(telling, self._eyes)
+        self.query_one(BoardPane).tell(telling, self._eyes)
         fresh = [line for moment in playback.latest for line in telling.moment(moment, self._eyes)]
         before = len(playback.history) - len(playback.latest)
-        self.query_one(Log).tell(telling.words, telling.news(self._eyes, 0, before) + fresh, len(fresh))
+        self.query_one(LogPane).tell(telling.words, telling.news(self._eyes, 0, before) + fresh, len(fresh))
         keys = [("n", "next"), ("b", "previous"), (f"0-{playback.last}", "end"), ("q", "leave")]
         self.query_one(Keys).offer([(key, action, telling.words.say(f"key-{action}")) for key, action in keys])
 

@@ -1,4 +1,4 @@
-"""The table with colours: the same sitting and the same sentences as line mode, in windows."""
+"""The table with colours: the same game and the same sentences as line mode, in windows."""
 
 import asyncio
 from typing import ClassVar
@@ -9,23 +9,23 @@ from textual.containers import Horizontal
 from textual.widgets import OptionList
 
 from reverie.kernel import Refused
-from reverie.table.closing import closing_lines, goodbye_line
 from reverie.table.fact_lines import every_fact
+from reverie.table.farewells import closing_lines, goodbye_line
 from reverie.table.files import RecordFile
-from reverie.table.looking_up import look_up
+from reverie.table.local_game import LocalGame
+from reverie.table.lookup import look_up
+from reverie.table.narration import Narration, refusal_sentence
 from reverie.table.rules_text import overview_lines, rulebook_lines
-from reverie.table.sitting import Sitting
-from reverie.table.telling import Telling, refusal_sentence
 from reverie.table.thinking_time import ThinkingTime
 from reverie.text import LANGUAGES, Words, words_for
 from reverie.text.spans import span
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import Board, Doing, Hint, Keys, Log, Moves, Status
+from reverie.tui.panes import BoardPane, Doing, Hint, Keys, LogPane, Moves, Status
 from reverie.tui.screens import Curtain, Naming, Picking, Reading
 
 
 class TableApp(App[None]):
-    """One sitting in windows. Everybody reads their own language, and only what they may know."""
+    """One game in windows. Everybody reads their own language, and only what they may know."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -44,28 +44,28 @@ class TableApp(App[None]):
     ]
 
     def __init__(
-        self, sitting: Sitting, file: RecordFile, language: str, pace: float, time: ThinkingTime | None = None
+        self, local_game: LocalGame, file: RecordFile, language: str, pace: float, time: ThinkingTime | None = None
     ) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.reader: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        self.local_game = local_game
+        self.reader: int | None = local_game.people[0] if len(local_game.people) == 1 else None
         """Who looks at the screen; ``None`` while it is nobody in particular."""
         self._file = file
-        self._languages = [language] * len(sitting.names)
+        self._languages = [language] * len(local_game.names)
         self._pace = pace
-        self._time = time or ThinkingTime(None, len(sitting.names))
+        self._time = time or ThinkingTime(None, len(local_game.names))
         self._called: int | None = None
         self._changed = asyncio.Event()
         self._listens = False
         self._has_ended = False
-        self._seen_before = {seat: sitting.moments_before_last_move(seat) for seat in sitting.people}
+        self._seen_before = {seat: local_game.moments_before_last_move(seat) for seat in local_game.people}
         """By person: how much of the history was there when they last moved."""
 
     def compose(self) -> ComposeResult:
         yield Status(id="status")
         with Horizontal(id="middle"):
-            yield Board(id="board")
-            yield Log(id="log")
+            yield BoardPane(id="board")
+            yield LogPane(id="log")
         yield Doing(id="doing")
         yield Keys(id="keys")
 
@@ -80,13 +80,13 @@ class TableApp(App[None]):
     # The course of a game.
 
     async def _course(self) -> None:
-        while not self.sitting.state.is_over:
-            asked = self.sitting.people_asked if self._called is None else [self._called]
+        while not self.local_game.state.is_over:
+            asked = self.local_game.people_asked if self._called is None else [self._called]
             if asked:
                 await self._turn(asked[0])
             else:
                 await self._bot()
-        if len(self.sitting.people) > 1:
+        if len(self.local_game.people) > 1:
             self.reader = None
         self.refresh_table()
         self.push_screen(self._ending())
@@ -99,7 +99,7 @@ class TableApp(App[None]):
             self.refresh_table()
             await self.push_screen_wait(Curtain(self._words(seat), seat, self._telling(seat).names[seat]))
             self.reader = seat
-        self._time.begin(self.sitting, seat)
+        self._time.begin(self.local_game, seat)
         self.refresh_table()
         self.query_one(Moves).focus()
         self._changed.clear()
@@ -111,36 +111,36 @@ class TableApp(App[None]):
     async def _bot(self) -> None:
         self.refresh_table()
         await asyncio.sleep(self._pace)
-        self.sitting.play_bot(await asyncio.to_thread(self.sitting.think))
+        self.local_game.play_bot(await asyncio.to_thread(self.local_game.think))
         self._keep()
 
     def _ending(self) -> Reading:
         telling, words = self._telling(self.reader), self._words(self.reader)
         lines = [telling.status(self.reader), "", words.say("standing-title"), *telling.standing(), ""]
-        return Reading(words, words.say("title-end"), lines + closing_lines(words, self.sitting, self._file.path))
+        return Reading(words, words.say("title-end"), lines + closing_lines(words, self.local_game, self._file.path))
 
     @property
     def rests(self) -> bool:
         """Nothing happens until somebody presses a key."""
-        if self.sitting.state.is_over:
+        if self.local_game.state.is_over:
             return self._has_ended
         return len(self.screen_stack) > 1 or (self._listens and not self._changed.is_set())
 
     # What is shown.
 
     def _words(self, seat: int | None) -> Words:
-        return words_for(self._languages[0 if seat is None else seat], self.sitting.game)
+        return words_for(self._languages[0 if seat is None else seat], self.local_game.game)
 
-    def _telling(self, seat: int | None) -> Telling:
-        return Telling(self.sitting, self._words(seat))
+    def _telling(self, seat: int | None) -> Narration:
+        return Narration(self.local_game, self._words(seat))
 
     def refresh_table(self) -> None:
         """Show everything anew, as the reader may know it."""
         reader, telling, words = self.reader, self._telling(self.reader), self._words(self.reader)
         self.title = words.say("game-name")
-        owes = reader is not None and reader in self.sitting.state.asked
+        owes = reader is not None and reader in self.local_game.state.asked
         self.query_one(Status).tell(telling.status(reader), owes)
-        self.query_one(Board).tell(telling, reader)
+        self.query_one(BoardPane).tell(telling, reader)
         self._show_log(telling)
         choices = telling.choices(reader) if reader is not None and (owes or reader == self._called) else []
         self.query_one(Doing).offer(words, choices)
@@ -161,26 +161,26 @@ class TableApp(App[None]):
         if not self._listens or self._changed.is_set() or self.reader is None or not self._time.is_up:
             return
         words, names = self._words(self.reader), self._telling(self.reader).names
-        move = words.move(self.sitting.play_default(self.reader), names, self.reader)
+        move = words.move(self.local_game.play_default(self.reader), names, self.reader)
         self._time.answered(self.reader, by_clock=True)
         self.query_one(Hint).notice(words.say("time-ran-out", {"move": move}))
         self._called = None
         self._keep()
         self._changed.set()
 
-    def _show_log(self, telling: Telling) -> None:
+    def _show_log(self, telling: Narration) -> None:
         words = telling.words
-        opening = words.say("commitment-line", {"commitment": self.sitting.record.commitment})
+        opening = words.say("commitment-line", {"commitment": self.local_game.record.commitment})
         seen = 0 if self.reader is None else self._seen_before[self.reader]
         fresh = telling.news(self.reader, seen)
-        self.query_one(Log).tell(words, [opening, *telling.news(self.reader, 0, seen), *fresh], len(fresh))
+        self.query_one(LogPane).tell(words, [opening, *telling.news(self.reader, 0, seen), *fresh], len(fresh))
 
     def _keys(self, words: Words) -> list[tuple[str, str, str]]:
         keys = [("?", "help"), ("r", "rules"), ("v", "view"), ("m", "look"), ("l", "log"), ("g", "language")]
         keys.append(("s", "save"))
-        if self.sitting.game.takeback:
+        if self.local_game.game.takeback:
             keys.append(("u", "undo"))
-        if len(self.sitting.people) > 1 and self.sitting.state.has_asides:
+        if len(self.local_game.people) > 1 and self.local_game.state.has_asides:
             keys.append(("c", "seat"))
         keys.append(("q", "leave"))
         return [(key, action, words.say(f"key-{action}")) for key, action in keys]
@@ -193,7 +193,7 @@ class TableApp(App[None]):
         self.query_one(Hint).explain(choice.help if choice is not None else "")
 
     def _refuse(self, refused: Refused) -> None:
-        sentence = refusal_sentence(self._words(self.reader), refused, self.sitting.names, self.reader)
+        sentence = refusal_sentence(self._words(self.reader), refused, self.local_game.names, self.reader)
         self.query_one(Hint).notice(sentence, is_refusal=True)
 
     # What is done.
@@ -204,10 +204,10 @@ class TableApp(App[None]):
         if self._time.is_up:
             self.look_at_clock()
             return
-        happened = len(self.sitting.history)
+        happened = len(self.local_game.history)
         self.query_one(Hint).notice("")
         try:
-            self.sitting.play(self.reader, event.option_list.choices[event.option_index].text)
+            self.local_game.play(self.reader, event.option_list.choices[event.option_index].text)
         except Refused as refused:
             self._refuse(refused)
             return
@@ -220,7 +220,7 @@ class TableApp(App[None]):
     def _keep(self) -> None:
         """After every move the file is up to date. If it cannot be written, that is said and the game goes on."""
         try:
-            self._file.keep(self.sitting.save())
+            self._file.keep(self.local_game.save())
         except Refused as refused:
             self._refuse(refused)
 
@@ -228,12 +228,12 @@ class TableApp(App[None]):
         if self.reader is None or not self._listens:  # while a bot thinks, the table stays as it is
             return
         try:
-            self.sitting.undo(self.reader)
+            self.local_game.undo(self.reader)
         except Refused as refused:
             self._refuse(refused)
             return
         self._time.took_back(self.reader)
-        happened = len(self.sitting.history)
+        happened = len(self.local_game.history)
         self._seen_before = {seat: min(seen, happened) for seat, seen in self._seen_before.items()}
         self._keep()
         self._changed.set()
@@ -250,9 +250,9 @@ class TableApp(App[None]):
     def action_rules(self) -> None:
         """All of the rules, open at the one behind the question."""
         words, language = self._words(self.reader), self._words(self.reader).language
-        decision = self.sitting.state.view(self.reader)["decision"]
+        decision = self.local_game.state.view(self.reader)["decision"]
         clause = decision["clause"] if decision else ""
-        lines = overview_lines(self.sitting.game, language)[:-1] + rulebook_lines(self.sitting.game, language)
+        lines = overview_lines(self.local_game.game, language)[:-1] + rulebook_lines(self.local_game.game, language)
         wanted = next((number for number, line in enumerate(lines) if clause and line.startswith(clause)), None)
         self.push_screen(Reading(words, words.say("title-rules"), lines, wanted))
 
@@ -268,7 +268,7 @@ class TableApp(App[None]):
 
     def action_look(self) -> None:
         """Anything by its name; where the game has looks of its own, one may be picked instead."""
-        looks, words = self.sitting.game.looks, self._words(self.reader)
+        looks, words = self.local_game.game.looks, self._words(self.reader)
         titles = [*(words.say(f"look-{look}.title") for look in looks), words.say("look-by-name")]
 
         def show(number: int | None) -> None:
@@ -306,7 +306,7 @@ class TableApp(App[None]):
 
     def action_save(self) -> None:
         try:
-            path = self._file.keep(self.sitting.save())
+            path = self._file.keep(self.local_game.save())
         except Refused as refused:
             self._refuse(refused)
         else:
@@ -314,7 +314,7 @@ class TableApp(App[None]):
 
     def action_seat(self) -> None:
         """Some moves are lawful out of turn: whoever wants to make one takes the keyboard."""
-        others = [seat for seat in self.sitting.people if seat != self.reader and self.sitting.state.moves(seat)]
+        others = [seat for seat in self.local_game.people if seat != self.reader and self.local_game.state.moves(seat)]
         if self.reader is None or not others or not self._listens:
             return
 
@@ -332,7 +332,11 @@ class TableApp(App[None]):
     def last_words(self) -> list[str]:
         """What stays in the terminal when the windows have closed."""
         words = self._words(self.reader)
-        if not self.sitting.state.is_over:
-            return [goodbye_line(words, self.sitting, self._file.path)]
+        if not self.local_game.state.is_over:
+            return [goodbye_line(words, self.local_game, self._file.path)]
         telling = self._telling(self.reader)
-        return [telling.status(self.reader), *telling.standing(), *closing_lines(words, self.sitting, self._file.path)]
+        return [
+            telling.status(self.reader),
+            *telling.standing(),
+            *closing_lines(words, self.local_game, self._file.path),
+        ]

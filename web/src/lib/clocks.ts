@@ -1,4 +1,4 @@
-// A table's clock in words, as reverie/table/telling_time.py has them.
+// A table's clock in words, as reverie/table/clock_narration.py has them.
 import type { ClockRule } from "./types";
 import type { Words } from "./words";
 

@@ -1,6 +1,6 @@
 // Which digit chooses which move: 1, 2, 3; but where a game has one verb alone, with one whole number that is no seat,
 // that number itself. Nobody who wants to play the 3 should have to type 4. The same convention as in
-// reverie/table/telling.py.
+// reverie/table/narration.py.
 import type { Game } from "./types";
 import { isSeat } from "./words";
 

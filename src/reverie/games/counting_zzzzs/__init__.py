@@ -5,13 +5,13 @@ from typing import Any
 
 from reverie.games.counting_zzzzs import bot, position, view
 from reverie.games.counting_zzzzs.benders import PickElement
-from reverie.games.counting_zzzzs.cards import Deck, read_deck
+from reverie.games.counting_zzzzs.components import Deck, read_deck
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
 from reverie.games.counting_zzzzs.position_words import READINGS, WORDS
 from reverie.games.counting_zzzzs.preparation import SET_UP, SetUp
 from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
-from reverie.games.counting_zzzzs.turn import BeginTurn, FirstCard, SecondCard, SecondStep
+from reverie.games.counting_zzzzs.turns import BeginTurn, FirstCard, SecondCard, SecondStep
 from reverie.games.counting_zzzzs.windows import TakeEffect, Window
 from reverie.kernel import Chance, Game, Log, Move, State
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from reverie.games.counting_zzzzs import benders, forces, wake_ups
-from reverie.games.counting_zzzzs.cards import Action, Extra, ForceSide, ForceTheme, Light, Stop, Wake
+from reverie.games.counting_zzzzs.components import Action, Extra, ForceSide, ForceTheme, Light, Stop, Wake
 from reverie.games.counting_zzzzs.moves import FixSide, LightSleeper, Lucid, PlaceForce, Rapid, Recur, Siren, WakeUp
 from reverie.games.counting_zzzzs.state import NO_TARGET, Pending, ZzzzsState
 from reverie.games.counting_zzzzs.waking import wake

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from reverie.games.counting_zzzzs import refusals
-from reverie.games.counting_zzzzs.cards import Action, Extra
+from reverie.games.counting_zzzzs.components import Action, Extra
 from reverie.games.counting_zzzzs.moves import Lucid, Pick, Rapid, Recur
 from reverie.games.counting_zzzzs.sequence import fitting_of
 from reverie.games.counting_zzzzs.state import ZzzzsState

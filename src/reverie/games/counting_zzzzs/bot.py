@@ -8,7 +8,7 @@ been good for later. What wins or loses the game at once outweighs everything.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from reverie.games.counting_zzzzs.cards import Deck, Element, Extra, ForceSide, ForceTheme, Light, Stop, Wake
+from reverie.games.counting_zzzzs.components import Deck, Element, Extra, ForceSide, ForceTheme, Light, Stop, Wake
 from reverie.games.counting_zzzzs.moves import (
     Block,
     Discard,

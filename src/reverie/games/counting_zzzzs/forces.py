@@ -1,6 +1,6 @@
 """Force cards (ledger 2.13): the theme of the next element, or the side of a context card."""
 
-from reverie.games.counting_zzzzs.cards import Action, ForceSide, ForceTheme
+from reverie.games.counting_zzzzs.components import Action, ForceSide, ForceTheme
 from reverie.games.counting_zzzzs.moves import FixSide, PlaceForce
 from reverie.games.counting_zzzzs.scoring import lies_sideways
 from reverie.games.counting_zzzzs.state import Laid, Pending, ZzzzsState

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from reverie.games.counting_zzzzs.cards import Deck, ForceSide, ForceTheme, Wake
+from reverie.games.counting_zzzzs.components import Deck, ForceSide, ForceTheme, Wake
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting
 from reverie.kernel import (
     BadPosition,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def agenda_at(state: "ZzzzsState", question: str, step: str) -> "list[Step[ZzzzsState]]":
     """What lies on the agenda while this question is open, in this step of the turn; nothing else is possible."""
     from reverie.games.counting_zzzzs.benders import PickElement
-    from reverie.games.counting_zzzzs.turn import BeginTurn, FirstCard, SecondCard, SecondStep
+    from reverie.games.counting_zzzzs.turns import BeginTurn, FirstCard, SecondCard, SecondStep
     from reverie.games.counting_zzzzs.windows import TAKE_EFFECT, WINDOW
 
     seat = state.turn_seat
@@ -96,7 +96,7 @@ def _deal_rest(state: "ZzzzsState", values: Mapping[str, Any]) -> None:
 
 
 def _beginning(state: "ZzzzsState", step: str) -> "list[Step[ZzzzsState]]":
-    from reverie.games.counting_zzzzs.turn import BeginTurn, SecondStep
+    from reverie.games.counting_zzzzs.turns import BeginTurn, SecondStep
 
     seat = state.turn_seat
     if step == "first":

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.counting_zzzzs.state import ZzzzsState
-from reverie.games.counting_zzzzs.turn import BeginTurn, draw_cards
+from reverie.games.counting_zzzzs.turns import BeginTurn, draw_cards
 from reverie.kernel import Event, Log, Step
 
 

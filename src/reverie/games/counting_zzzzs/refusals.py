@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from reverie.games.counting_zzzzs.cards import Effect, Extra, ForceSide, ForceTheme, Light, Stop, Wake
+from reverie.games.counting_zzzzs.components import Effect, Extra, ForceSide, ForceTheme, Light, Stop, Wake
 from reverie.games.counting_zzzzs.moves import (
     Block,
     First,

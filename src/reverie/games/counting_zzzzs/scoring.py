@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from reverie.games.counting_zzzzs.cards import Deck, Element, ForceSide, Interplay
+from reverie.games.counting_zzzzs.components import Deck, Element, ForceSide, Interplay
 
 if TYPE_CHECKING:
     from reverie.games.counting_zzzzs.state import Laid

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from reverie.games.counting_zzzzs.cards import ForceTheme
+from reverie.games.counting_zzzzs.components import ForceTheme
 
 if TYPE_CHECKING:
     from reverie.games.counting_zzzzs.state import ZzzzsState

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from reverie.games.counting_zzzzs import position, view
-from reverie.games.counting_zzzzs.cards import Deck
+from reverie.games.counting_zzzzs.components import Deck
 from reverie.kernel import Chance, Refused, Setup, State
 
 

@@ -37,7 +37,7 @@ def look(state: "ZzzzsState", seat: int | None) -> dict[str, Any]:
 
 def step_of(state: "ZzzzsState") -> str:
     """Which card of the turn is being played: ``first`` or ``second``."""
-    from reverie.games.counting_zzzzs.turn import FirstCard, SecondStep
+    from reverie.games.counting_zzzzs.turns import FirstCard, SecondStep
 
     return "first" if any(isinstance(step, FirstCard | SecondStep) for step in state.agenda) else "second"
 
@@ -150,7 +150,7 @@ def redeal(state: "ZzzzsState", seat: int | None, chance: Chance) -> None:
 def _keep_possible(state: "ZzzzsState", seat: int | None, chance: Chance) -> None:
     """Whoever is asked for an element has one that fits: all know that, for else nobody would be asked."""
     from reverie.games.counting_zzzzs.benders import PickElement
-    from reverie.games.counting_zzzzs.turn import FirstCard
+    from reverie.games.counting_zzzzs.turns import FirstCard
 
     turn, ask = state.turn_seat, state.agenda[-1]
     if turn == seat or not isinstance(ask, FirstCard | PickElement):
@@ -206,7 +206,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "ZzzzsState"
 
 
 def _dream(state: "ZzzzsState", faces: Sequence[str], tally: Mapping[str, Any] | None) -> "list[Laid]":
-    from reverie.games.counting_zzzzs.cards import ForceTheme
+    from reverie.games.counting_zzzzs.components import ForceTheme
     from reverie.games.counting_zzzzs.state import Laid
 
     dream = [Laid(one.partition("-")[0]) for one in faces]

@@ -1,6 +1,6 @@
 """Wake Ups (ledger 2.11): one player wakes, or all of them."""
 
-from reverie.games.counting_zzzzs.cards import Action, Wake
+from reverie.games.counting_zzzzs.components import Action, Wake
 from reverie.games.counting_zzzzs.moves import Siren, WakeUp
 from reverie.games.counting_zzzzs.state import Pending, ZzzzsState
 from reverie.games.counting_zzzzs.waking import discard_hand, wake_together

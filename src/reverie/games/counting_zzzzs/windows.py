@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.counting_zzzzs import forces, refusals, wake_ups
-from reverie.games.counting_zzzzs.cards import ForceSide, ForceTheme, Wake
+from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme, Wake
 from reverie.games.counting_zzzzs.moves import PASS, Block, LightSleeper
 from reverie.games.counting_zzzzs.state import NO_TARGET, Laid, Pending, ZzzzsState
 from reverie.games.counting_zzzzs.waking import wake

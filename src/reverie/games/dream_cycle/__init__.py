@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_cycle import bot, position, telling, view
+from reverie.games.dream_cycle import bot, looks, position, view
 from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components, read_components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
@@ -12,11 +12,11 @@ from reverie.games.dream_cycle.geometry import column_number
 from reverie.games.dream_cycle.movement import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
 from reverie.games.dream_cycle.moves import MOVE_TYPES
 from reverie.games.dream_cycle.position_words import READINGS, WORDS
+from reverie.games.dream_cycle.rare_positions import rare_positions
 from reverie.games.dream_cycle.rows import RemoveRows
 from reverie.games.dream_cycle.squares import Befall, ChooseAffected, ChooseColour, ChooseEffect, Effects
 from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import AnswerOffer
-from reverie.games.dream_cycle.trials import rare_positions
 from reverie.games.dream_cycle.turns import (
     SET_UP,
     BeginTurn,
@@ -96,10 +96,10 @@ class DreamCycle(Game):
         return self.may_take_back(before, seat, move)
 
     def told(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
-        return telling.told(view_)
+        return looks.told(view_)
 
     def move_facts(self, view_: Mapping[str, Any], move: Move) -> Mapping[str, Any]:
-        return telling.move_facts(self.setup(view_["players"], overrides=view_["overrides"]).content, view_, move)
+        return looks.move_facts(self.setup(view_["players"], overrides=view_["overrides"]).content, view_, move)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamState:
         return view.imagine(self, view_, chance)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from reverie.games.dream_cycle import reasons
-from reverie.games.dream_cycle.arranging import arrange, place_moves, take_moves
+from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.buying import why_not as why_not_buying
 from reverie.games.dream_cycle.debts import Debt
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
+from reverie.games.dream_cycle.interpretation import arrange, place_moves, take_moves
 from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take, Withdraw
 from reverie.games.dream_cycle.rows import REMOVE_ROWS
 from reverie.games.dream_cycle.trades import AnswerOffer, draft, draft_moves, may_draft, offers_left
@@ -51,15 +51,15 @@ def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
 def why_not(state: "DreamState", seat: int, move: Move) -> Refused | None:
     """Why an aside cannot be made now by somebody who is not asked; ``None`` where the move is no aside at all."""
     ask = state.ask
-    is_aside = isinstance(move, Place | Take | Resign | reasons.Turned | reasons.Traded)
+    is_aside = isinstance(move, Place | Take | Resign | refusals.Turned | refusals.Traded)
     if ask is None or not is_aside or state.out[seat] or ask.question == "start":
         return None
     if ask.question not in OPEN:
-        return reasons.of("asides-wait", "DC-068")
-    if isinstance(move, reasons.Turned):
-        return reasons.no_turning_in(state, seat, move)
-    if isinstance(move, reasons.Traded):
-        return reasons.no_trade(state, seat, move, offers_left(state, seat))
+        return refusals.of("asides-wait", "DC-068")
+    if isinstance(move, refusals.Turned):
+        return refusals.no_turning_in(state, seat, move)
+    if isinstance(move, refusals.Traded):
+        return refusals.no_trade(state, seat, move, offers_left(state, seat))
     return why_not_buying(state, seat, move)
 
 

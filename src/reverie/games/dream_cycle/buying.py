@@ -5,8 +5,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from reverie.games.dream_cycle import reasons
-from reverie.games.dream_cycle.arranging import (
+from reverie.games.dream_cycle import refusals
+from reverie.games.dream_cycle.components import Components
+from reverie.games.dream_cycle.dreamscape import colour_under, is_in_doldrum, legal_facings
+from reverie.games.dream_cycle.geometry import DIRECTIONS
+from reverie.games.dream_cycle.inspirations import cash_moves, take_cash, turn_in
+from reverie.games.dream_cycle.interpretation import (
     Fields,
     add_to_tray,
     arrange,
@@ -14,10 +18,6 @@ from reverie.games.dream_cycle.arranging import (
     remove_from_tray,
     take_moves,
 )
-from reverie.games.dream_cycle.components import Components
-from reverie.games.dream_cycle.dreamscape import colour_under, is_in_doldrum, legal_facings
-from reverie.games.dream_cycle.geometry import DIRECTIONS
-from reverie.games.dream_cycle.inspirations import cash_moves, take_cash, turn_in
 from reverie.games.dream_cycle.movement import START_MOVEMENT
 from reverie.games.dream_cycle.moves import (
     Accept,
@@ -241,9 +241,9 @@ def why_not(state: "DreamState", seat: int, move: Move) -> Refused:
         case Face():
             return why_not_face(state, seat, move)
         case Cash() | Bonus():
-            return reasons.no_turning_in(state, seat, move)
+            return refusals.no_turning_in(state, seat, move)
         case Trade() | Give() | Want() | Drop() | Send() | Accept() | Decline() | CounterOffer() | Withdraw():
-            return reasons.no_trade(state, seat, move, offers_left(state, seat))
+            return refusals.no_trade(state, seat, move, offers_left(state, seat))
         case Done():
             return IllegalMove("dream-cycle-face-first", {"way": DIRECTIONS[state.facing[seat]]}, "DC-052")
     return IllegalMove("dream-cycle-buying-now", {}, "DC-030")

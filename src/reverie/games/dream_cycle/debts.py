@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from reverie.games.dream_cycle import reasons
-from reverie.games.dream_cycle.arranging import arrange, take_moves
+from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turning_in
+from reverie.games.dream_cycle.interpretation import arrange, take_moves
 from reverie.games.dream_cycle.moves import Bonus, Cash, Drop, Give, GiveUp, Send, Take, Trade, Want
 from reverie.games.dream_cycle.trades import draft, is_riding, partners
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
@@ -86,11 +86,11 @@ class Debt(Ask["DreamState"]):
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         match move:
             case Cash() | Bonus():
-                return reasons.no_turning_in(state, seat, move)
+                return refusals.no_turning_in(state, seat, move)
             case GiveUp():
                 return IllegalMove("dream-cycle-debt-hand-first", {}, "DC-203")
             case Trade() | Give() | Want() | Drop() | Send():
-                return reasons.no_trade(state, seat, move, self.offers)
+                return refusals.no_trade(state, seat, move, self.offers)
             case Take() if is_riding(state, seat):
                 return IllegalMove("dream-cycle-not-while-riding", {}, "DC-060")
         return IllegalMove("dream-cycle-debt-first", {"chi": self.chi, "store": state.store[seat]}, self.clause)

@@ -130,14 +130,14 @@ class ChooseFacing(Ask["DreamState"]):
 
 
 def _why_not(state: "DreamState", seat: int, move: Move, first: str) -> Refused:
-    from reverie.games.dream_cycle import reasons
+    from reverie.games.dream_cycle import refusals
 
     if isinstance(move, Cash | Bonus):
-        return reasons.no_turning_in(state, seat, move)
+        return refusals.no_turning_in(state, seat, move)
     if isinstance(move, Face) and first == "facing-first":
         is_way = move.way in DIRECTIONS
-        return reasons.of("faces-away", "DC-051", way=move.way) if is_way else reasons.no_such_way(move.way)
-    return reasons.of(first, "DC-187")
+        return refusals.of("faces-away", "DC-051", way=move.way) if is_way else refusals.no_such_way(move.way)
+    return refusals.of(first, "DC-187")
 
 
 START_MOVEMENT: Final = StartMovement()

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from reverie.games.dream_cycle.arranging import add_to_tray, remove_from_tray
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
 from reverie.games.dream_cycle.inspirations import turn_in
+from reverie.games.dream_cycle.interpretation import add_to_tray, remove_from_tray
 from reverie.games.dream_cycle.moves import (
     CHI,
     Accept,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from reverie.games.dream_cycle import reasons
+from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.buying import BUYING
 from reverie.games.dream_cycle.dreamscape import first_row, place_of, spot_of
 from reverie.games.dream_cycle.ending import end_game
@@ -181,11 +181,11 @@ class OfferBuyBack(Ask["DreamState"]):
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         if isinstance(move, Cash | Bonus):
-            return reasons.no_turning_in(state, seat, move)
+            return refusals.no_turning_in(state, seat, move)
         if isinstance(move, BuyBack):
             cost = state.components.limits.buy_back
-            return reasons.of("buy-back-too-dear", self.clause, chi=cost, store=state.store[seat])
-        return reasons.of("buy-back-first", self.clause)
+            return refusals.of("buy-back-too-dear", self.clause, chi=cost, store=state.store[seat])
+        return refusals.of("buy-back-first", self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         cost = state.components.limits.buy_back
@@ -233,8 +233,8 @@ class OfferExtraTurn(Ask["DreamState"]):
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         if isinstance(move, Cash | Bonus):
-            return reasons.no_turning_in(state, seat, move)
-        return reasons.of("extra-turn-first", self.clause)
+            return refusals.no_turning_in(state, seat, move)
+        return refusals.of("extra-turn-first", self.clause)
 
     def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
         return {"held": state.hand[self.seat].count("extra_turn")}

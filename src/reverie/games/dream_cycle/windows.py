@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from reverie.games.dream_cycle import reasons
+from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
@@ -128,7 +128,7 @@ class Window(Ask["DreamState"]):
         }
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
-        return reasons.no_ride(state, seat, move, self.question, self.clause)
+        return refusals.no_ride(state, seat, move, self.question, self.clause)
 
     def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
         match move:

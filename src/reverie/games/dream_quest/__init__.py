@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_quest import bot, looking, position, view
+from reverie.games.dream_quest import bot, looks, position, view
 from reverie.games.dream_quest.agenda import STEP_TYPES
 from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components, read_components
 from reverie.games.dream_quest.moves import MOVE_TYPES
 from reverie.games.dream_quest.odds import FAVOUR
 from reverie.games.dream_quest.position_words import READINGS, WORDS
-from reverie.games.dream_quest.setting_up import PREPARE
+from reverie.games.dream_quest.preparation import PREPARE
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Chance, Game, Log, Move, OneOf, State, WholeNumber
 
@@ -35,7 +35,7 @@ class DreamQuest(Game):
         OneOf("opening", "threshold", ("threshold", "last_night"), clause="DQ-151"),
         WholeNumber("max_rounds", LONG_STOP, minimum=0, clause="DQ-136"),
     )
-    looks = looking.LOOKS
+    looks = looks.LOOKS
     simultaneous = False
     hidden = True
     over_clause = "DQ-134"
@@ -85,11 +85,11 @@ class DreamQuest(Game):
 
     def look_at(self, view: Mapping[str, Any], look: str, about: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
         content = self.setup(view["players"], view["options"], view["overrides"]).content
-        return looking.look_at(content, view, look, about)
+        return looks.look_at(content, view, look, about)
 
     def printed_on(self, view: Mapping[str, Any], thing: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
         content = self.setup(view["players"], view["options"], view["overrides"]).content
-        return looking.printed_on(content, view, thing)
+        return looks.printed_on(content, view, thing)
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(self.imagine(view, chance.copy()), view["seat"], moves)

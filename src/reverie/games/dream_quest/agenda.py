@@ -15,10 +15,10 @@ from reverie.games.dream_quest.meetings import (
     PushOne,
 )
 from reverie.games.dream_quest.movement import Walk
+from reverie.games.dream_quest.preparation import BeginPlay, ChooseCharacter, Prepare
 from reverie.games.dream_quest.providence import RollWindow
 from reverie.games.dream_quest.quests import CheckVictory, Fight, PayToll, QuestResult
 from reverie.games.dream_quest.rounds import RealTurn, SufferCard, Turn
-from reverie.games.dream_quest.setting_up import BeginPlay, ChooseCharacter, Prepare
 from reverie.games.dream_quest.sleep import FallAsleep, MemoryLoss
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Step

@@ -152,7 +152,7 @@ def _shape_problems(state: "DreamQuestState") -> Iterable[Refused]:
 
 def _character_problems(state: "DreamQuestState") -> Iterable[Refused]:
     """Nobody has the same as another; nobody has none, except while they are picked (DQ-007, DQ-044)."""
-    from reverie.games.dream_quest.setting_up import ChooseCharacter
+    from reverie.games.dream_quest.preparation import ChooseCharacter
 
     picking = any(isinstance(step, ChooseCharacter) for step in state.agenda)
     for seat, character in enumerate(state.character):

@@ -1,0 +1,44 @@
+"""``reverie games`` and ``reverie rules``: what there is to play, and how it is played."""
+
+from reverie.bots import bot_names
+from reverie.cli.arguments import bot_label, option_text
+from reverie.cli.console import LineConsole
+from reverie.games import all_games
+from reverie.kernel import Game
+from reverie.table.rules_text import clause_lines, rulebook_lines
+from reverie.text import words_for
+
+
+def tell_games(console: LineConsole, language: str) -> None:
+    for number, game in enumerate(all_games()):
+        if number:
+            console.say()
+        _tell_game(console, game, language)
+
+
+def _tell_game(console: LineConsole, game: Game, language: str) -> None:
+    words = words_for(language, game)
+    console.say(words.say("games-title", {"title": words.say("game-name"), "name": game.name}), style="bold")
+    console.say(words.say("game-pitch"))
+    shortest, longest = game.minutes
+    facts = {"counts": ", ".join(map(str, game.player_counts)), "shortest": shortest, "longest": longest}
+    console.say(words.say("games-facts", facts))
+    bots = words.listed([bot_label(words, level) for level in bot_names(game)])
+    console.say(words.say("games-bots", {"bots": bots}))
+    for option in game.options:
+        label = words.say(f"option-{option.name}") if words.has(f"option-{option.name}") else option.name
+        default = option_text(words, option.default)
+        console.say(words.say("games-option", {"name": option.name, "label": label, "default": default}))
+
+
+def tell_rules(console: LineConsole, game: Game, clause: str | None, language: str) -> None:
+    """One clause, or the whole rulebook by its sections."""
+    if clause is not None:
+        console.say_all(clause_lines(game, clause, language))
+        return
+    words = words_for(language, game)
+    console.say(words.say("game-name"), style="bold")
+    console.say(words.say("game-pitch"))
+    console.say()
+    console.say_all(words.say("game-how-to-play").splitlines())
+    console.say_all(rulebook_lines(game, language))

@@ -1,0 +1,110 @@
+"""``reverie verify`` and ``reverie check``: what files claim, proved or refuted, file by file."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from reverie.bots import check_bots
+from reverie.cli.console import LineConsole
+from reverie.games import find_game, registered_game
+from reverie.kernel import Game, Refused
+from reverie.kernel.record import Record, read_record, verify
+from reverie.kernel.scenario import Failure, Outcome, read_scenario, run_scenario
+from reverie.table.files import read_json, read_toml
+from reverie.table.narration import refusal_sentence
+from reverie.text import Words, words_for
+
+
+def verify_files(console: LineConsole, files: Sequence[Path], language: str) -> bool:
+    """Say of every record whether all of it belongs together; true if all do."""
+    found = [_verify_file(console, file, language) for file in files]
+    return all(found)
+
+
+def _verify_file(console: LineConsole, file: Path, language: str) -> bool:
+    words = words_for(language)
+    try:
+        document = read_json(file)
+        problems = verify(document, registered_game)
+    except Refused as refused:
+        document, problems = None, [refused]
+    for problem in problems:
+        sentence = refusal_sentence(_words_of(document, language, registered_game), problem)
+        console.say(words.say("verify-wrong", {"file": str(file), "sentence": sentence}))
+    if not problems:
+        record = read_record(document)
+        facts = {"file": str(file), "moves": len(record.moves), "shuffles": len(record.shuffles or ())}
+        console.say(words.say("verify-right" if record.result else "verify-right-so-far", facts))
+        _tell_bots(console, words, record)
+    return not problems
+
+
+def _tell_bots(console: LineConsole, words: Words, record: Record) -> None:
+    """Whether the bots played what their luck gives. That they did not is strange, but not wrong."""
+    bots = check_bots(registered_game(record.game), record)
+    if bots.checked:
+        differ = "no" if bots.same == bots.checked else "yes"
+        console.say(words.say("verify-bots", {"same": bots.same, "checked": bots.checked, "differ": differ}))
+
+
+def _words_of(document: Any, language: str, find: Callable[[str], Game]) -> Words:
+    """With the words of the game that the document is about, if it is about one."""
+    try:
+        return words_for(language, find(document["game"]))
+    except (Refused, TypeError, KeyError):
+        return words_for(language)
+
+
+def check_files(console: LineConsole, places: Sequence[Path], language: str) -> bool:
+    """Run scenarios, a file each and every ``*.toml`` of a folder; true if all pass. The last line counts them."""
+    passed = failed = 0
+    for file in _scenario_files(places):
+        if _check_file(console, file, language):
+            passed += 1
+        else:
+            failed += 1
+    console.say(f"{passed} passed, {failed} failed")  # the one line that programs read: the same in every language
+    return not failed
+
+
+def _scenario_files(places: Sequence[Path]) -> Iterator[Path]:
+    for place in places:
+        if place.is_dir():
+            yield from sorted(place.rglob("*.toml"))
+        else:
+            yield place
+
+
+def _check_file(console: LineConsole, file: Path, language: str) -> bool:
+    words, title = words_for(language), ""
+    document: Any = None
+    try:
+        document = read_toml(file)
+        scenario = read_scenario(document)
+        title = scenario.title
+        outcome = run_scenario(scenario, find_game)
+    except Refused as refused:
+        outcome = Outcome(failures=[Failure("", None, None, refused)])
+    name = "check-failed" if outcome.failures else "check-passed"
+    console.say(words.say(name, {"file": str(file), "title": title, "has_title": "yes" if title else "no"}))
+    for failure in outcome.failures:
+        console.say(_failure_line(failure, _words_of(document, language, find_game)))
+    return not outcome.failures
+
+
+def _failure_line(failure: Failure, words: Words) -> str:
+    if failure.refused is not None:
+        sentence = refusal_sentence(words, failure.refused)
+        if not failure.path:
+            return words.say("check-refused", {"sentence": sentence})
+        return words.say(
+            "check-move-refused", {"path": failure.path, "expected": _shown(failure.expected), "sentence": sentence}
+        )
+    facts = {"path": failure.path, "expected": _shown(failure.expected), "found": _shown(failure.found)}
+    return words.say("check-difference", facts)
+
+
+def _shown(value: Any) -> str:
+    """As it would stand in the scenario."""
+    return "none" if value is None else json.dumps(value, ensure_ascii=False, default=str)

@@ -1,0 +1,391 @@
+"""The quiet doors: lobby, tables, one's own data, health and metrics. Plays go over the socket."""
+
+import asyncio
+import hmac
+from functools import cache
+from math import ceil
+from time import time
+from typing import Any, Final
+
+import msgspec
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from reverie import __version__
+from reverie.bots import bot_names
+from reverie.games import all_games, registered_game
+from reverie.kernel import BadDocument, Game, Refused
+from reverie.kernel.shapes import shaped
+from reverie.server import maintenance
+from reverie.server.addresses import links_for_others
+from reverie.server.guard import HEADERS, client_of, is_this_machine
+from reverie.server.health import Health
+from reverie.server.identity import BEFORE, Identity
+from reverie.server.limits import NAME_LENGTH, longest_body, read_json
+from reverie.server.metrics import METRICS
+from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
+from reverie.server.settings import Settings
+from reverie.server.storage.rows import Phase
+from reverie.server.table_actor import for_guests
+from reverie.server.table_loading import Shelved
+from reverie.server.tables import Hall
+from reverie.table.deciding import NotAllowed
+from reverie.table.entries import AnyClock
+from reverie.table.facts import fields_by_seat
+from reverie.table.reaction_windows import USUAL
+from reverie.table.standing_answers import stretches_of
+from reverie.text import LANGUAGES, words_for
+
+_LOBBY: Final = 100
+_GATHERING_SECONDS: Final = 3600.0
+_TOLD: Final = 12
+"""Of so many of somebody's tables it is told how they stand: each has to be loaded for it."""
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    language: str = "en"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    overrides: dict[str, Any] = {}
+    clock: AnyClock | None = None
+    stand_in: str = ""
+    window: float = USUAL
+    private: bool = False
+    whole_windows: bool = False
+
+
+def routes() -> list[Route]:
+    squeezed = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=6)]
+    return [
+        Route("/", welcome),
+        Route("/health", health),
+        Route("/metrics", metrics),
+        Route("/api/addresses", addresses),
+        Route("/api/games", games, middleware=squeezed),
+        Route("/api/games/{game}", game, middleware=squeezed),
+        Route("/api/me", me),
+        Route("/api/me", become, methods=["POST"]),
+        Route("/api/me", erase_me, methods=["DELETE"]),
+        Route("/api/me/export", export_me),
+        Route("/api/me/tables", my_tables),
+        Route("/api/tables", lobby),
+        Route("/api/tables", create, methods=["POST"]),
+        Route("/api/tables/{table}", table),
+    ]
+
+
+def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A refusal as its asker reads it."""
+    assert isinstance(error, Refused)
+    error = for_guests(error)
+    language = request.query_params.get("language", "en")
+    words = words_for(language if language in LANGUAGES else "en")
+    status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
+    headers = None
+    if isinstance(error, TooFast | TooMany):
+        status, headers = 429, {"Retry-After": str(ceil(error.facts.get("seconds", 1)))}
+    elif isinstance(error, Busy):
+        status, headers = 503, {"Retry-After": str(error.facts["seconds"])}
+    elif isinstance(error, Shelved):
+        status = 503
+    body = {
+        "kind": type(error).__name__,
+        "code": error.code,
+        "facts": error.facts,
+        "clause": error.clause,
+        "path": error.path,
+        "text": words.refusal(error),
+    }
+    return answer(body, status, headers)
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has gone in the middle of it: nobody reads this."""
+    return Response(status_code=400)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Something that nobody foresaw. It is answered outside the guard, so the headers are set here."""
+    return Response("Internal Server Error\n", 500, HEADERS, "text/plain")
+
+
+# What the server is.
+
+
+async def welcome(request: Request) -> Response:
+    return Response(f"Reverie {__version__}. The table is set: /api/games, /api/tables.\n", media_type="text/plain")
+
+
+async def health(request: Request) -> Response:
+    """Whether the server could write something down just now; where it could not, why."""
+    found: Health = request.app.state.health
+    problem = await found.problem()
+    if problem:
+        return answer({"ok": False, "version": __version__, "problem": problem}, 503)
+    return answer({"ok": True, "version": __version__})
+
+
+async def metrics(request: Request) -> Response:
+    """For whoever knows the token: how busy the tables are is nobody else's business."""
+    token: str = request.app.state.settings.metrics_token
+    if not token:
+        return Response(status_code=404)
+    given = request.headers.get("authorization", "")
+    if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return Response(status_code=401, headers={"WWW-Authenticate": "Bearer"})
+    return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+async def addresses(request: Request) -> Response:
+    """Where friends at home find this server: told to its own machine alone, whose page knows no address for others."""
+    settings: Settings = request.app.state.settings
+    if settings.secure or not is_this_machine(request.scope):
+        return answer({"addresses": []})
+    return answer({"addresses": links_for_others(settings.host, request.scope["server"][1])})
+
+
+async def games(request: Request) -> Response:
+    return answer(await asyncio.to_thread(lambda: [game_card(game) for game in all_games()]))
+
+
+async def game(request: Request) -> Response:
+    return answer(await asyncio.to_thread(whole_game, registered_game(request.path_params["game"])))
+
+
+def whole_game(game: Game) -> dict[str, Any]:
+    """All that somebody at its table needs to know of a game."""
+    return {**game_card(game), "content": game.raw_content}
+
+
+@cache
+def game_card(game: Game) -> dict[str, Any]:
+    """A game as the start page shows it. The first time every word of every language is read: not in the event loop."""
+    return {
+        "name": game.name,
+        "version": game.version,
+        "players": list(game.player_counts),
+        "minutes": list(game.minutes),
+        "options": [{"kind": type(option).__name__, **msgspec.to_builtins(option)} for option in game.options],
+        "bots": list(bot_names(game)),
+        "phase_limit": game.phase_limit,
+        "window_kinds": list(game.window_kinds),
+        "stretches": list(stretches_of(game)),
+        "takeback": game.takeback,
+        "moves": {kind._field_defaults["verb"]: list(kind._fields[:-1]) for kind in game.move_types},
+        "by_seat": sorted(fields_by_seat(game)),
+        "titles": {language: words_for(language, game).say("game-name") for language in LANGUAGES},
+        "pitches": {language: words_for(language, game).say("game-pitch") for language in LANGUAGES},
+    }
+
+
+# Who somebody is.
+
+
+async def me(request: Request) -> Response:
+    row = await hall(request).guests.find(guest_of(request))
+    if row is None:
+        return answer({"guest": None})
+    shown = {"name": row.name, "language": row.language}
+    return answer({"guest": shown, "id": row.id, "before": await hall(request).name_of(guest_before(request))})
+
+
+async def become(request: Request) -> Response:
+    """A name: a new guest, or another name for the one who asks."""
+    wanted: NewGuest = await body(request, NewGuest)
+    name = " ".join(wanted.name.split())
+    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
+        raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
+    words_for(wanted.language)
+    store, signer = hall(request).store, identity(request)
+    guest = await guest_here(request)
+    if not guest:
+        quotas(request).new_guest(client_of(request.scope))
+        guest = signer.new_guest()
+    await store.put_guest(guest, name, wanted.language)
+    hall(request).renamed(guest, name)
+    body_ = {"guest": {"name": name, "language": wanted.language}}
+    return answer(body_, headers={"Set-Cookie": signer.cookie(guest, beside(request))})
+
+
+async def erase_me(request: Request) -> Response:
+    guest = await known_guest(request)
+    await maintenance.erase_person(hall(request).store, guest)
+    await hall(request).forget(guest)
+    return answer({"erased": True}, headers={"Set-Cookie": identity(request).forget(beside(request))})
+
+
+async def export_me(request: Request) -> Response:
+    guest = await known_guest(request)
+    async with quotas(request).export(client_of(request.scope), guest):
+        return answer(await maintenance.export_person(hall(request).store, guest))
+
+
+async def my_tables(request: Request) -> Response:
+    """One's own tables; of the latest that are not over, who else is there and whose turn it is."""
+    guest = await known_guest(request)
+    await hall(request).make_way()
+    rows = await hall(request).store.tables_of(guest)
+    running = [row.id for row in rows if row.phase != "over"][:_TOLD]
+    told = await asyncio.gather(*(_how_it_stands(request, guest, table_id) for table_id in running))
+    news = dict(zip(running, told, strict=True))
+    return answer([{**_row(row), **news.get(row.id, {})} for row in rows])
+
+
+async def _how_it_stands(request: Request, guest: str, table_id: str) -> dict[str, Any]:
+    """What a guest may know of a table at a glance; nothing where it cannot be read."""
+    try:
+        actor = await hall(request).actor(table_id)
+    except Refused:
+        return {}
+    table, seat = actor.table, actor.table.seat_of(guest)
+    chairs = table.public(actor.names)["chairs"]
+    return {
+        "seat": seat,
+        "chairs": [{"kind": chair["kind"], "name": chair["name"]} for chair in chairs],
+        "paused": table.paused,
+        "waiting": "?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
+        "owes": seat in table.owing,
+        "may_return": table.seat_left_by(guest) is not None,
+    }
+
+
+# Tables.
+
+
+async def lobby(request: Request) -> Response:
+    asked = request.query_params.get("phase", "")
+    phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
+    counted = quotas(request)
+    most = counted.limits.lobby_per_guest
+    rows = await hall(request).store.lobby(phase, most, limit=4 * _LOBBY)
+    shown = [row for row, is_fair in zip(rows, counted.fair_share(row.host for row in rows), strict=True) if is_fair]
+    return answer([_row(row) for row in shown[:_LOBBY]])
+
+
+def _row(row: Any) -> dict[str, Any]:
+    """A table as the lobby shows it: never its seed."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "phase": row.phase,
+        "created_at": row.created_at,
+        "updated_at": row.updated_at,
+        "summary": row.summary,
+    }
+
+
+async def create(request: Request) -> Response:
+    await hall(request).make_way()
+    guest = await known_guest(request)
+    wanted: NewTable = await body(request, NewTable)
+    counted, address = quotas(request), client_of(request.scope)
+    await _check_gathering(request, guest)
+    counted.new_table(address, guest)
+    try:
+        new = await hall(request).create(
+            guest,
+            wanted.game,
+            wanted.players,
+            wanted.options,
+            wanted.overrides,
+            wanted.clock,
+            wanted.stand_in,
+            wanted.window,
+            wanted.private,
+            wanted.whole_windows,
+        )
+    except BaseException:
+        counted.no_table(address, guest)
+        raise
+    hall(request).bring_in(new, {})
+    return answer({"id": new.id, "commitment": new.created.commitment}, 201)
+
+
+async def _check_gathering(request: Request, guest: str) -> None:
+    """Somebody who sets up one table after another and begins none has to wait: the lobby is for all."""
+    most = quotas(request).limits.gathering_per_guest
+    if not quotas(request).may_have_made(guest, most):
+        return  # nearly always: nobody has to be asked
+    latest = await hall(request).store.gathering_of(guest, time() - _GATHERING_SECONDS, most)
+    if len(latest) >= most:
+        seconds = max(1, ceil(latest[-1] + _GATHERING_SECONDS - time()))
+        raise TooMany("too-many-gathering", {"most": most, "seconds": seconds})
+
+
+async def table(request: Request) -> Response:
+    actor = await hall(request).actor(request.path_params["table"])
+    return answer(actor.table.public(actor.names))
+
+
+# What is asked again and again.
+
+
+def hall(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+def identity(request: Request) -> Identity:
+    found: Identity = request.app.state.identity
+    return found
+
+
+def quotas(request: Request) -> Quotas:
+    found: Quotas = request.app.state.quotas
+    return found
+
+
+def guest_of(request: Request) -> str:
+    return identity(request).guest_in(request.headers.getlist("cookie"), beside(request))
+
+
+def guest_before(request: Request) -> str:
+    """Who this device was before its person came over from another one."""
+    return identity(request).guest_in(request.headers.getlist("cookie"), BEFORE)
+
+
+def beside(request: Request) -> str:
+    """Which of the people at one browser asks (``?beside=2``)."""
+    return request.query_params.get("beside", "")
+
+
+async def guest_here(request: Request) -> str:
+    """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
+    row = await hall(request).guests.find(guest_of(request))
+    return "" if row is None else row.id
+
+
+async def known_guest(request: Request) -> str:
+    guest = await guest_here(request)
+    if not guest:
+        raise NotAllowed("no-guest")
+    return guest
+
+
+async def body(request: Request, wanted: type[Any]) -> Any:
+    """The request's JSON body as that type."""
+    return shaped(read_json(await raw_body(request)), wanted)
+
+
+async def raw_body(request: Request) -> bytes:
+    """The request's body, if it is not too long."""
+    raw, longest = b"", longest_body(request.scope["path"])
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > longest:
+            raise BadDocument("too-large", {"longest": longest})
+    return raw
