@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help web pictures play terminal test lint format ledger bench schema crash load attack lock clean
+.PHONY: help web docs pictures play terminal test lint format ledger bench schema crash load attack lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -28,7 +28,7 @@ play: $(VENV)/.playable web ## Open the table in your browser (HOST=0.0.0.0: for
 terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play
 
-test: $(VENV)/.ready web lint ledger ## Everything that must be true, in a few minutes
+test: $(VENV)/.ready web lint ledger docs ## Everything that must be true, in a few minutes
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/.ready ## Style, types and the one-way arrows between the rooms
@@ -73,6 +73,9 @@ src/reverie/server/page/index.html: $(shell find web -path web/node_modules -pru
 	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi; \
 	cd web && $$npm ci --silent --no-progress && $$npm run --silent build -- --logLevel warn
 	@touch $@
+
+docs: $(VENV)/.ready ## Build the documents as a site, which the server shows under /docs
+	$(BIN)/python docs_site/build.py
 
 pictures: $(VENV)/.ready web ## Make the screenshots in docs/pictures anew
 	$(BIN)/python -m tests.web.pictures docs/pictures
