@@ -16,6 +16,7 @@ from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import PhaseClock
+from reverie.table.views import look
 from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +93,7 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
         with pytest.raises(Shelved):
             await hall.actor(poisoned.table.id)
         await told(honest, "ann", say.Play(decision=1, move="play 0"))
-        assert honest.table.look(0)["view"]["committed"][0] == 0
+        assert look(honest.table, 0).view["committed"][0] == 0
 
 
 class Dismissed:
@@ -136,12 +137,12 @@ async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, 
         actor = await begun(hall)
         table_id, made_with = actor.table.id, actor.table.setup().content
         await told(actor, "ann", say.Play(decision=1, move="play 1"))
-        view = actor.table.look(1)["view"]
+        view = look(actor.table, 1).view
     reprint(bonuses=[9, 9, 9, 9, 9])
     async with opened(tmp_path, clock) as hall:
         actor = await hall.actor(table_id)
         assert actor.table.setup().content == made_with
-        assert actor.table.look(1)["view"] == view
+        assert look(actor.table, 1).view == view
         assert actor.table.overrides == {"bonuses": registered_printing(made_with)}
         playing = actor.table.begun
         while not playing.state.is_over:

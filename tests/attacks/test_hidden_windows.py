@@ -16,6 +16,7 @@ from reverie.server.storage import Store
 from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
+from reverie.table.views import look
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_tables import all_read, soon, told
 from tests.table.living import lullaby  # noqa: F401
@@ -37,7 +38,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         while actor.table.window is None:
             if 0 in actor.table.owing:
                 await told(
-                    actor, "ann", say.Play(decision=playing.progress.question, move=actor.table.look(0)["moves"][0])
+                    actor, "ann", say.Play(decision=playing.progress.question, move=look(actor.table, 0).moves[0])
                 )
             else:
                 await asyncio.sleep(0.01)

@@ -547,9 +547,9 @@ def _show_talk(actor: TableActor, rows: list[ChatLine]) -> None:
     actor.chat = [_chat_line(actor, row) for row in rows]
 
 
-def _chat_line(actor: TableActor, row: ChatLine) -> wire.ChatLine:
+def _chat_line(actor: TableActor, row: ChatLine) -> wire.ChatMessage:
     seat = actor.table.seat_of(row.guest_id)
-    return wire.ChatLine(at=row.at, seat=seat, name=actor.table.called(actor.names)[row.guest_id], text=row.text)
+    return wire.ChatMessage(at=row.at, seat=seat, name=actor.table.called(actor.names)[row.guest_id], text=row.text)
 
 
 async def _hold(actor: TableActor, seconds: float) -> None:
