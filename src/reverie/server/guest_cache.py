@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from reverie.server.storage import Guest, Store
+from reverie.server.storage import GuestRow, Store
 
 SECONDS: Final = 10.0
 _MOST: Final = 10_000
@@ -17,14 +17,14 @@ class GuestCache:
     def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
         self._store = store
         self._clock = clock
-        self._pages: dict[str, tuple[float, Guest]] = {}
+        self._pages: dict[str, tuple[float, GuestRow]] = {}
 
-    async def find(self, guest_id: str) -> Guest | None:
+    async def find(self, guest_id: str) -> GuestRow | None:
         """The guest of that id, unless they are not known or have been forgotten."""
         page = self._pages.get(guest_id)
         if page is not None and self._clock() - page[0] < SECONDS:
             return page[1]
-        guest = await self._store.guest(guest_id) if guest_id else None
+        guest = await self._store.people.get(guest_id) if guest_id else None
         if guest is None or guest.forgotten:
             self.turn(guest_id)
             return None
