@@ -196,7 +196,7 @@ def game_card(game: Game) -> dict[str, Any]:
 
 
 async def me(request: Request) -> Response:
-    row = await hall(request).guests.find(guest_of(request))
+    row = await hall(request).guests.visit(guest_of(request))
     if row is None:
         return answer({"guest": None})
     shown = {"name": row.name, "language": row.language}
@@ -365,7 +365,7 @@ def beside(request: Request) -> str:
 
 async def guest_here(request: Request) -> str:
     """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
-    row = await hall(request).guests.find(guest_of(request))
+    row = await hall(request).guests.visit(guest_of(request))
     return "" if row is None else row.id
 
 

@@ -52,9 +52,9 @@ class People:
     async def rename(self, guest_id: str, name: str) -> bool:
         return await self._update(guest_id, name=name)
 
-    async def touch(self, guest_id: str, now: float | None = None) -> bool:
+    async def touch(self, guest_id: str, now: float) -> bool:
         """The guest was seen; ``False`` if there is no such guest."""
-        return await self._update(guest_id, seen_at=time.time() if now is None else now)
+        return await self._update(guest_id, seen_at=now)
 
     async def _update(self, guest_id: str, **news: str | float) -> bool:
         change = update(guests).where(guests.c.id == guest_id, ~guests.c.forgotten).values(news)
