@@ -69,11 +69,11 @@ def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str],
 
 def _alone(settings: Settings) -> AbstractContextManager[Callable[[str], None]]:
     """A data folder has one server; a PostgreSQL may have many."""
-    folder = data_folder(settings.database)
+    folder = sqlite_folder(settings.database)
     return nullcontext(_say_nothing) if folder is None else locked_folder(folder)
 
 
-def data_folder(database: Path | str) -> Path | None:
+def sqlite_folder(database: Path | str) -> Path | None:
     """The folder with the SQLite file; none for a PostgreSQL."""
     file = find_location(database).file
     return None if file is None else file.parent
