@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from reverie.server.storage.places import FILE_NAME
+from reverie.server.storage.database import FILE_NAME
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
 from tests.web.people import PHONE, SMALLEST, fits, plays_to_the_end, sets_table

@@ -8,8 +8,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from reverie.server.storage import Ears, Store
-from reverie.server.storage.notices import Listener
+from reverie.server.storage import NotificationHandlers, Store
+from reverie.server.storage.notifications import NotificationListener
 from tests.server.postgres import Postgres
 from tests.server.storage_samples import moved, new_table
 
@@ -26,7 +26,7 @@ class Diary:
         self._changed = asyncio.Event()
 
     async def listen(self, store: Store) -> None:
-        await store.listen(Ears(self._line, self._chat, self._present, self._gap))
+        await store.listen(NotificationHandlers(self._line, self._chat, self._present, self._gap))
 
     def _line(self, table_id: str, number: int) -> None:
         self._write("line", table_id, number)
@@ -58,15 +58,15 @@ async def test_a_server_hears_what_another_writes(postgres_url: str) -> None:
         await own.listen(here)
         await others.listen(there)
         table_id = await new_table(here)
-        assert await here.append(table_id, moved(1))
-        assert not await here.append(table_id, moved(1))
-        await here.say(table_id, "ana", 1.0, "Hello")
-        assert await here.append(table_id, moved(2))
+        assert await here.tables.append(table_id, moved(1))
+        assert not await here.tables.append(table_id, moved(1))
+        await here.chat.add(table_id, "ana", 1.0, "Hello")
+        assert await here.tables.append(table_id, moved(2))
         wanted = [("line", table_id, 1), ("chat", table_id, 0), ("line", table_id, 2)]
         await others.until(lambda heard: len(heard) >= 3)
         assert others.heard == wanted
         # Of what it writes itself it hears nothing, only of the others.
-        assert await there.append(table_id, moved(3))
+        assert await there.tables.append(table_id, moved(3))
         await own.until(bool)
         assert own.heard == [("line", table_id, 3)]
 
@@ -76,7 +76,7 @@ async def test_a_server_hears_who_is_connected_to_another(postgres_url: str) -> 
         own, others = Diary(), Diary()
         await own.listen(here)
         await others.listen(there)
-        await here.tell_present({"one": frozenset({0, 2}), "two": frozenset()})
+        await here.announce_presence({"one": frozenset({0, 2}), "two": frozenset()})
         await others.until(lambda heard: len(heard) >= 2)
         assert others.heard == [("present", "one", [0, 2]), ("present", "two", [])]
         assert own.heard == []
@@ -87,7 +87,7 @@ async def test_much_at_once_is_heard_whole(postgres_url: str) -> None:
         diary = Diary()
         await diary.listen(there)
         tables = [await new_table(here) for _ in range(3)]
-        await asyncio.gather(*(here.append(table_id, moved(n)) for n in range(1, 401) for table_id in tables))
+        await asyncio.gather(*(here.tables.append(table_id, moved(n)) for n in range(1, 401) for table_id in tables))
         await diary.until(lambda heard: len(heard) >= 1200)
         assert sorted(diary.heard) == sorted(("line", table_id, n) for n in range(1, 401) for table_id in tables)
 
@@ -102,7 +102,7 @@ async def test_who_was_cut_off_comes_back_and_knows_of_the_gap(postgres: Postgre
             diary.heard.clear()
             postgres.run(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
             await diary.until(lambda heard: heard == [("gap", "", 0)])
-            assert await here.append(table_id, moved(number))
+            assert await here.tables.append(table_id, moved(number))
             await diary.until(lambda heard, number=number: heard[-1] == ("line", table_id, number))  # type: ignore[misc]
 
 
@@ -113,7 +113,7 @@ async def test_a_database_that_is_down_is_not_hammered(
     pauses: list[float] = []
     rested = asyncio.Event()
 
-    async def rest(listener: Listener, pause: float) -> None:
+    async def back_off(listener: NotificationListener, pause: float) -> None:
         pauses.append(pause)
         if len(pauses) == 12:
             rested.set()
@@ -122,7 +122,7 @@ async def test_a_database_that_is_down_is_not_hammered(
     async def connect(*_: Any, **__: Any) -> None:
         raise psycopg.OperationalError("nobody is there")
 
-    monkeypatch.setattr(Listener, "_rest", rest)
+    monkeypatch.setattr(NotificationListener, "_back_off", back_off)
     async with await Store.open(postgres_url) as store:
         await Diary().listen(store)
         monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect)
@@ -141,22 +141,22 @@ async def test_a_pause_has_some_luck_in_it(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     for _ in range(50):
-        await Listener._rest(None, 4.0)  # type: ignore[arg-type]
+        await NotificationListener._back_off(None, 4.0)  # type: ignore[arg-type]
     assert len(set(slept)) > 10
     assert all(2.0 <= pause <= 4.0 for pause in slept)
 
 
-async def test_an_ear_that_fails_does_not_make_deaf(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_handler_that_fails_harms_nobody_else(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with await Store.open(postgres_url) as here, await Store.open(postgres_url) as there:
         diary = Diary()
 
         def fail(table_id: str, number: int) -> None:
             raise ValueError("no")
 
-        await there.listen(Ears(line=fail, chat=diary._chat))
+        await there.listen(NotificationHandlers(line=fail, chat=diary._chat))
         table_id = await new_table(here)
-        await here.append(table_id, moved(1))
-        await here.say(table_id, "ana", 1.0, "Hello")
+        await here.tables.append(table_id, moved(1))
+        await here.chat.add(table_id, "ana", 1.0, "Hello")
         await diary.until(bool)
         assert diary.heard == [("chat", table_id, 0)]
     assert "could not be used" in caplog.text
@@ -167,6 +167,6 @@ async def test_one_who_is_alone_hears_nothing(tmp_path: Path) -> None:
         diary = Diary()
         await diary.listen(store)
         table_id = await new_table(store)
-        await store.append(table_id, moved(1))
-        await store.say(table_id, "ana", 1.0, "Hello")
+        await store.tables.append(table_id, moved(1))
+        await store.chat.add(table_id, "ana", 1.0, "Hello")
         assert diary.heard == []

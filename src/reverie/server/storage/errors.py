@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 from reverie.kernel import Refused
 
-_ONE_DEED_IS_WRONG: Final = (
+_REQUEST_ERRORS: Final = (
     sqlite3.IntegrityError,
     sqlite3.DataError,
     sqlite3.ProgrammingError,
@@ -40,10 +40,10 @@ def driver_error(error: BaseException) -> BaseException:
     return error
 
 
-def is_fault_of_one(error: BaseException) -> bool:
+def is_request_error(error: BaseException) -> bool:
     """Whether something that was to be written is at fault, rather than the database: the rest may still be written."""
     driver = driver_error(error)
-    return isinstance(driver, _ONE_DEED_IS_WRONG) or not isinstance(driver, sqlite3.Error | psycopg.Error | OSError)
+    return isinstance(driver, _REQUEST_ERRORS) or not isinstance(driver, sqlite3.Error | psycopg.Error | OSError)
 
 
 def is_lost_connection(error: BaseException) -> bool:
