@@ -14,7 +14,7 @@ NPM = if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web pictures play terminal test lint format ledger bench schema crash load attack lock clean
+.PHONY: help web docs pictures play terminal test lint format ledger bench schema crash load attack lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -38,7 +38,7 @@ play: $(VENV)/.playable web ## Open the table in your browser (HOST=0.0.0.0: for
 terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play
 
-test: $(VENV)/.ready web lint ledger ## Everything that must be true, in a few minutes
+test: $(VENV)/.ready web lint ledger docs ## Everything that must be true, in a few minutes
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way arrows between the rooms
@@ -81,6 +81,9 @@ src/reverie/server/page/index.html: $(shell find web -path web/node_modules -pru
 $(WEB_TOOLS): web/package-lock.json
 	@$(NPM) ci --silent --no-progress
 	@touch $@
+
+docs: $(VENV)/.ready ## Build the documents as a site, which the server shows under /docs
+	$(BIN)/python docs_site/build.py
 
 pictures: $(VENV)/.ready web ## Make the screenshots in docs/pictures anew
 	$(BIN)/python -m tests.web.pictures docs/pictures
