@@ -310,9 +310,7 @@ LINE = 58
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_word_is_broken_only_where_it_must_be_and_then_no_name_is_cut(
-    new_person: NewPerson, language: str
-) -> None:
+def test_a_word_is_broken_only_where_it_must_be_and_then_no_name_is_cut(new_person: NewPerson, language: str) -> None:
     breaks = _breaks(language)
     names = [words_for(language, RULES).say(f"name-{card}") for card in DECK.number]
     words = {word for name in (*names, *_brief_names(language).values()) for word in re.findall(r"[^\W\d_]+", name)}
