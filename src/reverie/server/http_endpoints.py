@@ -34,7 +34,7 @@ from reverie.server.storage.rows import Phase
 from reverie.server.table_actor import for_guests
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Hall
-from reverie.table.deciding import NotAllowed
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
 from reverie.table.reaction_windows import USUAL
