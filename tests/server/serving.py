@@ -39,13 +39,13 @@ TOKEN = "the-token-of-the-tests"
 KEPT = ("head_bytes", "talk_per_guest")
 LIFTED = {field.name: LARGEST_LIMIT for field in fields(Limits) if field.name not in KEPT}
 """What the limits are where a test does not say: all tests come from one address."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds until a test gives up waiting for something that should come at once."""
 _USUAL: dict[str, Any] = {
     "rate": 1000.0,
     "bot_pause": 0.0,
-    "bot_deadline": 2 * PATIENCE,
-    "replay_deadline": 2 * PATIENCE,
+    "bot_deadline": PATIENCE,
+    "replay_deadline": PATIENCE,
     "secret": SECRET,
     "metrics_token": TOKEN,
 }
