@@ -8,7 +8,6 @@ from reverie.games.dream_cycle import GAME
 from reverie.games.dream_cycle.components import FRINGE, turned_kind
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
-    crosses_north_edge,
     is_in_doldrum,
     legal_facings,
     spot_of,
@@ -133,7 +132,7 @@ def test_the_fringe_follows_the_tiles_on_the_table() -> None:
 def test_the_north_edge_counts_for_facing_but_nobody_stands_beyond() -> None:
     state = table(2, (4, 5, "black"), at=[[4, 5], [0, -1]])
     assert 0 in legal_facings(state, 0)
-    assert crosses_north_edge(state, spot(4, 5), 0)
+    assert state.land.crosses(spot(4, 5), 0)
     assert state.ground[spot(4, 6)] == 0
     play(state, "done")
     assert len(state.laid) == 9, "crossing lays a row"

@@ -18,7 +18,7 @@ from reverie.games.dream_cycle.interpretation import (
     remove_from_tray,
     take_moves,
 )
-from reverie.games.dream_cycle.movement import START_MOVEMENT
+from reverie.games.dream_cycle.movement_start import START_MOVEMENT
 from reverie.games.dream_cycle.moves import (
     Accept,
     Bonus,

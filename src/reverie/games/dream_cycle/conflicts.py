@@ -5,18 +5,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from reverie.games.dream_cycle.debts import Owe
-from reverie.games.dream_cycle.dreamscape import (
-    crosses_north_edge,
-    forget_roll_unless_at,
-    last_row,
-    northernmost,
-    tokens_at,
-)
+from reverie.games.dream_cycle.dreamscape import can_be_pushed, forget_roll_unless_at, northernmost, tokens_at
 from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position, whereabouts
-from reverie.games.dream_cycle.movement import AFTER_FRINGEWALK, Ride
+from reverie.games.dream_cycle.movement import Ride
+from reverie.games.dream_cycle.movement_start import AFTER_FRINGEWALK
 from reverie.games.dream_cycle.moves import Block, Pass, Push
 from reverie.games.dream_cycle.rows import lay_row
 from reverie.games.dream_cycle.squares import EFFECTS, enter_queue, square_word
+from reverie.games.dream_cycle.windows import BlockedWindow, OpenWindow
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 if TYPE_CHECKING:
@@ -66,7 +62,7 @@ class Settle(Step["DreamState"]):
         if not others:
             arrive(state, self.ride, [], log)
             return
-        decider = sole_top(state, [state.active, *others])
+        decider = state.sole_top([state.active, *others])
         if decider >= 0:
             state.agenda.append(DecideConflict(self.ride, decider))
         elif can_be_pushed(state, self.ride.landing, self.ride.way):
@@ -127,8 +123,6 @@ def pass_by(state: "DreamState", ride: Ride, decider: int, log: Log) -> None:
 
 def block(state: "DreamState", ride: Ride, decider: int, log: Log) -> None:
     """The token stays where this move began, with the facing it had (DC-123, DC-124)."""
-    from reverie.games.dream_cycle.windows import BlockedWindow
-
     _tell_outcome(state, "block", decider, ride, log)
     state.facing[state.active] = ride.before
     state.closed.append(ride.landing)
@@ -159,14 +153,14 @@ class PushOn(Step["DreamState"]):
 
     def run(self, state: "DreamState", log: Log) -> None:
         last, way = self.line[-1], self.ride.way
-        if crosses_north_edge(state, last, way):
+        if state.land.crosses(last, way):
             lay_row(state, northernmost(state) + 1, log)
         front = last + STEP[way]
         there = _others_at(state, front)
         if not there:
             place_line(state, self.ride, self.line, log)
             return
-        decider = sole_top(state, [*_others_at(state, last), *there])
+        decider = state.sole_top([*_others_at(state, last), *there])
         if decider >= 0:
             state.agenda.append(DecideChain(self.ride, self.line, decider))
         elif can_be_pushed(state, front, way):
@@ -239,8 +233,6 @@ def _shove(state: "DreamState", seat: int, place: int, log: Log) -> None:
 
 def arrive(state: "DreamState", ride: Ride, pushed: Sequence[int], log: Log) -> None:
     """The mover's token is placed; effects follow, the mover's square first, then the window (DC-090, DC-130)."""
-    from reverie.games.dream_cycle.windows import OpenWindow
-
     mover, before = state.active, state.at[state.active]
     state.at[mover] = ride.landing
     forget_roll_unless_at(state, mover, before)
@@ -260,22 +252,5 @@ def _moved(state: "DreamState", ride: Ride, before: int) -> Event:
     return Event("moved", {**facts, **where, "square": square_word(state, ride.landing), "path": path})
 
 
-# Who is where, and who decides.
-
-
 def _others_at(state: "DreamState", place: int) -> list[int]:
     return [seat for seat in tokens_at(state, place) if seat != state.active]
-
-
-def sole_top(state: "DreamState", seats: Sequence[int]) -> int:
-    """The one with the most Power, or -1 where several have the most."""
-    powers = [state.power(seat) for seat in seats]
-    most = max(powers)
-    return seats[powers.index(most)] if powers.count(most) == 1 else -1
-
-
-def can_be_pushed(state: "DreamState", place: int, way: int) -> bool:
-    """Onto a space; over the north edge only while there are rows to come (DC-127, DC-129)."""
-    if crosses_north_edge(state, place, way):
-        return northernmost(state) < last_row(state)
-    return bool(state.ground[place + STEP[way]])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from reverie.games.dream_cycle.geometry import NOWHERE
+from reverie.games.dream_cycle.interpretation import NO_BOOSTS, NO_TILES
 from reverie.kernel import Event, Log, Result
 
 if TYPE_CHECKING:
@@ -29,8 +30,6 @@ def end_game(state: "DreamState", winners: Sequence[int], reason: str, log: Log)
 
 def leave_game(state: "DreamState", seat: int, why: str, log: Log) -> None:
     """The token leaves the board, and all that its player owned goes back (DC-204, DC-205)."""
-    from reverie.games.dream_cycle.state import NO_BOOSTS, NO_TILES
-
     state.out[seat] = True
     state.at[seat] = NOWHERE
     state.store[seat], state.boosts[seat] = 0, NO_BOOSTS

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.moves import Place, Take
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Fields = tuple[tuple[str, ...], ...]
 """By field: the tiles on it."""
+NO_TILES: Final[Fields] = ((),) * 7
+NO_BOOSTS: Final = (0,) * 7
 
 
 def place_moves(state: "DreamState", seat: int) -> Sequence[Move]:

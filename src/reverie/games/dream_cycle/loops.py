@@ -3,14 +3,8 @@
 from typing import TYPE_CHECKING
 
 from reverie.games.dream_cycle.components import FRINGE
-from reverie.games.dream_cycle.conflicts import can_be_pushed, sole_top
-from reverie.games.dream_cycle.dreamscape import (
-    crosses_north_edge,
-    square_at,
-    tokens_at,
-)
-from reverie.games.dream_cycle.geometry import STEP
-from reverie.games.dream_cycle.movement import delta_way, ways_of
+from reverie.games.dream_cycle.dreamscape import can_be_pushed, square_at, tokens_at
+from reverie.games.dream_cycle.ride import ways
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import DreamState
@@ -61,51 +55,18 @@ def can_break(state: "DreamState") -> bool:
 
 def _after(state: "DreamState", key: Key) -> list[Key] | None:
     """The keys that one move from here can lead to, or ``None`` where one of them breaks the loop."""
-    place, facing, colour = key
+    land, meanings = state.land, state.meanings(state.active)
     reached: list[Key] = []
-    for way, distance in _ways(state, place, facing, colour):
-        landing = _landing(state, place, way, distance)
-        if landing < 0 or _breaks(state, landing, way):
+    for _, way, distance in ways(land, meanings, *key):
+        landing, beyond = land.walk(key[0], way, distance)
+        if beyond or _breaks(state, landing, way):
             return None
-        if state.ground[landing] != state.components.silver:
-            if not _ways(state, landing, way, ""):
+        is_silver = land.ground[landing] == land.components.silver
+        for colour in land.components.die_colours if is_silver else ("",):
+            if not ways(land, meanings, landing, way, colour):
                 return None
-            reached.append((landing, way, ""))
-            continue
-        for face in state.components.die_colours:
-            if not _ways(state, landing, way, face):
-                return None
-            reached.append((landing, way, face))
+            reached.append((landing, way, colour))
     return reached
-
-
-def _ways(state: "DreamState", place: int, facing: int, colour: str) -> list[tuple[int, int]]:
-    """Ways and distances of the moves that a square offers the mover; none in a doldrum or without a meaning."""
-    components, mover, code = state.components, state.active, state.ground[place]
-    if code == FRINGE:
-        return []
-    if code == components.silver:
-        field = components.fields.index(colour) if colour in components.fields else -1
-    else:
-        way = delta_way(components, code, facing)
-        if way >= 0:
-            return [(way, 1)]
-        field = components.field_of[code]
-    if field < 0:
-        return []
-    distance = state.times or state.boosts[mover][field] or 1
-    return [(way, distance) for kind in state.fields[mover][field] for way in ways_of(components, kind, facing)]
-
-
-def _landing(state: "DreamState", place: int, way: int, distance: int) -> int:
-    """Where a move ends, or -1 where it crosses the north edge."""
-    for _ in range(distance):
-        if crosses_north_edge(state, place, way):
-            return -1
-        if not state.ground[place + STEP[way]]:
-            break
-        place += STEP[way]
-    return place
 
 
 def _breaks(state: "DreamState", landing: int, way: int) -> bool:
@@ -118,5 +79,5 @@ def _breaks(state: "DreamState", landing: int, way: int) -> bool:
     others = [seat for seat in tokens_at(state, landing) if seat != mover]
     if not others:
         return False
-    decider = sole_top(state, [mover, *others])
+    decider = state.sole_top([mover, *others])
     return decider == mover or (decider < 0 and can_be_pushed(state, landing, way))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from reverie.games.dream_cycle.buying import BUYING
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.dreamscape import (
     first_row,
@@ -17,6 +18,8 @@ from reverie.games.dream_cycle.dreamscape import (
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARES, position, spot
 from reverie.games.dream_cycle.moves import CHI
+from reverie.games.dream_cycle.trades import Draft
+from reverie.games.dream_cycle.turns import CLOSE_TURN
 from reverie.kernel import BadPosition, Log, Refused, position_word, raise_first, refuse_both, run_from
 
 if TYPE_CHECKING:
@@ -55,9 +58,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def place(state: "DreamState", given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position in the active player's Buying Phase; what is not given is empty, or comes from set-up."""
-    from reverie.games.dream_cycle.buying import BUYING
-    from reverie.games.dream_cycle.turns import CLOSE_TURN
-
     refuse_both(given, "rows", "laid")
     wanted: Position = position_word(dict(given), Position)
     _check_lengths(state, wanted)
@@ -69,9 +69,9 @@ def place(state: "DreamState", given: Mapping[str, Any], log: Log = None) -> Non
     state.gone, state.active, state.first = wanted.gone, wanted.active, wanted.first
     state.round_no, state.phase = wanted.round_no, "buying"
     raise_first(_seat_problems(state))
-    state.ground_ = None
+    state.land_has_changed()
     state.covers = [(_square(state, x, y), colour) for x, y, colour in wanted.covers]
-    state.ground_ = None
+    state.land_has_changed()
     state.agenda, state.waiting = [CLOSE_TURN, BUYING], []
     raise_first(problems(state))
     run_from(state, state.agenda, log)
@@ -155,8 +155,6 @@ def _hand_out(state: "DreamState", wanted: Position) -> None:
 
 
 def _put_drafts(state: "DreamState", wanted: Position) -> None:
-    from reverie.games.dream_cycle.state import Draft
-
     known = {CHI, *state.components.directional, *state.components.inspiration}
     for seat, draft in enumerate(wanted.drafts):
         if draft is None:

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from reverie.games.dream_cycle.components import FRINGE
-from reverie.games.dream_cycle.dreamscape import crosses_north_edge, is_in_doldrum, row_of
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP
+from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
+from reverie.games.dream_cycle.geometry import DIRECTIONS
 from reverie.games.dream_cycle.inspirations import CHI_BONUS
 from reverie.games.dream_cycle.movement import go_moves
 from reverie.games.dream_cycle.moves import (
@@ -36,11 +36,11 @@ from reverie.games.dream_cycle.moves import (
     Withdraw,
     Zip,
 )
-from reverie.games.dream_cycle.trades import goods, is_good, is_riding
+from reverie.games.dream_cycle.trades import Draft, goods, is_good, is_riding
 from reverie.kernel import IllegalMove, Move, Refused
 
 if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import Draft, DreamState
+    from reverie.games.dream_cycle.state import DreamState
 
 Turned = Cash | Bonus
 Traded = Trade | Give | Want | Drop | Send | Accept | Decline | CounterOffer | Withdraw
@@ -158,9 +158,8 @@ def _no_use(state: "DreamState", seat: int, move: Zip | Square | Times, window: 
 def _no_zip(state: "DreamState", seat: int, move: Zip) -> Refused:
     if move.way not in DIRECTIONS:
         return no_such_way(move.way)
-    place, way = state.at[seat], DIRECTIONS.index(move.way)
-    leads_somewhere = state.ground[place + STEP[way]] or crosses_north_edge(state, place, way)
-    return of("closed", "DC-124", way=move.way) if leads_somewhere else of("faces-away", "DC-192", way=move.way)
+    leads_on = state.land.leads_on(state.at[seat], DIRECTIONS.index(move.way))
+    return of("closed", "DC-124", way=move.way) if leads_on else of("faces-away", "DC-192", way=move.way)
 
 
 # Trading.
@@ -198,7 +197,7 @@ def no_partner(state: "DreamState", seat: int, other: int) -> Refused:
     return of("not-on-one-row", "DC-062", to_seat=other)
 
 
-def _no_sending(state: "DreamState", seat: int, drafted: "Draft") -> Refused:
+def _no_sending(state: "DreamState", seat: int, drafted: Draft) -> Refused:
     give, want, other = drafted.give, drafted.want, drafted.to_seat
     if not (give and want):
         return of("one-sided", "DC-065")

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from reverie.games.dream_cycle.dreamscape import (
-    crosses_north_edge,
-    last_row,
     northernmost,
     place_of,
     southernmost,
@@ -27,7 +25,7 @@ def lay_row(state: "DreamState", row: int, log: Log) -> None:
         tile = state.chance.pick("tile", stack)
         stack.remove(tile)
         state.laid.append((tile, state.chance.pick("orientation", (0, 1, 2, 3))))
-    state.ground_ = None
+    state.land_has_changed()
     if log is not None:
         facts = {"row": row, "phase": place.phase, "tiles": [tiles[tile].id for tile, _ in state.laid[-SIDE:]]}
         log.append(Event("row_laid", facts))
@@ -44,18 +42,20 @@ class Walked(NamedTuple):
 
 
 def walk(state: "DreamState", place: int, way: int, distance: int, log: Log) -> Walked:
-    """Square by square: over the north edge a row is laid, off the spaces nobody goes (DC-080, DC-110 to DC-113)."""
-    path: list[int] = []
-    for _ in range(distance):
-        if crosses_north_edge(state, place, way):
-            if northernmost(state) == last_row(state):
-                return Walked(tuple(path), awake=True)
-            lay_row(state, northernmost(state) + 1, log)
-        if not state.ground[place + STEP[way]]:
-            break
-        place += STEP[way]
-        path.append(place)
-    return Walked(tuple(path))
+    """At the north edge a row is laid, or one awakens; one move lays at most one row (DC-110 to DC-113)."""
+    end, beyond = state.land.walk(place, way, distance)
+    if beyond and state.land.is_last:
+        return Walked(_path(place, end, way), awake=True)
+    if beyond:
+        lay_row(state, northernmost(state) + 1, log)
+        end, _ = state.land.walk(end, way, beyond)
+    return Walked(_path(place, end, way))
+
+
+def _path(start: int, end: int, way: int) -> tuple[int, ...]:
+    """The spots of a walk, from the first step to the last."""
+    step = STEP[way]
+    return tuple(range(start + step, end + step, step))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class RemoveRows(Step["DreamState"]):
         while southernmost(state) < northernmost(state) and _all_are_north_of(state, southernmost(state)):
             gone.append(southernmost(state))
             state.gone += 1
-            state.ground_ = None
+            state.land_has_changed()
         if gone:
             state.covers = [(square, colour) for square, colour in state.covers if spot_of(state, square)]
             if log is not None:

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.debts import Owe
 from reverie.games.dream_cycle.dreamscape import (
-    crosses_north_edge,
     forget_roll_unless_at,
     index_at,
-    last_row,
     northernmost,
     spot_of,
     square_at,
@@ -286,8 +284,9 @@ def reverse(state: "DreamState", seats: Sequence[int], log: Log) -> None:
 def launch(state: "DreamState", seats: Sequence[int], log: Log) -> None:
     """Everybody goes forward at once, through each other (DC-149 to DC-153)."""
     distance = state.components.limits.rocket_squares
-    crossing = [seat for seat in seats if _would_cross(state, seat, distance)]
-    if crossing and northernmost(state) == last_row(state):
+    land = state.land
+    crossing = [seat for seat in seats if land.walk(state.at[seat], state.facing[seat], distance)[1]]
+    if crossing and land.is_last:
         beyond = [height(state.at[seat]) for seat in crossing]
         winners = [seat for seat, y in zip(crossing, beyond, strict=True) if y == max(beyond)]
         end_game(state, winners, "awake", log)
@@ -306,18 +305,6 @@ def launch(state: "DreamState", seats: Sequence[int], log: Log) -> None:
         enter_queue(state, seat)
 
 
-def _would_cross(state: "DreamState", seat: int, distance: int) -> bool:
-    """Whether a token would go over the north edge as the board lies now."""
-    place, way = state.at[seat], state.facing[seat]
-    for _ in range(distance):
-        if crosses_north_edge(state, place, way):
-            return True
-        if not state.ground[place + STEP[way]]:
-            return False
-        place += STEP[way]
-    return False
-
-
 def rotate(state: "DreamState", square: int, quarters: int, riders: Sequence[int], log: Log) -> None:
     """The tile turns with its coloured squares and the tokens that ride on it; nobody lands anywhere (DC-154)."""
     index = index_at(state, spot_of(state, square))
@@ -325,7 +312,7 @@ def rotate(state: "DreamState", square: int, quarters: int, riders: Sequence[int
     corner = tile_corner(state, index)
     on_tile = [seat for seat in state.living if index_at(state, state.at[seat]) == index]
     state.laid[index] = (tile, (before + quarters) % 4)
-    state.ground_ = None
+    state.land_has_changed()
     for seat in on_tile:
         if seat in riders:
             state.at[seat] = _turned_spot(corner, state.at[seat], quarters)

@@ -6,23 +6,16 @@ are in the supply, the pool and the stacks. So every thing is always in exactly 
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from reverie.games.dream_cycle import asides, dreamscape, position, view
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import NOWHERE
+from reverie.games.dream_cycle.interpretation import NO_BOOSTS, NO_TILES
+from reverie.games.dream_cycle.land import Land
+from reverie.games.dream_cycle.ride import Meanings
+from reverie.games.dream_cycle.trades import Draft
 from reverie.kernel import Chance, Log, Move, NotAsked, Refused, Setup, State
-
-NO_BOOSTS = (0,) * 7
-NO_TILES: tuple[tuple[str, ...], ...] = ((),) * 7
-
-
-class Draft(NamedTuple):
-    """A trade that is being put together; nobody else knows of it (DC-064)."""
-
-    to_seat: int
-    give: tuple[str, ...] = ()
-    want: tuple[str, ...] = ()
 
 
 class DreamState(State):
@@ -41,7 +34,7 @@ class DreamState(State):
             "fields",
             "first",
             "gone",
-            "ground_",
+            "land_",
             "hand",
             "laid",
             "landed",
@@ -92,7 +85,7 @@ class DreamState(State):
         super().__init__(setup, chance)
         players = setup.players
         self.components: Components = setup.content
-        self.ground_: bytes | None = None
+        self.land_: Land | None = None
         self.at: list[int] = [NOWHERE] * players
         self.facing: list[int] = [0] * players
         self.out: list[bool] = [False] * players
@@ -127,12 +120,25 @@ class DreamState(State):
     # What is where.
 
     @property
+    def land(self) -> Land:
+        """The ground as it lies now."""
+        land = self.land_
+        if land is None:
+            land = self.land_ = dreamscape.land_of_table(self)
+        return land
+
+    def land_has_changed(self) -> None:
+        """Tiles or coloured squares lie differently now."""
+        self.land_ = None
+
+    @property
     def ground(self) -> bytes:
         """By spot: the code of the square that counts there, ``FRINGE``, or 0 where nobody can stand."""
-        ground = self.ground_
-        if ground is None:
-            ground = self.ground_ = dreamscape.ground_of(self)
-        return ground
+        return self.land.ground
+
+    def meanings(self, seat: int) -> Meanings:
+        """What the colours mean to a seat; Times are always the mover's."""
+        return Meanings(self.fields[seat], self.boosts[seat], self.times)
 
     @property
     def supply(self) -> int:
@@ -175,6 +181,12 @@ class DreamState(State):
     def power(self, seat: int) -> int:
         return self.hand[seat].count("power")
 
+    def sole_top(self, seats: Sequence[int]) -> int:
+        """The one with the most Power, or -1 where several have the most."""
+        powers = [self.power(seat) for seat in seats]
+        most = max(powers)
+        return seats[powers.index(most)] if powers.count(most) == 1 else -1
+
     # What the kernel asks for.
 
     def asides(self, seat: int) -> Sequence[Move]:
@@ -191,7 +203,7 @@ class DreamState(State):
         twin = DreamState.__new__(DreamState)
         self.copy_table(twin)
         twin.components = self.components
-        twin.ground_ = self.ground_  # never changed in place, so it can be shared
+        twin.land_ = self.land_  # it never changes, so it can be shared
         twin.at = self.at[:]
         twin.facing = self.facing[:]
         twin.out = self.out[:]

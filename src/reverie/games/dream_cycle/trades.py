@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
 from reverie.games.dream_cycle.inspirations import turn_in
@@ -24,6 +24,14 @@ from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 if TYPE_CHECKING:
     from reverie.games.dream_cycle.state import DreamState
+
+
+class Draft(NamedTuple):
+    """A trade that is being put together; nobody else knows of it (DC-064)."""
+
+    to_seat: int
+    give: tuple[str, ...] = ()
+    want: tuple[str, ...] = ()
 
 
 def may_trade(state: "DreamState", seat: int, other: int) -> bool:
@@ -87,8 +95,6 @@ def is_good(state: "DreamState", seat: int, other: int, give: Sequence[str], wan
 
 def draft(state: "DreamState", seat: int, move: Move, log: Log, counted: bool = True) -> None:
     """Carry out one move of drafting; ``counted`` offers are limited per turn (DC-066)."""
-    from reverie.games.dream_cycle.state import Draft
-
     drafted = state.drafts[seat]
     if isinstance(move, Trade):
         state.drafts[seat] = Draft(move.to_seat)
@@ -104,7 +110,7 @@ def draft(state: "DreamState", seat: int, move: Move, log: Log, counted: bool = 
         log.append(_drafted(seat, move, drafted))
 
 
-def _extended(drafted: Any, move: Give | Want) -> Any:
+def _extended(drafted: Draft, move: Give | Want) -> Draft:
     if isinstance(move, Give):
         return drafted._replace(give=(*drafted.give, move.item))
     return drafted._replace(want=(*drafted.want, move.item))
@@ -118,7 +124,7 @@ def _drafted(seat: int, move: Move, drafted: Any) -> Event:
     return Event("drafted", facts, only=(seat,))
 
 
-def _send(state: "DreamState", seat: int, drafted: Any, log: Log, counted: bool) -> None:
+def _send(state: "DreamState", seat: int, drafted: Draft, log: Log, counted: bool) -> None:
     state.drafts[seat] = None
     state.offers[seat] += counted
     state.agenda.append(AnswerOffer(seat, drafted.to_seat, drafted.give, drafted.want))
@@ -196,8 +202,6 @@ class AnswerOffer(Ask["DreamState"]):
 
     def _turn_round(self, state: "DreamState", log: Log) -> None:
         """The same goods the other way round lie before the partner as a draft, to be changed and sent."""
-        from reverie.games.dream_cycle.state import Draft
-
         state.drafts[self.partner] = Draft(self.from_seat, self.want, self.give)
         if log is not None:
             facts = {"seat": self.partner, "to_seat": self.from_seat, "step": "counter", "item": ""}

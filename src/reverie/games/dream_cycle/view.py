@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final
 
-from reverie.games.dream_cycle import ahead
+from reverie.games.dream_cycle.ahead import shown, trail
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
+    laid_row,
     northernmost,
     place_of,
     southernmost,
@@ -16,7 +17,9 @@ from reverie.games.dream_cycle.dreamscape import (
     square_at,
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, column_name, position, spot
-from reverie.games.dream_cycle.trades import goods, may_draft, partners
+from reverie.games.dream_cycle.land import LETTERS
+from reverie.games.dream_cycle.ride import start_of_ride
+from reverie.games.dream_cycle.trades import Draft, goods, may_draft, partners
 from reverie.kernel import (
     Ask,
     Chance,
@@ -29,7 +32,7 @@ from reverie.kernel import (
 )
 
 if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import Draft, DreamState
+    from reverie.games.dream_cycle.state import DreamState
 
 SEATS: Final = ("first", "active")
 """Seats: the view names them ``first_seat`` and so on, which tells everybody who reads it that they are."""
@@ -83,11 +86,9 @@ def _market(state: "DreamState") -> list[list[Any]]:
 
 def _row(state: "DreamState", row: int) -> dict[str, Any]:
     """A row as printed and turned: its squares in letters, the north line first, from the west."""
-    place = place_of(state, row)
-    first = SIDE * (row - southernmost(state) + state.gone)
-    faces = [state.components.tiles[tile].faces[quarters] for tile, quarters in state.laid[first : first + SIDE]]
-    letters = [ahead.CODES[code - 1] for line in (0, 3, 6) for face in faces for code in face[line : line + SIDE]]
-    return {"row": row, "x": place.x0, "y": place.y0, "phase": place.phase, "squares": "".join(letters)}
+    laid = laid_row(state, row)
+    squares = "".join([LETTERS[code - 1] for code in laid.codes])
+    return {"row": row, "x": laid.x, "y": laid.y, "phase": place_of(state, row).phase, "squares": squares}
 
 
 _ARROWS: Final = "^>v<"
@@ -109,7 +110,7 @@ def _map(state: "DreamState") -> str:
 
 
 def _cell(code: int, token: str) -> str:
-    return (" " if not code else "." if code == FRINGE else ahead.CODES[code - 1]) + token
+    return (" " if not code else "." if code == FRINGE else LETTERS[code - 1]) + token
 
 
 def _ride(state: "DreamState") -> dict[str, Any]:
@@ -152,7 +153,7 @@ def _ahead(state: "DreamState", seat: int | None) -> list[list[Any]]:
     """For the seat that is buying: where the ride would go by the tiles that lie there now."""
     if seat is None or seat != state.active or state.phase != "buying" or state.out[seat] or state.result is not None:
         return []
-    return ahead.shown(ahead.trail(ahead.sight_of_state(state, seat), state.fields[seat], state.boosts[seat]))
+    return shown(trail(start_of_ride(state, seat)))
 
 
 # Dealing anew, and imagining.
@@ -169,9 +170,7 @@ def redeal(state: "DreamState", seat: int | None, chance: Chance) -> None:
         state.drafts[owner] = _some_draft(state, owner, chance) if possible else None
 
 
-def _some_draft(state: "DreamState", owner: int, chance: Chance) -> "Draft | None":
-    from reverie.games.dream_cycle.state import Draft
-
+def _some_draft(state: "DreamState", owner: int, chance: Chance) -> Draft | None:
     others = partners(state, owner)
     if not others or chance.below(2):
         return None
@@ -187,7 +186,7 @@ def _some_of(has: Counter[str], chance: Chance) -> tuple[str, ...]:
 
 def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamState":
     """A table that looks like ``view`` from its seat; others' drafts come from ``chance``, as does all that follows."""
-    from reverie.games.dream_cycle.state import Draft, DreamState
+    from reverie.games.dream_cycle.state import DreamState
 
     state = DreamState(game.setup(view["players"], view["options"], view["overrides"]), chance)
     for name in SEATS:

@@ -6,17 +6,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.components import FRINGE
-from reverie.games.dream_cycle.dreamscape import (
-    colour_under,
-    crosses_north_edge,
-    is_in_doldrum,
-    square_at,
-)
+from reverie.games.dream_cycle.dreamscape import colour_under, is_in_doldrum, legal_facings, square_at
 from reverie.games.dream_cycle.ending import leave_game
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, whereabouts
+from reverie.games.dream_cycle.geometry import DIRECTIONS, whereabouts
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turn_in
 from reverie.games.dream_cycle.loops import is_caught, is_too_long, note_key
-from reverie.games.dream_cycle.movement import begin_move, distance_of, go, go_moves, landing_if_known
+from reverie.games.dream_cycle.movement import begin_move, go, go_moves, is_closed
 from reverie.games.dream_cycle.moves import Bonus, Brake, Cash, Go, Square, Stop, Times, Zip
 from reverie.games.dream_cycle.squares import needs_a_roll, roll_die
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
@@ -74,9 +69,9 @@ def _undoes_a_loop(kind: str) -> bool:
 # What is in a window, in the order of the ledger's section 3.
 
 
-def stop_moves(state: "DreamState", seat: int) -> list[Move]:
-    """Only in a doldrum or on a square with no meaning (DC-099)."""
-    return [] if go_moves(state, seat) else [Stop()]
+def go_or_stop_moves(state: "DreamState", seat: int) -> list[Move]:
+    """One stops only in a doldrum or on a square with no meaning (DC-099)."""
+    return [*go_moves(state, seat)] or [Stop()]
 
 
 def brake_moves(state: "DreamState", seat: int) -> list[Move]:
@@ -85,13 +80,11 @@ def brake_moves(state: "DreamState", seat: int) -> list[Move]:
     return [Brake()] if can_pay and state.moved and go_moves(state, seat) else []
 
 
-def zip_moves(state: "DreamState", seat: int) -> list[Move]:
+def zip_moves(state: "DreamState", seat: int) -> list[Zip]:
     """At a space, or over the north edge (DC-192)."""
     if "zip" not in state.hand[seat]:
         return []
-    place = state.at[seat]
-    ways = [way for way in range(4) if state.ground[place + STEP[way]] or crosses_north_edge(state, place, way)]
-    return [Zip(DIRECTIONS[way]) for way in ways]
+    return [Zip(DIRECTIONS[way]) for way in legal_facings(state, seat)]
 
 
 def square_moves(state: "DreamState", seat: int) -> list[Move]:
@@ -106,7 +99,7 @@ def times_moves(state: "DreamState", seat: int) -> list[Move]:
     return [Times(factor) for factor in (2, 3) if f"times{factor}" in state.hand[seat]]
 
 
-class Window(Ask["DreamState"]):
+class RideWindow(Ask["DreamState"]):
     """What all windows have in common."""
 
     __slots__ = ()
@@ -153,7 +146,7 @@ class Window(Ask["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class StartWindow(Window):
+class StartWindow(RideWindow):
     """Before the first move of a token that is in no doldrum (DC-094)."""
 
     question: ClassVar[str] = "set-off"
@@ -161,14 +154,14 @@ class StartWindow(Window):
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
         return [
-            *(go_moves(state, seat) or [Stop()]),
+            *go_or_stop_moves(state, seat),
             *times_moves(state, seat),
             *cash_moves(state, seat),
         ]
 
 
 @dataclass(frozen=True, slots=True)
-class ArrivalWindow(Window):
+class ArrivalWindow(RideWindow):
     """On arrival, before the token turns (DC-091 to DC-099)."""
 
     question: ClassVar[str] = "window"
@@ -176,7 +169,7 @@ class ArrivalWindow(Window):
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
         return [
-            *(go_moves(state, seat) or [Stop()]),
+            *go_or_stop_moves(state, seat),
             *times_moves(state, seat),
             *cash_moves(state, seat),
             *brake_moves(state, seat),
@@ -186,7 +179,7 @@ class ArrivalWindow(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class CaughtWindow(Window):
+class CaughtWindow(RideWindow):
     """In an endless loop: no ``go`` (DC-105, DC-106). It is not asked of anybody who has no means (DC-107)."""
 
     question: ClassVar[str] = "caught"
@@ -207,7 +200,7 @@ class CaughtWindow(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class BlockedWindow(Window):
+class BlockedWindow(RideWindow):
     """After a Block: another tile or a Zip, or the turn is over (DC-124, DC-135)."""
 
     question: ClassVar[str] = "blocked"
@@ -215,16 +208,11 @@ class BlockedWindow(Window):
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
         return [
-            *(move for move in go_moves(state, seat) if self._is_open(state, seat, move)),
-            *(move for move in zip_moves(state, seat) if self._is_open(state, seat, move)),
+            *(move for move in go_moves(state, seat) if not is_closed(state, seat, move)),
+            *(move for move in zip_moves(state, seat) if not is_closed(state, seat, move)),
             *cash_moves(state, seat),
             Stop(),
         ]
-
-    def _is_open(self, state: "DreamState", seat: int, move: Move) -> bool:
-        assert isinstance(move, Go | Zip)
-        distance = distance_of(state, seat, move.tile) if isinstance(move, Go) else 1
-        return landing_if_known(state, seat, DIRECTIONS.index(move.way), distance) not in state.closed
 
     def default(self, state: "DreamState", seat: int) -> Move:
         return Stop()
@@ -271,6 +259,6 @@ def use(state: "DreamState", seat: int, move: Square | Times, log: Log) -> None:
     state.covers = [cover for cover in state.covers if cover[0] != square]  # DC-182
     state.covers.append((square, move.colour))
     state.painted = [*(painted for painted in state.painted if painted != square), square]
-    state.ground_ = None
+    state.land_has_changed()
     if log is not None:
         log.append(Event("square_laid", {"seat": seat, "colour": move.colour, **whereabouts(state.at[seat])}))
