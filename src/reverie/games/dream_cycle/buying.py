@@ -129,7 +129,7 @@ def finish_buying(state: "DreamState", seat: int, log: Log) -> None:
 
 def can_be_done(state: "DreamState", seat: int) -> bool:
     """The first step out of a doldrum must go somewhere (DC-052)."""
-    return not is_in_doldrum(state, seat) or state.facing[seat] in legal_facings(state, seat)
+    return not is_in_doldrum(state, seat) or state.land.leads_on(state.at[seat], state.facing[seat])
 
 
 # Buying and selling.

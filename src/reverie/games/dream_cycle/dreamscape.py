@@ -125,14 +125,13 @@ def is_in_doldrum(state: "DreamState", seat: int) -> bool:
 
 def legal_facings(state: "DreamState", seat: int) -> list[int]:
     """Towards a square, a fringe space, or the north edge; never away from the board (DC-051)."""
-    land, place = state.land, state.at[seat]
-    return [way for way in range(4) if land.leads_on(place, way)]
+    return state.land.open_ways(state.at[seat])
 
 
 def row_of(state: "DreamState", seat: int) -> int:
     """The row of tiles that a token is on; 0 beside them."""
     place = state.at[seat]
-    return height(place) // SIDE + 1 if 0 < state.ground[place] < FRINGE else 0
+    return height(place) // SIDE + 1 if 0 < state.land.ground[place] < FRINGE else 0
 
 
 def forget_roll_unless_at(state: "DreamState", seat: int, place: int) -> None:

@@ -81,6 +81,12 @@ class Land:
         """Whether a step goes to a space or over the north edge, never away from the board (DC-051, DC-192)."""
         return bool(self.ground[place + STEP[way]]) or self.crosses(place, way)
 
+    def open_ways(self, place: int) -> list[int]:
+        """Every way that leads on."""
+        ground = self.ground
+        found = [way for way in range(4) if ground[place + STEP[way]]]
+        return [NORTH, *found] if self.crosses(place, NORTH) else found
+
     def walk(self, place: int, way: int, distance: int) -> tuple[int, int]:
         """Where a move comes to, square by square, before the first position that is no space (DC-080).
 

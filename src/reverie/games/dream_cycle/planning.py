@@ -110,9 +110,8 @@ class Planner:
         if not start.is_in_doldrum:
             self.stand(Attempt(-1, {}, means), start.at, start.facing, start.silver)
             return self.best
-        for way in range(4):
-            if start.land.leads_on(start.at, way):
-                self.move_on(Attempt(way, {}, means), start.at, way, 1)
+        for way in start.land.open_ways(start.at):
+            self.move_on(Attempt(way, {}, means), start.at, way, 1)
         return self.best
 
     def stand(self, attempt: Attempt, place: int, facing: int, colour: str) -> None:
