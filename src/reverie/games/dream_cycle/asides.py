@@ -69,10 +69,8 @@ def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:
             arrange(state, seat, move, log)
         case Cash() | Bonus():
             take_cash(state, seat, move, log)
-        case Withdraw():
-            ask = state.ask
-            assert isinstance(ask, AnswerOffer)
-            ask.withdraw(state, log)
+        case Withdraw() if isinstance(state.ask, AnswerOffer):
+            state.ask.withdraw(state, log)
         case Resign():
             _resign(state, seat, log)
         case _ if isinstance(state.ask, Debt):

@@ -107,7 +107,7 @@ class Debt(Ask["DreamState"]):
         state.agenda.append(self._again(self.offers))
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
-        else:
+        elif isinstance(move, Take):
             arrange(state, seat, move, log)
 
     def _again(self, offers: int) -> Owe:

@@ -36,12 +36,12 @@ def worth(state: "DreamState", kind: str) -> int:
     return limits.chi_bonus if kind == CHI_BONUS else limits.cash_inspiration
 
 
-def cash_moves(state: "DreamState", seat: int) -> list[Move]:
+def cash_moves(state: "DreamState", seat: int) -> list[Cash | Bonus]:
     """``cash`` for each kind in the order of the hand, then ``bonus``; only while the supply has chi (DC-230)."""
     hand = state.hand[seat]
     if not hand or state.supply < 1:
         return []
-    moves: list[Move] = [Cash(kind) for kind in dict.fromkeys(hand) if kind != CHI_BONUS]
+    moves: list[Cash | Bonus] = [Cash(kind) for kind in dict.fromkeys(hand) if kind != CHI_BONUS]
     if CHI_BONUS in hand:
         moves.append(Bonus())
     return moves

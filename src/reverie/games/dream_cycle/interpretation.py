@@ -48,9 +48,8 @@ def _takes(components: Components, fields: Fields, boosts: tuple[int, ...]) -> S
     )
 
 
-def arrange(state: "DreamState", seat: int, move: Move, log: Log) -> None:
+def arrange(state: "DreamState", seat: int, move: Place | Take, log: Log) -> None:
     """Carry out ``place`` or ``take``."""
-    assert isinstance(move, Place | Take)
     number = state.components.fields.index(move.field)
     tiles = list(state.fields[seat][number])
     if isinstance(move, Place):

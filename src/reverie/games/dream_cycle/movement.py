@@ -104,7 +104,7 @@ class AfterFringewalk(Step["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFacing(Ask["DreamState"]):
+class ChooseFacing(Ask["DreamState", Face | Cash | Bonus]):
     """The facing after a Fringewalker's step."""
 
     question: ClassVar[str] = "facing"
@@ -114,18 +114,17 @@ class ChooseFacing(Ask["DreamState"]):
     def seats(self, state: "DreamState") -> Sequence[int]:
         return (state.active,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Face | Cash | Bonus]:
         return [*(Face(DIRECTIONS[way]) for way in legal_facings(state, seat)), *cash_moves(state, seat)]
 
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         return _why_not(state, seat, move, "facing-first")
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: "DreamState", seat: int, move: Face | Cash | Bonus, log: Log) -> None:
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
             state.agenda.append(self)
             return
-        assert isinstance(move, Face)
         begin_move(state, "step", "", DIRECTIONS.index(move.way), 1, log)
 
 
@@ -170,7 +169,7 @@ def field_under(state: "DreamState", seat: int) -> int:
     return state.components.fields.index(colour) if colour in state.components.fields else -1
 
 
-def go_moves(state: "DreamState", seat: int) -> list[Move]:
+def go_moves(state: "DreamState", seat: int) -> list[Go]:
     """The tiles in the order they lie on the field; lucidity N, E, S, W; two of a kind are one move (DC-075)."""
     components, facing = state.components, state.facing[seat]
     code = state.ground[state.at[seat]]

@@ -109,7 +109,7 @@ def count_as(state: "DreamState", seat: int, colour: str, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseColour(Ask["DreamState"]):
+class ChooseColour(Ask["DreamState", Colour]):
     """One of the colours of the die, for whoever rolled silver (DC-161)."""
 
     seat: int
@@ -121,10 +121,10 @@ class ChooseColour(Ask["DreamState"]):
     def seats(self, state: "DreamState") -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Colour]:
         return [Colour(colour) for colour in state.components.die_colours]
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: "DreamState", seat: int) -> Colour:
         """The first that has a meaning, else the first."""
         fields = state.components.fields
         meant = [
@@ -137,8 +137,7 @@ class ChooseColour(Ask["DreamState"]):
     def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
         return IllegalMove("dream-cycle-colour-first", {}, self.clause)
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Colour)
+    def answer(self, state: "DreamState", seat: int, move: Colour, log: Log) -> None:
         if log is not None:
             log.append(Event("colour_chosen", {"seat": seat, "colour": move.colour}))
         count_as(state, seat, move.colour, log)

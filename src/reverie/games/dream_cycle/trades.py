@@ -94,11 +94,10 @@ def draft(state: "DreamState", seat: int, move: Move, log: Log, counted: bool = 
         state.drafts[seat] = Draft(move.to_seat)
     elif isinstance(move, Drop):
         state.drafts[seat] = None
-    elif drafted is not None:
-        if isinstance(move, Send):
-            _send(state, seat, drafted, log, counted)
-            return
-        assert isinstance(move, Give | Want)
+    elif drafted is not None and isinstance(move, Send):
+        _send(state, seat, drafted, log, counted)
+        return
+    elif drafted is not None and isinstance(move, Give | Want):
         state.drafts[seat] = _extended(drafted, move)
     if log is not None:
         log.append(_drafted(seat, move, drafted))

@@ -55,7 +55,7 @@ def deal(state: "DreamState", log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseStart(Ask["DreamState"]):
+class ChooseStart(Ask["DreamState", Start]):
     """One of the nine spaces south of the first row that nobody has taken (DC-026, DC-027)."""
 
     seat: int
@@ -72,7 +72,7 @@ class ChooseStart(Ask["DreamState"]):
     def seats(self, state: "DreamState") -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: "DreamState", seat: int) -> Sequence[Start]:
         place = place_of(state, first_row(state))
         columns = range(place.x0, place.x0 + SQUARES)
         return [Start(x) for x in columns if spot(x, place.y0 - 1) not in state.at]
@@ -90,8 +90,7 @@ class ChooseStart(Ask["DreamState"]):
         west, east = first, first + SQUARES - 1
         return {"west": west, "east": east, "from_column": column_name(west), "to_column": column_name(east)}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Start)
+    def answer(self, state: "DreamState", seat: int, move: Start, log: Log) -> None:
         y = place_of(state, first_row(state)).y0 - 1
         state.at[seat], state.facing[seat] = spot(move.x, y), NORTH
         if log is not None:

@@ -18,7 +18,6 @@ from reverie.games.dream_cycle.dreamscape import (
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, column_name, position, spot
 from reverie.games.dream_cycle.trades import goods, may_draft, partners
 from reverie.kernel import (
-    Ask,
     Chance,
     Game,
     Move,
@@ -249,8 +248,6 @@ def _lay_agenda(game: Game, state: "DreamState", view: Mapping[str, Any]) -> Non
     state.agenda = [load_step(game, step, "agenda") for step in view["agenda"]]
     nobody: list[Move | None] = [None] * state.players
     for one in view["covered"]:
-        ask = state.agenda[one["depth"] - 1]
-        assert isinstance(ask, Ask)
         state.suspended.append(Suspended(one["depth"], one["number"], list(one["waiting"]), nobody[:]))
     decision = view["decision"]
     if decision is not None:

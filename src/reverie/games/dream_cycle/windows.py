@@ -85,7 +85,7 @@ def brake_moves(state: "DreamState", seat: int) -> list[Move]:
     return [Brake()] if can_pay and state.moved and go_moves(state, seat) else []
 
 
-def zip_moves(state: "DreamState", seat: int) -> list[Move]:
+def zip_moves(state: "DreamState", seat: int) -> list[Zip]:
     """At a space, or over the north edge (DC-192)."""
     if "zip" not in state.hand[seat]:
         return []
@@ -161,7 +161,7 @@ class StartWindow(Window):
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
         return [
-            *(go_moves(state, seat) or [Stop()]),
+            *(go_moves(state, seat) or (Stop(),)),
             *times_moves(state, seat),
             *cash_moves(state, seat),
         ]
@@ -176,7 +176,7 @@ class ArrivalWindow(Window):
 
     def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
         return [
-            *(go_moves(state, seat) or [Stop()]),
+            *(go_moves(state, seat) or (Stop(),)),
             *times_moves(state, seat),
             *cash_moves(state, seat),
             *brake_moves(state, seat),
@@ -221,8 +221,7 @@ class BlockedWindow(Window):
             Stop(),
         ]
 
-    def _is_open(self, state: "DreamState", seat: int, move: Move) -> bool:
-        assert isinstance(move, Go | Zip)
+    def _is_open(self, state: "DreamState", seat: int, move: Go | Zip) -> bool:
         distance = distance_of(state, seat, move.tile) if isinstance(move, Go) else 1
         return landing_if_known(state, seat, DIRECTIONS.index(move.way), distance) not in state.closed
 
