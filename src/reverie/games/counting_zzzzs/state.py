@@ -71,6 +71,14 @@ class ZzzzsState(State[Deck]):
         """The seats whose dream holds an element."""
         return [seat for seat, dream in enumerate(self.dream) if dream]
 
+    @property
+    def open_cards(self) -> list[str]:
+        """Every card that lies open: in dreams, as placeholders, pending, discarded, in the box."""
+        laid = [card for dream in self.dream for one in dream for card in one if card]
+        open_forces = [force for force in self.placeholder if force]
+        pending = [] if self.pending is None else [self.pending.card]
+        return [*laid, *open_forces, *pending, *self.discard, *self.box]
+
     def clockwise(self, after: int) -> list[int]:
         """Every seat, beginning with the one to the left of ``after`` and ending with itself (CZ-035)."""
         players = self.setup.players
