@@ -9,10 +9,9 @@ from typing import Final
 from benchmarks.figures import Bar, Figure, Size
 from benchmarks.timing import Contender, Spread, Timed, side_by_side
 from reverie.games.dream_cycle import GAME
-from reverie.games.dream_cycle.ahead import trail
+from reverie.games.dream_cycle.ahead import start_of_ride, trail
 from reverie.games.dream_cycle.loops import can_break
 from reverie.games.dream_cycle.planning import forget_plans
-from reverie.games.dream_cycle.ride import start_of_ride
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import FastChance, State
 

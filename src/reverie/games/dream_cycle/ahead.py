@@ -7,13 +7,29 @@ where nobody can foresee how it goes on.
 from typing import Any, Final
 
 from reverie.games.dream_cycle.components import FRINGE
+from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.geometry import position
 from reverie.games.dream_cycle.ride import RideStart, ways
+from reverie.games.dream_cycle.state import DreamState
 
 MOST_STEPS: Final = 80
 
 Trail = list[tuple[int, str]]
 """Spots in the order they are reached, each with what would come there; most marks are empty."""
+
+
+def start_of_ride(state: DreamState, seat: int) -> RideStart:
+    """The ride that lies before a seat, from the table; ``ride.start_in_view`` has the same from a view."""
+    return RideStart(
+        land_of(state),
+        state.meanings(seat),
+        state.at[seat],
+        state.facing[seat],
+        state.silver[seat],
+        state.store[seat],
+        "shadowwalker" in state.hand[seat],
+        frozenset(state.at[other] for other in state.living if other != seat),
+    )
 
 
 def trail(start: RideStart) -> Trail:

@@ -5,14 +5,11 @@ the bot weighs them.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import DIRECTIONS, spot
 from reverie.games.dream_cycle.land import Land, land_of_view
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
 DELTA: Final = "delta"
 """What stands in place of a tile where a delta says the way."""
@@ -68,22 +65,8 @@ class RideStart(NamedTuple):
         return self.land.is_doldrum(self.at, self.silver)
 
 
-def start_of_ride(state: "DreamState", seat: int) -> RideStart:
-    """The ride that is before a seat, from the table."""
-    return RideStart(
-        state.land,
-        state.meanings(seat),
-        state.at[seat],
-        state.facing[seat],
-        state.silver[seat],
-        state.store[seat],
-        "shadowwalker" in state.hand[seat],
-        frozenset(state.at[other] for other in state.living if other != seat),
-    )
-
-
 def start_in_view(components: Components, view: Mapping[str, Any]) -> RideStart:
-    """The same for the seat that looks, from its view alone."""
+    """For the seat that looks, from its view alone."""
     seat = view["seat"]
     x, y = view["at"][seat]
     others = [place for other, place in enumerate(view["at"]) if place is not None and other != seat]

@@ -1,22 +1,21 @@
 """New rows and removed rows (ledger 2.9), and how a token walks over the Dreamscape (2.6)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.games.dream_cycle.dreamscape import (
+    land_of,
     northernmost,
     place_of,
     southernmost,
     spot_of,
 )
 from reverie.games.dream_cycle.geometry import SIDE, STEP, height, position
+from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Event, Log, Step
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
-
-def lay_row(state: "DreamState", row: int, log: Log) -> None:
+def lay_row(state: DreamState, row: int, log: Log) -> None:
     """Three tiles of the row's phase, drawn and turned at random, from the west (DC-003 to DC-006)."""
     place, tiles = place_of(state, row), state.components.tiles
     used = {tile for tile, _ in state.laid}
@@ -41,14 +40,14 @@ class Walked(NamedTuple):
         return self.path[-1] if self.path else start
 
 
-def walk(state: "DreamState", place: int, way: int, distance: int, log: Log) -> Walked:
+def walk(state: DreamState, place: int, way: int, distance: int, log: Log) -> Walked:
     """At the north edge a row is laid, or one awakens; one move lays at most one row (DC-110 to DC-113)."""
-    end, beyond = state.land.walk(place, way, distance)
-    if beyond and state.land.is_last:
+    end, beyond = land_of(state).walk(place, way, distance)
+    if beyond and land_of(state).is_last:
         return Walked(_path(place, end, way), awake=True)
     if beyond:
         lay_row(state, northernmost(state) + 1, log)
-        end, _ = state.land.walk(end, way, beyond)
+        end, _ = land_of(state).walk(end, way, beyond)
     return Walked(_path(place, end, way))
 
 
@@ -59,10 +58,10 @@ def _path(start: int, end: int, way: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveRows(Step["DreamState"]):
+class RemoveRows(Step[DreamState]):
     """Every row that all tokens are north of leaves the game (DC-114 to DC-117)."""
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         gone = []
         while southernmost(state) < northernmost(state) and _all_are_north_of(state, southernmost(state)):
             gone.append(southernmost(state))
@@ -74,18 +73,18 @@ class RemoveRows(Step["DreamState"]):
                 log.append(Event("rows_removed", {"rows": gone}))
 
 
-def _all_are_north_of(state: "DreamState", row: int) -> bool:
+def _all_are_north_of(state: DreamState, row: int) -> bool:
     """North of a row is whoever could still stand there without it (DC-115)."""
     return all(_is_north_of(state, state.at[seat], row) for seat in state.living)
 
 
-def _is_north_of(state: "DreamState", place: int, row: int) -> bool:
+def _is_north_of(state: DreamState, place: int, row: int) -> bool:
     if height(place) < SIDE * row:
         return False
     return any(_is_on_tile_beyond(state, near, row) for near in (place, *(place + step for step in STEP)))
 
 
-def _is_on_tile_beyond(state: "DreamState", place: int, row: int) -> bool:
+def _is_on_tile_beyond(state: DreamState, place: int, row: int) -> bool:
     x, y = position(place)
     of = y // SIDE + 1
     if not row < of <= northernmost(state):

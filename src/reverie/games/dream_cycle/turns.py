@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.buying import BUYING
@@ -10,23 +10,20 @@ from reverie.games.dream_cycle.dreamscape import spot_of
 from reverie.games.dream_cycle.ending import end_game
 from reverie.games.dream_cycle.geometry import whereabouts
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash, turn_in
-from reverie.games.dream_cycle.interpretation import NO_BOOSTS
 from reverie.games.dream_cycle.moves import Bonus, BuyBack, Cash, ExtraTurn, Leave, PassTurn
 from reverie.games.dream_cycle.rows import REMOVE_ROWS
+from reverie.games.dream_cycle.state import NO_BOOSTS, DreamState
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
 
 @dataclass(frozen=True, slots=True)
-class BeginTurn(Step["DreamState"]):
+class BeginTurn(Step[DreamState]):
     """Income comes, the Buying Phase begins (DC-030, DC-031)."""
 
     seat: int
     extra: bool = False
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         players, seat, limits = state.players, self.seat, state.components.limits
         if state.out[seat]:  # the starting player has left before the first turn (DC-069)
             state.agenda.append(PassOn(seat))
@@ -43,13 +40,13 @@ class BeginTurn(Step["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseTurn(Step["DreamState"]):
+class CloseTurn(Step[DreamState]):
     """Boosts, buy-back, rows, Extra Turn, next seat; for a player who is out only rows and next seat (DC-032, DC-033).
 
     Nobody lands anywhere before the next turn begins, so the marks are cleared here (DC-034).
     """
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         seat = state.active
         state.drafts = [None] * state.players
         state.times, state.notes, state.arrivals, state.moved, state.rolls, state.closed = 0, [], 0, False, 0, []
@@ -64,7 +61,7 @@ class CloseTurn(Step["DreamState"]):
         state.agenda += [OfferBuyBack(seat, square) for square in reversed(painted)]
 
 
-def _lose_boosts(state: "DreamState", seat: int, log: Log) -> None:
+def _lose_boosts(state: DreamState, seat: int, log: Log) -> None:
     lost = sum(state.boosts[seat])
     state.boosts[seat] = NO_BOOSTS
     if lost and log is not None:
@@ -72,7 +69,7 @@ def _lose_boosts(state: "DreamState", seat: int, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferBuyBack(Ask["DreamState"]):
+class OfferBuyBack(Ask[DreamState]):
     """A coloured square laid this turn may come back for a chi (DC-184)."""
 
     seat: int
@@ -82,23 +79,23 @@ class OfferBuyBack(Ask["DreamState"]):
     clause: ClassVar[str] = "DC-184"
     single_move_plays_itself: ClassVar[bool] = True
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """``buy_back`` and ``leave``, then what can be turned in to pay for it."""
         if not self._lies(state):
             return (Leave(),)
         can_pay = state.store[seat] >= state.components.limits.buy_back
         return ([BuyBack()] if can_pay else []) + [Leave(), *cash_moves(state, seat)]
 
-    def _lies(self, state: "DreamState") -> bool:
+    def _lies(self, state: DreamState) -> bool:
         return any(square == self.square for square, _ in state.covers)
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         return Leave()
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         if isinstance(move, Cash | Bonus):
             return refusals.no_turning_in(state, seat, move)
         if isinstance(move, BuyBack):
@@ -106,19 +103,19 @@ class OfferBuyBack(Ask["DreamState"]):
             return refusals.of("buy-back-too-dear", self.clause, chi=cost, store=state.store[seat])
         return refusals.of("buy-back-first", self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         cost = state.components.limits.buy_back
         where = whereabouts(spot_of(state, self.square))
         return {"colour": dict(state.covers)[self.square], **where, "chi": cost}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
             state.agenda.append(self)
         elif isinstance(move, BuyBack):
             self._take_back(state, log)
 
-    def _take_back(self, state: "DreamState", log: Log) -> None:
+    def _take_back(self, state: DreamState, log: Log) -> None:
         facts = self.facts(state, self.seat)
         state.covers = [cover for cover in state.covers if cover[0] != self.square]
         state.land_has_changed()
@@ -129,7 +126,7 @@ class OfferBuyBack(Ask["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferExtraTurn(Ask["DreamState"]):
+class OfferExtraTurn(Ask[DreamState]):
     """Whoever holds an Extra Turn may have another whole turn now (DC-186)."""
 
     seat: int
@@ -138,27 +135,27 @@ class OfferExtraTurn(Ask["DreamState"]):
     clause: ClassVar[str] = "DC-186"
     single_move_plays_itself: ClassVar[bool] = True
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """``extra_turn`` and ``pass_turn``, then what can be turned in while there is a choice."""
         if "extra_turn" not in state.hand[seat]:
             return (PassTurn(),)
         return (ExtraTurn(), PassTurn(), *cash_moves(state, seat))
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         return PassTurn()
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         if isinstance(move, Cash | Bonus):
             return refusals.no_turning_in(state, seat, move)
         return refusals.of("extra-turn-first", self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         return {"held": state.hand[self.seat].count("extra_turn")}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
             state.agenda.append(self)
@@ -168,12 +165,12 @@ class OfferExtraTurn(Ask["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class PassOn(Step["DreamState"]):
+class PassOn(Step[DreamState]):
     """The next living player clockwise; past the starting seat a round ends, and perhaps the game (DC-032, DC-213)."""
 
     seat: int
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         seat = self.seat
         while True:
             seat = (seat + 1) % state.players
