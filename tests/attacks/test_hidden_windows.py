@@ -16,6 +16,7 @@ from reverie.server.storage import Store
 from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
+from reverie.table.views import look
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_tables import all_read, soon, told
 from tests.table.living import lullaby  # noqa: F401
@@ -28,7 +29,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
     async with await Store.open(tmp_path) as store:
         hall = Hall(store, Settings(tmp_path, bot_pause=0.0))
         await hall.open()
-        await store.put_guest("ann", "Ann", "en")
+        await store.people.upsert("ann", "Ann", "en")
         table = await hall.create("ann", "lullaby", 2, {}, {}, window=60.0, whole_windows=True)
         actor = await hall.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
@@ -37,7 +38,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         while actor.table.window is None:
             if 0 in actor.table.owing:
                 await told(
-                    actor, "ann", say.Play(decision=playing.progress.question, move=actor.table.look(0)["moves"][0])
+                    actor, "ann", say.Play(decision=playing.progress.question, move=look(actor.table, 0).moves[0])
                 )
             else:
                 await asyncio.sleep(0.01)
@@ -50,7 +51,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
 
         await soon(has_answered)
         await all_read(actor)
-        answers = [entry for entry in await store.entries(table.id) if isinstance(entry.deed, log.Answered)]
+        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, log.Answered)]
         assert answers, "the bot was asked in this window"
         assert generate_latest(METRICS.registry) == metrics
         assert (await export_person(store, "ann"))["tables"] == exported

@@ -1,6 +1,6 @@
 """A live table for tests: its log, a clock that is wound by hand, and guests who say things to it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,9 @@ from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import AnyDeed, Entry, NoClock, read_entry, write_entry
 from reverie.table.folding import apply, read_table
 from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.story import story
+from reverie.table.table_info import TableInfo, table_info
+from reverie.table.views import Look, look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEED = bytes(range(32))
@@ -113,10 +116,10 @@ class Evening:
             if reached():
                 return self
             if self.table.window is not None:
-                self.wait(self.public["window"])
+                self.wait(self.public.window)
             else:
                 seat = self.asked[0]
-                self.play(GUESTS[seat], self.look(seat)["moves"][0])
+                self.play(GUESTS[seat], self.look(seat).moves[0])
         raise AssertionError("it never came to that")
 
     # Asking.
@@ -124,22 +127,22 @@ class Evening:
     @property
     def number(self) -> int:
         """Of the open question, as everybody at the table counts."""
-        decision = self.look(None)["view"]["decision"]
+        decision = self.look(None).view["decision"]
         return -1 if decision is None else int(decision["number"])
 
     @property
     def asked(self) -> tuple[int, ...]:
         return self.table.begun.state.asked
 
-    def look(self, role: Role) -> dict[str, Any]:
-        return self.table.look(role)
+    def look(self, role: Role) -> Look:
+        return look(self.table, role)
 
     @property
-    def public(self) -> Mapping[str, Any]:
-        return self.table.public(NAMES)
+    def public(self) -> TableInfo:
+        return table_info(self.table, NAMES)
 
     def banks(self) -> list[float]:
-        return [float(bank) for bank in self.public["time"]["banks"]]
+        return [float(bank) for bank in self.public.time.banks]
 
     def refolded(self) -> LiveTable:
         """The table that the log tells of, after it has been written down and read again."""
@@ -150,9 +153,9 @@ def everything(table: LiveTable) -> dict[str, Any]:
     """All that anybody can learn from a table, and all that it knows."""
     roles = list(table.versions)
     return {
-        "public": table.public(NAMES),
-        "looks": [table.look(role) for role in roles],
-        "stories": [table.story(role) for role in roles],
+        "public": table_info(table, NAMES),
+        "looks": [look(table, role) for role in roles],
+        "stories": [story(table, role) for role in roles],
         "versions": dict(table.versions),
         "number": table.number,
         "at": table.at,

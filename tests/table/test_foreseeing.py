@@ -94,7 +94,7 @@ POSITIONS: list[Callable[[], Evening]] = [one_seat_open, gathering, begun, moved
 
 def commands(table: Evening, guest: str) -> list[AnyCommand]:
     seat = table.table.seat_of(guest)
-    moves = table.look(seat)["moves"] or ["pass"]
+    moves = table.look(seat).moves or ["pass"]
     return [
         say.Sit(),
         say.SeatBot(level=LEVEL),

@@ -25,6 +25,9 @@ from reverie.table.entries import (
     write_entry,
 )
 from reverie.table.folding import apply, read_table
+from reverie.table.story import story
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 from tests.table.living import NAMES, SEED, Evening, everything, lullaby  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
@@ -110,7 +113,7 @@ class Talk:
     def _play(self, guest: str, place: int, off: int, client: str) -> AnyCommand:
         table = self.evening.table
         role = table.seat_of(guest)
-        moves = table.look(role)["moves"] or ["play 1", "pass"]
+        moves = look(table, role).moves or ["play 1", "pass"]
         number = self.evening.number if table.playing is not None else 1
         return say.Play(decision=number + (off if place == 9 else 0), move=moves[place % len(moves)], id=client)
 
@@ -118,7 +121,7 @@ class Talk:
         table = self.evening.table
         for seat in table.owing:
             if table.chairs[seat].kind == "bot":
-                moves = table.look(seat)["moves"]
+                moves = look(table, seat).moves
                 return decide_move(table, seat, moves[-1], self.evening.number, self.evening.now)
         return None
 
@@ -131,10 +134,10 @@ class Talk:
                 assert table.versions[role] == before["versions"][role] + 1
             else:
                 assert table.versions[role] == before["versions"][role]
-                assert table.look(role) == before["looks"][place]
-                assert table.story(role) == before["stories"][place]
+                assert look(table, role) == before["looks"][place]
+                assert story(table, role) == before["stories"][place]
         if update.only != "all":
-            assert table.public(NAMES) == before["public"]
+            assert table_info(table, NAMES) == before["public"]
 
 
 @pytest.mark.parametrize(("game", "players"), [("psycle", 2), ("psycle", 3), ("lullaby", 2), ("lullaby", 3)])
@@ -182,7 +185,7 @@ def whole_game(game: str, choices: list[int]) -> Evening:
             evening.wait(evening.table.created.window)
             continue
         seat = evening.table.owing[made % len(evening.table.owing)]
-        moves = [move for move in evening.look(seat)["moves"] if not move.startswith(("lift", "offer"))]
+        moves = [move for move in evening.look(seat).moves if not move.startswith(("lift", "offer"))]
         evening.play(GUESTS[seat], moves[choices[made % len(choices)] % len(moves)], after=0.5)
     return evening
 
@@ -232,6 +235,12 @@ def test_nothing_public_names_a_guest_or_the_seed() -> None:
     evening = Evening().gathered("ann-secret-id", "ben-secret-id")
     evening.play("ann-secret-id", "play 3")
     table = evening.table
-    shown = repr([table.public({}), *(table.look(role) for role in table.versions), *map(table.story, table.versions)])
+    shown = repr(
+        [
+            table_info(table, {}),
+            *(look(table, role) for role in table.versions),
+            *(story(table, role) for role in table.versions),
+        ]
+    )
     assert "secret-id" not in shown
     assert SEED.hex() not in shown

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from reverie.kernel import BadDocument
-from reverie.table.files import records_folder
+from reverie.table.files import data_folder
 
 _ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
 
@@ -44,7 +44,7 @@ class RemoteGuest:
 
     def __init__(self, address: Address) -> None:
         place = re.sub(r"\W+", "-", address.server)
-        self._file: Path = records_folder().parent / "guests" / f"{place}.json"
+        self._file: Path = data_folder() / "guests" / f"{place}.json"
         self._address = address
 
     async def cookie(self, name: str | None, language: str, ask_name: Callable[[], Awaitable[str]]) -> str:

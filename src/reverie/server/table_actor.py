@@ -18,12 +18,14 @@ from reverie.server.scenes import Scenes
 from reverie.server.storage import StorageRefused, Summary
 from reverie.server.watchers import Watcher
 from reverie.table import entries as log
+from reverie.table import views
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.folding import apply
 from reverie.table.foreseeing import Foreseen, foresee
-from reverie.table.live_table import LiveTable, Phase, Role, Update, slim
+from reverie.table.live_table import LiveTable, Phase, Role, Update
+from reverie.table.table_info import table_info
 from reverie.text import words_for
 from reverie.text.words import letter
 
@@ -105,7 +107,7 @@ class TableActor:
         self.watchers: set[Watcher] = set()
         self.summary: Summary | None = None
         """What the lobby was last told of the table, if it is known here."""
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[wire.ChatMessage] = []
         self.told_chat: set[int] = set()
         """The lines of talk that have been told, by their numbers in the storage."""
         self._store = store
@@ -479,24 +481,24 @@ class TableActor:
             watcher.answer(wire.encode(wire.Accepted(id=client)))
         watcher.show(self.scene)
 
-    def _message(self, update: Update, role: Role) -> wire.Update:
+    def _message(self, update: Update, role: Role) -> wire.UpdateMessage:
         table = self.table
         seen = [event.seen_by(role) for event in update.events]
-        look = table.look(role)
+        look = views.look(table, role)
         deed = update.entry.deed
         plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs
         timed = not isinstance(table.clock_rule, log.NoClock) or isinstance(deed, log.WindowClosed)
-        return wire.Update(
+        return wire.UpdateMessage(
             version=table.versions[role],
             after=table.playing.progress.told if table.playing is not None else 0,
             events=[event for event in seen if event is not None],
-            view=look["view"],
-            moves=look["moves"],
-            asides=look["asides"],
-            can_take_back=look["can_take_back"],
-            standing=look["standing"],
+            view=look.view,
+            moves=look.moves,
+            asides=look.asides,
+            can_take_back=look.can_take_back,
+            standing=look.standing,
             time=table.time if plain and (timed or table.window is not None) else None,
-            table=None if plain else slim(table.public(self.names)),
+            table=None if plain else table_info(table, self.names, with_overrides=False),
             story_restarts=isinstance(update.entry.deed, log.TakenBack),
         )
 
@@ -574,9 +576,11 @@ class TableActor:
             return
         self.names[guest] = name
         if guest in self.table.guests:
-            shown = self.table.public(self.names)
-            names, sitters = ([one["name"] for one in shown[part]] for part in ("chairs", "sitters"))
-            self.tell_all(wire.Names(names=names, sitters=sitters))
+            shown = table_info(self.table, self.names)
+            names = wire.Names(
+                names=[chair.name for chair in shown.chairs], sitters=[sitter.name for sitter in shown.sitters]
+            )
+            self.tell_all(names)
 
     def note_presence(self) -> None:
         """Somebody has come or gone, or sits on another chair."""
