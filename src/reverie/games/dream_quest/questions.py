@@ -74,4 +74,5 @@ class Question(Ask[DreamQuestState]):
 
 
 def too_dear(cost: int, providence: int) -> Refused:
+    """The refusal of a purchase that Providence cannot pay."""
     return IllegalMove("dream-quest-too-dear", {"cost": cost, "providence": providence}, "DQ-104")
