@@ -164,9 +164,9 @@ async def test_a_name_learned_elsewhere(servers: tuple[Server, Server]) -> None:
         table = await ada.make_table()
         async with ada.at(table) as one, ben.at(table, address=there.address) as other:
             await one.sit(ready=False)
-            await other.until(lambda: other.table["chairs"][0]["name"] == "Ada")
+            await other.until(lambda: other.table.chairs[0].name == "Ada")
             await other.sit(ready=False)
-            await one.until(lambda: one.table["chairs"][1]["name"] == "Ben")
+            await one.until(lambda: one.table.chairs[1].name == "Ben")
 
 
 async def test_who_is_connected_to_the_other_server_is_not_away(servers: tuple[Server, Server]) -> None:
@@ -218,11 +218,11 @@ async def test_another_name_and_being_forgotten_reach_the_other_server(postgres:
             async with ben.at(table, address=there.address) as other, ada.at(table, address=there.address) as one:
                 await one.sit(ready=False)
                 await one.send(wire.Say(text="It is me"))
-                await other.until(lambda: bool(other.chat) and other.table["chairs"][0]["name"] == "Ada")
+                await other.until(lambda: bool(other.chat) and other.table.chairs[0].name == "Ada")
                 await ada.rename("Countess")
-                await other.until(lambda: other.table["chairs"][0]["name"] == "Countess")
+                await other.until(lambda: other.table.chairs[0].name == "Countess")
                 assert (await ada.http.delete("/api/me")).json() == {"erased": True}
-                await other.until(lambda: other.table["chairs"][0]["name"] == "" and not other.chat)
+                await other.until(lambda: other.table.chairs[0].name == "" and not other.chat)
                 assert other.present == []
                 refused = await one.say(say.Ready())
                 assert isinstance(refused, wire.RefusedMessage)

@@ -76,7 +76,7 @@ def load_state(game: "Game", document: Any) -> State:
         raise BadDocument(
             "other-content", {"given": saved.content_hash[:12], "known": setup.content_hash[:12]}, path="content_hash"
         )
-    state = game.state_type(setup, load_chance(saved.chance))
+    state: State = game.state_type(setup, load_chance(saved.chance))
     state.agenda = [load_step(game, step, f"agenda[{index}]") for index, step in enumerate(saved.agenda)]
     state.decision, state.decisions = saved.decision, saved.decisions
     state.waiting = _seats(saved.waiting, setup.players, "waiting")
@@ -139,7 +139,7 @@ def _check_questions(state: State) -> None:
         _check_covered_questions(state)
 
 
-def _check_open_question(state: State, ask: Ask[Any]) -> None:
+def _check_open_question(state: State, ask: Ask[Any, Any]) -> None:
     """Every asked seat either owes an answer or has given a lawful one, and nobody else has anything to do with it."""
     asked = ask.seats(state)
     for seat, move in enumerate(state.sealed):

@@ -33,12 +33,13 @@ from reverie.server.settings import Settings
 from reverie.server.table_actor import for_guests
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Hall
-from reverie.table.deciding import NotAllowed
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
 from reverie.table.live_table import Phase
 from reverie.table.reaction_windows import USUAL
 from reverie.table.standing_answers import stretches_of
+from reverie.table.table_info import table_info
 from reverie.text import LANGUAGES, words_for
 
 _LOBBY: Final = 100
@@ -252,10 +253,10 @@ async def _how_it_stands(request: Request, guest: str, table_id: str) -> dict[st
     except Refused:
         return {}
     table, seat = actor.table, actor.table.seat_of(guest)
-    chairs = table.public(actor.names)["chairs"]
+    chairs = table_info(table, actor.names).chairs
     return {
         "seat": seat,
-        "chairs": [{"kind": chair["kind"], "name": chair["name"]} for chair in chairs],
+        "chairs": [{"kind": chair.kind, "name": chair.name} for chair in chairs],
         "paused": table.paused,
         "waiting": "?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
         "owes": seat in table.owing,
@@ -328,7 +329,7 @@ async def _check_gathering(request: Request, guest: str) -> None:
 
 async def table(request: Request) -> Response:
     actor = await hall(request).actor(request.path_params["table"])
-    return answer(actor.table.public(actor.names))
+    return answer(table_info(actor.table, actor.names))
 
 
 # What is asked again and again.

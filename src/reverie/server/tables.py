@@ -24,8 +24,11 @@ from reverie.server.storage import ChatRow, NotificationHandlers, Store, TableRo
 from reverie.server.table_actor import STORAGE_REFUSALS, Asked, CannotBeDone, TableActor, summary_of
 from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table import entries as log
-from reverie.table.deciding import NotAllowed, check_clock, check_level
+from reverie.table.clocks import check_clock
+from reverie.table.decide_checks import NotAllowed, check_level
 from reverie.table.entries import AnyClock, Entry, NoClock
+from reverie.table.folding import apply
+from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable, Update
 from reverie.table.reaction_windows import USUAL, check_window
 
@@ -380,13 +383,13 @@ class Hall:
 
     async def _let_think(self, actor: TableActor, asked: Asked) -> None:
         table = actor.table
-        course = table.course
-        if course is None or asked.seat not in table.owing or course.question != asked.decision:
+        playing = table.playing
+        if playing is None or asked.seat not in playing.owing or playing.progress.question != asked.decision:
             return
         move: str | None = None
         try:
-            view = course.state.view(asked.seat)
-            moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
+            view = playing.state.view(asked.seat)
+            moves = [move_text(move) for move in moves_for_bot(playing.state, asked.seat)]
             luck = table.bot_luck(asked.seat)
             move = await self._bots.think(
                 table.game.name, asked.level, luck, view, moves, self.owner_of(table.host), table.window is not None
@@ -460,7 +463,7 @@ class Hall:
             if deed is not None:
                 entry = Entry(new.number + 1, self._clock(), deed)
                 await self.store.tables.append(new.id, entry)
-                new.apply(entry)
+                apply(new, entry)
         return new
 
     # Talk.
@@ -546,9 +549,9 @@ def _show_talk(actor: TableActor, rows: list[ChatRow]) -> None:
     actor.chat = [_chat_line(actor, row) for row in rows]
 
 
-def _chat_line(actor: TableActor, row: ChatRow) -> wire.ChatLine:
+def _chat_line(actor: TableActor, row: ChatRow) -> wire.ChatMessage:
     seat = actor.table.seat_of(row.guest_id)
-    return wire.ChatLine(at=row.at, seat=seat, name=actor.table.called(actor.names)[row.guest_id], text=row.text)
+    return wire.ChatMessage(at=row.at, seat=seat, name=actor.table.called(actor.names)[row.guest_id], text=row.text)
 
 
 async def _hold(actor: TableActor, seconds: float) -> None:
@@ -558,7 +561,7 @@ async def _hold(actor: TableActor, seconds: float) -> None:
 def _try_start(table: LiveTable) -> None:
     """Content that somebody has changed may be such that no game can begin with it."""
     try:
-        table.try_start()
+        try_start(table)
     except Refused:
         raise
     except Exception as error:

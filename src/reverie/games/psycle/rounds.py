@@ -76,8 +76,3 @@ class ChooseCards(SealedAsk[PsycleState]):
 _SEATS: Final = tuple(tuple(range(players)) for players in range(5))
 REVEAL_TILES: Final = RevealTiles()
 CHOOSE_CARDS: Final = ChooseCards()
-
-
-def rounds_to_come(state: PsycleState) -> tuple[Step[PsycleState], ...]:
-    """This round's choice, and the next round beneath it while there is one (PS-055)."""
-    return (REVEAL_TILES, CHOOSE_CARDS) if state.round_no < state.components.rounds else (CHOOSE_CARDS,)

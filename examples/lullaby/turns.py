@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from lullaby.creaks import Creaks
 from lullaby.moves import Keep, RollAgain, Sing, Stop
 from lullaby.state import LullabyState
+from lullaby.windows import Creaks
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Result, Step
 
 
@@ -29,7 +29,7 @@ class Turn(Step[LullabyState]):
 
 
 @dataclass(frozen=True, slots=True)
-class SingVerse(Ask[LullabyState]):
+class SingVerse(Ask[LullabyState, Sing | Stop]):
     """Which verse is sung; asked even where all are alike, for playing by itself would betray it (LU-006)."""
 
     seat: int
@@ -40,7 +40,7 @@ class SingVerse(Ask[LullabyState]):
     def seats(self, state: LullabyState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: LullabyState, seat: int) -> Sequence[Move]:
+    def moves(self, state: LullabyState, seat: int) -> Sequence[Sing | Stop]:
         return [Sing(verse) for verse in dict.fromkeys(state.hands[seat])]
 
     def why_not(self, state: LullabyState, seat: int, move: Move) -> Refused:
@@ -51,8 +51,9 @@ class SingVerse(Ask[LullabyState]):
     def facts(self, state: LullabyState, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat, "awake": state.awake}
 
-    def answer(self, state: LullabyState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Sing)
+    def answer(self, state: LullabyState, seat: int, move: Sing | Stop, log: Log) -> None:
+        if isinstance(move, Stop):
+            return
         state.hands[seat].remove(move.verse)
         state.song.append(move.verse)
         if log is not None:
@@ -67,12 +68,8 @@ class SingAgain(SingVerse):
     question: ClassVar[str] = "sing-again"
     clause: ClassVar[str] = "LU-014"
 
-    def moves(self, state: LullabyState, seat: int) -> Sequence[Move]:
+    def moves(self, state: LullabyState, seat: int) -> Sequence[Sing | Stop]:
         return [Stop(), *SingVerse.moves(self, state, seat)]
-
-    def answer(self, state: LullabyState, seat: int, move: Move, log: Log) -> None:
-        if not isinstance(move, Stop):
-            SingVerse.answer(self, state, seat, move, log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +86,7 @@ class Perform(Step[LullabyState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Reroll(Ask[LullabyState]):
+class Reroll(Ask[LullabyState, Keep | RollAgain]):
     """A candle buys another throw; candles are open, so nothing leaks where none is left to choose (LU-008)."""
 
     seat: int
@@ -102,7 +99,7 @@ class Reroll(Ask[LullabyState]):
     def seats(self, state: LullabyState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: LullabyState, seat: int) -> Sequence[Move]:
+    def moves(self, state: LullabyState, seat: int) -> Sequence[Keep | RollAgain]:
         return (Keep(), RollAgain()) if state.candles[seat] else (Keep(),)
 
     def facts(self, state: LullabyState, seat: int | None) -> dict[str, Any]:
@@ -110,7 +107,7 @@ class Reroll(Ask[LullabyState]):
         facts = {"seat": self.seat, "die": state.die, "verse": verse, "pitch": state.verses.by_id[verse].pitch}
         return {**facts, "candles": state.candles[self.seat]}
 
-    def answer(self, state: LullabyState, seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: LullabyState, seat: int, move: Keep | RollAgain, log: Log) -> None:
         if isinstance(move, RollAgain):
             state.candles[seat] -= 1
             if log is not None:

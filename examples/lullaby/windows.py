@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from lullaby.moves import Creak, Pass
 from lullaby.state import LullabyState
-from reverie.kernel import Event, Log, Move, SealedAsk, move_text
+from reverie.kernel import Event, Log, SealedAsk, move_text
 
 
 @dataclass(frozen=True, slots=True)
-class Creaks(SealedAsk[LullabyState]):
+class Creaks(SealedAsk[LullabyState, Creak | Pass]):
     """Every other seat with a verse in hand is asked, whatever its verses are: asking tells nothing (LU-009)."""
 
     seat: int
@@ -26,7 +26,7 @@ class Creaks(SealedAsk[LullabyState]):
     def about(self, state: LullabyState) -> str:
         return "verse"
 
-    def moves(self, state: LullabyState, seat: int) -> Sequence[Move]:
+    def moves(self, state: LullabyState, seat: int) -> Sequence[Creak | Pass]:
         by_id = state.verses.by_id
         return [Pass(), *(Creak(verse) for verse in dict.fromkeys(state.hands[seat]) if by_id[verse].noise)]
 
@@ -34,11 +34,11 @@ class Creaks(SealedAsk[LullabyState]):
         verse = state.song[self.place]
         return {"seat": self.seat, "die": state.die, "verse": verse, "pitch": state.verses.by_id[verse].pitch}
 
-    def sealed(self, state: LullabyState, seat: int, move: Move) -> Event:
+    def sealed(self, state: LullabyState, seat: int, move: Creak | Pass) -> Event:
         """Only whoever answers learns of it (LU-010)."""
         return Event("hush_answered", {"seat": seat, "answer": move_text(move)}, only=(seat,))
 
-    def reveal(self, state: LullabyState, answers: list[Move | None], log: Log) -> None:
+    def reveal(self, state: LullabyState, answers: list[Creak | Pass | None], log: Log) -> None:
         for seat, move in enumerate(answers):
             if isinstance(move, Creak):
                 state.hands[seat].remove(move.verse)
