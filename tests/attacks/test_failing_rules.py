@@ -16,6 +16,7 @@ from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import PhaseClock
+from reverie.table.views import look
 from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +37,7 @@ def fail(*_: object) -> Any:
 
 
 async def gathered(hall: Hall) -> Any:
-    await hall.store.put_guest("ann", "Ann", "en")
+    await hall.store.people.upsert("ann", "Ann", "en")
     table = await hall.create("ann", "psycle", 2, {}, {})
     actor = await hall.actor(table.id)
     await told(actor, "ann", say.Sit())
@@ -58,7 +59,8 @@ async def test_a_game_that_cannot_begin_does_not_begin(
             await all_read(actor)
         assert '"code":"cannot-be-done"' in ann.frames[-1][1]
         assert not any(
-            isinstance(entry.deed, log.Started | log.ReadySaid) for entry in await hall.store.entries(actor.table.id)
+            isinstance(entry.deed, log.Started | log.ReadySaid)
+            for entry in await hall.store.tables.entries(actor.table.id)
         )
         await told(actor, "ann", say.Ready())
         assert actor.table.phase == "playing"
@@ -70,12 +72,11 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
 ) -> None:
     async with opened(tmp_path, clock) as hall:
         poisoned, honest = await begun(hall, PhaseClock(10.0)), await begun(hall)
-        before = len(await hall.store.entries(poisoned.table.id))
+        before = len(await hall.store.tables.entries(poisoned.table.id))
         watcher = Dismissed("ann")
         poisoned.join(watcher)  # type: ignore[arg-type]
         await all_read(poisoned)
-        assert poisoned.table.course is not None
-        ask = type(poisoned.table.course.state.ask)
+        ask = type(poisoned.table.begun.state.ask)
         clock.now += 4
         hall._clock.pulse()
         clock.now += 4
@@ -89,11 +90,11 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
                 return bool(watcher.reason)
 
             await soon(is_dismissed)
-        assert len(await hall.store.entries(poisoned.table.id)) == before
+        assert len(await hall.store.tables.entries(poisoned.table.id)) == before
         with pytest.raises(Shelved):
             await hall.actor(poisoned.table.id)
         await told(honest, "ann", say.Play(decision=1, move="play 0"))
-        assert honest.table.look(0)["view"]["committed"][0] == 0
+        assert look(honest.table, 0).view["committed"][0] == 0
 
 
 class Dismissed:
@@ -137,18 +138,17 @@ async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, 
         actor = await begun(hall)
         table_id, made_with = actor.table.id, actor.table.setup().content
         await told(actor, "ann", say.Play(decision=1, move="play 1"))
-        view = actor.table.look(1)["view"]
+        view = look(actor.table, 1).view
     reprint(bonuses=[9, 9, 9, 9, 9])
     async with opened(tmp_path, clock) as hall:
         actor = await hall.actor(table_id)
         assert actor.table.setup().content == made_with
-        assert actor.table.look(1)["view"] == view
+        assert look(actor.table, 1).view == view
         assert actor.table.overrides == {"bonuses": registered_printing(made_with)}
-        course = actor.table.course
-        assert course is not None
-        while not course.state.is_over:
-            for seat in course.state.asked:
-                await told(actor, ("ann", "ben")[seat], say.Play(decision=course.question, move="play 0"))
+        playing = actor.table.begun
+        while not playing.state.is_over:
+            for seat in playing.state.asked:
+                await told(actor, ("ann", "ben")[seat], say.Play(decision=playing.progress.question, move="play 0"))
         assert actor.table.record({}).result is not None
         fresh = await hall.create("ann", "psycle", 2, {}, {})
         assert fresh.setup().content.bonuses == (9, 9, 9, 9, 9)
@@ -161,7 +161,7 @@ def registered_printing(content: Any) -> list[int]:
 async def test_overrides_lie_over_the_printing_they_were_made_for(tmp_path: Path, clock: Clock, reprint: Any) -> None:
     overrides = {"gems": {"start": 3}}
     async with opened(tmp_path, clock) as hall:
-        await hall.store.put_guest("ann", "Ann", "en")
+        await hall.store.people.upsert("ann", "Ann", "en")
         made = await hall.create("ann", "psycle", 2, {}, overrides)
         expected = made.setup().content
     reprint(bonuses=[9, 9, 9, 9, 9])
@@ -210,8 +210,7 @@ async def test_a_table_that_breaks_while_it_is_loaded_is_shelved_too(
     async with opened(tmp_path, clock) as hall:
         actor = await begun(hall, PhaseClock(10.0))
         table_id = actor.table.id
-        assert actor.table.course is not None
-        ask = type(actor.table.course.state.ask)
+        ask = type(actor.table.begun.state.ask)
     clock.now += 12
     monkeypatch.setattr(ask, "default", fail)
     async with opened(tmp_path, clock) as hall:
@@ -235,7 +234,6 @@ async def test_rules_that_never_end_stop_one_table_only(
     """Whoever found such a move could make it again and again, and everybody would wait for it each time."""
     async with opened(tmp_path, clock) as hall:
         actor = await begun(hall)
-        assert actor.table.course is not None
 
         def endless(*_: object) -> Any:
             raise EndlessRules("too-many-steps", {"limit": 1})
@@ -243,7 +241,7 @@ async def test_rules_that_never_end_stop_one_table_only(
         watcher = Dismissed("ann")
         actor.join(watcher)  # type: ignore[arg-type]
         await all_read(actor)
-        monkeypatch.setattr(type(actor.table.course.state.ask), "sealed", endless)
+        monkeypatch.setattr(type(actor.table.begun.state.ask), "sealed", endless)
         actor.command(ear("ann"), say.Play(decision=1, move="play 0"))
 
         async def is_dismissed() -> bool:
@@ -263,14 +261,14 @@ async def test_an_outage_is_told_once_the_storage_is_back(
         actor = await begun(hall, PhaseClock(100.0))
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(hall.store, "append", away)
-            patch.setattr(hall.store, "entries", away)
+            patch.setattr(hall.store.tables, "append", away)
+            patch.setattr(hall.store.tables, "entries", away)
             actor.hold(80.0)
             await soon(away.was_asked_again)
             assert actor._held == 80.0
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await hall.store.entries(actor.table.id))
+            return any(isinstance(entry.deed, log.Outage) for entry in await hall.store.tables.entries(actor.table.id))
 
         await soon(is_told)
         await all_read(actor)
@@ -302,7 +300,7 @@ async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
         assert set(hall._alarms) == {table_id}
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(hall.store, "table", away)
+            patch.setattr(hall.store.tables, "get", away)
             hall._set_alarm(table_id, 0.0)
             await soon(away.was_asked_again)
             assert table_id not in hall._actors
@@ -322,7 +320,7 @@ async def test_a_bot_whose_answers_are_refused_gets_the_default_move(tmp_path: P
         async def has_played() -> bool:
             return any(
                 isinstance(entry.deed, log.Moved) and entry.deed.seat == 1
-                for entry in await hall.store.entries(actor.table.id)
+                for entry in await hall.store.tables.entries(actor.table.id)
             )
 
         await soon(has_played)

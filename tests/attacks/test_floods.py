@@ -174,7 +174,7 @@ async def test_another_game_is_another_table(proxied: Server) -> None:
             await play_out(*lines)
             for line in (lines[0], lines[0], lines[1]):
                 await line.done(say.Rematch())
-            await lines[0].until(lambda: lines[0].table["rematch"])
+            await lines[0].until(lambda: lines[0].table.rematch)
         for host, number in ((ada, 3), (ben, 4), (cleo, 1)):
             for _ in range(number):
                 await host.make_table()

@@ -16,6 +16,7 @@ from reverie.server.storage import Store
 from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
+from reverie.table.views import look
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_tables import all_read, soon, told
 from tests.table.living import lullaby  # noqa: F401
@@ -28,16 +29,17 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
     async with await Store.open(tmp_path) as store:
         hall = Hall(store, Settings(tmp_path, bot_pause=0.0))
         await hall.open()
-        await store.put_guest("ann", "Ann", "en")
+        await store.people.upsert("ann", "Ann", "en")
         table = await hall.create("ann", "lullaby", 2, {}, {}, window=60.0, whole_windows=True)
         actor = await hall.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
             await told(actor, "ann", command)
-        course = actor.table.course
-        assert course is not None
+        playing = actor.table.begun
         while actor.table.window is None:
             if 0 in actor.table.owing:
-                await told(actor, "ann", say.Play(decision=course.question, move=actor.table.look(0)["moves"][0]))
+                await told(
+                    actor, "ann", say.Play(decision=playing.progress.question, move=look(actor.table, 0).moves[0])
+                )
             else:
                 await asyncio.sleep(0.01)
         metrics = generate_latest(METRICS.registry)
@@ -45,11 +47,11 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         window = actor.table.window
 
         async def has_answered() -> bool:
-            return 1 in window.answers or 1 not in course.state.asked
+            return 1 in window.answers or 1 not in playing.state.asked
 
         await soon(has_answered)
         await all_read(actor)
-        answers = [entry for entry in await store.entries(table.id) if isinstance(entry.deed, log.Answered)]
+        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, log.Answered)]
         assert answers, "the bot was asked in this window"
         assert generate_latest(METRICS.registry) == metrics
         assert (await export_person(store, "ann"))["tables"] == exported

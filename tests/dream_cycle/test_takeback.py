@@ -16,13 +16,12 @@ pytestmark = pytest.mark.clause("DC-056")
 def evening(**position: Any) -> Evening:
     """Seat 0 is buying."""
     table = Evening("dream-cycle", 2).gathered()
-    assert table.table.course is not None
-    table.table.game.place(table.table.course.state, {"rows": 2, "at": [[4, -1], [9, 3]], **position})
+    table.table.game.place(table.table.begun.state, {"rows": 2, "at": [[4, -1], [9, 3]], **position})
     return table
 
 
 def own(table: Evening) -> tuple[Any, ...]:
-    view = table.look(0)["view"]
+    view = table.look(0).view
     return tuple(view[name][0] for name in ("store", "tray", "fields", "boosts", "hand", "facing"))
 
 
@@ -46,7 +45,7 @@ def test_once_the_ride_has_begun_the_tiles_are_used() -> None:
     table = evening(store=[16, 0], fields=[{"white": ["north", "east"]}, {}])
     table.play(GUESTS[0], "buy west")
     table.play(GUESTS[0], "done")
-    assert table.look(0)["view"]["decision"]["question"] == "window"
+    assert table.look(0).view["decision"]["question"] == "window"
     refused = table.refusal(GUESTS[0], say.TakeBack())
     assert (refused.code, refused.clause) == ("undo-nothing", "DC-056")
     table.play(GUESTS[0], "go east E")
@@ -64,7 +63,7 @@ def test_what_somebody_else_has_done_since_then_stands() -> None:
 def test_nothing_can_be_taken_back_while_start_spaces_are_chosen() -> None:
     game = GameInProgress(GAME, GAME.setup(2), bytes(32))
     seat = game.state.asked[0]
-    game.make(game.foresee(seat, game.state.moves(seat)[0]), 0.0)
+    game.make(game.try_move(seat, game.state.moves(seat)[0]), 0.0)
     with pytest.raises(IllegalMove, match="undo-nothing"):
         game.take_back(seat)
 
@@ -75,11 +74,11 @@ def test_anothers_secret_draft_never_shows_in_what_can_be_taken_back(drafts: lis
     table = evening(store=[16, 16], at=[[4, 1], [8, 2]])
     table.play(GUESTS[0], "buy north")
     before = table.look(0)
-    assert before["can_take_back"]
+    assert before.can_take_back
     for draft in drafts:
         table.play(GUESTS[1], draft)
     assert table.look(0) == before
     table.say(GUESTS[0], say.TakeBack())
     assert own(table)[1] == []
-    drafted = table.table.course.state.drafts[1]  # type: ignore[union-attr]
+    drafted = table.table.begun.state.drafts[1]
     assert drafted is None or "north" not in drafted.want

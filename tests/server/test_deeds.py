@@ -34,7 +34,7 @@ def scene_of(ear: Ear) -> wire.Scene:
 
 def kinds_in(ear: Ear) -> list[str]:
     """What the table did, as it was told in updates."""
-    updates = [message for message in ear.messages if isinstance(message, wire.Update)]
+    updates = [message for message in ear.messages if isinstance(message, wire.UpdateMessage)]
     return [event["kind"] for update in updates for event in update.events if event["kind"].startswith("table_")]
 
 
@@ -120,10 +120,10 @@ def test_a_move_that_ends_a_silence_tells_of_the_chairs() -> None:
         await asyncio.sleep(20)
         await stage.say(ann, say.Nudge(seat=1))
         await stage.say(ben, say.Play(decision=1, move="play 1"))
-        update = latest(ann, wire.Update)
-        assert isinstance(update, wire.Update)
+        update = latest(ann, wire.UpdateMessage)
+        assert isinstance(update, wire.UpdateMessage)
         assert update.table is not None
-        assert update.table["chairs"][1]["waited_since"] == 0.0
+        assert update.table.chairs[1].waited_since == 0.0
 
     run(scene())
 
@@ -143,13 +143,13 @@ def test_whether_a_move_can_be_taken_back_is_told_to_its_maker() -> None:
         stage = Stage(Evening("lullaby", 2).gathered())
         ann, ben = stage.ear("ann"), stage.ear("ben")
         await stage.say(ann, say.Play(decision=1, move="lift 1"))
-        update = latest(ann, wire.Update)
-        assert isinstance(update, wire.Update)
+        update = latest(ann, wire.UpdateMessage)
+        assert isinstance(update, wire.UpdateMessage)
         assert update.can_take_back
-        assert not any(isinstance(message, wire.Update) for message in ben.messages)
+        assert not any(isinstance(message, wire.UpdateMessage) for message in ben.messages)
         await stage.say(ann, say.TakeBack())
-        update = latest(ann, wire.Update)
-        assert isinstance(update, wire.Update)
+        update = latest(ann, wire.UpdateMessage)
+        assert isinstance(update, wire.UpdateMessage)
         assert not update.can_take_back
 
     run(scene())

@@ -340,7 +340,7 @@ async def test_whoever_takes_another_name_stays_who_they_are(server: Server) -> 
             assert (await ben.get(f"/api/tables/{table}")).json()["chairs"][0]["name"] == "Augusta"
             async with ada.at(table) as line:
                 assert line.seat == 0
-                assert line.table["chairs"][0]["name"] == "Augusta"
+                assert line.table.chairs[0].name == "Augusta"
 
 
 async def test_a_person_takes_their_data_along(server: Server) -> None:
@@ -374,7 +374,7 @@ async def test_a_person_is_forgotten(server: Server) -> None:
             assert await first.refused(say.Play(decision=1, move="play 3")) == "not-seated"
             nobody.heard.clear()
             async with nobody.at(table) as watcher:
-                assert watcher.table["chairs"][0]["name"] == ""
+                assert watcher.table.chairs[0].name == ""
                 assert watcher.chat == []
             await nobody.get(f"/api/tables/{table}")
             for path in ("/api/me/export", "/api/me/tables"):

@@ -113,7 +113,7 @@ async def test_a_game_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.M
                 await one.until(lambda: one.seat == 0)
                 await one.done(say.SeatBot(level="random"))
                 await ada.rename("Countess")
-                await one.until(lambda: one.table["chairs"][0]["name"] == "Countess")
+                await one.until(lambda: one.table.chairs[0].name == "Countess")
             address = read_address(f"{server.address}/tables/{table}")
             RemoteGuest(address)._remember(dict(ada.http.cookies))
             script = Script(*(str(card) for card in range(6) for _ in range(10)))

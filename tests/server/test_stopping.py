@@ -62,7 +62,7 @@ async def test_no_acknowledged_move_is_lost_and_play_goes_on(database: str) -> N
     assert figures.problems == []
     async with await Store.open(database) as store:
         for player in players:
-            entries = await store.entries(player.table)
+            entries = await store.tables.entries(player.table)
             guest = next(entry.guest for entry in entries if entry.deed == Sat(player.seat, entry.guest))
             done = [entry.client for entry in entries if entry.guest == guest and entry.client]
             assert sorted(done) == sorted(player.promised)

@@ -59,7 +59,7 @@ async def test_the_steps_lead_to_the_shape_that_the_code_knows(store: Store) -> 
 async def test_what_was_written_is_there_when_it_is_opened_again(database: str) -> None:
     async with await Store.open(database) as store:
         table_id = await new_table(store)
-        assert await store.append(table_id, moved(1))
+        assert await store.tables.append(table_id, moved(1))
     async with await Store.open(database) as store:
         assert await numbers(store, table_id) == [0, 1]
 
@@ -223,7 +223,7 @@ async def test_nobody_else_may_read_the_seeds(tmp_path: Path) -> None:
         table_id = await new_table(store)
         for file in (tmp_path / "data").iterdir():
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        row = await store.table(table_id)
+        row = await store.tables.get(table_id)
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     assert row is not None
     assert row.seed == SEED

@@ -17,6 +17,8 @@ from reverie.server import scenes, wire
 from reverie.table import commands as say
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, StandingPass
 from reverie.table.live_table import LiveTable, Role
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, now, virtually
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
@@ -63,8 +65,7 @@ class World:
 
     @property
     def question(self) -> int:
-        assert self.table.course is not None
-        return -1 if self.table.phase == "over" else self.table.course.question
+        return -1 if self.table.phase == "over" else self.table.begun.progress.question
 
     async def _play(self) -> None:
         options = {"psycle_cap": 2} if self.game == "psycle" else None
@@ -103,7 +104,7 @@ class World:
             self.closed_at[question] = self.table.at
 
     def _answers(self, seat: int) -> list[str]:
-        return [move for move in self.table.look(seat)["moves"] if not move.startswith(("lift", "offer"))]
+        return [move for move in look(self.table, seat).moves if not move.startswith(("lift", "offer"))]
 
     async def _move(self, seat: int, move: str) -> None:
         await self._stage.say(self.ears[seat], say.Play(decision=self.question, move=move))
@@ -175,8 +176,8 @@ def test_what_lies_face_down_may_be_anything(observer: Role) -> None:
     for question in all_questions(base):
 
         def redeal(world: World, question: int = question) -> None:
-            if world.question == question and world.table.course is not None:
-                world.table.course.state.redeal(observer, FastChance(world.answered))
+            if world.question == question and world.table.playing is not None:
+                world.table.begun.state.redeal(observer, FastChance(world.answered))
 
         twin = World("psycle", 3, at_random, stop_after=question, meddle=redeal).play()
         until = base.closed_at[question]
@@ -230,8 +231,7 @@ def test_hands_do_not_show_in_when_a_window_closes(players: int, clock: AnyClock
         for observer in (question % players, None):
 
             def redeal(world: World, question: int = question, observer: Role = observer) -> None:
-                assert world.table.course is not None
-                state = world.table.course.state
+                state = world.table.begun.state
                 if world.question == question and state.ask is not None:
                     state.redeal(observer, FastChance(world.answered))
                     # Of the answers the state knows nothing: they lie in the window.
@@ -271,7 +271,7 @@ def test_secret_asides_are_never_noticed(busy: int, clock: AnyClock, monkeypatch
     monkeypatch.setattr(scenes, "STORY_EVENTS", 5)
 
     def restless(world: World) -> list[tuple[int, str]]:
-        lifts = [move for move in world.table.look(busy)["moves"] if move.startswith("lift")]
+        lifts = [move for move in look(world.table, busy).moves if move.startswith("lift")]
         return [(busy, random.Random(world.answered).choice(lifts))] * (world.answered % 3) if lifts else []
 
     def by_name(world: World, seat: int, moves: list[str]) -> str:
@@ -284,7 +284,7 @@ def test_secret_asides_are_never_noticed(busy: int, clock: AnyClock, monkeypatch
     for role in roles_but(busy, 3):
         assert twin.heard(role) == base.heard(role)
         assert table_steps(twin.table, role) == table_steps(base.table, role)
-        assert twin.table.public({}) == base.table.public({})
+        assert table_info(twin.table, {}) == table_info(base.table, {})
 
 
 @pytest.mark.parametrize("observer", [0, 1, 2, None])
@@ -294,15 +294,14 @@ def test_hands_and_pile_may_be_anything(observer: Role) -> None:
 
     def redealt(world: World) -> None:
         nonlocal compared
-        course, actor = world.table.course, world._stage.actor
-        assert course is not None
+        progress, actor = world.table.begun.progress, world._stage.actor
         before = actor.scene(world.ears[observer])  # type: ignore[arg-type]
-        real = course.state
-        course.state = real.copy()
-        course.state.redeal(observer, FastChance(world.answered))
+        real = progress.state
+        progress.state = real.copy()
+        progress.state.redeal(observer, FastChance(world.answered))
         actor._scenes.changed()  # made anew, not kept
         assert actor.scene(world.ears[observer]) == before  # type: ignore[arg-type]
-        course.state = real
+        progress.state = real
         compared += 1
 
     World("lullaby", 3, at_random, meddle=redealt).play()

@@ -49,7 +49,7 @@ async def test_a_move_sent_twice_is_made_once(server: Server) -> None:
             for line in (one, twin):
                 await line.heard_back()
             answers = [message for line in (one, twin) for message in line._answers("mine", 0)]
-            assert sum(isinstance(answer, wire.Update) for answer in answers) == 1
+            assert sum(isinstance(answer, wire.UpdateMessage) for answer in answers) == 1
             assert sum(isinstance(answer, wire.Accepted) for answer in answers) == 3
             await other.until(lambda: other.view["committed"] == ["?", None])  # type: ignore[index]
             await other.heard_back()

@@ -47,7 +47,7 @@ async def test_two_people_play_a_whole_game(server: Server, game: str) -> None:
         async with seated(table, ada, ben) as lines:
             result = await play_out(*lines, seed=1)
             assert [line.gaps for line in lines] == [0, 0]
-            assert all(line.table["phase"] == "over" for line in lines)
+            assert all(line.table.phase == "over" for line in lines)
         assert result["reason"]
         await check_record(ada, table)
 
@@ -202,13 +202,13 @@ async def test_everybody_wants_another_game(server: Server) -> None:
             await play_out(first, second)
             await first.done(say.Rematch())
             await second.done(say.Rematch())
-            await first.until(lambda: first.table["rematch"])
-            await second.until(lambda: second.table["rematch"] == first.table["rematch"])
-        async with ada.at(first.table["rematch"]) as one, ben.at(first.table["rematch"]) as two:
+            await first.until(lambda: first.table.rematch)
+            await second.until(lambda: second.table.rematch == first.table.rematch)
+        async with ada.at(first.table.rematch) as one, ben.at(first.table.rematch) as two:
             assert (one.seat, two.seat) == (0, 1)
-            assert one.table["private"]
-            assert one.table["options"] == {"psycle_cap": 1}
-            assert (one.table["window"], one.table["whole_windows"]) == (20.0, True)
+            assert one.table.private
+            assert one.table.options == {"psycle_cap": 1}
+            assert (one.table.window, one.table.whole_windows) == (20.0, True)
             for line in (one, two):
                 await line.done(say.Ready())
             await play_out(one, two)

@@ -1,6 +1,6 @@
 """A live table for tests: its log, a clock that is wound by hand, and guests who say things to it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,13 @@ from reverie.kernel import Refused, commitment
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
-from reverie.table.deciding import decide, play_entry
+from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import AnyDeed, Entry, NoClock, read_entry, write_entry
-from reverie.table.live_table import LiveTable, Role, Update, read_table
+from reverie.table.folding import apply, read_table
+from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.story import story
+from reverie.table.table_info import TableInfo, table_info
+from reverie.table.views import Look, look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEED = bytes(range(32))
@@ -57,7 +61,7 @@ class Evening:
         return self.say(guest, say.Play(decision=self.number, move=move, id=client), after)
 
     def bot_plays(self, seat: int, move: str) -> Update:
-        return self.apply(play_entry(self.table, seat, move, self.number, self.now))
+        return self.apply(decide_move(self.table, seat, move, self.number, self.now))
 
     def refusal(self, guest: str, command: AnyCommand) -> Refused:
         """Why a command cannot be; nothing has changed by it."""
@@ -70,7 +74,7 @@ class Evening:
     def write(self, deed: AnyDeed, after: float = 0.0) -> Update:
         """The table itself does something."""
         self.now += after
-        return self.apply(Entry(self.table.number + 1, self.now, deed))
+        return self.apply(Decided(Entry(self.table.number + 1, self.now, deed)))
 
     def wait(self, seconds: float) -> list[AnyDeed]:
         """Let time pass; the table does what is due, each thing at its time."""
@@ -90,11 +94,11 @@ class Evening:
             assert len(done) < 1000, "the table never comes to rest"
         return done
 
-    def apply(self, entry: Entry) -> Update:
-        self.lines.append(entry)
-        return self.table.apply(entry)
+    def apply(self, decided: Decided) -> Update:
+        self.lines.append(decided.entry)
+        return apply(self.table, *decided)
 
-    # LocalGame down.
+    # Sitting down.
 
     def gathered(self, *guests: str, ready: bool = True) -> "Evening":
         """The guests take their seats in order, and the game begins if they are ready."""
@@ -112,10 +116,10 @@ class Evening:
             if reached():
                 return self
             if self.table.window is not None:
-                self.wait(self.public["window"])
+                self.wait(self.public.window)
             else:
                 seat = self.asked[0]
-                self.play(GUESTS[seat], self.look(seat)["moves"][0])
+                self.play(GUESTS[seat], self.look(seat).moves[0])
         raise AssertionError("it never came to that")
 
     # Asking.
@@ -123,23 +127,22 @@ class Evening:
     @property
     def number(self) -> int:
         """Of the open question, as everybody at the table counts."""
-        decision = self.look(None)["view"]["decision"]
+        decision = self.look(None).view["decision"]
         return -1 if decision is None else int(decision["number"])
 
     @property
     def asked(self) -> tuple[int, ...]:
-        assert self.table.course is not None
-        return self.table.course.state.asked
+        return self.table.begun.state.asked
 
-    def look(self, role: Role) -> dict[str, Any]:
-        return self.table.look(role)
+    def look(self, role: Role) -> Look:
+        return look(self.table, role)
 
     @property
-    def public(self) -> Mapping[str, Any]:
-        return self.table.public(NAMES)
+    def public(self) -> TableInfo:
+        return table_info(self.table, NAMES)
 
     def banks(self) -> list[float]:
-        return [float(bank) for bank in self.public["time"]["banks"]]
+        return [float(bank) for bank in self.public.time.banks]
 
     def refolded(self) -> LiveTable:
         """The table that the log tells of, after it has been written down and read again."""
@@ -150,17 +153,17 @@ def everything(table: LiveTable) -> dict[str, Any]:
     """All that anybody can learn from a table, and all that it knows."""
     roles = list(table.versions)
     return {
-        "public": table.public(NAMES),
-        "looks": [table.look(role) for role in roles],
-        "stories": [table.story(role) for role in roles],
+        "public": table_info(table, NAMES),
+        "looks": [look(table, role) for role in roles],
+        "stories": [story(table, role) for role in roles],
         "versions": dict(table.versions),
         "number": table.number,
         "at": table.at,
         "done": dict(table.done),
         "owing": table.owing,
         "next_due": table.next_due(),
-        "state": table.course.state.save() if table.course is not None else None,
-        "moves": list(table.course.moves) if table.course is not None else [],
+        "state": table.playing.state.save() if table.playing is not None else None,
+        "moves": list(table.playing.progress.moves) if table.playing is not None else [],
     }
 
 

@@ -8,6 +8,8 @@ from reverie.table.cast import Cast, sitter_names
 from reverie.table.clock_narration import clock_words
 from reverie.table.entries import BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.live_table import Role
+from reverie.table.story import story
+from reverie.table.table_info import SitterInfo
 from reverie.text import LANGUAGES, words_for
 from tests.table.living import Evening
 
@@ -15,9 +17,8 @@ GAME = registered_game("psycle")
 
 
 def told(table: Evening, role: Role, language: str = "en") -> list[str]:
-    cast = Cast(table.public["sitters"], words_for(language, GAME), GAME, role)
-    story = table.table.story(role)
-    return [line for one in story for line in cast.lines(one["event"], one["after"])]
+    cast = Cast(table.public.sitters, words_for(language, GAME), GAME, role)
+    return [line for one in story(table.table, role) for line in cast.lines(one.event, one.after)]
 
 
 def with_a_guest_who_left() -> Evening:
@@ -76,7 +77,7 @@ def test_every_deed_has_its_sentence(language: str) -> None:
     table.say("ann", say.Replace(seat=2))
     table.say("cleo", say.ComeBack())
     table.say("ben", say.Leave())
-    count = sum(one["event"]["kind"].startswith("table_") for one in table.table.story(None))
+    count = sum(one.event["kind"].startswith("table_") for one in story(table.table, None))
     for role in (0, 1, 2, None):
         lines = told(table, role, language)
         before = told(Evening(players=3).gathered("ann", "ben", "cleo"), role, language)
@@ -86,10 +87,10 @@ def test_every_deed_has_its_sentence(language: str) -> None:
 
 def test_bots_are_called_like_nobody_else() -> None:
     sitters = [
-        {"seat": 0, "kind": "bot", "name": "greedy"},
-        {"seat": 1, "kind": "person", "name": "sol"},
-        {"seat": 2, "kind": "bot", "name": "greedy"},
-        {"seat": 0, "kind": "person", "name": ""},
+        SitterInfo(seat=0, kind="bot", name="greedy", after=0),
+        SitterInfo(seat=1, kind="person", name="sol", after=0),
+        SitterInfo(seat=2, kind="bot", name="greedy", after=0),
+        SitterInfo(seat=0, kind="person", name="", after=0),
     ]
     assert sitter_names(sitters, words_for("en")) == ["Luna", "sol", "Stella", "Somebody (A)"]
 

@@ -5,9 +5,9 @@ import pytest
 from reverie.kernel import BadSetup
 from reverie.table import commands as say
 from reverie.table import entries as log
-from reverie.table.clocks import Clocks
-from reverie.table.deciding import check_clock
+from reverie.table.clocks import Clocks, check_clock
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
+from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
 
 DAY = 86_400.0
@@ -60,7 +60,7 @@ def test_an_empty_bank_answers_every_question_at_once() -> None:
     table.wait(9.0)
     assert table.banks() == [9.0, 0.0]
     assert table.asked == (0,)
-    assert table.look(None)["view"]["round_no"] == 2
+    assert table.look(None).view["round_no"] == 2
 
 
 def test_clocks_wait_when_nobody_is_there_any_more() -> None:
@@ -81,7 +81,7 @@ def test_one_who_is_there_keeps_the_clocks_going() -> None:
     for _ in range(200):
         if table.table.phase == "playing":
             if 0 in table.asked:
-                table.play("ann", table.look(0)["moves"][-1])
+                table.play("ann", table.look(0).moves[-1])
             assert table.wait(10.0)
     assert table.table.phase == "over"
 
@@ -101,7 +101,7 @@ def test_a_late_reader_of_the_log_counts_the_same_seconds() -> None:
     for _ in range(3):
         table.play("ann", "play 0", after=1.25)
         table.play("ben", "play 0", after=3.5)
-    assert table.refolded().public({})["time"] == table.public["time"]
+    assert table_info(table.refolded(), {}).time == table.public.time
 
 
 # Days, and seconds for each question.
@@ -179,7 +179,7 @@ def test_an_aside_earns_no_increment() -> None:
 @pytest.mark.usefixtures("lullaby")
 def test_a_move_taken_back_gives_its_increment_back() -> None:
     table = evening(BankClock(600.0, 5.0), game="lullaby")
-    table.play_until(lambda: any(move.startswith("offer") for move in table.look(0)["moves"]))
+    table.play_until(lambda: any(move.startswith("offer") for move in table.look(0).moves))
     table.play("ann", "offer 1")
     before = table.banks()
     for _ in range(3):
@@ -233,20 +233,20 @@ def test_a_clock_at_its_bounds_is_fine(clock: AnyClock) -> None:
 @pytest.mark.clause("DC-220", "DC-222")
 def test_the_sandman_times_a_whole_buying_phase() -> None:
     table = Evening("dream-cycle", 2, options={"start": "dealt"}, clock=PhaseClock(60.0)).gathered()
-    while table.look(None)["view"]["phase"] != "buying":
-        table.play(GUESTS[table.asked[0]], table.look(table.asked[0])["moves"][0])
+    while table.look(None).view["phase"] != "buying":
+        table.play(GUESTS[table.asked[0]], table.look(table.asked[0]).moves[0])
     buyer = table.asked[0]
     due = table.table.next_due()
     assert due == table.now + 60
     for _ in range(3):
-        move = next(move for move in table.look(buyer)["moves"] if move.split()[0] in ("take", "place"))
+        move = next(move for move in table.look(buyer).moves if move.split()[0] in ("take", "place"))
         table.play(GUESTS[buyer], move, after=15)
         assert table.table.next_due() == due
     first, *_ = table.wait(15)
     assert isinstance(first, log.Moved)
     assert first.by_clock
     assert first.seat == buyer
-    assert table.look(None)["view"]["phase"] != "buying" or table.asked != (buyer,)
+    assert table.look(None).view["phase"] != "buying" or table.asked != (buyer,)
     assert table.refolded().next_due() == table.table.next_due()
 
 
@@ -267,12 +267,11 @@ def test_the_sand_rests_while_another_answers_an_offer() -> None:
 @pytest.mark.clause("DC-064")
 def test_a_secret_draft_shows_neither_in_the_clocks_nor_in_a_number() -> None:
     table = Evening("dream-cycle", 2, clock=BankClock(300.0, 5.0)).gathered()
-    assert table.table.course is not None
-    table.table.game.place(table.table.course.state, {"rows": 2, "at": [[4, 4], [9, 3]], "store": [4, 4]})
-    before, shown = table.table.public({}), table.look(1)
+    table.table.game.place(table.table.begun.state, {"rows": 2, "at": [[4, 4], [9, 3]], "store": [4, 4]})
+    before, shown = table_info(table.table, {}), table.look(1)
     for move in ("trade 1", "give chi", "want chi", "drop"):
         assert table.play(GUESTS[0], move).only == 0
-    assert table.table.public({}) == before
+    assert table_info(table.table, {}) == before
     assert table.look(1) == shown
     table.play(GUESTS[0], "done")
-    assert table.table.public({})["time"]["banks"][0] == 305.0, "one answer that everybody saw"
+    assert table_info(table.table, {}).time.banks[0] == 305.0, "one answer that everybody saw"

@@ -11,8 +11,9 @@ from reverie.table import commands as say
 from reverie.table import deciding
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
+from reverie.table.deciding import decide
 from reverie.table.entries import BankClock, NoClock, PhaseClock
-from reverie.table.live_table import read_table
+from reverie.table.folding import read_table
 from tests.table.living import SEED, Evening, everything
 
 LEVEL = bot_names(registered_game("psycle"))[0]
@@ -26,8 +27,8 @@ def test_guests_take_the_first_open_seat_or_the_one_they_want() -> None:
     table.say("ben", say.Sit(seat=2))
     table.say("ann", say.Sit())
     table.say("cleo", say.Sit())
-    assert [chair["name"] for chair in table.public["chairs"]] == ["Ann", "Cleo", "Ben"]
-    assert [chair["host"] for chair in table.public["chairs"]] == [True, False, False]
+    assert [chair.name for chair in table.public.chairs] == ["Ann", "Cleo", "Ben"]
+    assert [chair.host for chair in table.public.chairs] == [True, False, False]
     assert [table.table.seat_of(guest) for guest in ("ann", "ben", "cleo", "nobody", "")] == [0, 2, 1, None, None]
 
 
@@ -114,7 +115,7 @@ def test_the_game_begins_when_every_seat_is_taken_and_everybody_is_ready() -> No
     assert table.settle() == []
     table.say("ann", say.Ready())
     assert table.settle() == [log.Started()]
-    assert table.public["phase"] == "playing"
+    assert table.public.phase == "playing"
 
 
 def test_bots_are_always_ready_but_never_begin_alone() -> None:
@@ -132,23 +133,23 @@ def test_arranging_anew_asks_everybody_again() -> None:
     table = Evening().gathered(ready=False)
     table.say("ben", say.Ready())
     table.say("ann", say.Arrange(options={"psycle_cap": 2}, clock=BankClock(60.0), stand_in=LEVEL))
-    assert [chair["ready"] for chair in table.public["chairs"]] == [False, False]
-    assert table.public["options"] == {"psycle_cap": 2}
-    assert table.public["clock"] == {"clock": "bank", "seconds": 60.0, "increment": 0.0}
+    assert [chair.ready for chair in table.public.chairs] == [False, False]
+    assert table.public.options == {"psycle_cap": 2}
+    assert table.public.clock == BankClock(60.0)
     table.say("ann", say.Arrange(clock=NoClock()))
-    assert table.public["options"] == {"psycle_cap": 2}
-    assert table.public["stand_in"] == LEVEL
+    assert table.public.options == {"psycle_cap": 2}
+    assert table.public.stand_in == LEVEL
 
 
 def test_what_seats_throw_in_changes_the_shuffles_and_stands_in_the_record() -> None:
     table = Evening(options={"psycle_cap": 1}).gathered(ready=False)
     table.say("ben", say.AddEntropy(word="seven of clubs"))
-    assert [chair["entropy"] for chair in table.public["chairs"]] == [False, True]
+    assert [chair.entropy for chair in table.public.chairs] == [False, True]
     for guest in ("ann", "ben"):
         table.say(guest, say.Ready())
     table.settle()
-    assert table.table.entropy == ["", "seven of clubs"]
-    assert sealed_key(SEED, table.table.entropy) != sealed_key(SEED)
+    assert table.table.begun.entropy == ["", "seven of clubs"]
+    assert sealed_key(SEED, table.table.begun.entropy) != sealed_key(SEED)
     while table.table.phase == "playing":
         for seat in table.asked:
             table.play(("ann", "ben")[seat], "play 0")
@@ -179,9 +180,9 @@ def test_once_the_game_has_begun_the_seats_are_fixed(command: AnyCommand, code: 
 def test_a_move_is_made_by_whoever_holds_the_seat() -> None:
     table = Evening().gathered()
     table.play("ben", "play 2")
-    assert table.look(1)["view"]["committed"] == [None, 2]
-    assert table.look(0)["view"]["committed"] == [None, "?"]
-    assert table.look(None)["view"]["committed"] == [None, "?"]
+    assert table.look(1).view["committed"] == [None, 2]
+    assert table.look(0).view["committed"] == [None, "?"]
+    assert table.look(None).view["committed"] == [None, "?"]
 
 
 @pytest.mark.parametrize(
@@ -218,17 +219,17 @@ def test_a_command_carries_the_guests_own_id_into_the_log() -> None:
 def test_a_pause_needs_everybody_and_so_does_its_end() -> None:
     table = Evening().gathered()
     table.say("ann", say.Pause())
-    assert not table.public["paused"]
-    assert [chair["wants_pause"] for chair in table.public["chairs"]] == [True, False]
+    assert not table.public.paused
+    assert [chair.wants_pause for chair in table.public.chairs] == [True, False]
     table.say("ben", say.Pause())
-    assert table.public["paused"]
-    assert table.look(0)["moves"] == []
+    assert table.public.paused
+    assert table.look(0).moves == []
     assert table.table.owing == []
     assert table.refusal("ann", say.Play(decision=1, move="play 1")).code == "table-paused"
     table.say("ann", say.Pause(wanted=False))
-    assert table.public["paused"]
+    assert table.public.paused
     table.say("ben", say.Pause(wanted=False))
-    assert not table.public["paused"]
+    assert not table.public.paused
     table.play("ann", "play 1")
 
 
@@ -239,7 +240,7 @@ def test_a_pause_is_for_people_to_agree_on() -> None:
     table.say("ann", say.Ready())
     table.settle()
     table.say("ann", say.Pause())
-    assert table.public["paused"]
+    assert table.public.paused
 
 
 def test_whoever_leaves_no_longer_stands_in_the_way_of_a_pause() -> None:
@@ -247,7 +248,7 @@ def test_whoever_leaves_no_longer_stands_in_the_way_of_a_pause() -> None:
     table.say("ann", say.Pause())
     table.say("ben", say.Pause())
     table.say("cleo", say.Leave())
-    assert table.public["paused"]
+    assert table.public.paused
 
 
 # Leaving.
@@ -256,7 +257,7 @@ def test_whoever_leaves_no_longer_stands_in_the_way_of_a_pause() -> None:
 def test_leaving_hands_the_seat_to_the_stand_in() -> None:
     table = Evening(stand_in=LEVEL).gathered()
     table.say("ben", say.Leave())
-    assert [chair["kind"] for chair in table.public["chairs"]] == ["person", "bot"]
+    assert [chair.kind for chair in table.public.chairs] == ["person", "bot"]
     assert table.table.owing == [0, 1]
     table.bot_plays(1, "play 1")
     assert table.refusal("ben", say.Play(decision=1, move="play 1")).code == "not-seated"
@@ -266,11 +267,11 @@ def test_leaving_hands_the_seat_to_the_stand_in() -> None:
 def test_without_a_stand_in_the_seat_stays_empty_until_a_bot_is_given_it() -> None:
     table = Evening().gathered()
     table.say("ben", say.Leave())
-    assert [chair["kind"] for chair in table.public["chairs"]] == ["person", "left"]
+    assert [chair.kind for chair in table.public.chairs] == ["person", "left"]
     assert table.refusal("cleo", say.SeatBot(level=LEVEL)).code == "not-seated"
     assert table.refusal("ann", say.SeatBot(level=LEVEL, seat=0)).code == "seat-taken"
     table.say("ann", say.SeatBot(level=LEVEL))
-    assert [chair["kind"] for chair in table.public["chairs"]] == ["person", "bot"]
+    assert [chair.kind for chair in table.public.chairs] == ["person", "bot"]
     table.bot_plays(1, "play 1")
 
 
@@ -288,7 +289,7 @@ def finished() -> Evening:
     table = Evening(options={"psycle_cap": 1}).gathered()
     while table.table.phase == "playing":
         for seat in table.asked:
-            table.play(("ann", "ben")[seat], table.look(seat)["moves"][-1])
+            table.play(("ann", "ben")[seat], table.look(seat).moves[-1])
     return table
 
 
@@ -316,7 +317,7 @@ def test_another_game_is_made_when_everybody_wants_it() -> None:
     assert table.table.wants_rematch()
     table.write(log.Rematched("another"))
     assert not table.table.wants_rematch()
-    assert table.public["rematch"] == "another"
+    assert table.public.rematch == "another"
 
 
 def test_the_record_has_the_seed_once_the_game_is_over() -> None:
@@ -341,8 +342,6 @@ def test_the_record_has_the_seed_once_the_game_is_over() -> None:
 def test_a_decided_line_that_is_never_written_changes_nothing(change: Callable[[Evening], object]) -> None:
     """The log may refuse it; then it has not happened."""
     table, twin = Evening().gathered(), Evening().gathered()
-    from reverie.table.deciding import decide
-
     decide(table.table, say.Play(decision=1, move="play 5", id="lost"), "ann", table.now)
     change(table)
     change(twin)

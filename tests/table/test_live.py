@@ -13,7 +13,7 @@ from reverie.kernel.record import record_data, verify
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
-from reverie.table.deciding import decide, play_entry
+from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import (
     AnyClock,
     BankClock,
@@ -24,7 +24,10 @@ from reverie.table.entries import (
     read_entry,
     write_entry,
 )
-from reverie.table.live_table import read_table
+from reverie.table.folding import apply, read_table
+from reverie.table.story import story
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 from tests.table.living import NAMES, SEED, Evening, everything, lullaby  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
@@ -86,19 +89,19 @@ class Talk:
         evening.wait(after)
         before = everything(evening.table)
         try:
-            entry = self._decided(guest, step)
+            decided = self._decided(guest, step)
         except Refused:
             assert everything(evening.table) == before, "a refusal changed something"
             return
-        if entry is not None:
-            self._applied(entry, before)
+        if decided is not None:
+            self._applied(decided, before)
         evening.settle()
 
-    def _decided(self, guest: str, step: Any) -> Entry | None:
+    def _decided(self, guest: str, step: Any) -> Decided | None:
         evening = self.evening
         match step:
             case log.Outage():
-                return Entry(evening.table.number + 1, evening.now, step)
+                return Decided(Entry(evening.table.number + 1, evening.now, step))
             case "bot":
                 return self._bot_moves()
             case ("play", place, off, client):
@@ -110,31 +113,31 @@ class Talk:
     def _play(self, guest: str, place: int, off: int, client: str) -> AnyCommand:
         table = self.evening.table
         role = table.seat_of(guest)
-        moves = table.look(role)["moves"] or ["play 1", "pass"]
-        number = self.evening.number if table.course is not None else 1
+        moves = look(table, role).moves or ["play 1", "pass"]
+        number = self.evening.number if table.playing is not None else 1
         return say.Play(decision=number + (off if place == 9 else 0), move=moves[place % len(moves)], id=client)
 
-    def _bot_moves(self) -> Entry | None:
+    def _bot_moves(self) -> Decided | None:
         table = self.evening.table
         for seat in table.owing:
             if table.chairs[seat].kind == "bot":
-                moves = table.look(seat)["moves"]
-                return play_entry(table, seat, moves[-1], self.evening.number, self.evening.now)
+                moves = look(table, seat).moves
+                return decide_move(table, seat, moves[-1], self.evening.number, self.evening.now)
         return None
 
-    def _applied(self, entry: Entry, before: dict[str, Any]) -> None:
+    def _applied(self, decided: Decided, before: dict[str, Any]) -> None:
         table = self.evening.table
-        update = self.evening.apply(entry)
+        update = self.evening.apply(decided)
         told = list(table.versions) if update.only == "all" else [update.only]
         for place, role in enumerate(table.versions):
             if role in told:
                 assert table.versions[role] == before["versions"][role] + 1
             else:
                 assert table.versions[role] == before["versions"][role]
-                assert table.look(role) == before["looks"][place]
-                assert table.story(role) == before["stories"][place]
+                assert look(table, role) == before["looks"][place]
+                assert story(table, role) == before["stories"][place]
         if update.only != "all":
-            assert table.public(NAMES) == before["public"]
+            assert table_info(table, NAMES) == before["public"]
 
 
 @pytest.mark.parametrize(("game", "players"), [("psycle", 2), ("psycle", 3), ("lullaby", 2), ("lullaby", 3)])
@@ -166,7 +169,7 @@ def test_a_whole_game_reads_back_from_any_line_on(game: str, choices: list[int],
     lines = evening.lines
     reader = read_table("table", SEED, lines[: max(1, cut % len(lines))])
     for entry in lines[reader.number + 1 :]:
-        reader.apply(read_entry(write_entry(entry)))
+        apply(reader, read_entry(write_entry(entry)))
     assert everything(reader) == everything(evening.table)
     record = record_data(evening.table.record(NAMES))
     assert verify(record, registered_game) == []
@@ -182,7 +185,7 @@ def whole_game(game: str, choices: list[int]) -> Evening:
             evening.wait(evening.table.created.window)
             continue
         seat = evening.table.owing[made % len(evening.table.owing)]
-        moves = [move for move in evening.look(seat)["moves"] if not move.startswith(("lift", "offer"))]
+        moves = [move for move in evening.look(seat).moves if not move.startswith(("lift", "offer"))]
         evening.play(GUESTS[seat], moves[choices[made % len(choices)] % len(moves)], after=0.5)
     return evening
 
@@ -225,13 +228,19 @@ def test_every_deed_reads_back_as_it_was_written() -> None:
 def test_a_log_is_read_line_by_line() -> None:
     table = Evening().table
     with pytest.raises(AssertionError, match="line by line"):
-        table.apply(Entry(2, 0.0, log.Started()))
+        apply(table, Entry(2, 0.0, log.Started()))
 
 
 def test_nothing_public_names_a_guest_or_the_seed() -> None:
     evening = Evening().gathered("ann-secret-id", "ben-secret-id")
     evening.play("ann-secret-id", "play 3")
     table = evening.table
-    shown = repr([table.public({}), *(table.look(role) for role in table.versions), *map(table.story, table.versions)])
+    shown = repr(
+        [
+            table_info(table, {}),
+            *(look(table, role) for role in table.versions),
+            *(story(table, role) for role in table.versions),
+        ]
+    )
     assert "secret-id" not in shown
     assert SEED.hex() not in shown

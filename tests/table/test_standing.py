@@ -8,6 +8,7 @@ from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import DaysClock, StandingPass
 from reverie.table.live_table import Role
+from reverie.table.views import look
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
 from tests.table.test_windows import WINDOW, hushed, known, with_a_creak
 
@@ -27,7 +28,7 @@ def decides(table: Evening, guest: str, *passes: StandingPass, after: float = 0.
 
 
 def standing(table: Evening, role: Role) -> Sequence[StandingPass]:
-    found: Sequence[StandingPass] = table.look(role)["standing"]
+    found: Sequence[StandingPass] = table.look(role).standing
     return found
 
 
@@ -35,8 +36,8 @@ def test_it_answers_when_a_window_opens() -> None:
     table = playing()
     decides(table, "ben", ALWAYS)
     table.play_until(lambda: table.table.window is not None)
-    assert table.look(1)["view"]["decision"]["answer"] == "pass"
-    assert not table.look(1)["view"]["decision"]["owes"]
+    assert table.look(1).view["decision"]["answer"] == "pass"
+    assert not table.look(1).view["decision"]["owes"]
     assert table.table.owing == [2]
 
 
@@ -51,7 +52,7 @@ def test_an_answer_that_was_given_stands() -> None:
     table, creak = with_a_creak()
     table.play("ben", creak)
     decides(table, "ben", ALWAYS)
-    assert table.look(1)["view"]["decision"]["answer"] == creak
+    assert table.look(1).view["decision"]["answer"] == creak
 
 
 def test_it_is_about_one_kind_of_thing() -> None:
@@ -74,12 +75,10 @@ def test_it_ends_with_its_stretch_of_the_game() -> None:
     table = playing(2)
     decides(table, "ann", StandingPass(until="turn"))
     decides(table, "ben", StandingPass(until="turn"), ALWAYS)
-    course = table.table.course
-    assert course is not None
     seen = {0: [], 1: []}  # type: dict[int, list[tuple[int, bool]]]
 
     def both_have_sung() -> bool:
-        state = table.table.course.state  # type: ignore[union-attr]
+        state = table.table.begun.state
         for seat in seen:
             seen[seat].append((state.singer, StandingPass(until="turn") in standing(table, seat)))  # type: ignore[attr-defined]
         return len({singer for singer, _ in seen[0]}) == 2 and seen[0][-1][0] == 0
@@ -108,7 +107,7 @@ def test_it_is_in_the_log() -> None:
     table.play_until(lambda: table.table.window is not None)
     again = table.refolded()
     assert everything(again) == everything(table.table)
-    assert again.look(2)["standing"] == [StandingPass("verse")]
+    assert look(again, 2).standing == [StandingPass("verse")]
 
 
 def test_whoever_leaves_takes_it_along() -> None:

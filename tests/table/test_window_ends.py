@@ -8,8 +8,10 @@ from reverie.kernel import FastChance
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import BankClock, DaysClock, read_entry, write_entry
-from reverie.table.live_table import Role, read_table
+from reverie.table.folding import apply, read_table
+from reverie.table.live_table import Role
 from reverie.table.reaction_windows import LONGEST, SHORTEST
+from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, NAMES, Evening, lullaby  # noqa: F401
 from tests.table.test_windows import WINDOW, hushed, known, with_a_creak
 
@@ -72,7 +74,7 @@ def test_a_table_may_want_its_windows_to_take_their_whole_time(answers: str) -> 
     if answers != "none":
         table.play("ben", creak if answers == "creak" else "pass", after=1)
         table.play("cleo", "pass", after=3)
-    assert table.public["whole_windows"]
+    assert table.public.whole_windows
     assert table.table.next_due() == opened + WINDOW
     assert table.wait(opened + WINDOW - table.now - 0.001) == []
     assert len(table.wait(0.001)) == 1
@@ -84,7 +86,7 @@ def test_a_table_may_want_its_windows_to_take_their_whole_time(answers: str) -> 
 def test_against_a_bot_a_window_takes_the_first_seconds_alone() -> None:
     table = against_a_bot()
     opened = table.now
-    assert table.public["time"]["window_closes_at"] == opened + FIRST
+    assert table.public.time.window_closes_at == opened + FIRST
     assert table.wait(FIRST - 0.001) == []
     assert len(table.wait(0.001)) == 1
 
@@ -110,9 +112,8 @@ def test_how_long_a_bot_thinks_shows_nowhere(whole: bool) -> None:
 def test_a_bot_that_has_not_answered_by_then_passes() -> None:
     table = against_a_bot()
     table.wait(FIRST)
-    course = table.table.course
-    assert course is not None
-    assert course.moves[-1].move == "1: pass"
+    playing = table.table.begun
+    assert playing.progress.moves[-1].move == "1: pass"
 
 
 def test_a_person_is_waited_for_while_a_bot_is_not() -> None:
@@ -124,7 +125,7 @@ def test_a_person_is_waited_for_while_a_bot_is_not() -> None:
     table.settle()
     table.play_until(lambda: table.table.window is not None)
     opened = table.now
-    assert table.public["time"]["window_closes_at"] == opened + WINDOW
+    assert table.public.time.window_closes_at == opened + WINDOW
     table.play("ben", "pass", after=3)
     assert len(table.settle()) == 1
 
@@ -133,9 +134,9 @@ def test_a_seat_that_somebody_has_left_is_not_waited_for() -> None:
     table, _ = with_a_creak()
     opened = table.now
     table.say("ben", say.Leave(), after=1)
-    assert table.public["time"]["window_closes_at"] == opened + WINDOW
+    assert table.public.time.window_closes_at == opened + WINDOW
     table.say("cleo", say.Leave())
-    assert table.public["time"]["window_closes_at"] == opened + FIRST
+    assert table.public.time.window_closes_at == opened + FIRST
     assert len(table.wait(1)) == 1
 
 
@@ -167,8 +168,8 @@ def test_an_outage_holds_the_first_seconds_too() -> None:
 def test_at_a_table_by_days_the_clock_decides(days: float) -> None:
     table = hushed(clock=DaysClock(days))
     opened = table.now
-    assert table.public["window"] == days * DAY
-    assert table.public["time"]["window_closes_at"] == opened + days * DAY
+    assert table.public.window == days * DAY
+    assert table.public.time.window_closes_at == opened + days * DAY
     table.play("ben", "pass", after=0.4 * DAY)
     assert table.wait(opened + days * DAY - table.now - 1) == []
     table.play("cleo", "pass")
@@ -179,19 +180,19 @@ def test_at_a_table_by_days_the_clock_decides(days: float) -> None:
 def test_no_clock_runs_for_anybody_in_a_window(clock: log.AnyClock) -> None:
     table = hushed(clock=clock)
     table.wait(1.5)
-    assert not table.table._on_the_clock
+    assert not table.table.begun.on_the_clock
 
 
 def test_the_host_chooses_the_length_before_the_game_begins() -> None:
     table = Evening("lullaby", 2)
-    assert table.public["window"] == 8.0
+    assert table.public.window == 8.0
     table.say("ann", say.Arrange(window=20.0))
     table.say("ann", say.Arrange(whole_windows=True))
-    assert (table.public["window"], table.public["whole_windows"]) == (20.0, True)
+    assert (table.public.window, table.public.whole_windows) == (20.0, True)
     assert table.refusal("ann", say.Arrange(window=20.0)).code == "nothing-changes"
-    assert table.refolded().public(NAMES) == table.public
+    assert table_info(table.refolded(), NAMES) == table.public
     table.gathered("ann", "ben").play_until(lambda: table.table.window is not None)
-    assert table.public["time"]["window_closes_at"] == table.now + 20.0
+    assert table.public.time.window_closes_at == table.now + 20.0
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, SHORTEST / 2, LONGEST + 1, float("inf"), float("nan")])
@@ -212,11 +213,11 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
     arranged = f'{{"number":1,"at":1000000.0,"deed":{deed}}}'
     assert "whole" not in "".join(lines)
     old = read_table("table", table.seed, [read_entry(line) for line in lines])
-    assert old.public(NAMES) == table.public
+    assert table_info(old, NAMES) == table.public
     assert isinstance(read_entry(arranged).deed, log.Arranged)
     changed = Evening("lullaby", window=5.0)
-    changed.apply(read_entry(arranged))
-    assert changed.public["window"] == 5.0
+    apply(changed.table, read_entry(arranged))
+    assert changed.public.window == 5.0
 
 
 # Two worlds.
@@ -226,11 +227,10 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
 def test_when_it_closes_follows_from_what_everybody_knows(observer: Role) -> None:
     """Deal anew all that the observer cannot know: who is asked, and so who is waited for, stays the same."""
     table = hushed()
-    course = table.table.course
-    assert course is not None
+    playing = table.table.begun
     for number in range(50):
-        other = course.state.copy()
+        other = playing.state.copy()
         other.redeal(observer, FastChance(number))
         ask = other.ask
         assert ask is not None
-        assert list(ask.seats(other)) == list(table.table.window.asked)  # type: ignore[union-attr]
+        assert list(ask.seats(other)) == list(table.table.window.asked)

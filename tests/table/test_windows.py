@@ -8,6 +8,7 @@ import pytest
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.live_table import Role
+from reverie.table.story import story
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
@@ -25,7 +26,7 @@ def with_a_creak(**created: Any) -> tuple[Evening, str]:
     """A hushed table where Ben could creak, and how."""
     for number in range(20):
         table = hushed(seed=bytes([number] * 32), **created)
-        creaks = [move for move in table.look(1)["moves"] if move.startswith("creak")]
+        creaks = [move for move in table.look(1).moves if move.startswith("creak")]
         if creaks:
             return table, creaks[0]
     raise AssertionError("nobody ever holds a noisy verse")
@@ -36,7 +37,7 @@ def known(table: Evening, role: Role) -> Mapping[str, Any]:
     return {
         "public": table.public,
         "look": table.look(role),
-        "story": table.table.story(role),
+        "story": story(table.table, role),
         "version": table.table.versions[role],
     }
 
@@ -46,25 +47,25 @@ def known(table: Evening, role: Role) -> Mapping[str, Any]:
 
 def test_a_window_opens_for_everybody_who_is_asked() -> None:
     table = hushed()
-    assert table.public["time"]["window_closes_at"] == table.now + WINDOW
-    assert table.look(None)["view"]["decision"]["asked"] == [1, 2]
+    assert table.public.time.window_closes_at == table.now + WINDOW
+    assert table.look(None).view["decision"]["asked"] == [1, 2]
     for seat in (1, 2):
-        assert table.look(seat)["view"]["decision"]["owes"]
-        assert table.look(seat)["moves"][0] == "pass"
-    assert not table.look(0)["view"]["decision"]["owes"]
+        assert table.look(seat).view["decision"]["owes"]
+        assert table.look(seat).moves[0] == "pass"
+    assert not table.look(0).view["decision"]["owes"]
 
 
 def test_an_answer_lies_there_until_the_window_closes() -> None:
     table, creak = with_a_creak()
     update = table.play("ben", creak)
     assert (update.only, update.events) == (1, ())
-    assert table.look(1)["view"]["decision"]["answer"] == creak
-    assert not table.look(1)["view"]["decision"]["owes"]
-    assert table.look(1)["moves"] == []
-    assert table.look(1)["view"]["spent"] == []
+    assert table.look(1).view["decision"]["answer"] == creak
+    assert not table.look(1).view["decision"]["owes"]
+    assert table.look(1).moves == []
+    assert table.look(1).view["spent"] == []
     (closed,) = table.wait(WINDOW)
     assert isinstance(closed, log.WindowClosed)
-    assert table.look(None)["view"]["spent"] == [creak.split()[1]]
+    assert table.look(None).view["spent"] == [creak.split()[1]]
 
 
 def test_nobody_else_can_tell_that_somebody_has_answered() -> None:
@@ -90,10 +91,9 @@ def test_a_window_tells_the_same_until_it_closes() -> None:
 def test_who_gave_no_answer_answers_by_default() -> None:
     table, _ = with_a_creak()
     table.wait(WINDOW)
-    assert table.table.course is not None
-    answers = [played.move for played in table.table.course.moves if played.move[3:] == "pass"]
+    answers = [played.move for played in table.table.begun.progress.moves if played.move[3:] == "pass"]
     assert answers == ["1: pass", "2: pass"]
-    assert table.look(None)["view"]["spent"] == []
+    assert table.look(None).view["spent"] == []
 
 
 def test_all_moves_of_a_window_are_dated_when_it_closes() -> None:
@@ -102,7 +102,7 @@ def test_all_moves_of_a_window_are_dated_when_it_closes() -> None:
     table.play("cleo", "pass", after=1)
     table.play("ben", creak, after=2)
     table.wait(WINDOW - 3)
-    moves = table.table.course.moves[-2:]  # type: ignore[union-attr]
+    moves = table.table.begun.progress.moves[-2:]
     assert moves[0].at == moves[1].at
     assert [played.move for played in moves] == [f"1: {creak}", "2: pass"]
 
@@ -111,13 +111,10 @@ def test_what_happens_when_a_window_closes_is_told_as_one_moment() -> None:
     table, creak = with_a_creak()
     table.play("ben", creak)
     table.wait(WINDOW)
-    course = table.table.course
-    assert course is not None
+    playing = table.table.begun
     for role in (0, 1, 2, None):
-        late = [
-            told["after"] for told in table.table.story(role) if told["event"]["kind"] in ("hush_answered", "creaked")
-        ]
-        assert set(late) == {course.told}
+        late = [told.after for told in story(table.table, role) if told.event["kind"] in ("hush_answered", "creaked")]
+        assert set(late) == {playing.progress.told}
 
 
 # What cannot be.
@@ -152,7 +149,7 @@ def test_asides_wait_until_the_window_closes() -> None:
     """An aside in the window would count as the answer, and one that asks something would cover it."""
     table, _ = with_a_creak()
     for guest, seat in (("ann", 0), ("ben", 1)):
-        assert not any(move.startswith(("lift", "offer")) for move in table.look(seat)["moves"])
+        assert not any(move.startswith(("lift", "offer")) for move in table.look(seat).moves)
         assert table.refusal(guest, say.Play(decision=table.number, move="lift 1")).code in (
             "not-your-turn",
             "not-lawful-now",
@@ -215,7 +212,7 @@ def test_whoever_leaves_leaves_the_answer_behind() -> None:
     table.play("ben", creak)
     table.say("ben", say.Leave())
     table.wait(WINDOW)
-    assert table.look(None)["view"]["spent"] == [creak.split()[1]]
+    assert table.look(None).view["spent"] == [creak.split()[1]]
 
 
 def test_a_window_with_answers_is_read_back_from_the_log() -> None:

@@ -1,12 +1,15 @@
 """A game step by step leaves through the views alone: nobody sees more than they could have seen."""
 
 import httpx
+import msgspec
 import pytest
 
 from reverie.games.psycle import GAME
 from reverie.kernel import Refused
 from reverie.kernel.record import record_data
 from reverie.server.replays import Eyes, Limits, TooMuch, Wanted, eyes_in, limits, wanted_in
+from reverie.table.story import story
+from reverie.table.views import look
 from tests.server.serving import Server
 from tests.server.stepping import record_page, replayed, table_page, table_steps
 from tests.table.living import NAMES, Evening
@@ -25,9 +28,9 @@ def test_the_last_step_is_what_the_table_shows_now(eyes: int | None) -> None:
     table = _played().table
     steps = table_steps(table, eyes)
     assert [step["after"] for step in steps] == [0, 1, 2, 3]
-    assert steps[-1]["view"] == table.look(eyes)["view"]
+    assert steps[-1]["view"] == look(table, eyes).view
     told = [{"after": step["after"], "event": event} for step in steps for event in step["events"]]
-    assert told == table.story(eyes)
+    assert told == msgspec.to_builtins(story(table, eyes))
 
 
 def test_only_the_steps_that_were_asked_for_are_told() -> None:

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import httpx
 import websockets
-from msgspec import convert
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from reverie.cli.auto_pass import auto_pass_lines, decided, is_auto_pass
@@ -25,13 +25,13 @@ from reverie.server import wire
 from reverie.table.cast import Cast, sitter_names
 from reverie.table.clock_narration import clock_words
 from reverie.table.commands import AnyCommand, ComeBack, Leave, Play, Ready, Sit, Standing, TakeBack
-from reverie.table.entries import AnyClock
 from reverie.table.fact_lines import ToldFacts, every_fact
-from reverie.table.files import records_folder
+from reverie.table.files import data_folder
 from reverie.table.game_in_progress import Moment
 from reverie.table.lookup import look_up
 from reverie.table.narration import Narration, NumberedMove, not_on_offer, plain
 from reverie.table.rules_text import clause_lines, overview_lines
+from reverie.table.story import Told
 from reverie.table.typed_moves import read_typed
 from reverie.text import Words, words_for
 from reverie.text.spans import span
@@ -91,9 +91,9 @@ class RemoteStory:
         """``before`` is what was known until this scene came."""
         self.table = scene.table
         self.may_return = scene.may_return
-        self.words = words_for("en", registered_game(scene.table["game"]))
+        self.words = words_for("en", registered_game(scene.table.game))
         """In whose language bots are named."""
-        self.game: Game = registered_game(scene.table["game"])
+        self.game: Game = registered_game(scene.table.game)
         self.seat = scene.seat
         self.version = scene.version
         self.story_from = scene.story_from
@@ -109,7 +109,7 @@ class RemoteStory:
 
     def _see(self, view: dict[str, Any], moves: Sequence[str]) -> _Seen:
         """What the server shows; the overrides come with the table alone."""
-        return _Seen(self.game, {**view, "overrides": self.table["overrides"]}, moves)
+        return _Seen(self.game, {**view, "overrides": self.table.overrides}, moves)
 
     def leads_to(self, scene: wire.Scene) -> bool:
         """Whether nothing was missed until a scene: then its story begins as this one does."""
@@ -122,11 +122,11 @@ class RemoteStory:
             self.story_from = page.story_from
 
     def rename(self, renamed: wire.Names) -> None:
-        for part, names in (("chairs", renamed.names), ("sitters", renamed.sitters)):
-            named = zip(self.table[part], names, strict=False)
-            self.table = {**self.table, part: [{**one, "name": name} for one, name in named]}
+        chairs = [replace(one, name=name) for one, name in zip(self.table.chairs, renamed.names, strict=False)]
+        sitters = [replace(one, name=name) for one, name in zip(self.table.sitters, renamed.sitters, strict=False)]
+        self.table = replace(self.table, chairs=chairs, sitters=sitters)
 
-    def update(self, update: wire.Update) -> bool:
+    def update(self, update: wire.UpdateMessage) -> bool:
         """Take an update in; false where one was missed and the scene has to be asked for."""
         if update.version != self.version + 1 or self._restarts:
             self.version = -1
@@ -135,7 +135,10 @@ class RemoteStory:
         if update.story_restarts:
             self._restarts = True  # only a scene of this very version goes on from here
             return False
-        self.table = {**self.table, **(update.table or ({"time": update.time} if update.time else {}))}
+        if update.table is not None:
+            self.table = replace(update.table, overrides=self.table.overrides)
+        elif update.time is not None:
+            self.table = replace(self.table, time=update.time)
         self.standing = update.standing
         self.history.extend(Moment(update.after, _event(event)) for event in update.events)
         if update.view is not None:
@@ -145,8 +148,8 @@ class RemoteStory:
     @property
     def answers_within(self) -> float | None:
         """Seconds until secret answers are no longer taken, if some may be given now."""
-        closes_at = self.table["time"]["window_closes_at"]
-        return None if closes_at is None or self.table["paused"] else max(0.0, closes_at - time() - self._ahead)
+        closes_at = self.table.time.window_closes_at
+        return None if closes_at is None or self.table.paused else max(0.0, closes_at - time() - self._ahead)
 
     @property
     def has_begun(self) -> bool:
@@ -160,13 +163,13 @@ class RemoteStory:
     @property
     def names(self) -> list[str]:
         """Who sits there now."""
-        if self.table["sitters"]:
+        if self.table.sitters:
             return self.cast.at(None)[0]
-        return sitter_names(self.table["chairs"], self.words)
+        return sitter_names(self.table.chairs, self.words)
 
     @property
     def cast(self) -> Cast:
-        return Cast(self.table["sitters"], self.words, self.game, self.seat)
+        return Cast(self.table.sitters, self.words, self.game, self.seat)
 
     @property
     def people(self) -> list[int]:
@@ -186,7 +189,7 @@ class RemoteTelling(Narration):
         return [] if seen is None else [plain(line) for line in self._cast.lines(seen, moment.after)]
 
 
-def _moments(story: Sequence[wire.Told]) -> list[Moment]:
+def _moments(story: Sequence[Told]) -> list[Moment]:
     return [Moment(told.after, _event(told.event)) for told in story]
 
 
@@ -204,7 +207,7 @@ class RemoteGuest:
 
     def __init__(self, address: Address) -> None:
         place = re.sub(r"\W+", "-", address.server)
-        self._file: Path = records_folder().parent / "guests" / f"{place}.json"
+        self._file: Path = data_folder() / "guests" / f"{place}.json"
         self._address = address
 
     async def cookie(self, name: str | None, language: str, ask_name: Any) -> str:
@@ -371,7 +374,7 @@ class JoinedTable:
             if self._story is None:
                 raise BadDocument(message.code, message.facts)
             self._talk.say(message.text)
-        answered = message.answers if isinstance(message, wire.Update) else getattr(message, "id", None)
+        answered = message.answers if isinstance(message, wire.UpdateMessage) else getattr(message, "id", None)
         if self._pending is not None and answered == self._pending.id:
             self._pending = None
 
@@ -394,7 +397,7 @@ class JoinedTable:
                 await self._read_back(socket, self._story)
             case wire.Names() if self._story is not None:
                 self._story.rename(message)
-            case wire.Update() if self._story is not None:
+            case wire.UpdateMessage() if self._story is not None:
                 if not self._story.update(message):
                     self._is_lost = True
                     await socket.send(wire.encode(wire.Resync()))
@@ -418,13 +421,12 @@ class JoinedTable:
 
     async def _arrive(self, socket: ClientConnection, story: RemoteStory) -> None:
         """Take the first open seat, if the game has not begun."""
-        if story.seat is None and story.table["phase"] == "gathering":
+        if story.seat is None and story.table.phase == "gathering":
             await self._send(socket, Sit(id=self._next_id()))
         if story.may_return is not None:
             await self._send(socket, ComeBack(id=self._next_id()))
-        if story.table["phase"] == "gathering":
-            clock = convert(story.table["clock"], AnyClock)
-            time = clock_words(self._words, clock, story.game.phase_limit)
+        if story.table.phase == "gathering":
+            time = clock_words(self._words, story.table.clock, story.game.phase_limit)
             self._talk.say(self._words.say("time-control", {"time": time}))
             await self._send(socket, Ready(id=self._next_id()))
             self._talk.say(self._words.say("join-waiting"))
@@ -451,7 +453,7 @@ class JoinedTable:
             self._has_ended = True
             return
         decision = story.state.view(story.seat)["decision"]
-        if story.seat is not None and decision["owes"] and not story.table["paused"] and self._pending is None:
+        if story.seat is not None and decision["owes"] and not story.table.paused and self._pending is None:
             await self._answer(socket, inbox, story.seat, telling)
 
     def _tell_countdown(self, story: RemoteStory, question: int) -> None:

@@ -122,7 +122,7 @@ class FastChance(Chance):
             super().shuffle(label, items)
 
     def copy(self) -> "FastChance":
-        twin = FastChance.__new__(FastChance)
+        twin: FastChance = FastChance.__new__(FastChance)
         twin._state = self._state
         return twin
 

@@ -11,6 +11,7 @@ from reverie.kernel.record import wrong_commitment
 from reverie.server.storage import StorageRefused, Store, TableRow
 from reverie.table import entries as log
 from reverie.table.entries import Entry
+from reverie.table.folding import apply
 from reverie.table.live_table import LiveTable
 from reverie.table.printings import OtherGame, overrides_in_force
 
@@ -35,7 +36,7 @@ def shelved(table_id: str, error: Exception) -> Shelved:
 async def load_table(store: Store, row: TableRow) -> LiveTable:
     """The table that a whole log tells of; ``Shelved`` where it tells of none."""
     try:
-        async with aclosing(store.line_by_line(row.id)) as entries:
+        async with aclosing(store.tables.iter_entries(row.id)) as entries:
             return await _folded(store, row, entries)
     except StorageRefused as refused:
         if refused.code != "damaged-log":
@@ -64,14 +65,14 @@ async def _overrides(store: Store, created: log.Created) -> Any:
     except OtherGame as other:
         if other.code != "table-other-content":
             raise
-    return overrides_in_force(created, await store.printings(created.game))
+    return overrides_in_force(created, await store.printings.of_game(created.game))
 
 
 async def _read(table: LiveTable, entries: AsyncIterator[Entry]) -> None:
     """Each line is decoded only when the one before it has been applied, so that both are within the slice."""
     began = perf_counter()
     async for entry in entries:
-        table.apply(entry)
+        apply(table, entry)
         if perf_counter() - began > _SLICE:
             await asyncio.sleep(0)
             began = perf_counter()

@@ -1,10 +1,27 @@
 """Clocks: who has how long. Time is read from the log alone, so every reader of it comes to the same seconds."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
+import msgspec
+
+from reverie.kernel import BadSetup
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 
 _DAY = 86_400.0
+
+
+class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks as everybody may know them, in seconds by the server's clock."""
+
+    banks: list[float]
+    """By seat: what is left of its bank; empty where there are none."""
+    opened_at: float
+    """When the question, or its phase, began; 0: no clock runs."""
+    told_at: float
+    """When the banks stood so."""
+    window_closes_at: float | None
+    """When a hidden window closes at the latest, if one is open."""
 
 
 class Clocks:
@@ -72,3 +89,31 @@ class Clocks:
             case PhaseClock(seconds=seconds):
                 return self.opened_at + seconds, waiting[0]
         return None
+
+
+def check_clock(clock: AnyClock) -> None:
+    """``Refused`` unless the clock makes sense."""
+    bounds: Mapping[str, tuple[float, float, float]] = {}
+    match clock:
+        case BankClock(seconds=seconds, increment=increment):
+            bounds = {"seconds": (seconds, 1, 86_400), "increment": (increment, 0, 3_600)}
+        case DaysClock(days=days):
+            bounds = {"days": (days, 0.001, 30)}
+        case PhaseClock(seconds=seconds):
+            bounds = {"seconds": (seconds, 1, 86_400)}
+    for name, (value, lowest, highest) in bounds.items():
+        if not lowest <= value <= highest:
+            facts: dict[str, Any] = {"name": name, "value": value, "minimum": lowest, "maximum": highest}
+            raise BadSetup("clock-between", facts, path=f"clock.{name}")
+
+
+def clock_face(clocks: Clocks | None, window_closes_at: float | None) -> ClockFace:
+    """The clocks as everybody may know them; without a clock only a hidden window has its time."""
+    if clocks is None or not clocks.run:
+        return ClockFace(banks=[], opened_at=0.0, told_at=0.0, window_closes_at=window_closes_at)
+    return ClockFace(
+        banks=[round(bank, 3) for bank in clocks.banks],
+        opened_at=clocks.opened_at,
+        told_at=clocks.told_at,
+        window_closes_at=window_closes_at,
+    )

@@ -9,24 +9,16 @@ from reverie.games.dream_cycle.components import Components, read_components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
 from reverie.games.dream_cycle.debts import Debt, Owe
 from reverie.games.dream_cycle.geometry import column_number
-from reverie.games.dream_cycle.movement import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
+from reverie.games.dream_cycle.movement_start import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
 from reverie.games.dream_cycle.moves import MOVE_TYPES
 from reverie.games.dream_cycle.position_words import READINGS, WORDS
+from reverie.games.dream_cycle.preparation import SET_UP, ChooseStart, SetUp
 from reverie.games.dream_cycle.rare_positions import rare_positions
 from reverie.games.dream_cycle.rows import RemoveRows
 from reverie.games.dream_cycle.squares import Befall, ChooseAffected, ChooseColour, ChooseEffect, Effects
 from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import AnswerOffer
-from reverie.games.dream_cycle.turns import (
-    SET_UP,
-    BeginTurn,
-    ChooseStart,
-    CloseTurn,
-    OfferBuyBack,
-    OfferExtraTurn,
-    PassOn,
-    SetUp,
-)
+from reverie.games.dream_cycle.turns import BeginTurn, CloseTurn, OfferBuyBack, OfferExtraTurn, PassOn
 from reverie.games.dream_cycle.windows import ArrivalWindow, BlockedWindow, CaughtWindow, OpenWindow, StartWindow
 from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused, WholeNumber
 

@@ -7,11 +7,13 @@ are in the supply, the pool and the stacks. So every thing is always in exactly 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from reverie.games.dream_cycle import dreamscape
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import NOWHERE
+from reverie.games.dream_cycle.land import Land
+from reverie.games.dream_cycle.ride import Meanings
 from reverie.kernel import Chance, Setup, Shared, State
 
 NO_BOOSTS = (0,) * 7
@@ -36,7 +38,7 @@ class DreamState(State[Components]):
     """
 
     components: Shared[Components]
-    ground_: Shared[bytes | None]
+    land_: Shared[Land | None]
     at: list[int]
     facing: list[int]
     out: list[bool]
@@ -75,7 +77,7 @@ class DreamState(State[Components]):
         super().__init__(setup, chance)
         players = setup.players
         self.components = setup.content
-        self.ground_ = None
+        self.land_ = None
         self.at = [NOWHERE] * players
         self.facing = [0] * players
         self.out = [False] * players
@@ -109,13 +111,13 @@ class DreamState(State[Components]):
 
     # What is where.
 
-    @property
-    def ground(self) -> bytes:
-        """By spot: the code of the square that counts there, ``FRINGE``, or 0 where nobody can stand."""
-        ground = self.ground_
-        if ground is None:
-            ground = self.ground_ = dreamscape.ground_of(self)
-        return ground
+    def land_has_changed(self) -> None:
+        """Tiles or coloured squares lie differently now: ``dreamscape.land_of`` works the land out anew."""
+        self.land_ = None
+
+    def meanings(self, seat: int) -> Meanings:
+        """What the colours mean to a seat; Times are always the mover's."""
+        return Meanings(self.fields[seat], self.boosts[seat], self.times)
 
     @property
     def supply(self) -> int:
@@ -157,3 +159,9 @@ class DreamState(State[Components]):
 
     def power(self, seat: int) -> int:
         return self.hand[seat].count("power")
+
+    def sole_top(self, seats: Sequence[int]) -> int:
+        """The one with the most Power, or -1 where several have the most."""
+        powers = [self.power(seat) for seat in seats]
+        most = max(powers)
+        return seats[powers.index(most)] if powers.count(most) == 1 else -1
