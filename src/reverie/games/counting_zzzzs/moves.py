@@ -108,6 +108,8 @@ class Pass(NamedTuple):
     verb: str = "pass"
 
 
+ActionMove = WakeUp | Siren | PlaceForce | FixSide | Rapid | Recur | Lucid | LightSleeper
+"""An action card as second card."""
 PASS: Final = Pass()
 MOVE_TYPES: Final = (
     First,

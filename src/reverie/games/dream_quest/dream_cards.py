@@ -52,13 +52,13 @@ def draw_dream(state: DreamQuestState, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ForeseeCard(Question):
+class ForeseeCard(Question[Foresee]):
     """One of the two is played; the other is discarded, or in the revised printing goes under the deck (DQ-122)."""
 
     question: ClassVar[str] = "foresee"
     clause: ClassVar[str] = "DQ-122"
 
-    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Foresee]:
         return [Foresee(card) for card in state.in_play]
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
@@ -67,8 +67,7 @@ class ForeseeCard(Question):
         each = {move_text(Foresee(card)): _told_card(state, card) for card in state.in_play}
         return {"seat": state.turn, "card": first, "other_card": second, "under": under, "each_move": each}
 
-    def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Foresee)
+    def answer(self, state: DreamQuestState, seat: int, move: Foresee, log: Log) -> None:
         state.in_play.remove(move.card)
         (other,) = state.in_play
         state.in_play = [move.card]
