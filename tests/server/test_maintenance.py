@@ -82,7 +82,7 @@ async def test_a_move_that_is_being_written_keeps_its_table(postgres_url: str) -
         async with await psycopg.AsyncConnection.connect(postgres_url) as other:
             values = (table_id, 1, NOW, "ana", "c1", write_entry(moved(1, "ana", "c1", NOW)))
             await other.execute("INSERT INTO log VALUES (%s, %s, %s, %s, %s, %s)", values)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 assert (await retention(store, Policy(), NOW))["tables"] == 0
         assert (await retention(store, Policy(), NOW))["tables"] == 0
         assert await numbers(store, table_id) == [0, 1]

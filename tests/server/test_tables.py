@@ -62,12 +62,12 @@ async def all_read(*actors: TableActor) -> None:
             read.set()
 
         actor.post(letter)
-        await asyncio.wait_for(read.wait(), 30)
+        await asyncio.wait_for(read.wait(), 60)
 
 
 async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
     """What it comes to before long."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not (found := await reached()):
             await asyncio.sleep(0.01)
     return found
