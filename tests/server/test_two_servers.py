@@ -122,8 +122,11 @@ async def test_talk_crosses_from_server_to_server_once(servers: tuple[Server, Se
                 await other.send(wire.Say(text=f"there {number}"))
             for line in (one, other):
                 await line.until(lambda line=line: len(line.chat) >= 4)  # type: ignore[misc]
-            await asyncio.sleep(0.5)
-            words = sorted(("here 0", "here 1", "there 0", "there 1"))
+            for line, last in ((one, "the last from here"), (other, "the last from there")):
+                await line.send(wire.Say(text=last))
+                for each in (one, other):
+                    await each.until(lambda each=each, last=last: last in [said.text for said in each.chat])  # type: ignore[misc]
+            words = sorted(("here 0", "here 1", "there 0", "there 1", "the last from here", "the last from there"))
             for line in (one, other):
                 assert sorted(said.text for said in line.chat) == words
                 assert {said.name for said in line.chat} == {"Ada", "Ben"}

@@ -77,6 +77,7 @@ class State(Generic[C]):
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return self.setup.players
 
     @property
@@ -86,6 +87,7 @@ class State(Generic[C]):
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.result is not None
 
     @property

@@ -30,6 +30,8 @@ from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused
 
 
 class ProjectDreamscape(Game[DreamscapeState, Components]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "project-dreamscape"
     code = "PD"
     version = 1
@@ -141,7 +143,8 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
         return [("printed-type", {"type": type_}) for type_ in components.types_of.get(thing, ())]
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
-        return bot.choose(self, view, moves, chance)
+        """What it cannot see it imagines once, and tries the moves there."""
+        return bot.choose(self.imagine(view, chance), view["seat"], moves)
 
 
 GAME = ProjectDreamscape()

@@ -1,6 +1,8 @@
 """A sitting: people and bots at one game on one machine."""
 
 import json
+import os
+import secrets
 from itertools import count
 
 import pytest
@@ -89,7 +91,8 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert first.record.commitment != other.record.commitment
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+def test_without_a_seed_every_game_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "token_bytes", os.urandom)  # as it is outside of the tests
     assert LocalGame(PSYCLE, PERSON_AND_BOT).seed != LocalGame(PSYCLE, PERSON_AND_BOT).seed
 
 
