@@ -13,7 +13,7 @@ from reverie.table.views import look
 from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.server.stepping import record_page, replayed, table_page, table_steps
-from tests.table.living import NAMES, Evening
+from tests.table.living import NAMES, Evening, record_of
 
 
 def _played() -> Evening:
@@ -97,7 +97,7 @@ def test_a_card_that_lies_face_down_is_nobody_elses() -> None:
 def test_a_record_is_replayed_and_checked() -> None:
     evening = _played()
     evening.play_until(lambda: evening.table.phase == "over")
-    document = record_data(evening.table.record(NAMES))
+    document = record_data(record_of(evening.table, NAMES))
     shown = replayed(document, "all")
     assert shown["problems"] == []
     assert shown["steps"][-1]["view"]["result"] == document["result"]
@@ -128,7 +128,7 @@ def test_while_a_game_goes_on_nobody_borrows_eyes(table_server: Server) -> None:
 def test_every_move_of_a_record_is_a_step() -> None:
     evening = Evening(options={"psycle_cap": 1}).gathered()
     evening.play_until(lambda: evening.table.phase == "over")
-    record = evening.table.record(NAMES)
+    record = record_of(evening.table, NAMES)
     whole = record_page(record, 0)["steps"]
     assert [step["after"] for step in whole] == list(range(len(record.moves) + 1))
     assert record_page(record, 0, wanted_in("2"))["steps"] == whole[2:3]

@@ -10,9 +10,9 @@ from reverie.games import registered_game
 from reverie.kernel import Event, Game, Move, Result
 from reverie.kernel.saving import load_result
 from reverie.server import wire
-from reverie.table.cast import Cast, sitter_names
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration, plain
+from reverie.table.sitter_names import SitterNames, sitter_names
 from reverie.table.story import Told
 from reverie.text import Words, words_for
 
@@ -125,12 +125,13 @@ class RemoteStory:
     def names(self) -> list[str]:
         """Who sits there now."""
         if self.table.sitters:
-            return self.cast.at(None)[0]
+            return self.names_over_time.at(None)[0]
         return sitter_names(self.table.chairs, self.words)
 
     @property
-    def cast(self) -> Cast:
-        return Cast(self.table.sitters, self.words, self.game, self.seat)
+    def names_over_time(self) -> SitterNames:
+        """Who has sat there, and when."""
+        return SitterNames(self.table.sitters, self.words, self.game, self.seat)
 
     @property
     def people(self) -> list[int]:
@@ -143,11 +144,11 @@ class RemoteNarration(Narration):
     def __init__(self, story: RemoteStory, words: Words) -> None:
         super().__init__(story, words)
         story.words = words
-        self._cast = story.cast
+        self._names = story.names_over_time
 
     def moment(self, moment: Moment, seat: int | None) -> list[str]:
         seen = moment.event.seen_by(seat)
-        return [] if seen is None else [plain(line) for line in self._cast.lines(seen, moment.after)]
+        return [] if seen is None else [plain(line) for line in self._names.lines(seen, moment.after)]
 
 
 def _moments(story: Sequence[Told]) -> list[Moment]:

@@ -1,4 +1,4 @@
-"""Who has sat where during a game, so that its story is told with the names of its time; and names told apart."""
+"""Who has sat where during a game (what its story calls them is in ``sitter_names``); and names told apart."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping
