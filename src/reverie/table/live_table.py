@@ -17,7 +17,7 @@ from reverie.table.clocks import ClockFace, clock_face
 from reverie.table.entries import Entry
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import SHORTEST, ReactionWindow
-from reverie.table.sitters import Sitter, told_apart
+from reverie.table.sitters import told_apart
 
 Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
@@ -162,11 +162,6 @@ class LiveTable:
             self.phase == "over" and not self.rematch and bool(people) and all(chair.wants_rematch for chair in people)
         )
 
-    def sitter(self, seat: int, after: int, moves: int) -> Sitter:
-        """Who sits there now, since so many moves (that everybody knew of, and in all)."""
-        chair = self.chairs[seat]
-        return Sitter(seat, chair.kind, chair.guest, chair.level, after, moves)
-
     # What the table itself has to do.
 
     def due(self, now: float) -> entries.AnyDeed | None:
@@ -187,7 +182,8 @@ class LiveTable:
             return None
         if playing.window is not None:
             return playing.window.due_at(self.people)
-        return None if playing.deadline is None else playing.deadline[0]
+        deadline = playing.deadline
+        return None if deadline is None else deadline[0]
 
     # Time, as everybody may know it.
 
