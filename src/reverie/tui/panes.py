@@ -19,7 +19,7 @@ from reverie.table.narration import Narration, NumberedMove
 from reverie.text import Words
 from reverie.tui.palette import BRIGHT, COOL, DANGER, MOON, QUIET, colour, sign
 
-LOG_LINES = 200
+STORY_LINES = 200
 """So many lines of the story stay in sight; the whole of it is a key away."""
 
 
@@ -108,7 +108,7 @@ def _fact_text(fact: Fact) -> Text:
     return Text.assemble((f"{fact.label} ", QUIET), (fact.short, BRIGHT))
 
 
-class LogPane(VerticalScroll, can_focus=True):
+class StoryPane(VerticalScroll, can_focus=True):
     """The story as the reader knows it; what is new since their last move stands out."""
 
     def compose(self) -> ComposeResult:
@@ -120,7 +120,7 @@ class LogPane(VerticalScroll, can_focus=True):
         shown = [
             Text(line, style=BRIGHT if number >= old else QUIET)
             for number, line in enumerate(lines)
-            if number >= len(lines) - LOG_LINES
+            if number >= len(lines) - STORY_LINES
         ]
         self.query_one("#story", Static).update(Text("\n").join(shown))
         self.call_after_refresh(self.scroll_end, animate=False)

@@ -10,7 +10,7 @@ from reverie.table.narration import Narration
 from reverie.table.playback import Playback, replay_title
 from reverie.text import words_for
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import BoardPane, Keys, LogPane, Status
+from reverie.tui.panes import BoardPane, Keys, Status, StoryPane
 
 
 class ReplayApp(App[None]):
@@ -38,7 +38,7 @@ class ReplayApp(App[None]):
         yield Status(id="status")
         with Horizontal(id="middle"):
             yield BoardPane(id="board")
-            yield LogPane(id="log")
+            yield StoryPane()
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -55,7 +55,7 @@ class ReplayApp(App[None]):
         self.query_one(BoardPane).tell(narration, self._eyes)
         fresh = [line for moment in playback.latest for line in narration.moment(moment, self._eyes)]
         before = len(playback.history) - len(playback.latest)
-        self.query_one(LogPane).tell(narration.words, narration.news(self._eyes, 0, before) + fresh, len(fresh))
+        self.query_one(StoryPane).tell(narration.words, narration.news(self._eyes, 0, before) + fresh, len(fresh))
         keys = [("n", "next"), ("b", "previous"), (f"0-{playback.last}", "end"), ("q", "leave")]
         self.query_one(Keys).offer([(key, action, narration.words.say(f"key-{action}")) for key, action in keys])
 

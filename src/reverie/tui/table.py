@@ -20,7 +20,7 @@ from reverie.table.thinking_time import ThinkingTime
 from reverie.text import LANGUAGES, Words, words_for
 from reverie.text.spans import span
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import BoardPane, Doing, Hint, Keys, LogPane, Moves, Status
+from reverie.tui.panes import BoardPane, Doing, Hint, Keys, Moves, Status, StoryPane
 from reverie.tui.screens import Curtain, Naming, Picking, Reading
 
 
@@ -65,7 +65,7 @@ class TableApp(App[None]):
         yield Status(id="status")
         with Horizontal(id="middle"):
             yield BoardPane(id="board")
-            yield LogPane(id="log")
+            yield StoryPane()
         yield Doing(id="doing")
         yield Keys(id="keys")
 
@@ -173,7 +173,7 @@ class TableApp(App[None]):
         opening = words.say("commitment-line", {"commitment": self.local_game.record.commitment})
         seen = 0 if self.reader is None else self._seen_before[self.reader]
         fresh = narration.news(self.reader, seen)
-        self.query_one(LogPane).tell(words, [opening, *narration.news(self.reader, 0, seen), *fresh], len(fresh))
+        self.query_one(StoryPane).tell(words, [opening, *narration.news(self.reader, 0, seen), *fresh], len(fresh))
 
     def _keys(self, words: Words) -> list[tuple[str, str, str]]:
         keys = [("?", "help"), ("r", "rules"), ("v", "view"), ("m", "look"), ("l", "log"), ("g", "language")]
