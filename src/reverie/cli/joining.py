@@ -20,7 +20,7 @@ from reverie.cli.commands import Look, Order, TypedCommand, command_lines, help_
 from reverie.cli.console import LineConsole
 from reverie.games import registered_game
 from reverie.kernel import BadDocument, Event, Game, Move, Refused, Result, State
-from reverie.kernel.saving import load_result
+from reverie.kernel.loading import load_result
 from reverie.server import wire
 from reverie.table.cast import Cast, sitter_names
 from reverie.table.clock_narration import clock_words
