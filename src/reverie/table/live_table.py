@@ -79,12 +79,14 @@ class LiveTable:
 
     @property
     def phase(self) -> Phase:
+        """Whether people gather, play, or are done."""
         if self.playing is None:
             return "gathering"
         return "over" if self.playing.state.is_over else "playing"
 
     @property
     def paused(self) -> bool:
+        """Whether the game is paused."""
         return self.playing is not None and self.playing.paused
 
     @property

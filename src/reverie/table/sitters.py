@@ -44,6 +44,7 @@ class Sitters:
 
     @property
     def guests(self) -> list[str]:
+        """Every guest who has sat at the table during the game."""
         return [sitter.guest for sitter in self.all if sitter.guest]
 
 
