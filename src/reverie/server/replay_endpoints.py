@@ -16,7 +16,7 @@ from starlette.routing import Route
 from reverie.kernel.state import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
-from reverie.server.http_endpoints import answer, guest_here, hall, raw_body, refused
+from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
 from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
@@ -62,7 +62,7 @@ def replay_workers(settings: Settings) -> WorkerPool:
 
 async def record(request: Request) -> Response:
     """The whole record, seed and all, once the game has ended."""
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table = actor.table
     if table.course is None or table.course.state.result is None:
         raise NotAllowed("table-not-over")
@@ -75,7 +75,7 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it; ``?from=200`` goes on."""
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table = actor.table
     if table.course is None or table.phase != "over":
         raise NotAllowed("table-not-over")
@@ -104,7 +104,7 @@ async def steps(request: Request) -> Response:
 
     A page of it: ``?views=10-60`` gives these steps, ``?events=0-999`` these without their views.
     """
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
     shown = table.public(actor.names)
     head = {"table": shown}
