@@ -10,7 +10,9 @@ function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): strin
 
 /** Fonts travel with the licence that lets them: `licences/<font>.txt` for every package of fonts that we use. */
 function fontLicences(): Plugin {
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf-8")) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf-8")) as {
+    dependencies: Record<string, string>;
+  };
   return {
     name: "font-licences",
     apply: "build",
@@ -34,5 +36,11 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: { output: { chunkFileNames: chunkName } },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/texts": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/texts": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
 });

@@ -28,6 +28,7 @@ from reverie.server import running, wire
 from reverie.server.limits import LARGEST_LIMIT, Limits
 from reverie.server.settings import Settings
 from reverie.table import commands as say
+from tests.luck import seed_tables
 
 ROOT = Path(__file__).parents[2]
 SECRET = "the-secret-of-the-tests-is-no-secret-at-all"
@@ -37,6 +38,14 @@ LIFTED = {field.name: LARGEST_LIMIT for field in fields(Limits) if field.name no
 """What the limits are where a test does not say: all tests come from one address."""
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should come at once."""
+_USUAL: dict[str, Any] = {
+    "rate": 1000.0,
+    "bot_pause": 0.0,
+    "bot_deadline": 2 * PATIENCE,
+    "replay_deadline": 2 * PATIENCE,
+    "secret": SECRET,
+    "metrics_token": TOKEN,
+}
 MAY_MEASURE = {"Authorization": f"Bearer {TOKEN}"}
 
 
@@ -45,6 +54,8 @@ MAY_MEASURE = {"Authorization": f"Bearer {TOKEN}"}
 
 class Server:
     """A server process. ``changes`` are its settings, ``patches`` its modules' values (``{"module.NAME": value}``).
+
+    Its tables are seeded (``tests.luck``), and its bots and replays may take as long as a busy machine makes them.
 
     With ``room`` its connections take no more than so many bytes that the other side has not read.
     """
@@ -57,7 +68,7 @@ class Server:
         room: int | None = None,
         **changes: Any,
     ) -> None:
-        settings = {"rate": 1000.0, "bot_pause": 0.0, "secret": SECRET, "metrics_token": TOKEN, **changes}
+        settings = {**_USUAL, **changes}
         settings["limits"] = LIFTED | changes.get("limits", {})
         self.plan = {
             "database": str(database),
@@ -146,6 +157,7 @@ class Server:
 
 
 def main(plan: dict[str, Any]) -> None:
+    seed_tables()
     for place, value in plan["patches"].items():
         module, _, name = place.rpartition(".")
         setattr(importlib.import_module(module), name, value)

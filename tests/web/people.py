@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.luck import fixed_luck
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 640}}
 """What a page must still fit on for those who see little: a desktop enlarged four times."""
@@ -88,8 +90,10 @@ class Person:
 
 
 @contextmanager
-def person(browser: Browser, address: str, language: str = "en", **device: Any) -> Iterator[Person]:
+def person(browser: Browser, address: str, language: str = "en", *, luck: int = 0, **device: Any) -> Iterator[Person]:
+    """Somebody new. ``luck`` is theirs in the shuffles: another number makes another game of the same table."""
     context = browser.new_context(**{**DESKTOP, "locale": language, "color_scheme": "dark", **device})
+    context.add_init_script(fixed_luck(luck))
     somebody = Person(context.new_page(), address)
     try:
         yield somebody

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { afterScene, withPage, type Known } from "../src/lib/pages";
 
-const events = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => ({ after: from + at, event: { kind: `event ${from + at}` } }));
+const events = (from: number, until: number) =>
+  Array.from({ length: until - from }, (_, at) => ({ after: from + at, event: { kind: `event ${from + at}` } }));
 const known = (from: number, until: number): Known => ({ told: events(from, until), from });
 const scene = (from: number, until: number) => ({ story: events(from, until), story_from: from });
 

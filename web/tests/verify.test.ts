@@ -22,7 +22,9 @@ const known = (JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as { 
 test("our SHA-256 and HMAC are those of others", () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
     expect(hex(sha256(bytes(length)))).toBe(createHash("sha256").update(bytes(length)).digest("hex"));
-    expect(hex(hmac(bytes(length), bytes(77)))).toBe(createHmac("sha256", bytes(length)).update(bytes(77)).digest("hex"));
+    expect(hex(hmac(bytes(length), bytes(77)))).toBe(
+      createHmac("sha256", bytes(length)).update(bytes(77)).digest("hex"),
+    );
   }
 });
 
@@ -37,7 +39,12 @@ test("seal, key, draws and shuffles are those of the server", () => {
 });
 
 test("a record whose shuffle was bent is found out", () => {
-  const record = { seed: known.seed, commitment: known.commitment, entropy: known.entropy, shuffles: [{ after: 0, label: "tiles", result: [1, 2, 3] }] } as unknown as GameRecord;
+  const record = {
+    seed: known.seed,
+    commitment: known.commitment,
+    entropy: known.entropy,
+    shuffles: [{ after: 0, label: "tiles", result: [1, 2, 3] }],
+  } as unknown as GameRecord;
   const right = shuffled([1, 2, 3], sealedChance(sealedKey(unhex(known.seed), known.entropy)));
   record.shuffles![0]!.result = right;
   expect(check(record, () => [1, 2, 3])).toEqual({ seal: true, shuffles: 1, wrong: null, unknown: 0 });
@@ -54,7 +61,12 @@ test("dice and picks are made again too", () => {
     { after: 1, label: "start", result: ["a", "b", "c"][below(3)] },
     { after: 2, label: "deck", result: shuffled([1, 2, 3, 4], below) },
   ];
-  const record = { seed: known.seed, commitment: known.commitment, entropy: known.entropy, shuffles: draws } as unknown as GameRecord;
+  const record = {
+    seed: known.seed,
+    commitment: known.commitment,
+    entropy: known.entropy,
+    shuffles: draws,
+  } as unknown as GameRecord;
   const from: Record<string, unknown[] | number> = { die: 6, start: ["a", "b", "c"], deck: [1, 2, 3, 4] };
   expect(check(record, (label) => from[label] ?? null)).toEqual({ seal: true, shuffles: 3, wrong: null, unknown: 0 });
   expect(check(record, (label, at) => (at < 2 ? from[label]! : null)).unknown).toBe(1);
@@ -63,5 +75,8 @@ test("dice and picks are made again too", () => {
 });
 
 test("overrides lie over the content by key and by number", () => {
-  expect(laidOver({ a: 1, cards: [{ stars: 1 }, { stars: 2 }] }, { cards: { "1": { stars: 9 } } })).toEqual({ a: 1, cards: [{ stars: 1 }, { stars: 9 }] });
+  expect(laidOver({ a: 1, cards: [{ stars: 1 }, { stars: 2 }] }, { cards: { "1": { stars: 9 } } })).toEqual({
+    a: 1,
+    cards: [{ stars: 1 }, { stars: 9 }],
+  });
 });

@@ -31,40 +31,76 @@ interface Spoken {
   refused: Refusal;
   refusals: [string, string];
 }
-const { tables: told, sentences } = JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as { tables: Told[]; sentences: Spoken[] };
+const { tables: told, sentences } = JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as {
+  tables: Told[];
+  sentences: Spoken[];
+};
 
 function common(language: Language): string[] {
   const folder = new URL(`text/${language}/`, root);
-  return readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder), "utf8"));
 }
 
 function words(language: Language, game: Game): Words {
-  return new Words(language, [...common(language), readFileSync(new URL(`games/${game.name.replaceAll("-", "_")}/text/${language}.ftl`, root), "utf8")], game);
+  return new Words(
+    language,
+    [
+      ...common(language),
+      readFileSync(new URL(`games/${game.name.replaceAll("-", "_")}/text/${language}.ftl`, root), "utf8"),
+    ],
+    game,
+  );
 }
 
-test.each(told.map((one) => [`${one.game.name}, ${one.language}, seat ${one.seat}`, one] as const))("the page tells a table as the terminal does: %s", (_, one) => {
-  const spoken = words(one.language, one.game);
-  expect(statusOf(one.view, spoken, one.names, one.seat)).toBe(one.status);
-  expect(linesOf(one.events.map((event) => ({ after: 0, event })), spoken, plainCast(one.names, one.seat)).map((line) => line.text)).toEqual(one.lines);
-  for (const [move, label, help] of one.moves) {
-    const [name, effect] = [spoken.move(move, one.names, one.seat), spoken.moveEffect(move, one.view.decision, one.names, one.seat)];
-    expect(effect ? spoken.say("choice-effect", { label: name, effect }) : name).toBe(label);
-    expect(spoken.moveHelp(move, one.names, one.seat, one.view.decision)).toBe(help);
-  }
-  const facts = factsOf(one.game, one.view, spoken, one.names);
-  expect([...facts.table, ...facts.seats.flat()].map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);
-  const rules = rulebook(one.language, readFileSync(new URL(`games/${one.game.name.replaceAll("-", "_")}/text/rules.${one.language}.ftl`, root), "utf8"));
-  expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
-});
+test.each(told.map((one) => [`${one.game.name}, ${one.language}, seat ${one.seat}`, one] as const))(
+  "the page tells a table as the terminal does: %s",
+  (_, one) => {
+    const spoken = words(one.language, one.game);
+    expect(statusOf(one.view, spoken, one.names, one.seat)).toBe(one.status);
+    expect(
+      linesOf(
+        one.events.map((event) => ({ after: 0, event })),
+        spoken,
+        plainCast(one.names, one.seat),
+      ).map((line) => line.text),
+    ).toEqual(one.lines);
+    for (const [move, label, help] of one.moves) {
+      const [name, effect] = [
+        spoken.move(move, one.names, one.seat),
+        spoken.moveEffect(move, one.view.decision, one.names, one.seat),
+      ];
+      expect(effect ? spoken.say("choice-effect", { label: name, effect }) : name).toBe(label);
+      expect(spoken.moveHelp(move, one.names, one.seat, one.view.decision)).toBe(help);
+    }
+    const facts = factsOf(one.game, one.view, spoken, one.names);
+    expect([...facts.table, ...facts.seats.flat()].map((fact) => [fact.name, fact.label, fact.text])).toEqual(
+      one.facts,
+    );
+    const rules = rulebook(
+      one.language,
+      readFileSync(new URL(`games/${one.game.name.replaceAll("-", "_")}/text/rules.${one.language}.ftl`, root), "utf8"),
+    );
+    expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
+  },
+);
 
-test.each(sentences.map((one) => [one.language, one] as const))("lists, seats, signs and nothing are said as in the terminal: %s", (_, one) => {
-  const spoken = new Words(one.language, [...common(one.language), one.source]);
-  expect(spoken.event(one.event, one.names, 1)).toEqual(one.lines);
-  expect([one.names, []].map((names) => spoken.refusal(one.refused, names, 0))).toEqual(one.refusals);
-});
+test.each(sentences.map((one) => [one.language, one] as const))(
+  "lists, seats, signs and nothing are said as in the terminal: %s",
+  (_, one) => {
+    const spoken = new Words(one.language, [...common(one.language), one.source]);
+    expect(spoken.event(one.event, one.names, 1)).toEqual(one.lines);
+    expect([one.names, []].map((names) => spoken.refusal(one.refused, names, 0))).toEqual(one.refusals);
+  },
+);
 
 test("the last reveal of a move is read from its events", () => {
   expect(revealOf([{ kind: "committed" }])).toBeNull();
-  const events = [{ kind: "cards_revealed", cards: [0, 4] }, { kind: "gems_gained", amounts: [4, 0] }, { kind: "scored", beaten: [0, 1], base: [0, 1], bonus: [0, 2] }];
+  const events = [
+    { kind: "cards_revealed", cards: [0, 4] },
+    { kind: "gems_gained", amounts: [4, 0] },
+    { kind: "scored", beaten: [0, 1], base: [0, 1], bonus: [0, 2] },
+  ];
   expect(revealOf(events)).toEqual({ cards: [0, 4], paid: [0, 4], gained: [4, 0], beaten: [0, 1], points: [0, 3] });
 });

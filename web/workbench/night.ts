@@ -25,17 +25,52 @@ name-rain = rain
 const THINGS = ["oil", "wick", "glass", "rope", "bell"];
 
 export const game = {
-  name: "night-watch", version: 1, players: [1, 2], minutes: [5, 10], bots: [], takeback: false, by_seat: [], titles: {}, pitches: {}, content: {}, options: [],
+  name: "night-watch",
+  version: 1,
+  players: [1, 2],
+  minutes: [5, 10],
+  bots: [],
+  takeback: false,
+  by_seat: [],
+  titles: {},
+  pitches: {},
+  content: {},
+  options: [],
   moves: { walk: ["place"], buy: ["thing", "price"], sell: ["place"], whistle: [], pass: [] },
 } as unknown as Game;
 export const words = (common: string) => new Words("en", [common, FTL], game);
-export const lanterns = Array.from({ length: 60 }, (_, at) => ({ x: 60 + (at % 12) * 100, y: 60 + Math.floor(at / 12) * 100, place: at }));
+export const lanterns = Array.from({ length: 60 }, (_, at) => ({
+  x: 60 + (at % 12) * 100,
+  y: 60 + Math.floor(at / 12) * 100,
+  place: at,
+}));
 export const walks = [0, 13, 26, 59].map((place) => `walk ${place}`);
-export const many = [...walks, "pass", ...THINGS.flatMap((thing) => Array.from({ length: 15 }, (_, at) => `buy ${thing} ${at + 1}`)), ...Array.from({ length: 40 }, (_, at) => `sell ${at}`)];
+export const many = [
+  ...walks,
+  "pass",
+  ...THINGS.flatMap((thing) => Array.from({ length: 15 }, (_, at) => `buy ${thing} ${at + 1}`)),
+  ...Array.from({ length: 40 }, (_, at) => `sell ${at}`),
+];
 export const view = {
-  game: "night-watch", players: 1, options: {}, overrides: {}, seat: 0, result: null,
-  decision: { number: 1, question: "walk", clause: "NW-001", facts: {}, asked: [0], waiting: [0], owes: true, answer: null },
-  lanterns: lanterns.slice(0, 30).map(({ place }) => ({ name: place % 2 ? "moon" : "owl", light: place, oil: place % 3 === 0 })),
+  game: "night-watch",
+  players: 1,
+  options: {},
+  overrides: {},
+  seat: 0,
+  result: null,
+  decision: {
+    number: 1,
+    question: "walk",
+    clause: "NW-001",
+    facts: {},
+    asked: [0],
+    waiting: [0],
+    owes: true,
+    answer: null,
+  },
+  lanterns: lanterns
+    .slice(0, 30)
+    .map(({ place }) => ({ name: place % 2 ? "moon" : "owl", light: place, oil: place % 3 === 0 })),
   weather: { light: 3, name: "rain", path: [{ name: "owl", light: 1, oil: false }] },
   path: Array.from({ length: 40 }, (_, at) => at),
 } as unknown as View;

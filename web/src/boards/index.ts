@@ -70,10 +70,12 @@ async function found<T>(all: Found<T>, game: string, file: string): Promise<T | 
 }
 
 /** A game without a picture of its own gets the board that is made from its view and its moves alone. */
-export const loadBoard = async (game: string): Promise<Board> => (await found(boards, game, "board.ts")) ?? (await boards["./generic/board.ts"]!()).default;
+export const loadBoard = async (game: string): Promise<Board> =>
+  (await found(boards, game, "board.ts")) ?? (await boards["./generic/board.ts"]!()).default;
 export const loadCover = (game: string): Promise<Component | null> => found(covers, game, "Cover.svelte");
 export const loadHowTo = (game: string): Promise<Component<HowToProps> | null> => found(howTos, game, "HowTo.svelte");
-export const loadOptions = (game: string): Promise<Component<OptionsProps> | null> => found(options, game, "Options.svelte");
+export const loadOptions = (game: string): Promise<Component<OptionsProps> | null> =>
+  found(options, game, "Options.svelte");
 
 /** How long those events stay on the table. */
 export function lingerOf(board: Board, events: Facts[]): number {

@@ -7,4 +7,5 @@ export type Worth = (moment: Moment, move: string) => Facts | null;
 
 const worths = import.meta.glob<{ default: Worth }>("./*/worth.ts", { eager: true });
 
-export const moveWorth: Worth = (moment, move) => worths[`./${moment.game.name}/worth.ts`]?.default(moment, move) ?? null;
+export const moveWorth: Worth = (moment, move) =>
+  worths[`./${moment.game.name}/worth.ts`]?.default(moment, move) ?? null;

@@ -1,5 +1,17 @@
 // The server's quiet doors.
-import type { Facts, Game, GameCard, GameRecord, OwnTable, Refusal, Sitter, Step, TableInfo, TableRow, View } from "./types";
+import type {
+  Facts,
+  Game,
+  GameCard,
+  GameRecord,
+  OwnTable,
+  Refusal,
+  Sitter,
+  Step,
+  TableInfo,
+  TableRow,
+  View,
+} from "./types";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -10,8 +22,17 @@ export class RefusedError extends Error {
 
 async function ask<T>(address: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(address, { method, ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }) });
-  if (!answer.ok) throw new RefusedError({ facts: {}, clause: "", path: "", ...((await answer.json()) as Partial<Refusal> & { code: string }) });
+  const answer = await fetch(address, {
+    method,
+    ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok)
+    throw new RefusedError({
+      facts: {},
+      clause: "",
+      path: "",
+      ...((await answer.json()) as Partial<Refusal> & { code: string }),
+    });
   return (await answer.json()) as T;
 }
 
@@ -49,7 +70,8 @@ export interface BotCheck {
 /** A view with the table's overrides, which come once and not with every view. */
 export const withOverrides = (view: View | null, overrides: Facts = {}): View | null => view && { ...view, overrides };
 
-const whole = (steps: Step[], overrides: Facts) => steps.map((step) => ({ ...step, view: withOverrides(step.view, overrides) }));
+const whole = (steps: Step[], overrides: Facts) =>
+  steps.map((step) => ({ ...step, view: withOverrides(step.view, overrides) }));
 
 export interface Guest {
   name: string;
@@ -86,7 +108,8 @@ export const api = {
   aboutMe: () => ask<Me>("/api/me"),
   makeCode: (table: string) => ask<DeviceCode>("/api/me/code", { table }),
   seeCode: () => ask<CodeFate>("/api/me/code"),
-  arrive: (arrival: { code: string; table: string; device: Device; replace: boolean }) => ask<{ guest: Guest; already: boolean }>("/api/me/arrive", arrival),
+  arrive: (arrival: { code: string; table: string; device: Device; replace: boolean }) =>
+    ask<{ guest: Guest; already: boolean }>("/api/me/arrive", arrival),
   goBack: () => ask<{ guest: Guest | null }>("/api/me/back", {}),
   addresses: async () => (await ask<{ addresses: string[] }>("/api/addresses")).addresses,
   become: async (name: string, language: string, place = 1) =>
@@ -96,16 +119,24 @@ export const api = {
   create: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
   /** A page of the game, step by step. */
   steps: async (table: string, range: StepRange, seat?: string, place = 1): Promise<StepPage> => {
-    const query = new URLSearchParams({ ...range, ...(seat === undefined ? {} : { seat }), ...(place > 1 ? { beside: String(place) } : {}) });
+    const query = new URLSearchParams({
+      ...range,
+      ...(seat === undefined ? {} : { seat }),
+      ...(place > 1 ? { beside: String(place) } : {}),
+    });
     const page = await ask<StepPage & { table: TableInfo }>(`/api/tables/${table}/steps?${query}`);
     return { ...page, steps: whole(page.steps, page.table.overrides), sitters: page.table.sitters };
   },
   record: (table: string) => ask<GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */
   replay: async (record: unknown, range: StepRange, seat: string) => {
-    const page = await ask<StepPage & { record: GameRecord; problems: Refusal[] }>(`/api/replay?${new URLSearchParams({ ...range, seat })}`, record);
+    const page = await ask<StepPage & { record: GameRecord; problems: Refusal[] }>(
+      `/api/replay?${new URLSearchParams({ ...range, seat })}`,
+      record,
+    );
     return { ...page, steps: whole(page.steps, page.record.overrides) };
   },
   /** How many of a record's bots' moves are the ones that the luck of its seed gives. */
-  checkBots: async (record: GameRecord) => (await ask<{ bots?: BotCheck }>("/api/replay?events=0&bots=1", record)).bots ?? null,
+  checkBots: async (record: GameRecord) =>
+    (await ask<{ bots?: BotCheck }>("/api/replay?events=0&bots=1", record)).bots ?? null,
 };

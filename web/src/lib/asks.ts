@@ -21,8 +21,10 @@ export function openAsks(table: TableInfo): Ask[] {
   const asks: Ask[] = [];
   if (table.phase === "playing") {
     asks.push(apart(table.paused ? "on" : "pause", (seat) => table.chairs[seat]!.wants_pause !== table.paused));
-    for (const whom of people) asks.push(apart("replace", (seat) => table.chairs[whom]!.unwanted_by.includes(seat), whom));
+    for (const whom of people)
+      asks.push(apart("replace", (seat) => table.chairs[whom]!.unwanted_by.includes(seat), whom));
   }
-  if (table.phase === "over" && !table.rematch) asks.push(apart("rematch", (seat) => table.chairs[seat]!.wants_rematch));
+  if (table.phase === "over" && !table.rematch)
+    asks.push(apart("rematch", (seat) => table.chairs[seat]!.wants_rematch));
   return asks.filter(({ by, waiting }) => by.length && waiting.length);
 }

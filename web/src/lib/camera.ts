@@ -48,7 +48,10 @@ export function seen(camera: Camera, pane: Pane): Box {
 
 /** Where on the board a point of the pane lies. */
 export function under(camera: Camera, pane: Pane, at: Point): Point {
-  return { x: camera.x + (at.x - pane.width / 2) / camera.scale, y: camera.y + (at.y - pane.height / 2) / camera.scale };
+  return {
+    x: camera.x + (at.x - pane.width / 2) / camera.scale,
+    y: camera.y + (at.y - pane.height / 2) / camera.scale,
+  };
 }
 
 /** Nearer or farther, with what lies under `at` staying there. */
@@ -59,7 +62,11 @@ export function zoomed(camera: Camera, pane: Pane, factor: number, at: Point): C
 }
 
 /** The board drawn along by so many pixels. */
-export const drawn = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale });
+export const drawn = (camera: Camera, by: Point): Camera => ({
+  ...camera,
+  x: camera.x - by.x / camera.scale,
+  y: camera.y - by.y / camera.scale,
+});
 
 /** A moment of the way from one camera to another; zooming by equal factors in equal times. */
 export function between(from: Camera, to: Camera, part: number): Camera {
@@ -74,7 +81,11 @@ export function framing(camera: Camera, pane: Pane, points: readonly Point[]): C
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const within = 1 - 2 * MARGIN - 0.02;
-  const scale = Math.min(camera.scale, (within * pane.width) / Math.max(1, right - left), (within * pane.height) / Math.max(1, bottom - top));
+  const scale = Math.min(
+    camera.scale,
+    (within * pane.width) / Math.max(1, right - left),
+    (within * pane.height) / Math.max(1, bottom - top),
+  );
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
 }
 
@@ -82,5 +93,10 @@ export function framing(camera: Camera, pane: Pane, points: readonly Point[]): C
 export function isWellSeen(camera: Camera, pane: Pane, point: Point): boolean {
   const { x, y, width, height } = seen(camera, pane);
   const margin = { x: width * MARGIN, y: height * MARGIN };
-  return point.x > x + margin.x && point.x < x + width - margin.x && point.y > y + margin.y && point.y < y + height - margin.y;
+  return (
+    point.x > x + margin.x &&
+    point.x < x + width - margin.x &&
+    point.y > y + margin.y &&
+    point.y < y + height - margin.y
+  );
 }

@@ -22,10 +22,14 @@ export function clockWords(clock: ClockRule, words: Words, limit = 0): string {
     case "days":
       return words.say("time-decision", { span: spanWords((clock.days ?? 0) * 86_400, words) });
     case "phase":
-      return words.say(clock.seconds === limit ? "time-rules" : "time-decision", { span: spanWords(clock.seconds ?? 0, words) });
+      return words.say(clock.seconds === limit ? "time-rules" : "time-decision", {
+        span: spanWords(clock.seconds ?? 0, words),
+      });
     case "bank": {
       const span = spanWords(clock.seconds ?? 0, words);
-      return clock.increment ? words.say("time-bank-more", { span, increment: spanWords(clock.increment, words) }) : words.say("time-bank", { span });
+      return clock.increment
+        ? words.say("time-bank-more", { span, increment: spanWords(clock.increment, words) })
+        : words.say("time-bank", { span });
     }
   }
 }

@@ -135,7 +135,12 @@ export class Connection {
       if (message.version > this.version + 1 || message.story_restarts) this.resync();
       this.version = Math.max(this.version, message.version);
     }
-    const answered = message.type === "update" ? message.answers : message.type === "accepted" || message.type === "refused" ? message.id : "";
+    const answered =
+      message.type === "update"
+        ? message.answers
+        : message.type === "accepted" || message.type === "refused"
+          ? message.id
+          : "";
     if (answered) this.unanswered.delete(answered);
     this.hear(message);
     if (answered) this.tell();

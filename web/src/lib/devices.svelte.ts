@@ -106,14 +106,25 @@ class Devices {
       this.arrived(guest, already);
     } catch (error) {
       const refusal = error instanceof RefusedError ? error.refusal : null;
-      if (refusal?.code === "somebody-else-here") this.arrival = { state: "asked", code, table, name: String(refusal.facts.name), here: String(refusal.facts.here) };
+      if (refusal?.code === "somebody-else-here")
+        this.arrival = {
+          state: "asked",
+          code,
+          table,
+          name: String(refusal.facts.name),
+          here: String(refusal.facts.here),
+        };
       else this.arrival = { state: "wrong", table, refusal };
     }
   }
 
   private arrived(guest: Guest, already: boolean): void {
     this.arrival = null;
-    this.notice = { name: already ? "device-already" : "device-here", facts: { name: guest.name }, isArrival: !already };
+    this.notice = {
+      name: already ? "device-already" : "device-here",
+      facts: { name: guest.name },
+      isArrival: !already,
+    };
   }
 
   /** Be again who one was on this device before. Everything on the page belongs to somebody, so it begins anew. */

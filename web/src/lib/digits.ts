@@ -9,7 +9,8 @@ export function numbersFor(moves: string[], game: Game): number[] {
   const parts = moves.map((move) => move.split(" "));
   const verbs = Object.keys(game.moves);
   const field = verbs.length === 1 ? (game.moves[verbs[0]!]?.[0] ?? "") : "";
-  const isNumber = field !== "" && !isSeat(field) && parts.every((words) => words.length === 2 && /^\d{1,3}$/.test(words[1]!));
+  const isNumber =
+    field !== "" && !isSeat(field) && parts.every((words) => words.length === 2 && /^\d{1,3}$/.test(words[1]!));
   return parts.map((words, index) => (isNumber ? Number(words[1]) : index + 1));
 }
 

@@ -4,7 +4,18 @@ import type { Facts, Game, View } from "./types";
 import { toldView } from "../boards/told";
 import { isSeat, isSeatList, numberText, type Words } from "./words";
 
-const HEAD = new Set(["game", "version", "content_hash", "players", "options", "overrides", "seat", "decisions", "decision", "result"]);
+const HEAD = new Set([
+  "game",
+  "version",
+  "content_hash",
+  "players",
+  "options",
+  "overrides",
+  "seat",
+  "decisions",
+  "decision",
+  "result",
+]);
 
 export interface Fact {
   name: string;
@@ -31,11 +42,17 @@ export function factsOf(game: Game, view: View, words: Words, names: string[] = 
   const bySeat = new Set(game.by_seat);
   const shown = toldView(game.name, view);
   return {
-    table: own.filter(([name]) => !bySeat.has(name)).map(([name, value]) => fact(name, value, shown[name], words, names)),
+    table: own
+      .filter(([name]) => !bySeat.has(name))
+      .map(([name, value]) => fact(name, value, shown[name], words, names)),
     seats: Array.from({ length: view.players }, (_, seat) =>
-      own.filter(([name]) => bySeat.has(name)).map(([name, value]) => fact(name, (value as unknown[])[seat], (shown[name] as unknown[])[seat], words, names)),
+      own
+        .filter(([name]) => bySeat.has(name))
+        .map(([name, value]) => fact(name, (value as unknown[])[seat], (shown[name] as unknown[])[seat], words, names)),
     ),
-    beside: Object.entries(shown).filter(([name]) => !(name in view)).map(([name, value]) => fact(name, value, value, words, names)),
+    beside: Object.entries(shown)
+      .filter(([name]) => !(name in view))
+      .map(([name, value]) => fact(name, value, value, words, names)),
   };
 }
 
@@ -46,7 +63,8 @@ function hasWords(value: unknown, words: Words): boolean {
   return Object.entries(value).every(([key, entry]) => hasLabel(key, words) && hasWords(entry, words));
 }
 
-const hasLabel = (key: string, words: Words): boolean => words.has(`field-${key}`) || words.has(`name-${key}`) || /^\d+$/.test(key);
+const hasLabel = (key: string, words: Words): boolean =>
+  words.has(`field-${key}`) || words.has(`name-${key}`) || /^\d+$/.test(key);
 
 /** What an entry of a record is called: a field, or, where things are counted by kind, the thing itself. */
 export function labelOf(key: string, words: Words): string {
@@ -54,7 +72,8 @@ export function labelOf(key: string, words: Words): string {
   return words.has(`name-${key}`) ? words.say(`name-${key}`) : key;
 }
 
-export const isRecord = (value: unknown): value is Facts => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Facts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 export const entriesOf = (record: Facts): [string, unknown][] => Object.entries(record);
 
 const MOST_COLUMNS = 6;
@@ -88,7 +107,8 @@ function isDeep(value: unknown): boolean {
 /** A value in one line; a seat is called by its name. */
 export function entryText(name: string, value: unknown, words: Words, names: string[]): string {
   if (isSeat(name) && typeof value === "number") return names[value] ?? String(value);
-  if (isSeatList(name) && Array.isArray(value) && value.length) return words.listed(value.map((seat: number) => names[seat] ?? String(seat)));
+  if (isSeatList(name) && Array.isArray(value) && value.length)
+    return words.listed(value.map((seat: number) => names[seat] ?? String(seat)));
   return valueText(value, words, names);
 }
 
@@ -109,7 +129,9 @@ function valueText(value: unknown, words: Words, names: string[]): string {
 function listText(values: unknown[], words: Words, names: string[]): string {
   if (values.every((value) => value === "?")) return words.say("value-hidden-many", { count: values.length });
   const nested = values.some((value) => typeof value === "object" && value !== null);
-  return values.map((value) => itemText(value, words, names)).join(words.say(nested ? "value-semicolon" : "list-comma"));
+  return values
+    .map((value) => itemText(value, words, names))
+    .join(words.say(nested ? "value-semicolon" : "list-comma"));
 }
 
 /** A game whose names contain commas puts them into quotation marks where several stand side by side. */
@@ -120,4 +142,7 @@ function itemText(value: unknown, words: Words, names: string[]): string {
 }
 
 /** Marks an element that shows a fact of the view (`gems`, or `gems:1` for one seat's): tests compare boards by it. */
-export const told = (name: string, value: unknown): { "data-fact": string; "data-value": string } => ({ "data-fact": name, "data-value": JSON.stringify(value) ?? "null" });
+export const told = (name: string, value: unknown): { "data-fact": string; "data-value": string } => ({
+  "data-fact": name,
+  "data-value": JSON.stringify(value) ?? "null",
+});

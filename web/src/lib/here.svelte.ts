@@ -37,9 +37,18 @@ export function gameHere(name: () => string | null): GameHere {
     });
   }
   const wanted = $derived(name());
-  follow(() => (wanted ? hall.whole(wanted) : null), (loaded) => (game = loaded));
-  follow(() => (wanted ? loadBoard(wanted) : null), (loaded) => (board = loaded));
-  follow(() => (game ? loadWords(settings.language, game) : null), (loaded) => (words = loaded));
+  follow(
+    () => (wanted ? hall.whole(wanted) : null),
+    (loaded) => (game = loaded),
+  );
+  follow(
+    () => (wanted ? loadBoard(wanted) : null),
+    (loaded) => (board = loaded),
+  );
+  follow(
+    () => (game ? loadWords(settings.language, game) : null),
+    (loaded) => (words = loaded),
+  );
   return {
     get game() {
       return game;

@@ -11,10 +11,15 @@ export const tone = (seat: number): string => `seat-${seat % 8}`;
 
 /** Who sits there, as the table calls them. Bots are called by stars. */
 export function sitterNames(sitters: { name: string; kind: string }[], words: Words): string[] {
-  const star = calledBots(sitters.filter(({ kind }) => kind === "person").map(({ name }) => name), words);
+  const star = calledBots(
+    sitters.filter(({ kind }) => kind === "person").map(({ name }) => name),
+    words,
+  );
   return sitters.map(({ name, kind }, seat) => {
     if (kind.startsWith("bot")) return star(seat);
-    return name || (kind === "open" ? words.say("page-seat-open") : words.say("page-somebody", { letter: letter(seat) }));
+    return (
+      name || (kind === "open" ? words.say("page-seat-open") : words.say("page-somebody", { letter: letter(seat) }))
+    );
   });
 }
 

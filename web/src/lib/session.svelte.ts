@@ -59,7 +59,10 @@ export class TableSession {
     readonly place = 1,
     language = "",
   ) {
-    const query = new URLSearchParams({ ...(language ? { language } : {}), ...(place > 1 ? { beside: String(place) } : {}) });
+    const query = new URLSearchParams({
+      ...(language ? { language } : {}),
+      ...(place > 1 ? { beside: String(place) } : {}),
+    });
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
     this.connection = new Connection(
       address,
@@ -126,8 +129,13 @@ export class TableSession {
         break;
       case "names":
         if (this.table) {
-          const renamed = <T extends { name: string }>(all: T[], names: string[]) => all.map((one, at) => ({ ...one, name: names[at] ?? one.name }));
-          this.table = { ...this.table, chairs: renamed(this.table.chairs, message.names), sitters: renamed(this.table.sitters, message.sitters ?? []) };
+          const renamed = <T extends { name: string }>(all: T[], names: string[]) =>
+            all.map((one, at) => ({ ...one, name: names[at] ?? one.name }));
+          this.table = {
+            ...this.table,
+            chairs: renamed(this.table.chairs, message.names),
+            sitters: renamed(this.table.sitters, message.sitters ?? []),
+          };
         }
         break;
       case "update":
@@ -203,7 +211,12 @@ export class TableSession {
   async recall(after: number): Promise<void> {
     if (this.past[after] || !this.view) return;
     try {
-      const { steps } = await api.steps(this.id, { views: `${Math.max(0, after - AROUND)}-${after + AROUND}` }, undefined, this.place);
+      const { steps } = await api.steps(
+        this.id,
+        { views: `${Math.max(0, after - AROUND)}-${after + AROUND}` },
+        undefined,
+        this.place,
+      );
       const past = this.past.slice();
       for (const step of steps) if (step.view) past[step.after] ??= step.view;
       this.past = past;

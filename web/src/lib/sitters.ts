@@ -42,12 +42,19 @@ export function calledBots(people: string[], words: Words): (seat: number) => st
 }
 
 export function castOf(sitters: Sitter[], words: Words, reader: number | null): Cast {
-  const star = calledBots(sitters.filter(({ kind }) => kind === "person").map(({ name }) => name), words);
-  const called = sitters.map(({ seat, kind, name }) => (kind === "bot" ? star(seat) : name || words.say("page-somebody", { letter: letter(seat) })));
+  const star = calledBots(
+    sitters.filter(({ kind }) => kind === "person").map(({ name }) => name),
+    words,
+  );
+  const called = sitters.map(({ seat, kind, name }) =>
+    kind === "bot" ? star(seat) : name || words.say("page-somebody", { letter: letter(seat) }),
+  );
   const seats = 1 + Math.max(-1, ...sitters.map(({ seat }) => seat));
 
   function voice(isThere: (sitter: Sitter) => boolean): Voice {
-    const there = Array.from({ length: seats }, (_, seat) => sitters.findLastIndex((one) => one.seat === seat && isThere(one)));
+    const there = Array.from({ length: seats }, (_, seat) =>
+      sitters.findLastIndex((one) => one.seat === seat && isThere(one)),
+    );
     // Only whoever left a seat can come back to it: a person who sat on the reader's seat was the reader.
     const isReader = reader !== null && sitters[there[reader]!]?.kind === "person";
     return { names: there.map((place) => called[place] ?? "?"), reader: isReader ? reader : null };
@@ -56,15 +63,22 @@ export function castOf(sitters: Sitter[], words: Words, reader: number | null): 
   const known = new Map<number, Voice>();
   function at(after: number): Voice {
     const changes = sitters.filter((one) => one.after < after).length;
-    if (!known.has(changes)) known.set(changes, voice((one) => one.after < after || one.after < 0));
+    if (!known.has(changes))
+      known.set(
+        changes,
+        voice((one) => one.after < after || one.after < 0),
+      );
     return known.get(changes)!;
   }
   function table(event: Facts, words: Words): { facts: Facts; reader: number | null } {
     const places = Object.entries(event).filter(([key]) => key === "sitter" || key.endsWith("_sitter"));
     const names = Object.fromEntries(places.map(([key, place]) => [key, called[place as number] ?? "?"]));
-    const isPerson = places.some(([key, place]) => key !== "other_sitter" && sitters[place as number]?.kind === "person");
+    const isPerson = places.some(
+      ([key, place]) => key !== "other_sitter" && sitters[place as number]?.kind === "person",
+    );
     const you = isPerson || reader === event.other_seat ? reader : null;
-    const move = typeof event.move === "string" ? { move: words.move(event.move, now.names, you), known: true } : { known: false };
+    const move =
+      typeof event.move === "string" ? { move: words.move(event.move, now.names, you), known: true } : { known: false };
     return { facts: { ...event, ...names, ...move }, reader: you };
   }
   return { now, at, table };

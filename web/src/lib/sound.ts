@@ -1,7 +1,12 @@
 // Small sounds, made here; off until somebody wants them.
 import { settings } from "./settings.svelte";
 
-const TUNES: Record<"yours" | "nudge" | "reveal" | "end", number[]> = { yours: [659, 880], nudge: [880, 659, 880], reveal: [392, 523], end: [523, 659, 784] };
+const TUNES: Record<"yours" | "nudge" | "reveal" | "end", number[]> = {
+  yours: [659, 880],
+  nudge: [880, 659, 880],
+  reveal: [392, 523],
+  end: [523, 659, 784],
+};
 let context: AudioContext | null = null;
 
 export function ring(tune: keyof typeof TUNES): void {

@@ -47,13 +47,16 @@ export function moveName(moment: Moment, move: string): string {
 }
 
 /** What a move would do; empty where the game says nothing about it. */
-export const moveHelp = ({ words, names, seat, view }: Moment, move: string): string => words.moveHelp(move, names, seat, view.decision);
+export const moveHelp = ({ words, names, seat, view }: Moment, move: string): string =>
+  words.moveHelp(move, names, seat, view.decision);
 
 /** Those of the moves that answer the open question. */
-export const answersOf = (moment: Moment): string[] => moment.moves.slice(0, moment.moves.length - moment.asides.length);
+export const answersOf = (moment: Moment): string[] =>
+  moment.moves.slice(0, moment.moves.length - moment.asides.length);
 
 /** What the last move (or the one after so many) led to. */
-export const eventsAt = (moment: Moment, after = moment.after): Facts[] => moment.story.filter((told) => told.after === after).map((told) => told.event);
+export const eventsAt = (moment: Moment, after = moment.after): Facts[] =>
+  moment.story.filter((told) => told.after === after).map((told) => told.event);
 
 export interface Line {
   after: number;
@@ -65,7 +68,11 @@ export interface Line {
 /** What happened, in words: every line under the names of its time. */
 export function linesOf(story: Told[], words: Words, cast: Cast): Line[] {
   return story.flatMap(({ after, event }) =>
-    sentences(event, after, words, cast).map((text, at) => ({ after, text, opens: at === 0 && /_(started|revealed|ended)$/.test(String(event.kind)) })),
+    sentences(event, after, words, cast).map((text, at) => ({
+      after,
+      text,
+      opens: at === 0 && /_(started|revealed|ended)$/.test(String(event.kind)),
+    })),
   );
 }
 
@@ -91,7 +98,8 @@ export function teller(words: Words, cast: Cast): (story: Told[]) => Line[] {
 export function statusOf(view: View, words: Words, names: string[], seat: number | null): string {
   const decision = view.decision;
   if (!decision) return view.result ? words.result(view.result, names, seat) : "";
-  if (decision.owes && seat !== null) return words.say("status-yours", { question: words.question(decision, names, seat) });
+  if (decision.owes && seat !== null)
+    return words.say("status-yours", { question: words.question(decision, names, seat) });
   if (decision.waiting === "?") return words.say("status-hidden");
   return words.say("status-waiting", { waiting: words.listed(decision.waiting.map((other) => names[other] ?? "?")) });
 }

@@ -5,8 +5,10 @@ import type { GameRecord } from "./types";
 const SPACE = 1n << 64n;
 const text = new TextEncoder();
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-export const unhex = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const unhex = (digits: string): Uint8Array =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 function eightBytes(number: number): Uint8Array {
   const bytes = new Uint8Array(8);

@@ -52,7 +52,10 @@ export class Words {
    * the signs are set afterwards; what came as text (a name, what somebody typed) stays as it was.
    */
   private filled(pattern: Pattern, facts: Record<string, unknown>): string {
-    const blanks = Object.entries(facts).map(([key, fact]) => [key, typeof fact === "string" ? fact.replace(NEGATIVE, `$1${HYPHEN}`) : fact]);
+    const blanks = Object.entries(facts).map(([key, fact]) => [
+      key,
+      typeof fact === "string" ? fact.replace(NEGATIVE, `$1${HYPHEN}`) : fact,
+    ]);
     const text = this.bundle.formatPattern(pattern, Object.fromEntries(blanks) as Record<string, FluentVariable>, []);
     return withMinusSigns(text).replaceAll(HYPHEN, "-");
   }
@@ -73,7 +76,8 @@ export class Words {
   /** What a move is called in a list of moves, with what it is worth where that is known; `part` is `.help` for what it would do. */
   move(text: string, names: string[], seat: number | null, part = "", worth: Facts | null = null): string {
     const name = `move-${text.split(" ")[0]}${part}`;
-    if (worth && this.has(`${name}.worth`)) return this.say(`${name}.worth`, this.facts({ ...this.fields(text), ...worth }, names, seat));
+    if (worth && this.has(`${name}.worth`))
+      return this.say(`${name}.worth`, this.facts({ ...this.fields(text), ...worth }, names, seat));
     return this.has(name) ? this.say(name, this.facts(this.fields(text), names, seat)) : part ? "" : text;
   }
 
@@ -87,7 +91,9 @@ export class Words {
   /** What a move would do; with the open question also in its numbers. */
   moveHelp(text: string, names: string[], seat: number | null, decision: View["decision"]): string {
     const name = `move-${text.split(" ")[0]}.help`;
-    return decision && this.has(name) ? this.say(name, this.facts(this.about(text, decision), names, seat)) : this.move(text, names, seat, ".help");
+    return decision && this.has(name)
+      ? this.say(name, this.facts(this.about(text, decision), names, seat))
+      : this.move(text, names, seat, ".help");
   }
 
   /** The facts of the open question, what it says of this very move, and the move's own fields. */
@@ -119,7 +125,10 @@ export class Words {
   }
 
   result(result: Result, names: string[], seat: number | null): string {
-    return this.say(`result-${result.reason}`, this.facts({ winners: result.winners, tied: isTied(result) }, names, seat));
+    return this.say(
+      `result-${result.reason}`,
+      this.facts({ winners: result.winners, tied: isTied(result) }, names, seat),
+    );
   }
 
   /** Where somebody stands after the end; points or a place as the game means them, or neither where it knows none. */
@@ -183,7 +192,8 @@ export class Words {
   /** An entry of a list: what has a name (a card's id) by its name, a list within (a place) in brackets. */
   private item(value: unknown): string {
     if (Array.isArray(value)) return this.say("list-group", { items: this.items(value).join(this.say("list-comma")) });
-    if (typeof value === "string") return this.has(`name-${value}`) ? this.say("list-item", { name: this.say(`name-${value}`) }) : value;
+    if (typeof value === "string")
+      return this.has(`name-${value}`) ? this.say("list-item", { name: this.say(`name-${value}`) }) : value;
     const spoken = this.plain(value);
     return typeof spoken === "number" ? numberText(spoken) : String(spoken);
   }
@@ -205,7 +215,14 @@ export function rulebook(language: Language, source: string): Section[] {
     if (!message?.value) continue;
     const text = withMinusSigns(bundle.formatPattern(message.value, {}));
     if (id.startsWith("section-")) sections.push({ title: text, clauses: [] });
-    else sections.at(-1)?.clauses.push({ id, text, tag: message.attributes.tag ? bundle.formatPattern(message.attributes.tag, {}) : "" });
+    else
+      sections
+        .at(-1)
+        ?.clauses.push({
+          id,
+          text,
+          tag: message.attributes.tag ? bundle.formatPattern(message.attributes.tag, {}) : "",
+        });
   }
   return sections;
 }
@@ -221,14 +238,17 @@ const isTied = ({ winners, scores }: Result): boolean => {
 };
 
 /** Who sits there by name; where nobody has a name, the seat's letter. */
-const sitter = (seat: number, names: string[]): string => names[seat] ?? (seat >= 0 && seat < LETTERS ? letter(seat) : String(seat));
+const sitter = (seat: number, names: string[]): string =>
+  names[seat] ?? (seat >= 0 && seat < LETTERS ? letter(seat) : String(seat));
 
 export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
 export const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");
 const isBySeat = (key: string, value: unknown, names: string[]): value is unknown[] =>
   Array.isArray(value) && !isSeatList(key) && value.length === names.length;
-const isRecord = (value: unknown): value is Facts => typeof value === "object" && value !== null && !Array.isArray(value);
-const isRecords = (value: unknown): value is Facts[] => Array.isArray(value) && value.length > 0 && value.every(isRecord);
+const isRecord = (value: unknown): value is Facts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecords = (value: unknown): value is Facts[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord);
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
 const sources = new Map<string, Promise<string>>();

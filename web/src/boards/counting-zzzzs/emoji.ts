@@ -8,7 +8,9 @@ let brush: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, boolean>();
 
 function drawn(text: string): Uint8ClampedArray | null {
-  brush ??= Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE }).getContext("2d", { willReadFrequently: true });
+  brush ??= Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE }).getContext("2d", {
+    willReadFrequently: true,
+  });
   if (!brush) return null;
   brush.clearRect(0, 0, SIZE, SIZE);
   brush.font = `${SIZE * 0.7}px sans-serif`;
@@ -31,7 +33,11 @@ function isGlyph(text: string): boolean {
   if (found !== undefined) return found;
   const pixels = drawn(text);
   const missing = drawn(NO_SUCH_GLYPH);
-  const is = pixels !== null && missing !== null && (text !== SURE || isColourful(pixels)) && pixels.some((part, at) => part !== missing[at]);
+  const is =
+    pixels !== null &&
+    missing !== null &&
+    (text !== SURE || isColourful(pixels)) &&
+    pixels.some((part, at) => part !== missing[at]);
   known.set(text, is);
   return is;
 }

@@ -7,7 +7,14 @@ const known = new WeakMap<Words, Map<string, string>>();
 
 /** By word: the same word with soft hyphens. */
 function breaksOf(words: Words): Map<string, string> {
-  const found = known.get(words) ?? new Map(words.say("board-breaks").split(/\s+/).map((word) => [word.replaceAll("|", ""), word.replaceAll("|", SHY)]));
+  const found =
+    known.get(words) ??
+    new Map(
+      words
+        .say("board-breaks")
+        .split(/\s+/)
+        .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", SHY)]),
+    );
   known.set(words, found);
   return found;
 }

@@ -146,25 +146,33 @@ export function pictureOf(card: ElementCard, side: Side | null): string {
 /** A card as it explains itself: its name and all that is printed on it, and then what is true of it now. */
 export function explained(words: Words, face: string, ...now: string[]): Explanation {
   const { id, side } = faceOf(face);
-  return { title: words.say(`name-${face}`), lines: [side ? words.say(`name-${id}`) : "", words.say(`name-${id}.help`), ...now] };
+  return {
+    title: words.say(`name-${face}`),
+    lines: [side ? words.say(`name-${id}`) : "", words.say(`name-${id}.help`), ...now],
+  };
 }
 
 /** What is printed in a card's box of interplay, a line each. */
 export function interplayText(words: Words, { id, interplay }: ElementCard): string[] {
   return interplay.map(({ with: other, points, own_side, with_side }) => {
     const facts = { points: signed(points), card: words.say(`name-${with_side ? `${other}-${with_side}` : other}`) };
-    return own_side ? words.say("board-interplay-as", { ...facts, side: words.say(`name-${id}-${own_side}`) }) : words.say("board-interplay", facts);
+    return own_side
+      ? words.say("board-interplay-as", { ...facts, side: words.say(`name-${id}-${own_side}`) })
+      : words.say("board-interplay", facts);
   });
 }
 
 /** Two cards that belong together, each in quotation marks. */
-export const pairText = (words: Words, element: string, other: string): string => `${words.say("element-name", { element })} + ${words.say("other-name", { other })}`;
+export const pairText = (words: Words, element: string, other: string): string =>
+  `${words.say("element-name", { element })} + ${words.say("other-name", { other })}`;
 
 /** The letter by which people know a theme: it fits the name in their language. */
 export const letterOf = (words: Words, theme: string): string => words.say(`name-${theme}.letter`);
 
-const themeText = (words: Words, theme: string): string => words.say("board-theme", { letter: letterOf(words, theme), name: words.say(`name-${theme}`) });
-export const themesText = (words: Words, themes: Iterable<string>): string => words.listed([...themes].map((theme) => themeText(words, theme)));
+const themeText = (words: Words, theme: string): string =>
+  words.say("board-theme", { letter: letterOf(words, theme), name: words.say(`name-${theme}`) });
+export const themesText = (words: Words, themes: Iterable<string>): string =>
+  words.listed([...themes].map((theme) => themeText(words, theme)));
 
 /** The dream as a story, from its faces alone. */
 export function storyOf(words: Words, deck: Deck, faces: string[]): string {
@@ -209,7 +217,16 @@ export function wakingsOf(events: Facts[]): Waking[] {
     const last = wakings.at(-1);
     if (event.kind === "stuck") lost = event.cards as string[];
     else if (event.kind === "woke") {
-      wakings.push({ seat: event.seat as number, woke: event, elements: event.elements as string[], counts: event.counts as boolean, sides: null, pairs: [], scored: null, lost });
+      wakings.push({
+        seat: event.seat as number,
+        woke: event,
+        elements: event.elements as string[],
+        counts: event.counts as boolean,
+        sides: null,
+        pairs: [],
+        scored: null,
+        lost,
+      });
       lost = [];
     } else if (!last) continue;
     else if (event.kind === "sides_counted") last.sides = event;
@@ -238,7 +255,9 @@ const LINGER: Record<string, number> = { stuck: 2600, answer_played: 2000, witho
 
 /** A waking stays until it is told; what somebody answers, and a lost hand, for a moment. */
 export function lingerOver(events: Facts[]): number {
-  const told = stagesOf(wakingsOf(events)).flat().reduce((sum, ms) => sum + ms, 0);
+  const told = stagesOf(wakingsOf(events))
+    .flat()
+    .reduce((sum, ms) => sum + ms, 0);
   return told || Math.max(0, ...events.map((event) => LINGER[String(event.kind)] ?? 0));
 }
 

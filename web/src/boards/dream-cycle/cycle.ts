@@ -73,8 +73,25 @@ export interface Face {
   turn: number;
 }
 
-const PLAIN: Record<string, string> = { w: "white", o: "orange", g: "green", r: "red", p: "purple", b: "blue", k: "black", s: "silver" };
-const YELLOW: Record<string, string> = { i: "inspiration", d: "double_inspiration", x: "psychic_drain", v: "reversal", t: "rocket", c: "rotation_cw", a: "rotation_ccw" };
+const PLAIN: Record<string, string> = {
+  w: "white",
+  o: "orange",
+  g: "green",
+  r: "red",
+  p: "purple",
+  b: "blue",
+  k: "black",
+  s: "silver",
+};
+const YELLOW: Record<string, string> = {
+  i: "inspiration",
+  d: "double_inspiration",
+  x: "psychic_drain",
+  v: "reversal",
+  t: "rocket",
+  c: "rotation_cw",
+  a: "rotation_ccw",
+};
 const CURVES: Record<string, string> = { C: "curve_cw", A: "curve_ccw" };
 
 export function faceOf(letter: string): Face {
@@ -101,7 +118,12 @@ export function squaresOf(view: CycleView): Drawn[] {
     [...squares].map((letter, at) => {
       const [x, y] = [west + (at % 9), south + 2 - Math.floor(at / 9)];
       const cover = covers.get(`${x},${y}`);
-      return { x, y, face: cover ? { colour: cover, sign: "", turn: 0 } : faceOf(letter), covered: cover !== undefined };
+      return {
+        x,
+        y,
+        face: cover ? { colour: cover, sign: "", turn: 0 } : faceOf(letter),
+        covered: cover !== undefined,
+      };
     }),
   );
 }
@@ -132,12 +154,19 @@ export function boxOf(view: CycleView): { x: number; y: number; width: number; h
   const north = Math.max(...view.rows.map(({ y }) => y)) + 3;
   const edge = UNIT / 4;
   const beyondNorth = UNIT * 1.15;
-  return { x: left(west) - SCALE, y: top(north - 1) - beyondNorth, width: (east - west) * UNIT + SCALE + edge, height: (north - south) * UNIT + beyondNorth + SCALE };
+  return {
+    x: left(west) - SCALE,
+    y: top(north - 1) - beyondNorth,
+    width: (east - west) * UNIT + SCALE + edge,
+    height: (north - south) * UNIT + beyondNorth + SCALE,
+  };
 }
 
 /** The tiles on a field of somebody's interpretation, and the chi that boosts it. */
-export const tilesOn = (view: CycleView, seat: number, field: string): string[] => view.fields[seat]!.find(([name]) => name === field)?.slice(1) ?? [];
-export const boostOn = (view: CycleView, seat: number, field: string): number => view.boosts[seat]!.find(([name]) => name === field)?.[1] ?? 0;
+export const tilesOn = (view: CycleView, seat: number, field: string): string[] =>
+  view.fields[seat]!.find(([name]) => name === field)?.slice(1) ?? [];
+export const boostOn = (view: CycleView, seat: number, field: string): number =>
+  view.boosts[seat]!.find(([name]) => name === field)?.[1] ?? 0;
 
 export const nameOf = (words: Words, id: string): string => (words.has(`name-${id}`) ? words.say(`name-${id}`) : id);
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -154,7 +183,12 @@ export function counted(kinds: string[]): [kind: string, count: number][] {
 /** Things in one breath: "North, 2 × Left and 3 chi". */
 export function listedItems(words: Words, items: string[]): string {
   if (!items.length) return words.say("board-nothing");
-  const named = ([kind, count]: [string, number]) => (kind === "chi" ? words.say("board-chi", { count }) : count > 1 ? `${count} × ${nameOf(words, kind)}` : nameOf(words, kind));
+  const named = ([kind, count]: [string, number]) =>
+    kind === "chi"
+      ? words.say("board-chi", { count })
+      : count > 1
+        ? `${count} × ${nameOf(words, kind)}`
+        : nameOf(words, kind);
   return words.listed(counted(items).map(named));
 }
 
@@ -179,7 +213,10 @@ function pathOf(event: Facts): Place[] {
   return event.kind === "awoke" ? [[event.x as number, event.y as number], beyond(event)] : [];
 }
 
-const beyond = (event: Facts): Place => [(event.x as number) + WAYS[event.way as Way].dx, (event.y as number) + WAYS[event.way as Way].dy];
+const beyond = (event: Facts): Place => [
+  (event.x as number) + WAYS[event.way as Way].dx,
+  (event.y as number) + WAYS[event.way as Way].dy,
+];
 
 /** Where the picture shows somebody who has awoken: beyond the edge, where no square is. */
 export function awokeAt(moment: Moment, seat: number): Place | null {
@@ -221,11 +258,31 @@ export function wayBetween([x, y]: Place, [toX, toY]: Place): Way | null {
 }
 
 const SQUARE_CLAUSES: Record<string, string> = {
-  blue: "DC-142", black: "DC-143", fringe: "DC-008", silver: "DC-160", inspiration: "DC-146", double_inspiration: "DC-146", psychic_drain: "DC-147",
-  reversal: "DC-148", rocket: "DC-149", rotation_cw: "DC-154", rotation_ccw: "DC-154", arrow: "DC-156", curve_cw: "DC-156", curve_ccw: "DC-156",
+  blue: "DC-142",
+  black: "DC-143",
+  fringe: "DC-008",
+  silver: "DC-160",
+  inspiration: "DC-146",
+  double_inspiration: "DC-146",
+  psychic_drain: "DC-147",
+  reversal: "DC-148",
+  rocket: "DC-149",
+  rotation_cw: "DC-154",
+  rotation_ccw: "DC-154",
+  arrow: "DC-156",
+  curve_cw: "DC-156",
+  curve_ccw: "DC-156",
 };
 const TILE_CLAUSES: Record<string, string> = {
-  chi_bonus: "DC-171", exchange: "DC-185", extra_turn: "DC-186", fringewalker: "DC-187", power: "DC-188", shadowwalker: "DC-189", times2: "DC-191", times3: "DC-191", zip: "DC-192",
+  chi_bonus: "DC-171",
+  exchange: "DC-185",
+  extra_turn: "DC-186",
+  fringewalker: "DC-187",
+  power: "DC-188",
+  shadowwalker: "DC-189",
+  times2: "DC-191",
+  times3: "DC-191",
+  zip: "DC-192",
 };
 
 /** What a tile is and does. */
@@ -244,10 +301,20 @@ export function explainSquare(moment: Moment, x: number, y: number, face: Face |
   const here = view.at.flatMap((at, rider) => (at && at[0] === x && at[1] === y ? [names[rider]!] : []));
   const isField = face !== null && (FIELDS as readonly string[]).includes(face.colour);
   const tiles = isField && seat !== null ? tilesOn(view, seat, face.colour) : [];
-  const meaning = !isField || seat === null ? "" : tiles.length ? words.say("board-means", { tiles: listedItems(words, tiles) }) : words.say("board-means-nothing");
+  const meaning =
+    !isField || seat === null
+      ? ""
+      : tiles.length
+        ? words.say("board-means", { tiles: listedItems(words, tiles) })
+        : words.say("board-means-nothing");
   return {
     title: `${capital(colour)}${effect} · ${words.say("board-at", { place: placeName(x, y) })}`,
-    lines: [words.say("board-square", { kind }), covered ? words.say("board-covered") : "", meaning, here.length ? words.say("board-here", { names: words.listed(here) }) : ""],
+    lines: [
+      words.say("board-square", { kind }),
+      covered ? words.say("board-covered") : "",
+      meaning,
+      here.length ? words.say("board-here", { names: words.listed(here) }) : "",
+    ],
     clause: SQUARE_CLAUSES[kind] ?? "DC-072",
   };
 }
@@ -260,23 +327,43 @@ export function explainField(moment: Moment, seat: number, field: string): Expla
   const lines = tiles.map((kind) => `${nameOf(moment.words, kind)}: ${moment.words.say("board-tile", { kind })}`);
   return {
     title: capital(nameOf(moment.words, field)),
-    lines: [...(lines.length ? lines : [moment.words.say("board-field-empty")]), boost ? moment.words.say("board-boost-on", { chi: boost }) : ""],
+    lines: [
+      ...(lines.length ? lines : [moment.words.say("board-field-empty")]),
+      boost ? moment.words.say("board-boost-on", { chi: boost }) : "",
+    ],
     clause: "DC-072",
   };
 }
 
 /** The offer that is on the table, if the open question is one: both sides, chi among the things. */
-export function offerOf(moment: Moment): { from: number; to: number; give: string[]; want: string[]; sentence: string } | null {
+export function offerOf(
+  moment: Moment,
+): { from: number; to: number; give: string[]; want: string[]; sentence: string } | null {
   const { decision } = moment.view;
   if (decision?.question !== "offer") return null;
-  const { seat, to_seat, give, give_chi, want, want_chi } = decision.facts as { seat: number; to_seat: number; give: string[]; give_chi: number; want: string[]; want_chi: number };
+  const { seat, to_seat, give, give_chi, want, want_chi } = decision.facts as {
+    seat: number;
+    to_seat: number;
+    give: string[];
+    give_chi: number;
+    want: string[];
+    want_chi: number;
+  };
   const chi = (count: number) => Array.from({ length: count }, () => "chi");
-  const [gives, wants] = [[...give, ...chi(give_chi)], [...want, ...chi(want_chi)]];
+  const [gives, wants] = [
+    [...give, ...chi(give_chi)],
+    [...want, ...chi(want_chi)],
+  ];
   const told = { give: listedItems(moment.words, gives), want: listedItems(moment.words, wants) };
   const [from, to] = [moment.names[seat], moment.names[to_seat]];
-  const sentence = moment.live && seat === moment.seat
-    ? moment.words.say("board-draft", { ...told, name: to })
-    : moment.words.say(to_seat === moment.seat ? "board-offer-mine" : "board-offer", { ...told, name: from, other: to });
+  const sentence =
+    moment.live && seat === moment.seat
+      ? moment.words.say("board-draft", { ...told, name: to })
+      : moment.words.say(to_seat === moment.seat ? "board-offer-mine" : "board-offer", {
+          ...told,
+          name: from,
+          other: to,
+        });
   return { from: seat, to: to_seat, give: gives, want: wants, sentence };
 }
 

@@ -6,7 +6,8 @@ import type { CycleView } from "./cycle";
 
 type Limits = Record<"brake" | "buy_back" | "cash_inspiration" | "chi_bonus", number>;
 
-export const limitsOf = (moment: Moment): Limits => laidOver(moment.game.content.limits, moment.view.overrides.limits ?? {}) as Limits;
+export const limitsOf = (moment: Moment): Limits =>
+  laidOver(moment.game.content.limits, moment.view.overrides.limits ?? {}) as Limits;
 
 export default function worth(moment: Moment, move: string): Facts | null {
   const view = moment.view as CycleView;

@@ -14,7 +14,9 @@ export type Beat =
 
 const number = (event: Facts, name: string): number => (event[name] as number | undefined) ?? 0;
 const values = (event: Facts, names: Record<string, Sign>): [Sign, number][] =>
-  Object.entries(names).flatMap(([name, sign]): [Sign, number][] => (number(event, name) ? [[sign, number(event, name)]] : []));
+  Object.entries(names).flatMap(([name, sign]): [Sign, number][] =>
+    number(event, name) ? [[sign, number(event, name)]] : [],
+  );
 const words = (sign: Sign, text: string, facts: Facts = {}): Beat => ({ kind: "words", sign, text, facts });
 const verdict = (kept: unknown, event: Facts): Beat => ({
   kind: "verdict",
@@ -26,14 +28,21 @@ const verdict = (kept: unknown, event: Facts): Beat => ({
 
 const BEATS: Record<string, (event: Facts) => Beat> = {
   card_turned_up: (event) => ({ kind: "card", card: event.card as string }),
-  reality_drawn: (event) => ({ kind: "day", card: event.card as string, changes: values(event, { slumber: "slumber", lucidity: "lucidity", memory: "memory" }) }),
+  reality_drawn: (event) => ({
+    kind: "day",
+    card: event.card as string,
+    changes: values(event, { slumber: "slumber", lucidity: "lucidity", memory: "memory" }),
+  }),
   choice_taken: (event) => ({ kind: "choice", choice: event.choice as string }),
   die_thrown: (event) => ({ kind: "die", face: event.die as number, seat: event.seat as number }),
   nightmare_threw: (event) => ({ kind: "die", face: event.die as number, seat: null }),
   tested: (event) => verdict(event.success, {}),
   test_lucid: () => verdict(true, {}),
   quest_decided: (event) => verdict(event.kept, event),
-  outcome: (event) => ({ kind: "changes", values: values(event, { providence_change: "providence", slumber_change: "slumber", lucidity_change: "lucidity" }) }),
+  outcome: (event) => ({
+    kind: "changes",
+    values: values(event, { providence_change: "providence", slumber_change: "slumber", lucidity_change: "lucidity" }),
+  }),
   mystery_solved: (event) => words("die", `board-mystery-${event.mystery as string}`),
   blessed: () => words("providence", "board-told-blessed"),
   woke: () => words("awake", "board-told-woke"),
@@ -41,7 +50,8 @@ const BEATS: Record<string, (event: Facts) => Beat> = {
   fell_asleep: () => words("asleep", "board-told-slept"),
   penalties_cancelled: () => words("providence", "board-told-cancelled"),
   memory_tested: (event) => words("back", "board-told-back", { count: event.back }),
-  contest_decided: (event) => verdict(event.won === true ? "success" : event.total === event.against ? "tie" : "failure", event),
+  contest_decided: (event) =>
+    verdict(event.won === true ? "success" : event.total === event.against ? "tie" : "failure", event),
   slumber_bought: () => ({ kind: "changes", values: [["slumber", 1]] }),
   quest_tried: (event) => words("cycle", event.offer ? "board-told-offer" : "board-told-quest", { offer: event.offer }),
 };

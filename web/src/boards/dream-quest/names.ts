@@ -21,5 +21,8 @@ const brokenAt = (name: string, at: number): string[] => [name.slice(0, at), nam
 
 function spaceNearestMiddle(name: string): number {
   const spaces = [...name.matchAll(/ /g)].map((found) => found.index);
-  return spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best), spaces[0] ?? 0);
+  return spaces.reduce(
+    (best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best),
+    spaces[0] ?? 0,
+  );
 }

@@ -161,7 +161,8 @@ export function contentOf(game: Game, overrides: Facts): Content {
   return laidOver(game.content, overrides) as unknown as Content;
 }
 
-export const boardOf = (content: Content, id: unknown): DreamBoard => content.boards.find((board) => board.id === id) ?? content.boards[0]!;
+export const boardOf = (content: Content, id: unknown): DreamBoard =>
+  content.boards.find((board) => board.id === id) ?? content.boards[0]!;
 
 /** The character sheets of an edition. */
 export function charactersOf(content: Content, edition: unknown): Character[] {
@@ -181,7 +182,12 @@ export function professionOf(words: Words, id: string, edition: unknown): string
 /** What only this character can do, with its cost in this printing. */
 export function abilityOf(words: Words, { ability }: Character): string {
   const { id, think_cost = 0, cancel_cost = 0, secret_anywhere = false, other_card = "discard" } = ability;
-  return words.say(`ability-${id}`, { think_cost, cancel_cost, other_card, secret_anywhere: secret_anywhere ? "yes" : "no" });
+  return words.say(`ability-${id}`, {
+    think_cost,
+    cancel_cost,
+    other_card,
+    secret_anywhere: secret_anywhere ? "yes" : "no",
+  });
 }
 
 /** A Dream card as the edition prints it. */
@@ -200,7 +206,8 @@ export const memoryTableOf = (content: Content, edition: unknown): Record<string
   edition === "revised" ? content.revised.memory_table : content.memory_table;
 
 /** What a quest asks for besides Providence, for its sentence. */
-export const trialOf = (content: Content, quest: string): Facts => content.quests.find(({ id }) => id === quest)?.contest ?? {};
+export const trialOf = (content: Content, quest: string): Facts =>
+  content.quests.find(({ id }) => id === quest)?.contest ?? {};
 
 /** Each link once, from the end whose arrow it carries where it is a secret route. */
 export interface Link {
@@ -253,7 +260,9 @@ export function chaptersOf(story: Told[]): Chapter[] {
 /** The turns that the last move touched, and the one that is being taken: the latest first. */
 export function latestChapters(moment: Moment): Chapter[] {
   const last = moment.story.at(-1)?.after;
-  return chaptersOf(recent(moment.story)).filter((chapter, at, all) => at === all.length - 1 || chapter.events.at(-1)?.after === last).reverse();
+  return chaptersOf(recent(moment.story))
+    .filter((chapter, at, all) => at === all.length - 1 || chapter.events.at(-1)?.after === last)
+    .reverse();
 }
 
 /** A long game's story is long: two rounds of five players are told in far less than this. */

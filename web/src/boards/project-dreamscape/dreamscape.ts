@@ -52,7 +52,8 @@ interface Content {
   solo_bands: number[];
 }
 
-export const contentOf = (game: Game, overrides: Facts = {}): Content => laidOver(game.content, overrides) as unknown as Content;
+export const contentOf = (game: Game, overrides: Facts = {}): Content =>
+  laidOver(game.content, overrides) as unknown as Content;
 
 export const GAP = "gap";
 /** A card's id names its two types. */
@@ -60,7 +61,11 @@ export const typesOf = (card: string): [string, string] => card.split("-").slice
 export const isAsleep = (cell: Cell): boolean => cell.length === 3;
 
 /** Whose turn it is: the seat before which the token lies. */
-export const activeSeat = (view: DreamView): number => Math.max(0, view.token.findIndex((side) => side !== null));
+export const activeSeat = (view: DreamView): number =>
+  Math.max(
+    0,
+    view.token.findIndex((side) => side !== null),
+  );
 
 /** How many cards the deck had when the first turn began. */
 export function nightfall(moment: Moment): number {
@@ -111,7 +116,12 @@ function layer(card: string, place: number, chains: Chain[], laneOf: Map<Chain, 
   const here = chains.filter(([, length, , first]) => first <= place && place < first + length);
   const half = (type: string): Half => {
     const chain = here.find((found) => found[0] === type) ?? null;
-    return { type, chain, begins: chain !== null && chain[3] === place, ends: chain !== null && chain[3] + chain[1] - 1 === place };
+    return {
+      type,
+      chain,
+      begins: chain !== null && chain[3] === place,
+      ends: chain !== null && chain[3] + chain[1] - 1 === place,
+    };
   };
   const [one, other] = typesOf(card).map(half) as [Half, Half];
   const isTurned = (one.chain && laneOf.get(one.chain) === 1) || (other.chain && laneOf.get(other.chain) === 0);
@@ -128,7 +138,9 @@ export interface Cascade {
 }
 
 export function cascadeOf(moment: Moment): Cascade | null {
-  const from = moment.story.findLastIndex(({ event }) => /^(bought|bought_reserved|z_bought)$/.test(String(event.kind)));
+  const from = moment.story.findLastIndex(({ event }) =>
+    /^(bought|bought_reserved|z_bought)$/.test(String(event.kind)),
+  );
   if (from < 0) return null;
   const { seat, card } = moment.story[from]!.event as { seat: number; card: string };
   const running = (moment.view as DreamView).cascade;
@@ -139,7 +151,8 @@ export function cascadeOf(moment: Moment): Cascade | null {
 
 // Words about cards.
 
-export const cardName = (words: Words, card: string): string => (words.has(`name-${card}`) ? words.say(`name-${card}`) : card);
+export const cardName = (words: Words, card: string): string =>
+  words.has(`name-${card}`) ? words.say(`name-${card}`) : card;
 export const typeName = (words: Words, type: string): string => words.say(`name-${type}`);
 
 /** What a card is and does, and what else there is to say about it here. */
@@ -152,10 +165,16 @@ const SWAPS = { ID: "invasive_dreaming", ED: "empowered_dreaming", PS: "paradigm
 
 /** Before the shuffle lie the cards of the types in play, in the order of the content; the start participant is one of all. */
 export function beforeDraws(game: Game, record: GameRecord): Before {
-  const content = laidOver(game.content, record.overrides) as { types: { code: string; set: string }[]; cards: { id: string; types: string[] }[] };
+  const content = laidOver(game.content, record.overrides) as {
+    types: { code: string; set: string }[];
+    cards: { id: string; types: string[] }[];
+  };
   const swaps = Object.entries(SWAPS).filter(([, option]) => record.options[option] !== "out");
   const removed = new Set(swaps.map(([, option]) => record.options[option]));
-  const types = new Set([...content.types.filter(({ code, set }) => set === "base" && !removed.has(code)).map(({ code }) => code), ...swaps.map(([code]) => code)]);
+  const types = new Set([
+    ...content.types.filter(({ code, set }) => set === "base" && !removed.has(code)).map(({ code }) => code),
+    ...swaps.map(([code]) => code),
+  ]);
   const deck = content.cards.filter((card) => card.types.every((type) => types.has(type))).map(({ id }) => id);
   const seats = Array.from({ length: record.players }, (_, seat) => seat);
   return (label) => (label === "deck" ? deck : label === "start" ? seats : null);

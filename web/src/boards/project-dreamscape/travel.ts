@@ -17,7 +17,12 @@ export function spotsOn(board: HTMLElement | undefined): Spots {
   const { left, top } = board.getBoundingClientRect();
   for (const element of board.querySelectorAll<HTMLElement>("[data-card]")) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (width) spots.set(element.dataset.card!, { place: element.dataset.place ?? "", box: new DOMRect(x - left, y - top, width, height), element });
+    if (width)
+      spots.set(element.dataset.card!, {
+        place: element.dataset.place ?? "",
+        box: new DOMRect(x - left, y - top, width, height),
+        element,
+      });
   }
   return spots;
 }

@@ -8,7 +8,12 @@ const board: Board = {
   Table,
   Mine,
   // The end of a Psycle stays until one goes on: it is what the rounds were played for.
-  linger: (events) => (events.some((event) => event.kind === "psycle_ended") ? Infinity : events.some((event) => event.kind === "cards_revealed") ? 2600 : 0),
+  linger: (events) =>
+    events.some((event) => event.kind === "psycle_ended")
+      ? Infinity
+      : events.some((event) => event.kind === "cards_revealed")
+        ? 2600
+        : 0,
   course: courseOf,
   before: beforeShuffle,
 };

@@ -84,7 +84,14 @@ export function aimOf(story: Told[], after: number): Aim | null {
   const before = story.slice(0, Math.max(0, at)).map((told) => told.event);
   const tiles = before.findLast((event) => event.kind === "tiles_revealed");
   const psycle = before.findLast((event) => event.kind === "psycle_started");
-  return tiles ? { round_no: tiles.round_no as number, target: tiles.target as number, bonus: tiles.bonus as number, psycle_no: (psycle?.psycle_no as number | undefined) ?? 1 } : null;
+  return tiles
+    ? {
+        round_no: tiles.round_no as number,
+        target: tiles.target as number,
+        bonus: tiles.bonus as number,
+        psycle_no: (psycle?.psycle_no as number | undefined) ?? 1,
+      }
+    : null;
 }
 
 /** How a Psycle ended: points, what the gems that were left cost, what remains, who takes a victory tile. */
@@ -101,7 +108,14 @@ export function endOf(events: Facts[]): PsycleEnd | null {
   const ended = events.findLast((event) => event.kind === "psycle_ended");
   if (!ended) return null;
   const awarded = events.filter((event) => event.kind === "tile_awarded").map((event) => event.seat as number);
-  return { psycle_no: ended.psycle_no as number, score: ended.score as number[], gems: ended.gems as number[], final: ended.final as number[], awarded, replay: ended.replay === true };
+  return {
+    psycle_no: ended.psycle_no as number,
+    score: ended.score as number[],
+    gems: ended.gems as number[],
+    final: ended.final as number[],
+    awarded,
+    replay: ended.replay === true,
+  };
 }
 
 /** The points after every round, and at the end of each Psycle what is left of them when the gems are paid for. */
