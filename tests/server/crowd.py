@@ -24,7 +24,8 @@ from reverie.server.storage.schema import guests, tables
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import Entry
-from reverie.table.live_table import LiveTable, read_table
+from reverie.table.folding import apply, read_table
+from reverie.table.live_table import LiveTable
 from tests.server.serving import PATIENCE, Gone, Line, Person, wire_play
 
 T = TypeVar("T")
@@ -416,7 +417,7 @@ class Promises:
         for entry in entries[table.number + 1 :]:
             if table.versions[player.seat] == player.seen["version"]:
                 break
-            table.apply(entry)
+            apply(table, entry)
         look = table.look(player.seat)
         told = {
             **player.seen,

@@ -12,8 +12,7 @@ from reverie.server.bot_workers import BotWorkers
 from reverie.server.mailbox import Broken
 from reverie.server.metrics import METRICS
 from reverie.server.refusals import STORAGE_REFUSALS, NoLongerDue
-from reverie.table.deciding import play_entry
-from reverie.table.entries import Entry
+from reverie.table.deciding import Decided, decide_move
 from reverie.table.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ class BotTurns:
         self,
         table: LiveTable,
         now: Callable[[], float],
-        write: Callable[[Callable[[], Entry]], Awaitable[None]],
+        write: Callable[[Callable[[], Decided]], Awaitable[None]],
         ask: Callable[[BotQuestion], None],
     ) -> None:
         """``ask`` has a bot think; its answer comes to ``answer``."""
@@ -55,9 +54,9 @@ class BotTurns:
     def ask(self) -> None:
         """Ask every bot that owes an answer and has not been asked for it."""
         table = self._table
-        if table.course is None:
+        if table.playing is None:
             return
-        decision = table.course.question
+        decision = table.playing.progress.question
         self._asked = {asked for asked in self._asked if asked[1] == decision and table.phase == "playing"}
         for seat in table.owing:
             chair = table.chairs[seat]
@@ -75,14 +74,14 @@ class BotTurns:
         except Refused:  # it may have been answered otherwise: by a clock, or in another process
             await self._insist(question)
 
-    def _entry(self, question: BotQuestion, move: str | None) -> Entry:
-        course = self._table.course
+    def _entry(self, question: BotQuestion, move: str | None) -> Decided:
+        playing = self._table.playing
         if self._table.chairs[question.seat].kind != "bot":
             raise NoLongerDue("no-longer-due")  # whose seat it is has come back, and answers
-        if move is None and course is not None:
-            default = course.state.default_move(question.seat)
+        if move is None and playing is not None:
+            default = playing.state.default_move(question.seat)
             move = "" if default is None else move_text(default)
-        return play_entry(self._table, question.seat, move or "", question.decision, self._now())
+        return decide_move(self._table, question.seat, move or "", question.decision, self._now())
 
     async def _insist(self, question: BotQuestion) -> None:
         """A bot whose answer was refused is asked once more; if that is refused too, the default move is made."""
@@ -103,20 +102,22 @@ class BotTurns:
 
 def is_open(table: LiveTable, question: BotQuestion) -> bool:
     """Whether the bot still owes that answer."""
-    course = table.course
-    return course is not None and course.question == question.decision and question.seat in table.owing
+    playing = table.playing
+    if playing is None:
+        return False
+    return playing.progress.question == question.decision and question.seat in playing.owing
 
 
 async def let_think(workers: BotWorkers, actor: "TableActor", question: BotQuestion, owner: str) -> None:
     """Have a bot think in a worker process, and bring its answer to the table."""
     table = actor.table
-    course = table.course
-    if course is None or not is_open(table, question):
+    playing = table.playing
+    if playing is None or not is_open(table, question):
         return
     move: str | None = None
     try:
-        view = course.state.view(question.seat)
-        moves = [move_text(move) for move in moves_for_bot(course.state, question.seat)]
+        view = playing.state.view(question.seat)
+        moves = [move_text(move) for move in moves_for_bot(playing.state, question.seat)]
         luck = table.bot_luck(question.seat)
         is_hushed = table.window is not None
         move = await workers.think(table.game.name, question.level, luck, view, moves, owner, is_hushed)

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from reverie.server import wire
 from reverie.server.storage import ChatLine
-from reverie.table.deciding import NotAllowed
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable
 
 _SHOWN: Final = 50

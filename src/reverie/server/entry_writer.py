@@ -11,7 +11,10 @@ from reverie.server.metrics import METRICS
 from reverie.server.refusals import CannotBeDone, StorageFailed
 from reverie.server.storage import StorageRefused, Summary
 from reverie.table import entries
+from reverie.table.deciding import Decided
 from reverie.table.entries import Entry
+from reverie.table.folding import apply
+from reverie.table.foreseeing import Foreseen, foresee
 from reverie.table.live_table import LiveTable, Update
 
 _TRIES: Final = 20
@@ -42,12 +45,12 @@ class EntryWriter:
         self._store = store
         self._applied = applied
 
-    async def write(self, decided: Callable[[], Entry], sender: Sender | None = None) -> None:
+    async def write(self, decide: Callable[[], Decided], sender: Sender | None = None) -> None:
         """Write what is decided, once all that others wrote has been read; it is decided anew where they were first."""
         if self.is_behind:
             await self.catch_up()
         for _ in range(_TRIES):
-            entry = self._tried(decided)
+            entry, foreseen = self._tried(decide)
             summary = self._summary_with(entry)
             try:
                 written = await self._store.append(self._table.id, entry, summary)
@@ -57,14 +60,13 @@ class EntryWriter:
                 raise StorageFailed("storage-failed") from error
             if written:
                 self.summary = summary or self.summary
-                self._read(entry, sender)
+                self._read(entry, foreseen, sender)
                 return
             await self.catch_up()
         raise StorageFailed("storage-failed")
 
     async def catch_up(self) -> None:
         """Read what others have written."""
-        self._table.forget_trial()
         try:
             found = await self._store.entries(self._table.id, self._table.number + 1)
         except StorageRefused as refused:
@@ -75,11 +77,11 @@ class EntryWriter:
             self._read(entry, is_ours=False)
         self.is_behind = False
 
-    def _tried(self, decided: Callable[[], Entry]) -> Entry:
+    def _tried(self, decide: Callable[[], Decided]) -> Decided:
         """An entry that was tried on a copy: what is written is read again at every start, and must not fail there."""
         try:
-            entry = decided()
-            self._table.foresee(entry)
+            entry, foreseen = decide()
+            return Decided(entry, foresee(self._table, entry.deed) if foreseen is None else foreseen)
         except EndlessRules as endless:
             raise Broken from endless  # whoever tried it would try it again, and all would wait each time
         except Refused:
@@ -88,12 +90,13 @@ class EntryWriter:
             METRICS.failures.inc()
             METRICS.log.exception("table %s: the rules failed", self._table.id)
             raise CannotBeDone("cannot-be-done") from error
-        return entry
 
-    def _read(self, entry: Entry, sender: Sender | None = None, is_ours: bool = True) -> None:
+    def _read(
+        self, entry: Entry, foreseen: Foreseen | None = None, sender: Sender | None = None, is_ours: bool = True
+    ) -> None:
         """What is written has happened: read it, and tell it."""
         try:
-            self._applied(self._table.apply(entry), sender, is_ours)
+            self._applied(apply(self._table, entry, foreseen), sender, is_ours)
         except Exception as error:
             raise Broken from error
 

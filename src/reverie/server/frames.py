@@ -25,7 +25,7 @@ def update_frame(table: LiveTable, names: Mapping[str, str], update: Update, rol
     timed = not isinstance(table.clock_rule, entries.NoClock) or isinstance(deed, entries.WindowClosed)
     message = wire.Update(
         version=table.versions[role],
-        after=table.course.told if table.course is not None else 0,
+        after=table.playing.progress.told if table.playing is not None else 0,
         events=[event for event in seen if event is not None],
         view=look["view"],
         moves=look["moves"],

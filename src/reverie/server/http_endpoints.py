@@ -35,7 +35,7 @@ from reverie.server.storage.rows import Phase
 from reverie.server.table_creation import NewTableRequest
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Tables
-from reverie.table.deciding import NotAllowed
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.facts import fields_by_seat
 from reverie.table.standing_answers import stretches_of
 from reverie.text import LANGUAGES, words_for

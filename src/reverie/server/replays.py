@@ -22,7 +22,8 @@ from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
 from reverie.server.limits import read_json
-from reverie.table.live_table import TIME_RAN_OUT, LiveTable, Role, slim
+from reverie.table.fold_moves import TIME_RAN_OUT
+from reverie.table.live_table import LiveTable, Role, slim
 
 ALL: Final = "all"
 Eyes = Role | Literal["all"]
@@ -120,7 +121,7 @@ def table_page(
 def notes_for(table: LiveTable, eyes: Eyes) -> Notes:
     """What the table itself did during the game, as these eyes may know it."""
     players = table.created.players
-    return [(note.move, seen) for note in table.notes for seen in _events([note.event], eyes, players)]
+    return [(note.move, seen) for note in table.begun.notes for seen in _events([note.event], eyes, players)]
 
 
 def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> Answer:

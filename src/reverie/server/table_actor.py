@@ -23,7 +23,7 @@ from reverie.server.storage import ChatLine
 from reverie.server.watchers import Watcher
 from reverie.table import entries
 from reverie.table.commands import AnyCommand
-from reverie.table.deciding import decide
+from reverie.table.deciding import Decided, decide
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.live_table import LiveTable, Update
 
@@ -128,7 +128,7 @@ class TableActor:
             watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table, self.names))
         await self.settle()
 
-    def _decided(self, watcher: Watcher, command: AnyCommand) -> Entry:
+    def _decided(self, watcher: Watcher, command: AnyCommand) -> Decided:
         if command.id and (watcher.guest, command.id) in self.table.done:
             raise AlreadyDone("already-done")
         return decide(self.table, command, watcher.guest, self.clock.now())
@@ -281,7 +281,7 @@ class TableActor:
         except Exception as error:
             raise Broken from error
 
-    def _own_entry(self, deed: AnyDeed) -> Entry:
+    def _own_entry(self, deed: AnyDeed) -> Decided:
         """What the table itself does, if it still has to."""
         now = self.clock.now()
         if isinstance(deed, entries.Outage):
@@ -291,7 +291,7 @@ class TableActor:
                 raise NoLongerDue("no-longer-due")  # somebody has thought better of it meanwhile
         elif self.table.due(now) != deed:
             raise NoLongerDue("no-longer-due")
-        return Entry(self.table.number + 1, max(now, self.table.at), deed)
+        return Decided(Entry(self.table.number + 1, max(now, self.table.at), deed))
 
     def _wake_in(self, seconds: float | None) -> None:
         if self._timer is not None:

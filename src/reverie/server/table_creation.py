@@ -13,8 +13,11 @@ from reverie.server.refusals import CannotBeDone
 from reverie.server.server_clock import ServerClock
 from reverie.server.storage import Store
 from reverie.table import entries
-from reverie.table.deciding import check_clock, check_level
+from reverie.table.clocks import check_clock
+from reverie.table.decide_checks import check_level
 from reverie.table.entries import AnyClock, AnyDeed, Entry, NoClock
+from reverie.table.folding import apply
+from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable
 from reverie.table.reaction_windows import USUAL, check_window
 
@@ -64,7 +67,7 @@ class TableCreation:
             if deed is not None:
                 entry = Entry(new.number + 1, self._clock(), deed)
                 await self._store.append(new.id, entry)
-                new.apply(entry)
+                apply(new, entry)
         return new
 
 
@@ -107,7 +110,7 @@ def _request_like(old: LiveTable) -> NewTableRequest:
 def _try_start(table: LiveTable) -> None:
     """Content that somebody has changed may be such that no game can begin with it."""
     try:
-        table.try_start()
+        try_start(table)
     except Refused:
         raise
     except Exception as error:

@@ -28,7 +28,7 @@ from reverie.server.storage import Store, TableRow
 from reverie.server.table_actor import ActorHost, TableActor
 from reverie.server.table_creation import NewTableRequest, TableCreation
 from reverie.server.table_loading import Shelved, load_table, shelved
-from reverie.table.deciding import NotAllowed
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Moved, Sat, WindowClosed
 from reverie.table.live_table import LiveTable, Update
 

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from reverie.kernel import BadSetup, Game
-from reverie.table.deciding import check_clock
+from reverie.table.clocks import check_clock
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 
 _SECONDS: Final = {"s": 1, "m": 60, "h": 3_600}

@@ -1,7 +1,9 @@
 """Clocks: who has how long. Time is read from the log alone, so every reader of it comes to the same seconds."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
+from reverie.kernel import BadSetup
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 
 _DAY = 86_400.0
@@ -72,3 +74,19 @@ class Clocks:
             case PhaseClock(seconds=seconds):
                 return self.opened_at + seconds, waiting[0]
         return None
+
+
+def check_clock(clock: AnyClock) -> None:
+    """``Refused`` unless the clock makes sense."""
+    bounds: Mapping[str, tuple[float, float, float]] = {}
+    match clock:
+        case BankClock(seconds=seconds, increment=increment):
+            bounds = {"seconds": (seconds, 1, 86_400), "increment": (increment, 0, 3_600)}
+        case DaysClock(days=days):
+            bounds = {"days": (days, 0.001, 30)}
+        case PhaseClock(seconds=seconds):
+            bounds = {"seconds": (seconds, 1, 86_400)}
+    for name, (value, lowest, highest) in bounds.items():
+        if not lowest <= value <= highest:
+            facts: dict[str, Any] = {"name": name, "value": value, "minimum": lowest, "maximum": highest}
+            raise BadSetup("clock-between", facts, path=f"clock.{name}")
