@@ -123,7 +123,7 @@ class DirectLine(WebSocketsSansIOProtocol):
         super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is none ends the connection, and there is nothing about it to be written into a log."""
+        """A text that is none ends the connection, and nothing is logged about it."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             if not self.close_sent:

@@ -1,4 +1,4 @@
-"""The guard at the door, around everything: whose pages may speak to us, how much, and with which headers we answer."""
+"""The guard, a middleware around all endpoints: whose pages may speak to us, how much, and with which headers we answer."""
 
 import logging
 from math import ceil

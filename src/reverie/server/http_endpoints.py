@@ -204,15 +204,18 @@ async def become(request: Request) -> Response:
         guest = signer.new_guest()
     await store.put_guest(guest, name, wanted.language)
     tables(request).people.rename(guest, name)
-    body_ = {"guest": {"name": name, "language": wanted.language}}
-    return answer(body_, headers={"Set-Cookie": signer.cookie(guest, beside(request))})
+    response = answer({"guest": {"name": name, "language": wanted.language}})
+    signer.sign_in(response, guest, beside(request))
+    return response
 
 
 async def erase_me(request: Request) -> Response:
     guest = await known_guest(request)
     await maintenance.erase_person(tables(request).store, guest)
     await tables(request).people.forget(guest)
-    return answer({"erased": True}, headers={"Set-Cookie": identity(request).forget(beside(request))})
+    response = answer({"erased": True})
+    identity(request).sign_out(response, beside(request))
+    return response
 
 
 async def export_me(request: Request) -> Response:

@@ -11,7 +11,7 @@ class StorageFailed(Refused):
 
 
 class AlreadyDone(Refused):
-    """The command's id is in the log: it has been done before."""
+    """The command's id is among the table's entries: it has been done before."""
 
 
 class NoLongerDue(Refused):

@@ -1,4 +1,4 @@
-"""The doors behind which a game is played again: records, replays, and the game so far step by step.
+"""The endpoints that play a game again: records, replays, and the game so far step by step.
 
 What grows with somebody's record is done by worker processes, within a deadline; few may wait for them at once.
 """
@@ -34,7 +34,7 @@ _RETRY_SECONDS: Final = 5
 _NICENESS: Final = 10
 """Those who play go first."""
 
-Door = Callable[[Request], Awaitable[Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def routes() -> list[Route]:
@@ -173,13 +173,13 @@ async def _until_gone(request: Request) -> None:
         pass
 
 
-def _bounded(door: Door) -> Door:
+def _bounded(endpoint: Endpoint) -> Endpoint:
     """What was too much is a refusal with a status of its own."""
 
-    @wraps(door)
+    @wraps(endpoint)
     async def answered(request: Request) -> Response:
         try:
-            return await door(request)
+            return await endpoint(request)
         except TooMuch as much:
             return await _refused(request, much, 413)
         except TookTooLong:

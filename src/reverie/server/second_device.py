@@ -129,7 +129,10 @@ def _guest_now(request: Request) -> str:
 def _sign(request: Request, response: Response, guest: str, before: str) -> None:
     signer = identity(request)
     for place, who in (("", guest), (BEFORE, before)):
-        response.headers.append("Set-Cookie", signer.cookie(who, place) if who else signer.forget(place))
+        if who:
+            signer.sign_in(response, who, place)
+        else:
+            signer.sign_out(response, place)
 
 
 def _seal(request: Request, table: str, code: str) -> str:

@@ -1,4 +1,4 @@
-"""One mailbox per table: commands are taken one at a time, written to the log, and only then told to anybody."""
+"""One mailbox per table: commands are taken one at a time, written down as entries, and only then told to anybody."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -180,7 +180,7 @@ class TableActor:
         self.post(letter)
 
     def look_again(self) -> None:
-        """Another process has written to the log."""
+        """Another process has written entries."""
 
         async def letter() -> None:
             self.writer.is_behind = True
@@ -189,7 +189,7 @@ class TableActor:
         self.post(letter)
 
     def read_chat(self) -> None:
-        """Another process has written to the chat. However often that is said, it is read once."""
+        """Another process has written to the chat. This is debounced: what comes before it is read, is read with it."""
 
         async def letter() -> None:
             self._is_chat_due = False
@@ -221,7 +221,7 @@ class TableActor:
         return True
 
     def hold(self, seconds: float) -> None:
-        """Nobody could play for so long: until that is in the log, the time has not passed here."""
+        """Nobody could play for so long: until that is written down, the time has not passed here."""
         if self.table.next_due() is None:
             return
         self.clock.held += seconds
@@ -285,7 +285,7 @@ class TableActor:
         """What the table itself does, if it still has to."""
         now = self.clock.now()
         if isinstance(deed, entries.Outage):
-            now += self.clock.held  # in the log it passes, as what it is
+            now += self.clock.held  # in the entries it passes, as what it is
         elif isinstance(deed, entries.Rematched):
             if self.table.rematch or not self.table.wants_rematch():
                 raise NoLongerDue("no-longer-due")  # somebody has thought better of it meanwhile

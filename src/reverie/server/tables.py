@@ -33,7 +33,7 @@ from reverie.table.entries import Moved, Sat, WindowClosed
 from reverie.table.live_table import LiveTable, Update
 
 _LOADS: Final = 4
-"""Tables that are read at the same time: each holds its whole log in memory while it is."""
+"""Tables that are read at the same time: each holds all its entries in memory while it is."""
 _POLITENESS: Final = 0.1
 """Seconds that whoever comes in waits for those who play, at most: nobody notices, and every move is quicker."""
 
@@ -169,7 +169,7 @@ class Tables:
         # From here on nothing is waited for: the actor begins at once, and may even end, with all of us knowing of it.
         actor = TableActor(table, names, self._host, self.heartbeat.outage_since(table.at), said)
         self.loaded.add(actor)
-        actor.look_again()  # what was written since we read the log, and before we could be told of it
+        actor.look_again()  # what was written since we read its entries, and before we could be told of it
         if row.phase != table.phase:
             self._summaries.update(actor)
         return actor
