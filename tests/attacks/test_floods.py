@@ -14,9 +14,10 @@ import pytest
 import websockets
 
 from reverie.server import limits, wire
-from reverie.server.connections import Gate, Proxies
+from reverie.server.connections import Gate
 from reverie.server.guard import Guard
 from reverie.server.limits import Bucket, Limits
+from reverie.server.proxies import Proxies
 from reverie.server.rate_limits import Busy, Quotas, TooFast, address_key
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure

@@ -11,10 +11,10 @@ from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
 from reverie.server import http_endpoints, replay_endpoints, second_device, web_page
-from reverie.server.connections import Proxies
 from reverie.server.guard import Guard
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
+from reverie.server.proxies import Proxies
 from reverie.server.rate_limits import Quotas
 from reverie.server.settings import Settings
 from reverie.server.storage import Store

@@ -1,4 +1,4 @@
-"""Reading tables from their entries, a little at a time; a table that cannot be read is a refusal, and harms no other."""
+"""Reading tables from their entries, a little at a time; one that cannot be read is a refusal, and harms no other."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -9,13 +9,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reverie.kernel import BadDocument, Refused
 from reverie.server import wire
-from reverie.server.fast_websocket import EXTENSION, DirectLine
 from reverie.server.frames import for_guests, refusal_frame
 from reverie.server.guard import client_of
 from reverie.server.identity import Identity
 from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS, check_numbers
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Quotas, TooMany
+from reverie.server.socket_line import line_of
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Tables
 from reverie.server.watchers import TRY_AGAIN, Watcher
@@ -74,7 +74,7 @@ class _Connection:
     def __init__(self, socket: WebSocket, actor: TableActor, guest: str, language: str) -> None:
         self._socket = socket
         self._actor = actor
-        self._line: DirectLine = socket.scope["extensions"][EXTENSION]
+        self._line = line_of(socket.scope)
         self._watcher = Watcher(self._line, guest, language, self._fall_behind)
         self._quotas: Quotas = socket.app.state.quotas
         self._address = client_of(socket.scope)
