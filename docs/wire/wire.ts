@@ -40,11 +40,34 @@ export interface BankClock {
   increment?: number;
 }
 
-export interface ChatLine {
+/** A seat of the table and who sits on it. */
+export interface ChairInfo {
+  kind: "bot" | "left" | "open" | "person";
+  name: string;
+  ready: boolean;
+  host: boolean;
+  wants_pause: boolean;
+  wants_rematch: boolean;
+  entropy: boolean;
+  waited_since: number;
+  nudged_at: number;
+  by_clock: number;
+  unwanted_by: number[];
+}
+
+export interface ChatMessage {
   at: number;
   seat: number | null;
   name: string;
   text: string;
+}
+
+/** The clocks as everybody may know them, in seconds by the server's clock. */
+export interface ClockFace {
+  banks: number[];
+  opened_at: number;
+  told_at: number;
+  window_closes_at: number | null;
 }
 
 /** Take the seat back that one has left, or lost by being away; only the bot that plays on is sent away. */
@@ -65,12 +88,31 @@ export interface DaysClock {
   days: number;
 }
 
+/** The open question, as one role may know it. */
+export interface Decision {
+  number: number;
+  question: string;
+  clause: string;
+  facts: Record<string, unknown>;
+  asked: number[];
+  waiting: number[] | "?";
+  owes: boolean;
+  answer: string | null;
+}
+
 /** Say no to what others at the table want: a pause or its end, another game, a bot on ``seat``. */
 export interface Decline {
   say: "decline";
   what: "pause" | "rematch" | "replace";
   seat?: number | null;
   id?: string;
+}
+
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  returns: number[];
+  reason: string;
 }
 
 /** Leave a game in progress; the table's stand-in plays on. */
@@ -96,6 +138,15 @@ export interface Nudge {
   say: "nudge";
   seat: number;
   id?: string;
+}
+
+/** The rule as a page needs it to offer only what would be accepted. */
+export interface PatienceRule {
+  nudge: number;
+  nudge_again: number;
+  together: number;
+  alone: number;
+  counts: "clock" | "seconds";
 }
 
 /** Want a pause, or want it to end; it happens when all who play agree. */
@@ -177,7 +228,7 @@ export interface Resync {
 
 export interface Said {
   type: "said";
-  line: ChatLine;
+  line: ChatMessage;
 }
 
 /** Talk to the table. */
@@ -193,14 +244,14 @@ export interface Scene {
   protocol: number;
   version: number;
   seat: number | null;
-  table: Record<string, unknown>;
-  view: Record<string, unknown> | null;
+  table: TableInfo;
+  view: View | null;
   moves: string[];
   asides: number;
   standing: StandingPass[];
   story: Told[];
   story_from: number;
-  chat: ChatLine[];
+  chat: ChatMessage[];
   present: number[];
   can_take_back: boolean;
   may_return: number | null;
@@ -220,6 +271,14 @@ export interface Sit {
   say: "sit";
   seat?: number | null;
   id?: string;
+}
+
+/** Somebody who has sat at the table during the game. */
+export interface SitterInfo {
+  seat: number;
+  kind: "bot" | "left" | "open" | "person";
+  name: string;
+  after: number;
 }
 
 /** Before the game has begun: give up one's own seat, or send the bot on ``seat`` away. */
@@ -249,35 +308,72 @@ export interface StoryPage {
   story_from: number;
 }
 
+/** The table besides the game. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  overrides?: Record<string, unknown>;
+  phase: "gathering" | "over" | "playing";
+  paused: boolean;
+  private: boolean;
+  commitment: string;
+  clock: NoClock | BankClock | DaysClock | PhaseClock;
+  window: number;
+  whole_windows: boolean;
+  stand_in: string;
+  rematch: string;
+  created_at: number;
+  chairs: ChairInfo[];
+  sitters: SitterInfo[];
+  patience: PatienceRule;
+  time: ClockFace;
+}
+
 /** Take the last move back, where the game and what has happened since allow it. */
 export interface TakeBack {
   say: "take_back";
   id?: string;
 }
 
-/** An event that this role may know, and after how many moves it happened. */
+/** An event that a role may know, and after how many moves it happened. */
 export interface Told {
   after: number;
   event: Record<string, unknown>;
 }
 
 /** One change. Fields that are left out have not changed; ``events`` and ``moves`` that are left out are empty. */
-export interface Update {
+export interface UpdateMessage {
   type: "update";
   version: number;
   after?: number;
   events?: Record<string, unknown>[];
-  view?: Record<string, unknown> | null;
+  view?: View | null;
   moves?: string[];
   asides?: number;
   can_take_back?: boolean;
   standing?: StandingPass[];
-  time?: Record<string, unknown> | null;
-  table?: Record<string, unknown> | null;
+  time?: ClockFace | null;
+  table?: TableInfo | null;
   story_restarts?: boolean;
   answers?: string;
 }
 
+/** What a role sees of the game. Beside these fields are those of the game itself. */
+export interface View {
+  game: string;
+  version: number;
+  content_hash: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  decisions: number;
+  decision: Decision | null;
+  result: Ending | null;
+  [field: string]: unknown;
+}
+
 export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
 
-export type FromServer = Scene | Update | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong;
+export type FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong;

@@ -69,7 +69,7 @@ async def test_silent_readers_who_ask_for_scenes_take_no_memory(tmp_path: Any, f
             awake = [sleeper.wake() for sleeper in sleepers]
             for line in awake:
                 await line.until(lambda line=line: any(isinstance(one, wire.Pong) for one in line.messages))  # type: ignore[misc]
-                await line.until(lambda line=line: line.table["chairs"][0]["kind"] == "person")  # type: ignore[misc]
+                await line.until(lambda line=line: line.table.chairs[0].kind == "person")  # type: ignore[misc]
             grown = memory(server, "VmHWM") - before
             scenes = max(sum(isinstance(one, wire.Scene) for one in line.messages) for line in awake)
             figure(f"memory after {SILENT} silent readers asked {RESYNCS} times for {weight} bytes, MiB", grown >> 20)
@@ -115,7 +115,7 @@ async def test_another_name_is_told_alone(tmp_path: Any, figure: Figure) -> None
             for number in range(times):
                 await eve.rename(f"Eve the {number}th")
             for line in watchers:
-                await line.until(lambda line=line: line.table["chairs"][0]["name"] == "Eve the 4th")  # type: ignore[misc]
+                await line.until(lambda line=line: line.table.chairs[0].name == "Eve the 4th")  # type: ignore[misc]
             texts = [text for line, since in zip(watchers, heard, strict=True) for text in line.texts[since:]]
             figure("bytes told for a new name, to one who watches", sum(map(len, texts)) // (times * len(watchers)))
             assert not [text for text in texts if len(text) > 200]

@@ -8,15 +8,17 @@ import pytest
 
 from reverie.games import registered_game
 from reverie.kernel import EndlessRules, Game
-from reverie.server import heartbeat, mailbox
+from reverie.server import mailbox, outages
 from reverie.server.storage import StorageRefused
 from reverie.server.table_creation import NewTableRequest
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Tables
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import PhaseClock
+from reverie.table.views import look
 from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
+from tests.table.living import record_of
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +38,7 @@ def fail(*_: object) -> Any:
 
 
 async def gathered(tables: Tables) -> Any:
-    await tables.store.put_guest("ann", "Ann", "en")
+    await tables.store.people.upsert("ann", "Ann", "en")
     table = await tables.create("ann", NewTableRequest("psycle", 2))
     actor = await tables.actor(table.id)
     await told(actor, "ann", say.Sit())
@@ -58,7 +60,8 @@ async def test_a_game_that_cannot_begin_does_not_begin(
             await all_read(actor)
         assert '"code":"cannot-be-done"' in ann.frames[-1][1]
         assert not any(
-            isinstance(entry.deed, log.Started | log.ReadySaid) for entry in await tables.store.entries(actor.table.id)
+            isinstance(entry.deed, entries.Started | entries.ReadySaid)
+            for entry in await tables.store.tables.entries(actor.table.id)
         )
         await told(actor, "ann", say.Ready())
         assert actor.table.phase == "playing"
@@ -70,7 +73,7 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
 ) -> None:
     async with opened(tmp_path, clock) as tables:
         poisoned, honest = await begun(tables, PhaseClock(10.0)), await begun(tables)
-        before = len(await tables.store.entries(poisoned.table.id))
+        before = len(await tables.store.tables.entries(poisoned.table.id))
         watcher = Dismissed("ann")
         poisoned.join(watcher)  # type: ignore[arg-type]
         await all_read(poisoned)
@@ -88,11 +91,11 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
                 return bool(watcher.reason)
 
             await soon(is_dismissed)
-        assert len(await tables.store.entries(poisoned.table.id)) == before
+        assert len(await tables.store.tables.entries(poisoned.table.id)) == before
         with pytest.raises(Shelved):
             await tables.actor(poisoned.table.id)
         await told(honest, "ann", say.Play(decision=1, move="play 0"))
-        assert honest.table.look(0)["view"]["committed"][0] == 0
+        assert look(honest.table, 0).view["committed"][0] == 0
 
 
 class Dismissed:
@@ -136,18 +139,18 @@ async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, 
         actor = await begun(tables)
         table_id, made_with = actor.table.id, actor.table.setup().content
         await told(actor, "ann", say.Play(decision=1, move="play 1"))
-        view = actor.table.look(1)["view"]
+        view = look(actor.table, 1).view
     reprint(bonuses=[9, 9, 9, 9, 9])
     async with opened(tmp_path, clock) as tables:
         actor = await tables.actor(table_id)
         assert actor.table.setup().content == made_with
-        assert actor.table.look(1)["view"] == view
+        assert look(actor.table, 1).view == view
         assert actor.table.overrides == {"bonuses": registered_printing(made_with)}
         playing = actor.table.begun
         while not playing.state.is_over:
             for seat in playing.state.asked:
                 await told(actor, ("ann", "ben")[seat], say.Play(decision=playing.progress.question, move="play 0"))
-        assert actor.table.record({}).result is not None
+        assert record_of(actor.table, {}).result is not None
         fresh = await tables.create("ann", NewTableRequest("psycle", 2))
         assert fresh.setup().content.bonuses == (9, 9, 9, 9, 9)
 
@@ -159,7 +162,7 @@ def registered_printing(content: Any) -> list[int]:
 async def test_overrides_lie_over_the_printing_they_were_made_for(tmp_path: Path, clock: Clock, reprint: Any) -> None:
     overrides = {"gems": {"start": 3}}
     async with opened(tmp_path, clock) as tables:
-        await tables.store.put_guest("ann", "Ann", "en")
+        await tables.store.people.upsert("ann", "Ann", "en")
         made = await tables.create("ann", NewTableRequest("psycle", 2, {}, overrides))
         expected = made.setup().content
     reprint(bonuses=[9, 9, 9, 9, 9])
@@ -188,7 +191,7 @@ async def test_nothing_is_read_at_the_start_but_what_has_a_clock(tmp_path: Path,
     async with opened(tmp_path, clock) as tables:
 
         async def is_awake() -> bool:
-            return tables.heartbeat.is_beating
+            return tables.outages.is_beating
 
         await soon(is_awake)
         assert list(tables.loaded) == []
@@ -259,14 +262,16 @@ async def test_an_outage_is_told_once_the_storage_is_back(
         actor = await begun(tables, PhaseClock(100.0))
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(tables.store, "append", away)
-            patch.setattr(tables.store, "entries", away)
+            patch.setattr(tables.store.tables, "append", away)
+            patch.setattr(tables.store.tables, "entries", away)
             actor.hold(80.0)
             await soon(away.was_asked_again)
             assert actor.clock.held == 80.0
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await tables.store.entries(actor.table.id))
+            return any(
+                isinstance(entry.deed, entries.Outage) for entry in await tables.store.tables.entries(actor.table.id)
+            )
 
         await soon(is_told)
         await all_read(actor)
@@ -290,7 +295,7 @@ class Away:
 async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heartbeat, "SECONDS", 0.01)
+    monkeypatch.setattr(outages, "HEARTBEAT_SECONDS", 0.01)
     async with opened(tmp_path, clock) as tables:
         actor = await begun(tables, PhaseClock(1000.0))
         table_id = actor.table.id
@@ -298,7 +303,7 @@ async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
         assert set(tables.loaded.alarms) == {table_id}
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(tables.store, "table", away)
+            patch.setattr(tables.store.tables, "get", away)
             tables.loaded.alarms.set(table_id, 0.0)
             await soon(away.was_asked_again)
             assert table_id not in tables.loaded
@@ -321,8 +326,8 @@ async def test_a_bot_whose_answers_are_refused_gets_the_default_move(tmp_path: P
 
         async def has_played() -> bool:
             return any(
-                isinstance(entry.deed, log.Moved) and entry.deed.seat == 1
-                for entry in await tables.store.entries(actor.table.id)
+                isinstance(entry.deed, entries.Moved) and entry.deed.seat == 1
+                for entry in await tables.store.tables.entries(actor.table.id)
             )
 
         await soon(has_played)

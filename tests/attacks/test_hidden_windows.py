@@ -16,7 +16,8 @@ from reverie.server.storage import Store
 from reverie.server.table_creation import NewTableRequest
 from reverie.server.tables import Tables
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
+from reverie.table.views import look
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_tables import all_read, soon, told
 from tests.table.living import lullaby  # noqa: F401
@@ -29,7 +30,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
     async with await Store.open(tmp_path) as store:
         tables = Tables(store, Settings(tmp_path, bot_pause=0.0))
         await tables.open()
-        await store.put_guest("ann", "Ann", "en")
+        await store.people.upsert("ann", "Ann", "en")
         table = await tables.create("ann", NewTableRequest("lullaby", 2, window=60.0, whole_windows=True))
         actor = await tables.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
@@ -38,7 +39,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         while actor.table.window is None:
             if 0 in actor.table.owing:
                 await told(
-                    actor, "ann", say.Play(decision=playing.progress.question, move=actor.table.look(0)["moves"][0])
+                    actor, "ann", say.Play(decision=playing.progress.question, move=look(actor.table, 0).moves[0])
                 )
             else:
                 await asyncio.sleep(0.01)
@@ -51,7 +52,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
 
         await soon(has_answered)
         await all_read(actor)
-        answers = [entry for entry in await store.entries(table.id) if isinstance(entry.deed, log.Answered)]
+        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, entries.Answered)]
         assert answers, "the bot was asked in this window"
         assert generate_latest(METRICS.registry) == metrics
         assert (await export_person(store, "ann"))["tables"] == exported

@@ -14,6 +14,7 @@ from reverie.kernel import Refused
 from reverie.server import replay_endpoints
 from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS, Limits, TooMuch
 from reverie.table import commands as say
+from reverie.table.story import story
 from tests.attacks.conftest import Figure
 from tests.attacks.processes import on_linux, workers_of
 from tests.server.serving import Person, Server, people, seated
@@ -113,12 +114,12 @@ async def test_overrides_travel_once(sqlite_server: Server, figure: Figure) -> N
         for overrides in ({}, QUEST.raw_content):
             table = await ada.make_table("dream-quest", 2, overrides=overrides)
             async with seated(table, ada, ben) as lines, ben.at(table) as watcher:
-                assert watcher.table["overrides"] == overrides
+                assert watcher.table.overrides == overrides
                 assert watcher.view is not None
                 assert "overrides" not in watcher.view
                 updates = [text for text in lines[0].texts if '"type":"update"' in text]
                 assert len(updates) > 3
-                assert all(line.table["overrides"] == overrides for line in lines)
+                assert all(line.table.overrides == overrides for line in lines)
                 await lines[0].done(say.Pause())
                 sizes[bool(overrides)] = sum(map(len, updates))
                 steps = (await ben.get(f"/api/tables/{table}/steps")).json()
@@ -160,14 +161,14 @@ def test_the_story_of_a_game_that_is_over_comes_in_pages(
     monkeypatch.setattr(replay_endpoints, "STORY_BYTES", size)
     evening = Evening(options={"psycle_cap": 1}).gathered()
     evening.play_until(lambda: evening.table.phase == "over")
-    story, place = [], 0
+    told, place = [], 0
     while place is not None:
         page = replay_endpoints._story_page(evening.table, role, place)
         assert len(page["story"]) <= events
         assert len(page["story"]) <= 1 or len(msgspec.json.encode(page["story"])) <= size
-        story += page["story"]
+        told += page["story"]
         place = page["next"]
-    assert story == evening.table.story(role)
+    assert told == story(evening.table, role)
     assert replay_endpoints._story_page(evening.table, role, 10**9) == {"story": [], "next": None}
 
 

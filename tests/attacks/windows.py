@@ -127,7 +127,7 @@ class Table:
 
     async def _answer(self, line: Line) -> None:
         """Everybody plays at random; in a window Ann stays silent, and Ben passes as he does at this table."""
-        while line.table["phase"] != "over":
+        while line.table.phase != "over":
             decision = (line.view or {}).get("decision")
             if decision and decision["owes"] and self._wants_to(line, decision):
                 is_hushed = decision["waiting"] == "?"
@@ -137,7 +137,7 @@ class Table:
                 await line.say(say.Play(decision=decision["number"], move=move))
             else:
                 seen = line.version
-                await line.until(lambda seen=seen: line.version > seen or line.table["phase"] == "over")
+                await line.until(lambda seen=seen: line.version > seen or line.table.phase == "over")
 
     def _wants_to(self, line: Line, decision: dict[str, Any]) -> bool:
         if decision["waiting"] != "?":
@@ -145,10 +145,10 @@ class Table:
         return line.seat == PERSON and (self._early or len(line.moves) > 1)
 
     async def _watch(self, line: Line, table: str) -> None:
-        while line.table["phase"] != "over":
-            if line.table["time"]["window_closes_at"] is None or line.view is None:
+        while line.table.phase != "over":
+            if line.table.time.window_closes_at is None or line.view is None:
                 seen = line.version
-                await line.until(lambda seen=seen: line.version > seen or line.table["phase"] == "over")
+                await line.until(lambda seen=seen: line.version > seen or line.table.phase == "over")
                 continue
             await self._note_window(line, table, line.view["decision"]["number"])
 
@@ -162,7 +162,9 @@ class Table:
             clues.requests.append(time.perf_counter() - began)
             clues.answer_size = len(answer.text) if line.version == version else clues.answer_size
             await asyncio.sleep(PING)
-        closed = next(at for at in range(heard, len(line.messages)) if isinstance(line.messages[at], wire.Update))
+        closed = next(
+            at for at in range(heard, len(line.messages)) if isinstance(line.messages[at], wire.UpdateMessage)
+        )
         meanwhile = [at for at in range(heard, closed) if not isinstance(line.messages[at], wire.Pong)]
         clues.frames, clues.size = len(meanwhile), sum(len(line.texts[at]) for at in meanwhile)
         clues.open_for = line.at[closed] - clues.opened_at

@@ -8,8 +8,9 @@ import pytest
 from reverie.games import all_games
 from reverie.kernel import FastChance
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.live_table import Role
+from reverie.table.story import story
 from tests.table.living import GUESTS, Evening
 
 WINDOW = 5.0
@@ -45,19 +46,19 @@ def _with_an_answer(number: int, whole: bool = False) -> tuple[Evening, int, str
     for _ in range(40):
         if evening.table.window is not None:
             for seat in evening.asked:
-                moves = evening.look(seat)["moves"]
+                moves = evening.look(seat).moves
                 if moves[0] != "pass":
                     return evening, seat, moves[0]
             evening.wait(WINDOW)
         else:
             seat = evening.asked[0]
-            evening.play(GUESTS[seat], evening.look(seat)["moves"][0])
+            evening.play(GUESTS[seat], evening.look(seat).moves[0])
     return None
 
 
 def known(evening: Evening, role: Role) -> list[object]:
     """All that a role has been told."""
-    return [evening.public, evening.look(role), evening.table.story(role), evening.table.versions[role]]
+    return [evening.public, evening.look(role), story(evening.table, role), evening.table.versions[role]]
 
 
 @pytest.mark.clause("CZ-152")
@@ -73,7 +74,7 @@ def test_a_window_takes_its_time_whatever_is_held_and_answered(what: str) -> Non
     assert evening.table.next_due() == opened + WINDOW
     assert evening.wait(opened + WINDOW - evening.now - 0.001) == []
     (closed,) = evening.wait(0.001)
-    assert isinstance(closed, log.WindowClosed)
+    assert isinstance(closed, entries.WindowClosed)
 
 
 @pytest.mark.clause("CZ-147", "CZ-152")
@@ -111,7 +112,7 @@ def test_a_window_closes_when_all_have_answered_whatever_they_hold(what: str, ti
         evening.play(GUESTS[seat], answer if seat == holder and what == "the answer" else "pass", after=after)
     closes_at = max(opened + FIRST, evening.now)
     closed = evening.wait(closes_at - evening.now)
-    assert isinstance(closed[0], log.WindowClosed)
+    assert isinstance(closed[0], entries.WindowClosed)
     assert evening.lines[-len(closed)].at == closes_at
 
 
@@ -126,7 +127,7 @@ def test_in_any_deal_the_same_seats_are_waited_for() -> None:
             break
         if window is None:
             seat = evening.asked[0]
-            evening.play(GUESTS[seat], evening.look(seat)["moves"][0])
+            evening.play(GUESTS[seat], evening.look(seat).moves[0])
             continue
         windows += 1
         for observer in (0, 1, 2, None):
@@ -153,13 +154,13 @@ def test_a_two_player_game_against_a_bot_waits_two_seconds_a_window() -> None:
             if evening.table.window is not None and evening.asked == (1,):
                 break
             seat = evening.asked[0]
-            move = evening.look(seat)["moves"][0]
+            move = evening.look(seat).moves[0]
             evening.bot_plays(seat, move) if seat == 1 else evening.play("ann", move)
             if evening.table.window is not None and evening.asked == (0,):
                 evening.play("ann", "pass", after=3)
                 assert len(evening.settle()) == 1, "the only one who could be asked has answered"
         opened = evening.now
-        assert evening.public["time"]["window_closes_at"] == opened + FIRST
+        assert evening.public.time.window_closes_at == opened + FIRST
         if thinks is not None:
             evening.now += thinks
             evening.bot_plays(1, "pass")
@@ -174,18 +175,18 @@ def test_a_two_player_game_against_a_bot_waits_two_seconds_a_window() -> None:
 def test_how_long_one_passes_beforehand(kind: str, until: str) -> None:
     """Ann decides before her first turn: up to her next one, for as long as her dream lasts, or always."""
     evening = Evening("counting-zzzzs", 2, seed=bytes([5] * 32), window=WINDOW).gathered(*GUESTS[:2])
-    evening.say("ann", say.Standing(passes=[log.StandingPass(kind, until)]))
+    evening.say("ann", say.Standing(passes=[entries.StandingPass(kind, until)]))
     passed: set[str] = set()
-    turns, woke, dreamed = [evening.look(None)["view"]["turn_seat"]], False, False
+    turns, woke, dreamed = [evening.look(None).view["turn_seat"]], False, False
     while evening.table.phase == "playing":
-        view, window = evening.look(0)["view"], evening.table.window
+        view, window = evening.look(0).view, evening.table.window
         turns += [view["turn_seat"]] if view["turn_seat"] != turns[-1] else []
         dreamed |= bool(view["dream"][0])
         woke |= dreamed and not view["dream"][0]
         over = {"turn": 0 in turns[1:], "dream": woke, "game": False}[until]
-        assert bool(evening.look(0)["standing"]) == (not over)
+        assert bool(evening.look(0).standing) == (not over)
         if window is None:
-            evening.play(GUESTS[evening.asked[0]], evening.look(evening.asked[0])["moves"][0])
+            evening.play(GUESTS[evening.asked[0]], evening.look(evening.asked[0]).moves[0])
             continue
         passed |= {view["decision"]["facts"]["pass_kind"]} if 0 in window.answers else set()
         evening.wait(WINDOW)

@@ -21,7 +21,7 @@ def evening(**position: Any) -> Evening:
 
 
 def own(table: Evening) -> tuple[Any, ...]:
-    view = table.look(0)["view"]
+    view = table.look(0).view
     return tuple(view[name][0] for name in ("store", "tray", "fields", "boosts", "hand", "facing"))
 
 
@@ -45,7 +45,7 @@ def test_once_the_ride_has_begun_the_tiles_are_used() -> None:
     table = evening(store=[16, 0], fields=[{"white": ["north", "east"]}, {}])
     table.play(GUESTS[0], "buy west")
     table.play(GUESTS[0], "done")
-    assert table.look(0)["view"]["decision"]["question"] == "window"
+    assert table.look(0).view["decision"]["question"] == "window"
     refused = table.refusal(GUESTS[0], say.TakeBack())
     assert (refused.code, refused.clause) == ("undo-nothing", "DC-056")
     table.play(GUESTS[0], "go east E")
@@ -74,7 +74,7 @@ def test_anothers_secret_draft_never_shows_in_what_can_be_taken_back(drafts: lis
     table = evening(store=[16, 16], at=[[4, 1], [8, 2]])
     table.play(GUESTS[0], "buy north")
     before = table.look(0)
-    assert before["can_take_back"]
+    assert before.can_take_back
     for draft in drafts:
         table.play(GUESTS[1], draft)
     assert table.look(0) == before

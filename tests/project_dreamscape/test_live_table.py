@@ -12,7 +12,7 @@ from tests.table.living import Evening, everything
 def test_one_guest_alone_plays_a_whole_game() -> None:
     evening = Evening(GAME.name, players=1).gathered("ann")
     evening.play_until(lambda: evening.table.phase == "over", moves=400)
-    result = evening.look(0)["view"]["result"]
+    result = evening.look(0).view["result"]
     assert (result["winners"], result["reason"]) == ([], "solo")
     assert everything(evening.refolded()) == everything(evening.table)
 
@@ -26,16 +26,16 @@ def test_where_the_clock_runs_out_the_ledgers_default_is_played() -> None:
 
 def test_a_move_that_showed_nobody_anything_can_be_taken_back() -> None:
     evening = Evening(GAME.name, players=2, options={"start_seat": "A"}).gathered("ann", "ben")
-    before = evening.look(None)["view"]["deep"]
+    before = evening.look(None).view["deep"]
     evening.play("ann", "draw_z")
     evening.say("ann", say.TakeBack())
-    assert evening.look(None)["view"]["deep"] == before
-    assert evening.look(0)["moves"] == ["draw_z", "skip_z"]
+    assert evening.look(None).view["deep"] == before
+    assert evening.look(0).moves == ["draw_z", "skip_z"]
 
 
 def test_a_move_that_turned_up_a_card_cannot() -> None:
     evening = Evening(GAME.name, players=1).gathered("ann")
-    deck = evening.look(None)["view"]["deck"]
-    evening.play_until(lambda: evening.look(None)["view"]["turn"] == 2)
-    assert evening.look(None)["view"]["deck"] < deck
+    deck = evening.look(None).view["deck"]
+    evening.play_until(lambda: evening.look(None).view["turn"] == 2)
+    assert evening.look(None).view["deck"] < deck
     assert evening.refusal("ann", say.TakeBack()).code == "undo-nothing"

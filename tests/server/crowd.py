@@ -26,7 +26,11 @@ from reverie.table import entries as log
 from reverie.table.entries import Entry
 from reverie.table.folding import apply, read_table
 from reverie.table.live_table import LiveTable
+from reverie.table.story import story
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 from tests.server.serving import PATIENCE, Gone, Line, Person, wire_play
+from tests.table.living import record_of
 
 T = TypeVar("T")
 
@@ -145,7 +149,7 @@ class Player:
             return
         if line.version < self.seen["version"]:
             self._complain("has seen more than there is")
-        elif line.version == self.seen["version"] and not same(known(line), self.seen):
+        elif line.version == self.seen["version"] and not same(as_json(known(line)), as_json(self.seen)):
             self._complain("sees something else than before")
         self.figures.looks_compared += 1
 
@@ -168,10 +172,10 @@ class Player:
             await self._command(line, say.Sit(seat=self.seat))
         await line.until(lambda: line.seat is not None)
         if self.seat == 0:
-            for place, chair in enumerate(line.table["chairs"]):
-                if chair["kind"] == "open" and place >= 2:
+            for place, chair in enumerate(line.table.chairs):
+                if chair.kind == "open" and place >= 2:
                     await self._command(line, say.SeatBot(seat=place, level="random"))
-        if line.view is None and not line.table["chairs"][self.seat]["ready"]:
+        if line.view is None and not line.table.chairs[self.seat].ready:
             await self._command(line, say.Ready())
 
     async def _answer(self, line: Line) -> None:
@@ -247,7 +251,7 @@ def known(line: Line) -> dict[str, Any]:
     for message in reversed(line.messages):
         if isinstance(message, wire.Scene):
             break
-        restarted = restarted or (isinstance(message, wire.Update) and message.story_restarts)
+        restarted = restarted or (isinstance(message, wire.UpdateMessage) and message.story_restarts)
     return {**line.known, "story": None if restarted else line.known["story"]}
 
 
@@ -371,7 +375,7 @@ class Promises:
             if table not in seeds:
                 self._figures.problems.append(f"{table}: the table is gone")
                 continue
-            entries = await store.entries(table)
+            entries = await store.tables.entries(table)
             if entries[: len(self._read.get(table, ()))] != self._read.get(table, []):
                 self._figures.problems.append(f"{table}: lines that were there are not there any more, or others")
             self._read[table] = entries
@@ -383,7 +387,7 @@ class Promises:
         """Every table can be read to its end, and every finished game's record verifies."""
         await self.check(store, players)
         for row in await store.read(select(tables.c.id, tables.c.seed)):
-            entries = await store.entries(row.id)
+            entries = await store.tables.entries(row.id)
             try:
                 table = read_table(row.id, bytes.fromhex(row.seed), entries)
                 self._verify(table)
@@ -395,7 +399,7 @@ class Promises:
     def _verify(self, table: LiveTable) -> None:
         if table.phase != "over":
             return
-        wrong = verify(record_data(table.record({})), registered_game)
+        wrong = verify(record_data(record_of(table, {})), registered_game)
         self._figures.problems += [f"{table.id}: the record does not verify: {refused!r}" for refused in wrong]
         self._figures.verified += not wrong
 
@@ -418,14 +422,14 @@ class Promises:
             if table.versions[player.seat] == player.seen["version"]:
                 break
             apply(table, entry)
-        look = table.look(player.seat)
+        seen = look(table, player.seat)
         told = {
             **player.seen,
             "version": table.versions[player.seat],
-            "table": table.public({}),
-            "view": look["view"],
-            "moves": look["moves"],
-            "story": None if player.seen["story"] is None else table.story(player.seat),
+            "table": table_info(table, {}),
+            "view": seen.view,
+            "moves": seen.moves,
+            "story": None if player.seen["story"] is None else story(table, player.seat),
         }
         if not same(as_json(told), as_json(player.seen)):
             self._figures.problems.append(

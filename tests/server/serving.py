@@ -22,12 +22,15 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
 from reverie.server import running, wire
 from reverie.server.limits import LARGEST_LIMIT, Limits
 from reverie.server.settings import Settings
 from reverie.table import commands as say
+from reverie.table.story import Told
+from reverie.table.table_info import TableInfo
 from tests.luck import seed_tables
 
 ROOT = Path(__file__).parents[2]
@@ -36,13 +39,13 @@ TOKEN = "the-token-of-the-tests"
 KEPT = ("head_bytes", "talk_per_guest")
 LIFTED = {field.name: LARGEST_LIMIT for field in fields(Limits) if field.name not in KEPT}
 """What the limits are where a test does not say: all tests come from one address."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds until a test gives up waiting for something that should come at once."""
 _USUAL: dict[str, Any] = {
     "rate": 1000.0,
     "bot_pause": 0.0,
-    "bot_deadline": 2 * PATIENCE,
-    "replay_deadline": 2 * PATIENCE,
+    "bot_deadline": PATIENCE,
+    "replay_deadline": PATIENCE,
     "secret": SECRET,
     "metrics_token": TOKEN,
 }
@@ -267,7 +270,13 @@ class Person:
         sent = self.cookie if cookie is None else cookie
         headers = {"Cookie": sent} if sent else {}
         place = (address or self.address).replace("http", "ws", 1) + f"/ws/tables/{table}"
-        options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "close_timeout": 2}
+        options = {
+            "compression": None,
+            "proxy": None,
+            "ping_interval": None,
+            "open_timeout": PATIENCE,
+            "close_timeout": 2,
+        }
         opened = await websockets.connect(place, additional_headers={**headers, **more.pop("headers", {})}, **options)
         line = Line(opened, self)
         await line.until(lambda: line.is_whole or line.is_closed)
@@ -295,6 +304,7 @@ class Sleeper:
             compression=None,
             proxy=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
             max_queue=1,
             close_timeout=1,
         )
@@ -325,12 +335,12 @@ class Line:
         self.at: list[float] = []
         self.version = -1
         self.seat: int | None = None
-        self.table: dict[str, Any] = {}
+        self.table: TableInfo  # since the first scene
         self.view: dict[str, Any] | None = None
         self.moves: list[str] = []
         self.story: list[dict[str, Any]] = []
         self.story_from = 0
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[wire.ChatMessage] = []
         self.present: list[int] = []
         self.gaps = 0
         self.is_closed = False
@@ -362,15 +372,15 @@ class Line:
         match message:
             case wire.Scene():
                 self._see(message)
-            case wire.Update():
+            case wire.UpdateMessage():
                 self._change(message)
             case wire.Said():
                 self.chat = [*self.chat, message.line][-50:]
             case wire.Present():
                 self.present = message.seats
             case wire.Names():
-                chairs = zip(self.table["chairs"], message.names, strict=True)
-                self.table = {**self.table, "chairs": [{**chair, "name": name} for chair, name in chairs]}
+                chairs = zip(self.table.chairs, message.names, strict=True)
+                self.table = replace(self.table, chairs=[replace(chair, name=name) for chair, name in chairs])
             case wire.StoryPage():
                 self._turn_back(message)
         self._news.set()
@@ -404,14 +414,14 @@ class Line:
         """Whether a scene has come, with all of the story."""
         return self.version >= 0 and self.story_from == 0
 
-    def _change(self, update: wire.Update) -> None:
+    def _change(self, update: wire.UpdateMessage) -> None:
         if update.version != self.version + 1:
             self.gaps += 1
         self.version = update.version
         if update.table is not None:
-            self.table = {**self.table, **update.table}
+            self.table = replace(update.table, overrides=self.table.overrides)
         if update.time is not None:
-            self.table = {**self.table, "time": update.time}
+            self.table = replace(self.table, time=update.time)
         if update.view is not None:
             self.view, self.moves = update.view, update.moves
         self.story += [{"after": update.after, "event": event} for event in update.events]
@@ -466,7 +476,7 @@ class Line:
         return [
             message
             for message in self.messages[since:]
-            if (isinstance(message, wire.Update) and message.answers == client)
+            if (isinstance(message, wire.UpdateMessage) and message.answers == client)
             or (isinstance(message, wire.Accepted | wire.RefusedMessage) and message.id == client)
         ]
 
@@ -539,7 +549,7 @@ class Line:
         return [move for move in self.moves if not move.startswith(("lift", "offer"))]
 
 
-def _told(story: Sequence[wire.Told]) -> list[dict[str, Any]]:
+def _told(story: Sequence[Told]) -> list[dict[str, Any]]:
     return [{"after": told.after, "event": told.event} for told in story]
 
 

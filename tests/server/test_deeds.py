@@ -10,7 +10,7 @@ from reverie.games import registered_game
 from reverie.server import wire
 from reverie.server.bot_turns import BotQuestion
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, virtually
 from tests.table.living import Evening, lullaby  # noqa: F401
@@ -34,7 +34,7 @@ def scene_of(ear: Ear) -> wire.Scene:
 
 def kinds_in(ear: Ear) -> list[str]:
     """What the table did, as it was told in updates."""
-    updates = [message for message in ear.messages if isinstance(message, wire.Update)]
+    updates = [message for message in ear.messages if isinstance(message, wire.UpdateMessage)]
     return [event["kind"] for update in updates for event in update.events if event["kind"].startswith("table_")]
 
 
@@ -75,7 +75,7 @@ def test_an_answer_that_the_bot_thought_of_is_not_made_for_whoever_came_back() -
         stage.actor.bot_move(asked, "play 5")
         await stage.quiet()
         assert stage.table.owing == [0, 1]
-        assert not any(isinstance(deed, log.Moved) for deed in stage.log.deeds)
+        assert not any(isinstance(deed, entries.Moved) for deed in stage.log.deeds)
         await stage.say(ben, say.Play(decision=asked.decision, move="play 1"))
         assert stage.table.owing == [0]
 
@@ -93,7 +93,7 @@ def test_who_comes_back_and_leaves_again_is_answered_for_once() -> None:
         for asked in answers:
             stage.actor.bot_move(BotQuestion(asked.seat, asked.level, asked.decision), "play 5")
         await stage.quiet()
-        assert [deed for deed in stage.log.deeds if isinstance(deed, log.Moved)] == [log.Moved(1, "play 5", 1)]
+        assert [deed for deed in stage.log.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(1, "play 5", 1)]
 
     run(scene())
 
@@ -120,10 +120,10 @@ def test_a_move_that_ends_a_silence_tells_of_the_chairs() -> None:
         await asyncio.sleep(20)
         await stage.say(ann, say.Nudge(seat=1))
         await stage.say(ben, say.Play(decision=1, move="play 1"))
-        update = latest(ann, wire.Update)
-        assert isinstance(update, wire.Update)
+        update = latest(ann, wire.UpdateMessage)
+        assert isinstance(update, wire.UpdateMessage)
         assert update.table is not None
-        assert update.table["chairs"][1]["waited_since"] == 0.0
+        assert update.table.chairs[1].waited_since == 0.0
 
     run(scene())
 
@@ -143,13 +143,13 @@ def test_whether_a_move_can_be_taken_back_is_told_to_its_maker() -> None:
         stage = Stage(Evening("lullaby", 2).gathered())
         ann, ben = stage.ear("ann"), stage.ear("ben")
         await stage.say(ann, say.Play(decision=1, move="lift 1"))
-        update = latest(ann, wire.Update)
-        assert isinstance(update, wire.Update)
+        update = latest(ann, wire.UpdateMessage)
+        assert isinstance(update, wire.UpdateMessage)
         assert update.can_take_back
-        assert not any(isinstance(message, wire.Update) for message in ben.messages)
+        assert not any(isinstance(message, wire.UpdateMessage) for message in ben.messages)
         await stage.say(ann, say.TakeBack())
-        update = latest(ann, wire.Update)
-        assert isinstance(update, wire.Update)
+        update = latest(ann, wire.UpdateMessage)
+        assert isinstance(update, wire.UpdateMessage)
         assert not update.can_take_back
 
     run(scene())

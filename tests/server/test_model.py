@@ -261,12 +261,12 @@ class Table(RuleBasedStateMachine):
     def _check(self, line: Line) -> None:
         model, seat = self.model, self.model.seat_of(line.person.name)
         assert line.seat == seat
-        chairs = [(chair["name"], chair["ready"], chair["wants_pause"]) for chair in line.table["chairs"]]
+        chairs = [(chair.name, chair.ready, chair.wants_pause) for chair in line.table.chairs]
         assert chairs == [
             ("" if name is None else name, name in model.ready, name in model.pausing) for name in model.chairs
         ]
-        assert line.table["phase"] == ("playing" if model.started else "gathering")
-        assert line.table["paused"] == model.paused
+        assert line.table.phase == ("playing" if model.started else "gathering")
+        assert line.table.paused == model.paused
         if model.started:
             assert line.view is not None
             assert line.number == model.question

@@ -12,6 +12,8 @@ from reverie.server.table_creation import NewTableRequest
 from reverie.server.tables import Tables
 from reverie.table import commands as say
 from reverie.table.entries import DaysClock, StandingPass
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 from tests.server.serving import Server, people, seated
 from tests.server.test_tables import told
 
@@ -25,7 +27,7 @@ async def test_they_outlive_the_server(tmp_path: Path) -> None:
     """At a table by days they are what keeps a game from crawling: they lie in the log."""
     async with await Store.open(tmp_path) as store:
         for guest in ("ann", "ben"):
-            await store.put_guest(guest, guest.title(), "en")
+            await store.people.upsert(guest, guest.title(), "en")
         tables = Tables(store, Settings(tmp_path))
         await tables.open()
         made = await tables.create("ann", NewTableRequest("counting-zzzzs", 2, clock=DaysClock(2.0)))
@@ -42,8 +44,8 @@ async def test_they_outlive_the_server(tmp_path: Path) -> None:
         tables = Tables(store, Settings(tmp_path))
         await tables.open()
         table = (await tables.actor(made.id)).table
-        assert [table.look(role)["standing"] for role in (0, 1, None)] == [[], [WAKES, ALWAYS], []]
-        assert table.public({})["window"] == 2 * 86_400
+        assert [look(table, role).standing for role in (0, 1, None)] == [[], [WAKES, ALWAYS], []]
+        assert table_info(table, {}).window == 2 * 86_400
         own, others = [str((await export_person(store, guest))["tables"]) for guest in ("ben", "ann")]
         assert "standing_said" in own
         assert "standing_said" not in others

@@ -12,6 +12,8 @@ from reverie.server.storage import StorageRefused
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import BankClock, Entry, PhaseClock
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 from tests.server.virtual import MemoryLog, Stage, now, virtually
 from tests.table.living import Evening, lullaby  # noqa: F401
 
@@ -35,7 +37,7 @@ def test_a_command_said_twice_is_done_once_and_answered_twice() -> None:
         for _ in range(3):
             await stage.say(ann, command)
         assert sum(isinstance(deed, log.PauseSaid) for deed in stage.log.deeds) == 1
-        (update,) = [message for message in told(wire.Update, among=ann.messages) if message.answers]  # type: ignore[attr-defined]
+        (update,) = [message for message in told(wire.UpdateMessage, among=ann.messages) if message.answers]  # type: ignore[attr-defined]
         assert update.answers == "once"  # type: ignore[attr-defined]
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="once")] * 2
 
@@ -79,7 +81,7 @@ def test_of_two_answers_to_one_question_in_two_processes_one_wins() -> None:
         assert [deed for deed in shared.deeds if isinstance(deed, log.Moved)] == [log.Moved(0, "play 2", 1)]
         (refused,) = told(wire.RefusedMessage, among=there.messages)
         assert (refused.id, refused.code) == ("b", "card-is-final")  # type: ignore[attr-defined]
-        assert one.table.look(None) == other.table.look(None)
+        assert look(one.table, None) == look(other.table, None)
 
     run(scene())
 
@@ -118,10 +120,10 @@ def test_what_could_not_be_written_has_not_happened() -> None:
         (refused,) = told(wire.RefusedMessage, among=ann.messages)
         assert (refused.id, refused.code) == ("a", "storage-failed")  # type: ignore[attr-defined]
         assert "no space" not in refused.text  # type: ignore[attr-defined]
-        assert stage.table.look(0)["view"]["committed"] == [None, None]
+        assert look(stage.table, 0).view["committed"] == [None, None]
         stage.log.before = None
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
-        assert stage.table.look(0)["view"]["committed"] == [2, None]
+        assert look(stage.table, 0).view["committed"] == [2, None]
 
     run(scene())
 
@@ -140,7 +142,7 @@ def test_what_was_written_after_all_is_found_and_told() -> None:
         stage.log.after = fail
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         await asyncio.sleep(2)
-        assert told(wire.Update, among=ben.messages)[-1].events == [{"kind": "committed", "seat": 0}]  # type: ignore[attr-defined]
+        assert told(wire.UpdateMessage, among=ben.messages)[-1].events == [{"kind": "committed", "seat": 0}]  # type: ignore[attr-defined]
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="a")]
         assert sum(isinstance(deed, log.Moved) for deed in stage.log.deeds) == 1
@@ -247,7 +249,11 @@ def test_what_is_said_comes_in_step_with_the_moves() -> None:
         stage.actor.say(ann, "", "Wait")  # type: ignore[arg-type]
         stage.actor.command(ann, say.Pause(wanted=False))  # type: ignore[arg-type]
         await stage.quiet()
-        assert [type(message) for message in ben.messages[heard:]] == [wire.Update, wire.Said, wire.Update]
+        assert [type(message) for message in ben.messages[heard:]] == [
+            wire.UpdateMessage,
+            wire.Said,
+            wire.UpdateMessage,
+        ]
 
     run(scene())
 
@@ -307,7 +313,7 @@ def test_what_other_servers_wrote_is_read_once_and_told_once() -> None:
         ann = stage.ear("ann")
         await stage.quiet()
         for text in ("one", "two"):
-            await stage.chat.say("table", "ben", 0.0, text)
+            await stage.chat.add("table", "ben", 0.0, text)
             stage.actor.read_chat()
         await stage.quiet()
         stage.actor.read_chat()
@@ -373,7 +379,7 @@ def test_a_bot_answers_in_a_hidden_window_and_nobody_can_tell() -> None:
         await stage.quiet()
         assert len(ann.frames) == heard
         assert generate_latest(METRICS.registry) == counted, "nor can anybody count it"
-        closes_at = stage.table.public({})["time"]["window_closes_at"]
+        closes_at = table_info(stage.table, {}).time.window_closes_at
         await asyncio.sleep(closes_at - now() + 0.01)
         assert ann.frames[heard][0] == pytest.approx(closes_at, abs=0.01)
 

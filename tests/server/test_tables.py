@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from reverie.kernel import Refused
-from reverie.server import heartbeat, loaded_tables
+from reverie.server import loaded_tables, outages
 from reverie.server.guest_cache import SECONDS, GuestCache
 from reverie.server.maintenance import erase_person
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
+from reverie.server.storage.database import Database
+from reverie.server.storage.tables import StoredTables
 from reverie.server.table_actor import TableActor
 from reverie.server.table_creation import NewTableRequest
 from reverie.server.tables import Tables
@@ -61,12 +63,12 @@ async def all_read(*actors: TableActor) -> None:
             read.set()
 
         actor.post(letter)
-        await asyncio.wait_for(read.wait(), 30)
+        await asyncio.wait_for(read.wait(), 60)
 
 
 async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
     """What it comes to before long."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not (found := await reached()):
             await asyncio.sleep(0.01)
     return found
@@ -75,7 +77,7 @@ async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
 async def begun(tables: Tables, clock: AnyClock | None = None) -> TableActor:
     """A table where Ann and Ben have begun to play."""
     for guest in ("ann", "ben"):
-        await tables.store.put_guest(guest, guest.title(), "en")
+        await tables.store.people.upsert(guest, guest.title(), "en")
     table = await tables.create("ann", NewTableRequest("psycle", 2, {"psycle_cap": 1}, clock=clock))
     actor = await tables.actor(table.id)
     for guest in ("ann", "ben"):
@@ -119,7 +121,7 @@ async def test_no_clock_runs_while_the_server_is_down(tmp_path: Path, clock: Clo
     async with opened(tmp_path, clock) as tables:
         actor = await tables.actor(table_id)
         await all_read(actor)
-        assert not [entry for entry in await tables.store.entries(table_id) if isinstance(entry.deed, log.Moved)]
+        assert not [entry for entry in await tables.store.tables.entries(table_id) if isinstance(entry.deed, log.Moved)]
         assert actor.table.next_due() == pytest.approx(began + 3600 + 10)
 
 
@@ -131,7 +133,7 @@ async def test_a_short_stop_stops_no_clock(tmp_path: Path, clock: Clock) -> None
     clock.now += 6
     async with opened(tmp_path, clock) as tables:
         await all_read(await tables.actor(table_id))
-        deeds = [entry.deed for entry in await tables.store.entries(table_id)]
+        deeds = [entry.deed for entry in await tables.store.tables.entries(table_id)]
         assert [deed for deed in deeds if isinstance(deed, log.Moved)] == [
             log.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)
         ]
@@ -159,7 +161,7 @@ async def test_a_game_that_has_begun_is_found_after_a_crash(tmp_path: Path, cloc
     """That it began stands in the lobby's cache as soon as it stands in the log, or no server would wake its clocks."""
     async with opened(tmp_path, clock) as tables:
         actor = await begun(tables, PhaseClock(10.0))
-        assert await tables.store.clocked_tables() == [actor.table.id]
+        assert await tables.store.tables.clocked() == [actor.table.id]
 
 
 async def test_a_lobby_that_fell_behind_is_put_right(tmp_path: Path, clock: Clock) -> None:
@@ -168,11 +170,11 @@ async def test_a_lobby_that_fell_behind_is_put_right(tmp_path: Path, clock: Cloc
         table_id = actor.table.id
 
         async def is_over() -> bool:
-            row = await tables.store.table(table_id)
+            row = await tables.store.tables.get(table_id)
             return row is not None and row.phase == "over"
 
         await soon(is_over)
-        await tables.store.update_summary(table_id, "playing", {})  # as a crash would have left it
+        await tables.store.tables.update_summary(table_id, "playing", {})  # as a crash would have left it
     async with opened(tmp_path, clock) as tables:
         await soon(is_over)
 
@@ -197,14 +199,14 @@ async def test_what_is_written_while_a_table_is_being_loaded_is_not_missed(tmp_p
         table = await tables.create("ann", NewTableRequest("psycle", 2))
         actor = await tables.actor(table.id)
         other = Tables(other_store, Settings(tmp_path), ServerClock(clock, clock))
-        slow_chat = other_store.chat
+        slow_chat = other_store.chat.latest
 
         async def chat_and_meanwhile(*arguments: Any) -> Any:
             await told(actor, "ann", say.Sit())
             other._others._heard_entry(table.id, actor.table.number)
             return await slow_chat(*arguments)
 
-        other_store.chat = chat_and_meanwhile  # type: ignore[method-assign]
+        other_store.chat.latest = chat_and_meanwhile  # type: ignore[method-assign]
         behind = await other.actor(table.id)
         await all_read(behind)
         assert behind.table.number == actor.table.number == 1
@@ -217,7 +219,7 @@ async def test_a_table_that_was_just_made_need_not_be_read(
     async with opened(tmp_path, clock) as tables:
         table = await tables.create("ann", NewTableRequest("psycle", 2))
         tables.bring_in(table, {})
-        monkeypatch.setattr(Store, "read", None)
+        monkeypatch.setattr(Database, "read", None)
         assert (await tables.actor(table.id)).table is table
 
 
@@ -225,13 +227,13 @@ async def test_the_lobby_is_told_only_what_is_new(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[Any] = []
-    update = Store.update_summary
+    update = StoredTables.update_summary
 
-    def noted(store: Store, *arguments: Any) -> "asyncio.Future[None]":
+    def noted(stored: StoredTables, *arguments: Any) -> "asyncio.Future[None]":
         said.append(arguments[1:])
-        return update(store, *arguments)
+        return update(stored, *arguments)
 
-    monkeypatch.setattr(Store, "update_summary", noted)
+    monkeypatch.setattr(StoredTables, "update_summary", noted)
     async with opened(tmp_path, clock) as tables:
         actor = await finished(tables)
         await all_read(actor)
@@ -242,28 +244,28 @@ async def test_the_lobby_is_told_only_what_is_new(
         ]
 
         async def is_known() -> bool:
-            return {row.id for row in await tables.store.tables_of("ben")} == {actor.table.id}
+            return {row.id for row in await tables.store.tables.of_guest("ben")} == {actor.table.id}
 
         await soon(is_known)
 
 
-async def test_the_guestbook_looks_again_after_a_while(tmp_path: Path, clock: Clock) -> None:
+async def test_the_cache_of_guests_looks_again_after_a_while(tmp_path: Path, clock: Clock) -> None:
     async with await Store.open(tmp_path) as store:
-        book = GuestCache(store, clock)
-        assert await book.find("") is await book.find("ann") is None
-        await store.put_guest("ann", "Ann", "en")
-        assert (await named(book, "ann")) == "Ann"
-        await store.rename("ann", "Anna")
-        assert (await named(book, "ann")) == "Ann"
-        book.drop("ann")
-        assert (await named(book, "ann")) == "Anna"
+        cache = GuestCache(store, clock)
+        assert await cache.find("") is await cache.find("ann") is None
+        await store.people.upsert("ann", "Ann", "en")
+        assert (await named(cache, "ann")) == "Ann"
+        await store.people.upsert("ann", "Anna", "en")
+        assert (await named(cache, "ann")) == "Ann"
+        cache.drop("ann")
+        assert (await named(cache, "ann")) == "Anna"
         await erase_person(store, "ann")
         clock.now += SECONDS
-        assert await book.find("ann") is None
+        assert await cache.find("ann") is None
 
 
-async def named(book: GuestCache, guest: str) -> str:
-    found = await book.find(guest)
+async def named(cache: GuestCache, guest: str) -> str:
+    found = await cache.find(guest)
     assert found is not None
     return found.name
 
@@ -271,15 +273,15 @@ async def named(book: GuestCache, guest: str) -> str:
 async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_tables_too(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heartbeat, "SECONDS", 0.05)
+    monkeypatch.setattr(outages, "HEARTBEAT_SECONDS", 0.05)
     async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as another:
         actor = await begun(tables)
         actor.say(ear("ann"), "", "It is me")
         sitting, watching = ear("ann"), ear("cleo")
-        await tables.store.put_guest("cleo", "Cleo", "en")
+        await tables.store.people.upsert("cleo", "Cleo", "en")
         for watcher in (sitting, watching):
             actor.join(watcher)
-        await another.rename("ann", "Anna")
+        await another.people.upsert("ann", "Anna", "en")
 
         async def is_renamed() -> bool:
             return '"Anna"' in watching.frames[-1][1]
@@ -362,9 +364,8 @@ async def test_another_game_is_made_once(tmp_path: Path, clock: Clock) -> None:
 
         new = await soon(made)
         await asyncio.sleep(0.1)
-        rows = await tables.store.tables(private=None)
-        assert {row.id for row in rows} == {actor.table.id, new}
-        written = [entry.deed for entry in await tables.store.entries(actor.table.id)]
+        assert set(await tables.store.tables.all_ids()) == {actor.table.id, new}
+        written = [entry.deed for entry in await tables.store.tables.entries(actor.table.id)]
         assert sum(isinstance(deed, log.Rematched) for deed in written) == 1
 
 
@@ -383,7 +384,7 @@ async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: C
 
         await soon(made)
         await asyncio.sleep(0.1)
-        assert len(await tables.store.tables(private=None)) == 2
+        assert len(await tables.store.tables.all_ids()) == 2
         await other.close()
 
 

@@ -17,6 +17,8 @@ from reverie.server import scenes, wire
 from reverie.table import commands as say
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, StandingPass
 from reverie.table.live_table import LiveTable, Role
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, now, virtually
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
@@ -102,7 +104,7 @@ class World:
             self.closed_at[question] = self.table.at
 
     def _answers(self, seat: int) -> list[str]:
-        return [move for move in self.table.look(seat)["moves"] if not move.startswith(("lift", "offer"))]
+        return [move for move in look(self.table, seat).moves if not move.startswith(("lift", "offer"))]
 
     async def _move(self, seat: int, move: str) -> None:
         await self._stage.say(self.ears[seat], say.Play(decision=self.question, move=move))
@@ -269,7 +271,7 @@ def test_secret_asides_are_never_noticed(busy: int, clock: AnyClock, monkeypatch
     monkeypatch.setattr(scenes, "STORY_EVENTS", 5)
 
     def restless(world: World) -> list[tuple[int, str]]:
-        lifts = [move for move in world.table.look(busy)["moves"] if move.startswith("lift")]
+        lifts = [move for move in look(world.table, busy).moves if move.startswith("lift")]
         return [(busy, random.Random(world.answered).choice(lifts))] * (world.answered % 3) if lifts else []
 
     def by_name(world: World, seat: int, moves: list[str]) -> str:
@@ -282,7 +284,7 @@ def test_secret_asides_are_never_noticed(busy: int, clock: AnyClock, monkeypatch
     for role in roles_but(busy, 3):
         assert twin.heard(role) == base.heard(role)
         assert table_steps(twin.table, role) == table_steps(base.table, role)
-        assert twin.table.public({}) == base.table.public({})
+        assert table_info(twin.table, {}) == table_info(base.table, {})
 
 
 @pytest.mark.parametrize("observer", [0, 1, 2, None])

@@ -13,7 +13,9 @@ import pytest
 from reverie.server import wire, wire_schema
 from reverie.table import commands as say
 from reverie.table.entries import StandingPass
+from reverie.table.table_info import table_info
 from tests.server.serving import ROOT
+from tests.table.living import Evening
 
 DOCS = ROOT / "docs" / "wire"
 HOW = "the wire has changed: run python -m reverie.server.wire_schema docs/wire"
@@ -85,13 +87,13 @@ def test_every_command_was_tried() -> None:
 
 @pytest.mark.parametrize("client", ["", "a", 'quo"te', "\\", "ü\U0001f319"])
 def test_an_update_that_answers_is_the_same_update_with_an_answer(client: str) -> None:
-    update = wire.Update(version=3, view={"a": [1]}, moves=["play 1"])
+    update = wire.UpdateMessage(version=3, view={"a": [1]}, moves=["play 1"])
     answered = wire.decode_server(wire.answering(wire.encode(update), client))
     assert answered == msgspec.structs.replace(update, answers=client)
 
 
 def test_an_update_leaves_out_what_has_not_changed() -> None:
-    assert wire.encode(wire.Update(version=3)) == '{"type":"update","version":3}'
+    assert wire.encode(wire.UpdateMessage(version=3)) == '{"type":"update","version":3}'
 
 
 def test_a_scene_is_the_same_at_another_time() -> None:
@@ -99,7 +101,7 @@ def test_a_scene_is_the_same_at_another_time() -> None:
         protocol=wire.PROTOCOL,
         version=3,
         seat=None,
-        table={"now": 0.0},
+        table=table_info(Evening().table, {}),
         view=None,
         moves=[],
         asides=0,

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from reverie.server import wire
 from reverie.server.bot_turns import BotQuestion
-from reverie.server.storage import ChatLine, Summary
+from reverie.server.storage import ChatRow, Summary
 from reverie.server.table_actor import ActorHost, TableActor
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.folding import read_table
@@ -98,18 +98,18 @@ class MemoryChat:
     """A chat in memory."""
 
     def __init__(self) -> None:
-        self.lines: list[ChatLine] = []
+        self.lines: list[ChatRow] = []
         self.before: Callable[[], Awaitable[None]] | None = None
 
-    async def say(self, table_id: str, guest_id: str, at: float, text: str) -> ChatLine:
+    async def add(self, table_id: str, guest_id: str, at: float, text: str) -> ChatRow:
         if self.before is not None:
             await self.before()
-        line = ChatLine(len(self.lines) + 1, table_id, guest_id, at, text)
+        line = ChatRow(len(self.lines) + 1, table_id, guest_id, at, text)
         self.lines.append(line)
         return line
 
-    async def chat(self, _: str, limit: int = 100, after: int = 0) -> list[ChatLine]:
-        return [line for line in self.lines if line.id > after][-limit:]
+    async def latest(self, _: str, limit: int = 100) -> list[ChatRow]:
+        return self.lines[-limit:]
 
 
 class Stage:

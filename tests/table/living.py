@@ -8,13 +8,18 @@ import pytest
 
 from reverie.games import all_games, registered_game
 from reverie.kernel import Refused, commitment
+from reverie.kernel.record import Record, finish
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import AnyDeed, Entry, NoClock, read_entry, write_entry
 from reverie.table.folding import apply, read_table
 from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.story import story
+from reverie.table.table_info import TableInfo, table_info
+from reverie.table.table_record import open_record
+from reverie.table.views import Look, look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEED = bytes(range(32))
@@ -40,7 +45,7 @@ class Evening:
     def __init__(self, game: str = "psycle", players: int = 2, seed: bytes = SEED, **created: Any) -> None:
         chosen = {"options": None, "clock": NoClock(), **created}
         setup = registered_game(game).setup(players, chosen.pop("options"))
-        first = log.Created(**setup.header, commitment=commitment(seed), **chosen)
+        first = entries.Created(**setup.header, commitment=commitment(seed), **chosen)
         self.now = BEGINNING
         self.seed = seed
         self.lines = [Entry(0, self.now, first, "ann")]
@@ -113,10 +118,10 @@ class Evening:
             if reached():
                 return self
             if self.table.window is not None:
-                self.wait(self.public["window"])
+                self.wait(self.public.window)
             else:
                 seat = self.asked[0]
-                self.play(GUESTS[seat], self.look(seat)["moves"][0])
+                self.play(GUESTS[seat], self.look(seat).moves[0])
         raise AssertionError("it never came to that")
 
     # Asking.
@@ -124,22 +129,22 @@ class Evening:
     @property
     def number(self) -> int:
         """Of the open question, as everybody at the table counts."""
-        decision = self.look(None)["view"]["decision"]
+        decision = self.look(None).view["decision"]
         return -1 if decision is None else int(decision["number"])
 
     @property
     def asked(self) -> tuple[int, ...]:
         return self.table.begun.state.asked
 
-    def look(self, role: Role) -> dict[str, Any]:
-        return self.table.look(role)
+    def look(self, role: Role) -> Look:
+        return look(self.table, role)
 
     @property
-    def public(self) -> Mapping[str, Any]:
-        return self.table.public(NAMES)
+    def public(self) -> TableInfo:
+        return table_info(self.table, NAMES)
 
     def banks(self) -> list[float]:
-        return [float(bank) for bank in self.public["time"]["banks"]]
+        return [float(bank) for bank in self.public.time.banks]
 
     def refolded(self) -> LiveTable:
         """The table that the log tells of, after it has been written down and read again."""
@@ -150,9 +155,9 @@ def everything(table: LiveTable) -> dict[str, Any]:
     """All that anybody can learn from a table, and all that it knows."""
     roles = list(table.versions)
     return {
-        "public": table.public(NAMES),
-        "looks": [table.look(role) for role in roles],
-        "stories": [table.story(role) for role in roles],
+        "public": table_info(table, NAMES),
+        "looks": [look(table, role) for role in roles],
+        "stories": [story(table, role) for role in roles],
         "versions": dict(table.versions),
         "number": table.number,
         "at": table.at,
@@ -162,6 +167,14 @@ def everything(table: LiveTable) -> dict[str, Any]:
         "state": table.playing.state.save() if table.playing is not None else None,
         "moves": list(table.playing.progress.moves) if table.playing is not None else [],
     }
+
+
+def record_of(table: LiveTable, names: Mapping[str, str]) -> Record:
+    """The record of the game, with seed and shuffles once it has ended."""
+    record = open_record(table, names)
+    if table.phase == "over":
+        finish(record, table.game, table.begun.state, table.seed)
+    return record
 
 
 def code(refused: Refused) -> str:

@@ -4,9 +4,10 @@ import pytest
 
 from reverie.kernel import BadSetup
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.clocks import Clocks, check_clock
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
+from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
 
 DAY = 86_400.0
@@ -49,7 +50,7 @@ def test_when_the_bank_is_empty_the_game_plays_its_default() -> None:
     assert table.table.next_due() == table.now + 40
     assert table.wait(39.9) == []
     first, *_ = table.wait(0.1)
-    assert first == log.Moved(1, "play 0", 1, by_clock=True)
+    assert first == entries.Moved(1, "play 0", 1, by_clock=True)
     assert table.banks() == [40.0, 0.0]
 
 
@@ -59,7 +60,7 @@ def test_an_empty_bank_answers_every_question_at_once() -> None:
     table.wait(9.0)
     assert table.banks() == [9.0, 0.0]
     assert table.asked == (0,)
-    assert table.look(None)["view"]["round_no"] == 2
+    assert table.look(None).view["round_no"] == 2
 
 
 def test_clocks_wait_when_nobody_is_there_any_more() -> None:
@@ -80,7 +81,7 @@ def test_one_who_is_there_keeps_the_clocks_going() -> None:
     for _ in range(200):
         if table.table.phase == "playing":
             if 0 in table.asked:
-                table.play("ann", table.look(0)["moves"][-1])
+                table.play("ann", table.look(0).moves[-1])
             assert table.wait(10.0)
     assert table.table.phase == "over"
 
@@ -91,7 +92,7 @@ def test_each_seat_runs_out_at_its_own_time() -> None:
     table.play("ben", "play 0", after=6)
     assert table.banks() == [12.0, 6.0]
     (deed,) = table.wait(6.0)
-    assert isinstance(deed, log.Moved)
+    assert isinstance(deed, entries.Moved)
     assert deed.seat == 1
 
 
@@ -100,7 +101,7 @@ def test_a_late_reader_of_the_log_counts_the_same_seconds() -> None:
     for _ in range(3):
         table.play("ann", "play 0", after=1.25)
         table.play("ben", "play 0", after=3.5)
-    assert table.refolded().public({})["time"] == table.public["time"]
+    assert table_info(table.refolded(), {}).time == table.public.time
 
 
 # Days, and seconds for each question.
@@ -111,14 +112,14 @@ def test_every_question_has_its_own_time(clock: AnyClock, seconds: float) -> Non
     table = evening(clock)
     table.play("ann", "play 2", after=seconds - 1)
     assert table.wait(0.5) == []
-    assert table.wait(0.5) == [log.Moved(1, "play 0", 1, by_clock=True)]
+    assert table.wait(0.5) == [entries.Moved(1, "play 0", 1, by_clock=True)]
     assert table.table.next_due() == table.now + seconds
     assert table.wait(seconds / 2) == []
 
 
 def test_whoever_has_not_answered_in_time_answers_by_default_all_at_once() -> None:
     table = evening(PhaseClock(30.0))
-    assert table.wait(30.0) == [log.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)]
+    assert table.wait(30.0) == [entries.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)]
 
 
 # What stops them.
@@ -142,7 +143,7 @@ def test_no_clock_runs_while_nobody_could_play(clock: AnyClock) -> None:
     table = evening(clock)
     due = table.table.next_due()
     assert due is not None
-    table.write(log.Outage(40.0), after=50)
+    table.write(entries.Outage(40.0), after=50)
     assert table.table.next_due() == pytest.approx(due + 40)
 
 
@@ -178,7 +179,7 @@ def test_an_aside_earns_no_increment() -> None:
 @pytest.mark.usefixtures("lullaby")
 def test_a_move_taken_back_gives_its_increment_back() -> None:
     table = evening(BankClock(600.0, 5.0), game="lullaby")
-    table.play_until(lambda: any(move.startswith("offer") for move in table.look(0)["moves"]))
+    table.play_until(lambda: any(move.startswith("offer") for move in table.look(0).moves))
     table.play("ann", "offer 1")
     before = table.banks()
     for _ in range(3):
@@ -232,20 +233,20 @@ def test_a_clock_at_its_bounds_is_fine(clock: AnyClock) -> None:
 @pytest.mark.clause("DC-220", "DC-222")
 def test_the_sandman_times_a_whole_buying_phase() -> None:
     table = Evening("dream-cycle", 2, options={"start": "dealt"}, clock=PhaseClock(60.0)).gathered()
-    while table.look(None)["view"]["phase"] != "buying":
-        table.play(GUESTS[table.asked[0]], table.look(table.asked[0])["moves"][0])
+    while table.look(None).view["phase"] != "buying":
+        table.play(GUESTS[table.asked[0]], table.look(table.asked[0]).moves[0])
     buyer = table.asked[0]
     due = table.table.next_due()
     assert due == table.now + 60
     for _ in range(3):
-        move = next(move for move in table.look(buyer)["moves"] if move.split()[0] in ("take", "place"))
+        move = next(move for move in table.look(buyer).moves if move.split()[0] in ("take", "place"))
         table.play(GUESTS[buyer], move, after=15)
         assert table.table.next_due() == due
     first, *_ = table.wait(15)
-    assert isinstance(first, log.Moved)
+    assert isinstance(first, entries.Moved)
     assert first.by_clock
     assert first.seat == buyer
-    assert table.look(None)["view"]["phase"] != "buying" or table.asked != (buyer,)
+    assert table.look(None).view["phase"] != "buying" or table.asked != (buyer,)
     assert table.refolded().next_due() == table.table.next_due()
 
 
@@ -267,10 +268,10 @@ def test_the_sand_rests_while_another_answers_an_offer() -> None:
 def test_a_secret_draft_shows_neither_in_the_clocks_nor_in_a_number() -> None:
     table = Evening("dream-cycle", 2, clock=BankClock(300.0, 5.0)).gathered()
     table.table.game.place(table.table.begun.state, {"rows": 2, "at": [[4, 4], [9, 3]], "store": [4, 4]})
-    before, shown = table.table.public({}), table.look(1)
+    before, shown = table_info(table.table, {}), table.look(1)
     for move in ("trade 1", "give chi", "want chi", "drop"):
         assert table.play(GUESTS[0], move).only == 0
-    assert table.table.public({}) == before
+    assert table_info(table.table, {}) == before
     assert table.look(1) == shown
     table.play(GUESTS[0], "done")
-    assert table.table.public({})["time"]["banks"][0] == 305.0, "one answer that everybody saw"
+    assert table_info(table.table, {}).time.banks[0] == 305.0, "one answer that everybody saw"

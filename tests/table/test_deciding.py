@@ -8,13 +8,12 @@ from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.kernel import Refused, commitment, sealed_key
 from reverie.table import commands as say
-from reverie.table import deciding
-from reverie.table import entries as log
+from reverie.table import deciding, entries
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide
 from reverie.table.entries import BankClock, NoClock, PhaseClock
 from reverie.table.folding import read_table
-from tests.table.living import SEED, Evening, everything
+from tests.table.living import SEED, Evening, everything, record_of
 
 LEVEL = bot_names(registered_game("psycle"))[0]
 
@@ -27,8 +26,8 @@ def test_guests_take_the_first_open_seat_or_the_one_they_want() -> None:
     table.say("ben", say.Sit(seat=2))
     table.say("ann", say.Sit())
     table.say("cleo", say.Sit())
-    assert [chair["name"] for chair in table.public["chairs"]] == ["Ann", "Cleo", "Ben"]
-    assert [chair["host"] for chair in table.public["chairs"]] == [True, False, False]
+    assert [chair.name for chair in table.public.chairs] == ["Ann", "Cleo", "Ben"]
+    assert [chair.host for chair in table.public.chairs] == [True, False, False]
     assert [table.table.seat_of(guest) for guest in ("ann", "ben", "cleo", "nobody", "")] == [0, 2, 1, None, None]
 
 
@@ -114,8 +113,8 @@ def test_the_game_begins_when_every_seat_is_taken_and_everybody_is_ready() -> No
     table.say("ann", say.Ready(ready=False))
     assert table.settle() == []
     table.say("ann", say.Ready())
-    assert table.settle() == [log.Started()]
-    assert table.public["phase"] == "playing"
+    assert table.settle() == [entries.Started()]
+    assert table.public.phase == "playing"
 
 
 def test_bots_are_always_ready_but_never_begin_alone() -> None:
@@ -126,25 +125,25 @@ def test_bots_are_always_ready_but_never_begin_alone() -> None:
     table.say("ann", say.Stand(seat=0))
     table.say("ben", say.Sit())
     table.say("ben", say.Ready())
-    assert table.settle() == [log.Started()]
+    assert table.settle() == [entries.Started()]
 
 
 def test_arranging_anew_asks_everybody_again() -> None:
     table = Evening().gathered(ready=False)
     table.say("ben", say.Ready())
     table.say("ann", say.Arrange(options={"psycle_cap": 2}, clock=BankClock(60.0), stand_in=LEVEL))
-    assert [chair["ready"] for chair in table.public["chairs"]] == [False, False]
-    assert table.public["options"] == {"psycle_cap": 2}
-    assert table.public["clock"] == {"clock": "bank", "seconds": 60.0, "increment": 0.0}
+    assert [chair.ready for chair in table.public.chairs] == [False, False]
+    assert table.public.options == {"psycle_cap": 2}
+    assert table.public.clock == BankClock(60.0)
     table.say("ann", say.Arrange(clock=NoClock()))
-    assert table.public["options"] == {"psycle_cap": 2}
-    assert table.public["stand_in"] == LEVEL
+    assert table.public.options == {"psycle_cap": 2}
+    assert table.public.stand_in == LEVEL
 
 
 def test_what_seats_throw_in_changes_the_shuffles_and_stands_in_the_record() -> None:
     table = Evening(options={"psycle_cap": 1}).gathered(ready=False)
     table.say("ben", say.AddEntropy(word="seven of clubs"))
-    assert [chair["entropy"] for chair in table.public["chairs"]] == [False, True]
+    assert [chair.entropy for chair in table.public.chairs] == [False, True]
     for guest in ("ann", "ben"):
         table.say(guest, say.Ready())
     table.settle()
@@ -153,7 +152,7 @@ def test_what_seats_throw_in_changes_the_shuffles_and_stands_in_the_record() -> 
     while table.table.phase == "playing":
         for seat in table.asked:
             table.play(("ann", "ben")[seat], "play 0")
-    record = table.table.record({})
+    record = record_of(table.table, {})
     assert record.entropy == ["", "seven of clubs"]
     assert record.commitment == commitment(SEED)
 
@@ -180,9 +179,9 @@ def test_once_the_game_has_begun_the_seats_are_fixed(command: AnyCommand, code: 
 def test_a_move_is_made_by_whoever_holds_the_seat() -> None:
     table = Evening().gathered()
     table.play("ben", "play 2")
-    assert table.look(1)["view"]["committed"] == [None, 2]
-    assert table.look(0)["view"]["committed"] == [None, "?"]
-    assert table.look(None)["view"]["committed"] == [None, "?"]
+    assert table.look(1).view["committed"] == [None, 2]
+    assert table.look(0).view["committed"] == [None, "?"]
+    assert table.look(None).view["committed"] == [None, "?"]
 
 
 @pytest.mark.parametrize(
@@ -219,17 +218,17 @@ def test_a_command_carries_the_guests_own_id_into_the_log() -> None:
 def test_a_pause_needs_everybody_and_so_does_its_end() -> None:
     table = Evening().gathered()
     table.say("ann", say.Pause())
-    assert not table.public["paused"]
-    assert [chair["wants_pause"] for chair in table.public["chairs"]] == [True, False]
+    assert not table.public.paused
+    assert [chair.wants_pause for chair in table.public.chairs] == [True, False]
     table.say("ben", say.Pause())
-    assert table.public["paused"]
-    assert table.look(0)["moves"] == []
+    assert table.public.paused
+    assert table.look(0).moves == []
     assert table.table.owing == []
     assert table.refusal("ann", say.Play(decision=1, move="play 1")).code == "table-paused"
     table.say("ann", say.Pause(wanted=False))
-    assert table.public["paused"]
+    assert table.public.paused
     table.say("ben", say.Pause(wanted=False))
-    assert not table.public["paused"]
+    assert not table.public.paused
     table.play("ann", "play 1")
 
 
@@ -240,7 +239,7 @@ def test_a_pause_is_for_people_to_agree_on() -> None:
     table.say("ann", say.Ready())
     table.settle()
     table.say("ann", say.Pause())
-    assert table.public["paused"]
+    assert table.public.paused
 
 
 def test_whoever_leaves_no_longer_stands_in_the_way_of_a_pause() -> None:
@@ -248,7 +247,7 @@ def test_whoever_leaves_no_longer_stands_in_the_way_of_a_pause() -> None:
     table.say("ann", say.Pause())
     table.say("ben", say.Pause())
     table.say("cleo", say.Leave())
-    assert table.public["paused"]
+    assert table.public.paused
 
 
 # Leaving.
@@ -257,7 +256,7 @@ def test_whoever_leaves_no_longer_stands_in_the_way_of_a_pause() -> None:
 def test_leaving_hands_the_seat_to_the_stand_in() -> None:
     table = Evening(stand_in=LEVEL).gathered()
     table.say("ben", say.Leave())
-    assert [chair["kind"] for chair in table.public["chairs"]] == ["person", "bot"]
+    assert [chair.kind for chair in table.public.chairs] == ["person", "bot"]
     assert table.table.owing == [0, 1]
     table.bot_plays(1, "play 1")
     assert table.refusal("ben", say.Play(decision=1, move="play 1")).code == "not-seated"
@@ -267,11 +266,11 @@ def test_leaving_hands_the_seat_to_the_stand_in() -> None:
 def test_without_a_stand_in_the_seat_stays_empty_until_a_bot_is_given_it() -> None:
     table = Evening().gathered()
     table.say("ben", say.Leave())
-    assert [chair["kind"] for chair in table.public["chairs"]] == ["person", "left"]
+    assert [chair.kind for chair in table.public.chairs] == ["person", "left"]
     assert table.refusal("cleo", say.SeatBot(level=LEVEL)).code == "not-seated"
     assert table.refusal("ann", say.SeatBot(level=LEVEL, seat=0)).code == "seat-taken"
     table.say("ann", say.SeatBot(level=LEVEL))
-    assert [chair["kind"] for chair in table.public["chairs"]] == ["person", "bot"]
+    assert [chair.kind for chair in table.public.chairs] == ["person", "bot"]
     table.bot_plays(1, "play 1")
 
 
@@ -279,7 +278,7 @@ def test_an_empty_seat_is_played_by_the_clock() -> None:
     table = Evening(clock=PhaseClock(10.0)).gathered()
     table.say("ben", say.Leave())
     table.play("ann", "play 1")
-    assert table.wait(10)[0] == log.Moved(1, "play 0", 1, by_clock=True)
+    assert table.wait(10)[0] == entries.Moved(1, "play 0", 1, by_clock=True)
 
 
 # The end, and another game.
@@ -289,7 +288,7 @@ def finished() -> Evening:
     table = Evening(options={"psycle_cap": 1}).gathered()
     while table.table.phase == "playing":
         for seat in table.asked:
-            table.play(("ann", "ben")[seat], table.look(seat)["moves"][-1])
+            table.play(("ann", "ben")[seat], table.look(seat).moves[-1])
     return table
 
 
@@ -315,15 +314,15 @@ def test_another_game_is_made_when_everybody_wants_it() -> None:
     assert not table.table.wants_rematch()
     table.say("ben", say.Rematch())
     assert table.table.wants_rematch()
-    table.write(log.Rematched("another"))
+    table.write(entries.Rematched("another"))
     assert not table.table.wants_rematch()
-    assert table.public["rematch"] == "another"
+    assert table.public.rematch == "another"
 
 
 def test_the_record_has_the_seed_once_the_game_is_over() -> None:
     table = Evening().gathered()
-    assert table.table.record({}).seed is None
-    record = finished().table.record({"ann": "Ann"})
+    assert record_of(table.table, {}).seed is None
+    record = record_of(finished().table, {"ann": "Ann"})
     assert record.seed == SEED.hex()
     assert [(seat.name, seat.kind) for seat in record.seats] == [("Ann", "person"), ("", "person")]
 
@@ -393,7 +392,7 @@ def test_nobody_goes_back_and_forth_for_ever(monkeypatch: pytest.MonkeyPatch) ->
     table.say("ben", say.AddEntropy(word="x"))
     table.say("ben", say.SeatBot(level=LEVEL))
     table.say("ben", say.Ready())
-    assert table.settle() == [log.Started()]
+    assert table.settle() == [entries.Started()]
     assert table.refusal("ann", say.Pause()).code == "table-too-long"
     table.say("ben", say.Pause())
 

@@ -8,12 +8,13 @@ from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.kernel.record import record_data
 from reverie.table import commands as say
-from reverie.table import decide_seats
-from reverie.table import entries as log
+from reverie.table import decide_seats, entries
 from reverie.table.entries import BankClock, DaysClock, read_entry
 from reverie.table.live_table import Role
 from reverie.table.sitters import told_apart
-from tests.table.living import NAMES, Evening, everything, lullaby  # noqa: F401
+from reverie.table.story import story
+from reverie.table.table_info import table_info
+from tests.table.living import NAMES, Evening, everything, lullaby, record_of  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -22,7 +23,7 @@ LEVEL = bot_names(registered_game("psycle"))[0]
 
 def notes(table: Evening, role: Role = None) -> list[dict[str, Any]]:
     """What the table itself did, as a role reads it."""
-    events = [told["event"] for told in table.table.story(role)]
+    events = [told.event for told in story(table.table, role)]
     return [event for event in events if event["kind"].startswith("table_")]
 
 
@@ -44,8 +45,8 @@ def test_whoever_leaves_is_told_of_and_the_past_keeps_the_name() -> None:
     table.say("ben", say.Leave())
     (left,) = notes(table)
     assert left == {"kind": "table_left", "seat": 1, "last_sitter": 1, "sitter": 2, "bot": True}
-    sitters = table.public["sitters"]
-    assert [(one["seat"], one["name"], one["after"]) for one in sitters] == [
+    sitters = table.public.sitters
+    assert [(one.seat, one.name, one.after) for one in sitters] == [
         (0, "Ann", -1),
         (1, "Ben", -1),
         (1, LEVEL, 2),
@@ -96,8 +97,8 @@ def test_nobody_comes_back_when_the_game_is_over_or_for_the_hundredth_time(monke
     table.say("ben", say.Leave())
     assert table.refusal("ben", say.ComeBack()).code == "back-too-often"
     while table.table.phase == "playing":
-        table.play("ann", table.look(0)["moves"][0])
-        table.bot_plays(1, table.look(1)["moves"][0])
+        table.play("ann", table.look(0).moves[0])
+        table.bot_plays(1, table.look(1).moves[0])
     assert table.refusal("ben", say.ComeBack()).code == "game-over"
 
 
@@ -118,7 +119,7 @@ def test_a_pause_that_others_do_not_want_is_declined() -> None:
     table.say("ann", say.Pause())
     assert table.refusal("ann", say.Decline(what="pause")).code == "nothing-changes", "one takes one's wish back"
     table.say("cleo", say.Decline(what="pause"))
-    assert not any(chair["wants_pause"] for chair in table.public["chairs"])
+    assert not any(chair.wants_pause for chair in table.public.chairs)
     assert kinds(table) == ["pause_wanted", "pause_declined"]
     assert table.refusal("ben", say.Decline(what="pause")).code == "nothing-changes"
     for guest in ("ann", "ben", "cleo"):
@@ -151,14 +152,14 @@ def test_another_game_is_offered_withdrawn_and_declined() -> None:
     assert table.refusal("ann", say.Rematch(wanted=False)).code == "nothing-changes"
     table.say("ann", say.Rematch())
     table.say("ben", say.Decline(what="rematch"))
-    assert not table.public["chairs"][0]["wants_rematch"]
+    assert not table.public.chairs[0].wants_rematch
     assert kinds(table) == ["rematch_wanted", "rematch_wanted", "rematch_declined"]
     refolds(table)
 
 
 def test_old_lines_read_as_they_were_meant() -> None:
     entry = read_entry('{"number":3,"at":1.0,"deed":{"deed":"rematch_said","seat":1}}')
-    assert entry.deed == log.RematchSaid(1, True)
+    assert entry.deed == entries.RematchSaid(1, True)
 
 
 # Taking back.
@@ -166,14 +167,14 @@ def test_old_lines_read_as_they_were_meant() -> None:
 
 def test_a_take_back_that_others_saw_is_told_and_what_the_table_did_stays_told() -> None:
     table = Evening("project-dreamscape", 2).gathered()
-    table.play_until(lambda: any(table.look(seat)["can_take_back"] for seat in (0, 1)))
-    seat = next(seat for seat in (0, 1) if table.look(seat)["can_take_back"])
+    table.play_until(lambda: any(table.look(seat).can_take_back for seat in (0, 1)))
+    seat = next(seat for seat in (0, 1) if table.look(seat).can_take_back)
     maker, other = ("ann", "ben")[seat], ("ann", "ben")[1 - seat]
-    assert not table.look(1 - seat)["can_take_back"]
+    assert not table.look(1 - seat).can_take_back
     table.say(other, say.Pause())
     table.say(maker, say.TakeBack())
     assert kinds(table) == ["pause_wanted", "taken_back"]
-    assert all(told["after"] <= table.table.begun.progress.told for told in table.table.story(None))
+    assert all(told.after <= table.table.begun.progress.told for told in story(table.table, None))
     refolds(table)
 
 
@@ -185,14 +186,14 @@ def test_what_can_be_taken_back_can_be_and_nothing_else() -> None:
         if table.table.phase == "over":
             break
         for seat, guest in enumerate(("ann", "ben")):
-            can = table.look(seat)["can_take_back"]
+            can = table.look(seat).can_take_back
             said.add(can)
             if not can:
                 assert table.refusal(guest, say.TakeBack()).code == "undo-nothing"
         seat = table.asked[0]
-        moves = table.look(seat)["moves"]
+        moves = table.look(seat).moves
         table.play(("ann", "ben")[seat], moves[number % len(moves)])
-        if number % 7 == 3 and table.look(seat)["can_take_back"]:
+        if number % 7 == 3 and table.look(seat).can_take_back:
             table.say(("ann", "ben")[seat], say.TakeBack())
     assert said == {True, False}
 
@@ -206,9 +207,9 @@ def test_when_time_ran_out_everybody_is_told_and_the_seat_what_was_played() -> N
     table.wait(10.0)
     assert notes(table, 0)[0] == {"kind": "table_time_ran_out", "seat": 1, "sitter": 1}
     assert notes(table, 1)[0] == {"kind": "table_time_ran_out", "seat": 1, "sitter": 1, "move": "play 0"}
-    kept = [told["event"]["kind"] for told in table.table.story(None)]
+    kept = [told.event["kind"] for told in story(table.table, None)]
     assert kept.index("table_time_ran_out") < kept.index("cards_revealed")
-    assert table.public["chairs"][1]["by_clock"] >= 1
+    assert table.public.chairs[1].by_clock >= 1
     refolds(table)
 
 
@@ -230,7 +231,7 @@ def test_who_keeps_the_others_waiting_is_nudged_now_and_then() -> None:
     table.say("ann", say.Nudge(seat=1), after=60)
     table.play("ben", "play 1")
     assert table.refusal("ann", say.Nudge(seat=1)).code == "nobody-to-wait-for", "has answered"
-    assert table.public["chairs"][1]["waited_since"] == 0.0
+    assert table.public.chairs[1].waited_since == 0.0
     refolds(table)
 
 
@@ -248,11 +249,11 @@ def test_the_others_together_have_a_bot_play_on() -> None:
     table.now += 119
     assert table.refusal("ann", say.Replace(seat=2)).code == "replace-too-soon"
     table.say("ann", say.Replace(seat=2), after=1)
-    assert table.public["chairs"][2]["unwanted_by"] == [0]
+    assert table.public.chairs[2].unwanted_by == [0]
     table.say("ann", say.Replace(seat=2, wanted=False))
     table.say("ann", say.Replace(seat=2))
     table.say("ben", say.Decline(what="replace", seat=2))
-    assert table.public["chairs"][2]["unwanted_by"] == []
+    assert table.public.chairs[2].unwanted_by == []
     table.say("ann", say.Replace(seat=2))
     table.say("ben", say.Replace(seat=2))
     assert table.table.chairs[2].kind == "bot"
@@ -275,7 +276,7 @@ def test_one_who_answers_after_all_is_not_replaced() -> None:
     table.say("ann", say.Replace(seat=2), after=120)
     update = table.play("cleo", "play 1")
     assert update.chairs, "all are told of the chairs"
-    assert table.public["chairs"][2]["unwanted_by"] == []
+    assert table.public.chairs[2].unwanted_by == []
     assert table.refusal("ben", say.Replace(seat=2)).code == "nobody-to-wait-for"
 
 
@@ -289,9 +290,9 @@ def test_time_in_which_nobody_could_answer_does_not_count() -> None:
     for guest in ("ann", "ben"):
         table.say(guest, say.Pause(wanted=False))
     table.say("ann", say.Nudge(seat=1), after=60)
-    table.write(log.Outage(695.0), after=700)
+    table.write(entries.Outage(695.0), after=700)
     assert table.refusal("ann", say.Replace(seat=1)).code == "replace-too-soon"
-    assert isinstance(table.say("ann", say.Replace(seat=1), after=120).entry.deed, log.Replaced)
+    assert isinstance(table.say("ann", say.Replace(seat=1), after=120).entry.deed, entries.Replaced)
     refolds(table)
 
 
@@ -317,7 +318,7 @@ def test_with_a_clock_it_is_the_clock_that_waits() -> None:
     assert table.refusal("ann", say.Replace(seat=1)).code == "replace-too-soon"
     table.play("ann", "play 2")
     table.wait(6.0)
-    assert table.public["chairs"][1]["by_clock"] >= 2
+    assert table.public.chairs[1].by_clock >= 2
     table.say("ann", say.Replace(seat=1))
     assert table.table.chairs[1].kind == "bot"
 
@@ -352,10 +353,10 @@ def test_nobody_is_called_like_somebody_else(names: list[str], called: list[str]
 def test_two_of_one_name_are_told_apart_wherever_they_are_named() -> None:
     table = Evening(stand_in=LEVEL, options={"psycle_cap": 1}).gathered()
     names = {"ben": "Anna", "ann": "Anna", "eve": "Anna"}
-    shown = table.table.public(names)
-    assert [chair["name"] for chair in shown["chairs"]] == ["Anna", "Anna (2)"]
-    assert [one["name"] for one in shown["sitters"]] == ["Anna", "Anna (2)"]
+    shown = table_info(table.table, names)
+    assert [chair.name for chair in shown.chairs] == ["Anna", "Anna (2)"]
+    assert [one.name for one in shown.sitters] == ["Anna", "Anna (2)"]
     assert table.table.called(names)["eve"] == "Anna (3)"
     table.play_until(lambda: table.table.phase == "over")
-    assert [seat["name"] for seat in record_data(table.table.record(names))["seats"]] == ["Anna", "Anna (2)"]
+    assert [seat["name"] for seat in record_data(record_of(table.table, names))["seats"]] == ["Anna", "Anna (2)"]
     assert NAMES["ann"] == "Ann"

@@ -19,7 +19,7 @@ from reverie.table.foreseeing import foresee
 from reverie.table.live_table import LiveTable
 from reverie.table.patience import FIRST_NUDGE, TOGETHER
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
-from tests.table.test_live import whole_game
+from tests.table.test_live_table import whole_game
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -94,7 +94,7 @@ POSITIONS: list[Callable[[], Evening]] = [one_seat_open, gathering, begun, moved
 
 def commands(table: Evening, guest: str) -> list[AnyCommand]:
     seat = table.table.seat_of(guest)
-    moves = table.look(seat)["moves"] or ["pass"]
+    moves = table.look(seat).moves or ["pass"]
     return [
         say.Sit(),
         say.SeatBot(level=LEVEL),

@@ -10,7 +10,8 @@ from reverie.kernel import IllegalMove, NotAsked, Refused, StaleDecision
 from reverie.table import commands as say
 from reverie.table.entries import BankClock
 from reverie.table.game_in_progress import GameInProgress, Moment
-from tests.table.living import GUESTS, SEED, Evening, everything, lullaby  # noqa: F401
+from reverie.table.story import StoryPages, story
+from tests.table.living import GUESTS, SEED, Evening, everything, lullaby, record_of  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -25,7 +26,7 @@ def evening(players: int = 3, **created: Any) -> Evening:
 
 
 def can_offer(table: Evening, seat: int) -> Callable[[], bool]:
-    return lambda: table.table.window is None and any(move.startswith("offer") for move in table.look(seat)["moves"])
+    return lambda: table.table.window is None and any(move.startswith("offer") for move in table.look(seat).moves)
 
 
 # Moves.
@@ -103,10 +104,10 @@ def test_nobody_takes_back_anothers_move() -> None:
 def test_never_across_a_move_of_another_that_everybody_knows_of() -> None:
     table = evening()
     table.play("ben", "lift 1")
-    assert table.look(1)["can_take_back"]
-    table.play("ann", table.look(0)["moves"][0])
+    assert table.look(1).can_take_back
+    table.play("ann", table.look(0).moves[0])
     assert table.refusal("ben", say.TakeBack()).code == "undo-nothing"
-    assert not table.look(1)["can_take_back"]
+    assert not table.look(1).can_take_back
 
 
 def test_a_secret_of_another_ends_nothing_and_stands() -> None:
@@ -115,12 +116,12 @@ def test_a_secret_of_another_ends_nothing_and_stands() -> None:
     for one in (table, twin):
         one.play("ann", "lift 1")
     table.play("ben", "lift 1")
-    assert table.look(0)["can_take_back"]
+    assert table.look(0).can_take_back
     for one in (table, twin):
         one.say("ann", say.TakeBack())
         assert one.refusal("ann", say.TakeBack()).code == "undo-nothing"
     assert table.look(0) == twin.look(0)
-    assert table.table.story(0) == twin.table.story(0)
+    assert story(table.table, 0) == story(twin.table, 0)
     assert [played.move for played in table.table.begun.progress.moves] == ["1: lift 1"]
     table.say("ben", say.Confirm())
     assert table.refusal("ben", say.TakeBack()).code == "undo-nothing"
@@ -137,7 +138,7 @@ def test_what_is_confirmed_in_secret_ends_nothing_for_others() -> None:
 
 def test_never_across_a_random_event() -> None:
     table = evening()
-    table.play("ann", table.look(0)["moves"][0])
+    table.play("ann", table.look(0).moves[0])
     assert table.table.begun.state.save()["chance"]["counter"] > 0
     assert table.refusal("ann", say.TakeBack()).code == "undo-nothing"
 
@@ -172,7 +173,7 @@ def test_after_a_take_back_the_record_tells_the_game_that_was_played() -> None:
     table.play("ann", "lift 2")
     table.say("ann", say.TakeBack())
     table.play_until(lambda: table.table.phase == "over", moves=500)
-    record = table.table.record({})
+    record = record_of(table.table, {})
     assert record.result is not None
     assert len(record.moves) == len(table.table.begun.progress.moves)
 
@@ -235,14 +236,14 @@ def test_the_story_counts_only_moves_that_everybody_knows_of() -> None:
     quiet.play("ben", "lift 1")
     quiet.play("cleo", "lift 2")
     for table in (loud, quiet):
-        table.play("ann", table.look(0)["moves"][0])
-    assert loud.table.story(0) == quiet.table.story(0)
-    assert loud.table.story(None) == quiet.table.story(None)
+        table.play("ann", table.look(0).moves[0])
+    assert story(loud.table, 0) == story(quiet.table, 0)
+    assert story(loud.table, None) == story(quiet.table, None)
 
 
 def test_an_open_move_concerns_everybody() -> None:
     table = evening()
-    assert table.play("ann", table.look(0)["moves"][0]).only == "all"
+    assert table.play("ann", table.look(0).moves[0]).only == "all"
     assert Evening().gathered().play("ann", "play 1").only == "all"
 
 
@@ -255,35 +256,36 @@ def test_who_is_not_asked_is_told_so() -> None:
 # The story in pages.
 
 
-def check_pages(table: Evening) -> None:
+def check_pages(table: Evening, pages: StoryPages) -> None:
     """Each role's pages are what the role may know, whatever has been taken back since the last time."""
     for role in (*range(len(table.table.chairs)), None):
-        whole = table.table.story(role)
+        whole = story(table.table, role)
         for before in (None, 0, 3, len(whole), 10**9):
             end = len(whole) if before is None else min(before, len(whole))
             start = max(0, end - 4)
-            assert table.table.story_part(role, before, 4) == (start, whole[start:end])
+            assert pages.page(role, before, 4) == (start, whole[start:end])
 
 
 def test_pages_of_the_story_follow_what_is_taken_back() -> None:
     table = evening()
-    check_pages(table)
+    pages = StoryPages(table.table)
+    check_pages(table, pages)
     table.play("ann", "lift 1")
-    check_pages(table)
+    check_pages(table, pages)
     table.say("ann", say.TakeBack())
     table.play("ann", "lift 2")
-    check_pages(table)
+    check_pages(table, pages)
     table.say("ann", say.TakeBack())
-    check_pages(table)
+    check_pages(table, pages)
     table.play_until(can_offer(table, 0))
     for number in range(12):
         if table.table.window is not None:
             table.wait(table.table.created.window)
         else:
             seat = table.asked[0]
-            table.play(GUESTS[seat], table.look(seat)["moves"][-1])
+            table.play(GUESTS[seat], table.look(seat).moves[-1])
         if number % 3:
-            check_pages(table)
+            check_pages(table, pages)
     assert any(moment.event.only is not None for moment in table.table.begun.progress.history)
 
 
@@ -302,11 +304,12 @@ def test_a_page_of_the_story_costs_no_more_than_itself() -> None:
     table = evening()
     table.play_until(can_offer(table, 0))
     history = table.table.begun.progress.history = Counted(10 * table.table.begun.progress.history)
-    whole = table.table.story(0)
-    table.table.story_part(0, None, 3)
+    whole = story(table.table, 0)
+    pages = StoryPages(table.table)
+    pages.page(0, None, 3)
     assert len(whole) > 100
     looked = 0
-    assert table.table.story_part(0, None, 3) == (len(whole) - 3, whole[-3:])
+    assert pages.page(0, None, 3) == (len(whole) - 3, whole[-3:])
     history.append(Moment(0, history[0].event))
-    assert table.table.story_part(0, 5, 3) == (2, whole[2:5])
+    assert pages.page(0, 5, 3) == (2, whole[2:5])
     assert looked < 10

@@ -6,13 +6,14 @@ import pytest
 
 from reverie.kernel import FastChance
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import BankClock, DaysClock, read_entry, write_entry
 from reverie.table.folding import apply, read_table
 from reverie.table.live_table import Role
 from reverie.table.reaction_windows import LONGEST, SHORTEST
+from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, NAMES, Evening, lullaby  # noqa: F401
-from tests.table.test_windows import WINDOW, hushed, known, with_a_creak
+from tests.table.test_reaction_windows import WINDOW, hushed, known, with_a_creak
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -40,7 +41,7 @@ def test_a_window_closes_at_once_when_all_who_are_asked_have_answered(answer: st
     table.play("ben", creak if answer == "creak" else "pass", after=FIRST)
     assert table.table.next_due() == table.now - 1  # since the first seconds are over: at once
     (closed,) = table.settle()
-    assert isinstance(closed, log.WindowClosed)
+    assert isinstance(closed, entries.WindowClosed)
 
 
 def test_as_long_as_anybody_is_silent_a_window_stays_open() -> None:
@@ -73,7 +74,7 @@ def test_a_table_may_want_its_windows_to_take_their_whole_time(answers: str) -> 
     if answers != "none":
         table.play("ben", creak if answers == "creak" else "pass", after=1)
         table.play("cleo", "pass", after=3)
-    assert table.public["whole_windows"]
+    assert table.public.whole_windows
     assert table.table.next_due() == opened + WINDOW
     assert table.wait(opened + WINDOW - table.now - 0.001) == []
     assert len(table.wait(0.001)) == 1
@@ -85,7 +86,7 @@ def test_a_table_may_want_its_windows_to_take_their_whole_time(answers: str) -> 
 def test_against_a_bot_a_window_takes_the_first_seconds_alone() -> None:
     table = against_a_bot()
     opened = table.now
-    assert table.public["time"]["window_closes_at"] == opened + FIRST
+    assert table.public.time.window_closes_at == opened + FIRST
     assert table.wait(FIRST - 0.001) == []
     assert len(table.wait(0.001)) == 1
 
@@ -124,7 +125,7 @@ def test_a_person_is_waited_for_while_a_bot_is_not() -> None:
     table.settle()
     table.play_until(lambda: table.table.window is not None)
     opened = table.now
-    assert table.public["time"]["window_closes_at"] == opened + WINDOW
+    assert table.public.time.window_closes_at == opened + WINDOW
     table.play("ben", "pass", after=3)
     assert len(table.settle()) == 1
 
@@ -133,9 +134,9 @@ def test_a_seat_that_somebody_has_left_is_not_waited_for() -> None:
     table, _ = with_a_creak()
     opened = table.now
     table.say("ben", say.Leave(), after=1)
-    assert table.public["time"]["window_closes_at"] == opened + WINDOW
+    assert table.public.time.window_closes_at == opened + WINDOW
     table.say("cleo", say.Leave())
-    assert table.public["time"]["window_closes_at"] == opened + FIRST
+    assert table.public.time.window_closes_at == opened + FIRST
     assert len(table.wait(1)) == 1
 
 
@@ -156,7 +157,7 @@ def test_a_pause_holds_the_first_seconds_too() -> None:
 
 def test_an_outage_holds_the_first_seconds_too() -> None:
     table = against_a_bot()
-    table.write(log.Outage(100.0), after=101)
+    table.write(entries.Outage(100.0), after=101)
     assert table.table.next_due() == pytest.approx(table.now + FIRST - 1)
 
 
@@ -167,8 +168,8 @@ def test_an_outage_holds_the_first_seconds_too() -> None:
 def test_at_a_table_by_days_the_clock_decides(days: float) -> None:
     table = hushed(clock=DaysClock(days))
     opened = table.now
-    assert table.public["window"] == days * DAY
-    assert table.public["time"]["window_closes_at"] == opened + days * DAY
+    assert table.public.window == days * DAY
+    assert table.public.time.window_closes_at == opened + days * DAY
     table.play("ben", "pass", after=0.4 * DAY)
     assert table.wait(opened + days * DAY - table.now - 1) == []
     table.play("cleo", "pass")
@@ -176,7 +177,7 @@ def test_at_a_table_by_days_the_clock_decides(days: float) -> None:
 
 
 @pytest.mark.parametrize("clock", [BankClock(60.0), DaysClock(1.0)])
-def test_no_clock_runs_for_anybody_in_a_window(clock: log.AnyClock) -> None:
+def test_no_clock_runs_for_anybody_in_a_window(clock: entries.AnyClock) -> None:
     table = hushed(clock=clock)
     table.wait(1.5)
     assert not table.table.begun.on_the_clock
@@ -184,14 +185,14 @@ def test_no_clock_runs_for_anybody_in_a_window(clock: log.AnyClock) -> None:
 
 def test_the_host_chooses_the_length_before_the_game_begins() -> None:
     table = Evening("lullaby", 2)
-    assert table.public["window"] == 8.0
+    assert table.public.window == 8.0
     table.say("ann", say.Arrange(window=20.0))
     table.say("ann", say.Arrange(whole_windows=True))
-    assert (table.public["window"], table.public["whole_windows"]) == (20.0, True)
+    assert (table.public.window, table.public.whole_windows) == (20.0, True)
     assert table.refusal("ann", say.Arrange(window=20.0)).code == "nothing-changes"
-    assert table.refolded().public(NAMES) == table.public
+    assert table_info(table.refolded(), NAMES) == table.public
     table.gathered("ann", "ben").play_until(lambda: table.table.window is not None)
-    assert table.public["time"]["window_closes_at"] == table.now + 20.0
+    assert table.public.time.window_closes_at == table.now + 20.0
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, SHORTEST / 2, LONGEST + 1, float("inf"), float("nan")])
@@ -205,18 +206,18 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
     """They know nothing of how windows close now; those that were closed stay closed as they were."""
     table, _ = with_a_creak()
     table.play("ben", "pass", after=0.5)
-    table.write(log.WindowClosed(table.number), after=WINDOW - 0.5)
+    table.write(entries.WindowClosed(table.number), after=WINDOW - 0.5)
     lines = [write_entry(line) for line in table.lines]
     lines[0] = lines[0].replace(',"whole_windows":false', "")
     deed = '{"deed":"arranged","options":{"child":"drowsy"},"clock":{"clock":"none"},"stand_in":""}'
     arranged = f'{{"number":1,"at":1000000.0,"deed":{deed}}}'
     assert "whole" not in "".join(lines)
     old = read_table("table", table.seed, [read_entry(line) for line in lines])
-    assert old.public(NAMES) == table.public
-    assert isinstance(read_entry(arranged).deed, log.Arranged)
+    assert table_info(old, NAMES) == table.public
+    assert isinstance(read_entry(arranged).deed, entries.Arranged)
     changed = Evening("lullaby", window=5.0)
     apply(changed.table, read_entry(arranged))
-    assert changed.public["window"] == 5.0
+    assert changed.public.window == 5.0
 
 
 # Two worlds.
@@ -232,4 +233,4 @@ def test_when_it_closes_follows_from_what_everybody_knows(observer: Role) -> Non
         other.redeal(observer, FastChance(number))
         ask = other.ask
         assert ask is not None
-        assert list(ask.seats(other)) == list(table.table.window.asked)  # type: ignore[union-attr]
+        assert list(ask.seats(other)) == list(table.table.window.asked)

@@ -63,7 +63,9 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
 from reverie.kernel.events import Event, Log
+from reverie.kernel.fields import Shared
 from reverie.kernel.game import Game, Setup
+from reverie.kernel.loading import load_result, load_step, raise_first, set_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
 from reverie.kernel.positions import lay_fields, position_word, refuse_both, run_from
@@ -80,7 +82,7 @@ from reverie.kernel.refusals import (
     Unreadable,
 )
 from reverie.kernel.result import Result
-from reverie.kernel.saving import load_result, load_step, raise_first, save_step, set_fields
+from reverie.kernel.saving import save_step
 from reverie.kernel.shapes import shaped
 from reverie.kernel.state import UNKNOWN, State, Suspended
 from reverie.kernel.steps import Ask, SealedAsk, Step
@@ -109,6 +111,7 @@ __all__ = [
     "SealedAsk",
     "SealedChance",
     "Setup",
+    "Shared",
     "StaleDecision",
     "State",
     "Step",

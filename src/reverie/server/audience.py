@@ -14,6 +14,7 @@ from reverie.server.watchers import Watcher
 from reverie.table import entries
 from reverie.table.entries import Entry
 from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.table_info import table_info
 
 _AT_ONCE: Final = 16
 """How many scenes are made at once where all get one."""
@@ -154,8 +155,8 @@ class Audience:
             return
         self._names[guest] = name
         if guest in self._table.guests:
-            shown = self._table.public(self._names)
-            names, sitters = ([one["name"] for one in shown[part]] for part in ("chairs", "sitters"))
+            shown = table_info(self._table, self._names)
+            names, sitters = ([one.name for one in part] for part in (shown.chairs, shown.sitters))
             self.tell_all(wire.Names(names=names, sitters=sitters))
 
     # Which seats are connected.

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Protocol
 
 from reverie.server import wire
-from reverie.server.storage import ChatLine
+from reverie.server.storage import ChatRow
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable
 
@@ -18,14 +18,14 @@ NameOf = Callable[[str], Awaitable[str]]
 class ChatStore(Protocol):
     """What a chat needs of the storage."""
 
-    async def say(self, table_id: str, guest_id: str, at: float, text: str) -> ChatLine: ...
+    async def add(self, table_id: str, guest_id: str, at: float, text: str) -> ChatRow: ...
 
-    async def chat(self, table_id: str, limit: int = 100, after: int = 0) -> list[ChatLine]: ...
+    async def latest(self, table_id: str, limit: int = 100) -> list[ChatRow]: ...
 
 
-async def last_lines(store: ChatStore, table_id: str, names: dict[str, str], name_of: NameOf) -> list[ChatLine]:
+async def last_lines(store: ChatStore, table_id: str, names: dict[str, str], name_of: NameOf) -> list[ChatRow]:
     """What was said last at a table; ``names`` learns who said it."""
-    rows = await store.chat(table_id, _SHOWN)
+    rows = await store.latest(table_id, _SHOWN)
     for row in rows:
         if row.guest_id not in names:
             names[row.guest_id] = await name_of(row.guest_id)
@@ -36,10 +36,10 @@ class TableChat:
     """What has been said at a table. All of it happens in the order of the table's mail."""
 
     def __init__(
-        self, table: LiveTable, names: dict[str, str], store: ChatStore, name_of: NameOf, said: Iterable[ChatLine] = ()
+        self, table: LiveTable, names: dict[str, str], store: ChatStore, name_of: NameOf, said: Iterable[ChatRow] = ()
     ) -> None:
         """``said`` is what was said before."""
-        self.lines: list[wire.ChatLine] = []
+        self.lines: list[wire.ChatMessage] = []
         """What is shown to whoever comes."""
         self._told: set[int] = set()
         """The lines that have been told, by their numbers in the storage."""
@@ -49,16 +49,16 @@ class TableChat:
         self._name_of = name_of
         self._show(said)
 
-    async def say(self, guest: str, at: float, text: str) -> list[wire.ChatLine]:
+    async def say(self, guest: str, at: float, text: str) -> list[wire.ChatMessage]:
         """Somebody talks: it is written down. What is to be told now."""
         if self._table.seat_of(guest) is None and self._table.phase == "playing":
             raise NotAllowed("only-players-talk")
-        row = await self._store.say(self._table.id, guest, at, text)
+        row = await self._store.add(self._table.id, guest, at, text)
         if guest not in self._names:
             self._names[guest] = await self._name_of(guest)
         return self._new([row])
 
-    async def read_new(self) -> list[wire.ChatLine]:
+    async def read_new(self) -> list[wire.ChatMessage]:
         """Other processes have written something down. What is to be told now."""
         return self._new(await last_lines(self._store, self._table.id, self._names, self._name_of))
 
@@ -68,12 +68,12 @@ class TableChat:
         self._show(await last_lines(self._store, self._table.id, self._names, self._name_of))
         return self.lines != before
 
-    def _show(self, rows: Iterable[ChatLine]) -> None:
+    def _show(self, rows: Iterable[ChatRow]) -> None:
         rows = list(rows)
         self._told.update(row.id for row in rows)
         self.lines = [self._line(row) for row in rows]
 
-    def _new(self, rows: Iterable[ChatLine]) -> list[wire.ChatLine]:
+    def _new(self, rows: Iterable[ChatRow]) -> list[wire.ChatMessage]:
         """Those that nobody has been told of, whether we wrote them or found them."""
         new = [row for row in rows if row.id not in self._told]
         self._told.update(row.id for row in new)
@@ -83,6 +83,6 @@ class TableChat:
         self.lines = [*self.lines, *told][-_SHOWN:]
         return told
 
-    def _line(self, row: ChatLine) -> wire.ChatLine:
+    def _line(self, row: ChatRow) -> wire.ChatMessage:
         seat = self._table.seat_of(row.guest_id)
-        return wire.ChatLine(at=row.at, seat=seat, name=self._table.called(self._names)[row.guest_id], text=row.text)
+        return wire.ChatMessage(at=row.at, seat=seat, name=self._table.called(self._names)[row.guest_id], text=row.text)

@@ -8,8 +8,9 @@ from reverie.server import wire
 from reverie.server.metrics import METRICS
 from reverie.server.refusals import StorageFailed
 from reverie.server.storage import StorageRefused
-from reverie.table import entries
-from reverie.table.live_table import LiveTable, Role, Update, slim
+from reverie.table import entries, views
+from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.table_info import table_info
 from reverie.text import words_for
 from reverie.text.words import letter
 
@@ -19,21 +20,21 @@ _GAME_GOES_ON: Final = (entries.Moved, entries.Answered, entries.WindowClosed, e
 def update_frame(table: LiveTable, names: Mapping[str, str], update: Update, role: Role) -> str:
     """One change, as a role may know it."""
     seen = [event.seen_by(role) for event in update.events]
-    look = table.look(role)
+    look = views.look(table, role)
     deed = update.entry.deed
     plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs
     timed = not isinstance(table.clock_rule, entries.NoClock) or isinstance(deed, entries.WindowClosed)
-    message = wire.Update(
+    message = wire.UpdateMessage(
         version=table.versions[role],
         after=table.playing.progress.told if table.playing is not None else 0,
         events=[event for event in seen if event is not None],
-        view=look["view"],
-        moves=look["moves"],
-        asides=look["asides"],
-        can_take_back=look["can_take_back"],
-        standing=look["standing"],
+        view=look.view,
+        moves=look.moves,
+        asides=look.asides,
+        can_take_back=look.can_take_back,
+        standing=look.standing,
         time=table.time if plain and (timed or table.window is not None) else None,
-        table=None if plain else slim(table.public(names)),
+        table=None if plain else table_info(table, names, with_overrides=False),
         story_restarts=isinstance(deed, entries.TakenBack),
     )
     return wire.encode(message)

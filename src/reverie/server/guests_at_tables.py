@@ -40,7 +40,7 @@ class GuestsAtTables:
         """Another process may have given somebody here another name, or have erased them."""
         shown = [(actor, guest, name) for actor in self._loaded for guest, name in actor.names.items() if name]
         watching = {watcher.guest for actor in self._loaded for watcher in actor.audience.watchers if watcher.guest}
-        rows = await self._store.guests(watching.union(guest for _, guest, _ in shown))
+        rows = await self._store.people.get_many(watching.union(guest for _, guest, _ in shown))
         for guest in [guest for guest, row in rows.items() if row.forgotten]:
             await self.forget(guest)
         for actor, guest, name in shown:

@@ -31,13 +31,14 @@ from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
 from reverie.server.settings import Settings
-from reverie.server.storage.rows import Phase
 from reverie.server.table_creation import NewTableRequest
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Tables
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.facts import fields_by_seat
+from reverie.table.live_table import Phase
 from reverie.table.standing_answers import stretches_of
+from reverie.table.table_info import table_info
 from reverie.text import LANGUAGES, words_for
 
 _LOBBY: Final = 100
@@ -183,7 +184,7 @@ def game_card(game: Game) -> dict[str, Any]:
 
 
 async def me(request: Request) -> Response:
-    row = await tables(request).guests.find(guest_of(request))
+    row = await tables(request).guests.visit(guest_of(request))
     if row is None:
         return answer({"guest": None})
     shown = {"name": row.name, "language": row.language}
@@ -202,7 +203,7 @@ async def become(request: Request) -> Response:
     if not guest:
         quotas(request).new_guest(client_of(request.scope))
         guest = signer.new_guest()
-    await store.put_guest(guest, name, wanted.language)
+    await store.people.upsert(guest, name, wanted.language)
     tables(request).people.rename(guest, name)
     response = answer({"guest": {"name": name, "language": wanted.language}})
     signer.sign_in(response, guest, beside(request))
@@ -228,7 +229,7 @@ async def my_tables(request: Request) -> Response:
     """One's own tables; of the latest that are not over, who else is there and whose turn it is."""
     guest = await known_guest(request)
     await tables(request).make_way()
-    rows = await tables(request).store.tables_of(guest)
+    rows = await tables(request).store.tables.of_guest(guest)
     running = [row.id for row in rows if row.phase != "over"][:_TOLD]
     told = await asyncio.gather(*(_how_it_stands(request, guest, table_id) for table_id in running))
     news = dict(zip(running, told, strict=True))
@@ -242,10 +243,10 @@ async def _how_it_stands(request: Request, guest: str, table_id: str) -> dict[st
     except Refused:
         return {}
     table, seat = actor.table, actor.table.seat_of(guest)
-    chairs = table.public(actor.names)["chairs"]
+    chairs = table_info(table, actor.names).chairs
     return {
         "seat": seat,
-        "chairs": [{"kind": chair["kind"], "name": chair["name"]} for chair in chairs],
+        "chairs": [{"kind": chair.kind, "name": chair.name} for chair in chairs],
         "paused": table.paused,
         "waiting": "?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
         "owes": seat in table.owing,
@@ -261,7 +262,7 @@ async def lobby(request: Request) -> Response:
     phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
     counted = quotas(request)
     most = counted.limits.lobby_per_guest
-    rows = await tables(request).store.lobby(phase, most, limit=4 * _LOBBY)
+    rows = await tables(request).store.tables.lobby(phase, most, limit=4 * _LOBBY)
     shown = [row for row, is_fair in zip(rows, counted.fair_share(row.host for row in rows), strict=True) if is_fair]
     return answer([_row(row) for row in shown[:_LOBBY]])
 
@@ -299,7 +300,7 @@ async def _check_gathering(request: Request, guest: str) -> None:
     most = quotas(request).limits.gathering_per_guest
     if not quotas(request).may_have_made(guest, most):
         return  # nearly always: nobody has to be asked
-    latest = await tables(request).store.gathering_of(guest, time() - _GATHERING_SECONDS, most)
+    latest = await tables(request).store.tables.gathering_of(guest, time() - _GATHERING_SECONDS, most)
     if len(latest) >= most:
         seconds = max(1, ceil(latest[-1] + _GATHERING_SECONDS - time()))
         raise TooMany("too-many-gathering", {"most": most, "seconds": seconds})
@@ -307,7 +308,7 @@ async def _check_gathering(request: Request, guest: str) -> None:
 
 async def table(request: Request) -> Response:
     actor = await tables(request).actor(request.path_params["table"])
-    return answer(actor.table.public(actor.names))
+    return answer(table_info(actor.table, actor.names))
 
 
 # What is asked again and again.
@@ -344,7 +345,7 @@ def beside(request: Request) -> str:
 
 async def guest_here(request: Request) -> str:
     """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
-    row = await tables(request).guests.find(guest_of(request))
+    row = await tables(request).guests.visit(guest_of(request))
     return "" if row is None else row.id
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from reverie.server.metrics import METRICS
-from reverie.server.storage import Phase, Store, Summary
+from reverie.server.storage import Store, Summary
 from reverie.table import entries
-from reverie.table.live_table import LiveTable
+from reverie.table.live_table import LiveTable, Phase
 
 if TYPE_CHECKING:
     from reverie.server.table_actor import TableActor
@@ -41,7 +41,7 @@ class LobbySummaries:
         if summary == known:
             return
         seated = None if known is not None and known.guests == summary.guests else summary.guests
-        written = self._store.update_summary(table.id, summary.phase, summary.data, seated)
+        written = self._store.tables.update_summary(table.id, summary.phase, summary.data, seated)
         actor.writer.summary = summary
         written.add_done_callback(partial(_see_to_it, actor))
 

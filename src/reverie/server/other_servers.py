@@ -6,7 +6,7 @@ from functools import partial
 from reverie.server.background import BackgroundTasks, attempt
 from reverie.server.loaded_tables import LoadedTables
 from reverie.server.presence import Presence, Seats
-from reverie.server.storage import Ears, Store
+from reverie.server.storage import NotificationHandlers, Store
 
 
 class OtherServers:
@@ -24,7 +24,9 @@ class OtherServers:
         self._is_closed = True
 
     async def listen(self) -> None:
-        await self._store.listen(Ears(self._heard_entry, self._heard_chat, self._heard_present, self._heard_gap))
+        await self._store.listen(
+            NotificationHandlers(self._heard_entry, self._heard_chat, self._heard_present, self._heard_gap)
+        )
 
     def tell_again(self) -> None:
         """Say again who is connected here, and count no more what others have not said again."""
@@ -34,7 +36,9 @@ class OtherServers:
 
     def _tell_present(self, here: Mapping[str, Seats]) -> None:
         if not self._is_closed:
-            self._background.start(attempt("nobody was told who is connected", partial(self._store.tell_present, here)))
+            self._background.start(
+                attempt("nobody was told who is connected", partial(self._store.announce_presence, here))
+            )
 
     def _heard_entry(self, table_id: str, number: int) -> None:
         actor = self._loaded.find(table_id)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from reverie.kernel.state import result_data
+from reverie.kernel.result import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
 from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
@@ -23,6 +23,9 @@ from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable, Role
+from reverie.table.story import Told, story
+from reverie.table.table_info import table_info
+from reverie.table.table_record import open_record
 
 WAITING = 32
 """How many requests may wait for a worker, of all who ask."""
@@ -82,20 +85,20 @@ async def replay(request: Request) -> Response:
     eyes = eyes_in(request.query_params.get("seat", ""), table.created.players)
     role = None if eyes == "all" else eyes
     first = wanted_in(request.query_params.get("from", "")).first
-    return answer({"table": table.public(actor.names), "seat": role, **_story_page(table, role, first)})
+    return answer({"table": table_info(table, actor.names), "seat": role, **_story_page(table, role, first)})
 
 
 def _story_page(table: LiveTable, role: Role, first: int) -> dict[str, Any]:
     """A page of the story, as long as those of a live game: made at once, without a worker."""
-    story: list[dict[str, Any]] = []
+    told: list[Told] = []
     length, size = len(table.begun.progress.history), 0
     for place in range(first, min(first + STORY_EVENTS, length)):
-        told = table.story(role, place, place + 1)
-        size += len(msgspec.json.encode(told))
-        if story and size > STORY_BYTES:
-            return {"story": story, "next": place}
-        story += told
-    return {"story": story, "next": first + STORY_EVENTS if first + STORY_EVENTS < length else None}
+        happened = story(table, role, place, place + 1)
+        size += len(msgspec.json.encode(happened))
+        if told and size > STORY_BYTES:
+            return {"story": told, "next": place}
+        told += happened
+    return {"story": told, "next": first + STORY_EVENTS if first + STORY_EVENTS < length else None}
 
 
 async def steps(request: Request) -> Response:
@@ -105,18 +108,18 @@ async def steps(request: Request) -> Response:
     """
     actor = await tables(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
-    shown = table.public(actor.names)
-    head = {"table": shown}
     if table.playing is None:
-        return answer({**head, "steps": [], "last": 0, "next": None})
+        return answer({"table": table_info(table, actor.names), "steps": [], "last": 0, "next": None})
     told: list[int] | None = None
+    by_move = False
     if table.phase == "over" and "seat" in query:
         eyes = eyes_in(query["seat"], table.created.players)
-        shown["sitters"] = table.playing.sitters.public(table.called(actor.names), by_move=True)
+        by_move = True
     else:
         eyes = table.seat_of(await guest_here(request))
         told = [0, *table.playing.progress.told_by]
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
+    head = {"table": table_info(table, actor.names, by_move=by_move)}
     raw, notes = _encoded(table, {}), replays.notes_for(table, eyes)
     return await _worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), head)
 
@@ -134,7 +137,7 @@ async def replay_record(request: Request) -> Response:
 
 def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
     """The record with its seed inside, for a worker and nobody else."""
-    found = table.open_record(names)
+    found = open_record(table, names)
     found.seed = table.seed.hex()
     return msgspec.json.encode(found)
 

@@ -23,7 +23,8 @@ from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
 from reverie.server.limits import read_json
 from reverie.table.fold_moves import TIME_RAN_OUT
-from reverie.table.live_table import LiveTable, Role, slim
+from reverie.table.live_table import LiveTable, Role
+from reverie.table.views import without_overrides
 
 ALL: Final = "all"
 Eyes = Role | Literal["all"]
@@ -256,10 +257,10 @@ def _apart(notes: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[
 
 def _view(state: State, eyes: Eyes) -> dict[str, Any]:
     if eyes != "all":
-        return slim(state.view(eyes))
-    seen: Any = slim(state.view(None))
+        return without_overrides(state.view(eyes))
+    seen: Any = without_overrides(state.view(None))
     for seat in range(state.players):
-        seen = _seen_together(seen, slim(state.view(seat)))
+        seen = _seen_together(seen, without_overrides(state.view(seat)))
     together: dict[str, Any] = {**seen, "seat": None}
     return together
 

@@ -8,6 +8,9 @@ import msgspec
 from reverie.server import wire
 from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.table.live_table import LiveTable, Role
+from reverie.table.story import StoryPages, Told
+from reverie.table.table_info import table_info
+from reverie.table.views import look
 
 _size = msgspec.json.Encoder().encode
 
@@ -17,6 +20,7 @@ class Scenes:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
+        self._stories = StoryPages(table)
         self._kept: dict[Role, tuple[int, str]] = {}
         """By role: the version, and the scene with no time in it."""
 
@@ -35,7 +39,7 @@ class Scenes:
         role: Role,
         now: float,
         names: Mapping[str, str],
-        chat: Sequence[wire.ChatLine],
+        chat: Sequence[wire.ChatMessage],
         present: Sequence[int],
         may_return: Role = None,
     ) -> str:
@@ -46,21 +50,23 @@ class Scenes:
             kept = self._kept[role] = (version, self._made(role, names, chat, present))
         return wire.at(kept[1], now, may_return)
 
-    def _made(self, role: Role, names: Mapping[str, str], chat: Sequence[wire.ChatLine], present: Sequence[int]) -> str:
+    def _made(
+        self, role: Role, names: Mapping[str, str], chat: Sequence[wire.ChatMessage], present: Sequence[int]
+    ) -> str:
         table = self._table
-        look = table.look(role)
+        seen = look(table, role)
         story_from, story = self._told(role, None)
         return wire.encode(
             wire.Scene(
                 protocol=wire.PROTOCOL,
                 version=table.versions[role],
                 seat=role,
-                table=table.public(names),
-                view=look["view"],
-                moves=look["moves"],
-                asides=look["asides"],
-                can_take_back=look["can_take_back"],
-                standing=look["standing"],
+                table=table_info(table, names),
+                view=seen.view,
+                moves=seen.moves,
+                asides=seen.asides,
+                can_take_back=seen.can_take_back,
+                standing=seen.standing,
                 story=story,
                 story_from=story_from,
                 chat=list(chat),
@@ -75,9 +81,8 @@ class Scenes:
         story_from, story = self._told(role, before)
         return wire.encode(wire.StoryPage(story=story, story_from=story_from))
 
-    def _told(self, role: Role, before: int | None) -> tuple[int, list[wire.Told]]:
-        start, part = self._table.story_part(role, before, STORY_EVENTS)
-        told = [wire.Told(**one) for one in part]
+    def _told(self, role: Role, before: int | None) -> tuple[int, list[Told]]:
+        start, told = self._stories.page(role, before, STORY_EVENTS)
         if len(_size(told)) > STORY_BYTES:
             kept = _last_within(STORY_BYTES, [len(_size(one)) + 1 for one in told])
             start, told = start + len(told) - kept, told[-kept:]

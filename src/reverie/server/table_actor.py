@@ -19,7 +19,7 @@ from reverie.server.metrics import METRICS
 from reverie.server.presence import Presence
 from reverie.server.refusals import STORAGE_REFUSALS, AlreadyDone, NoLongerDue
 from reverie.server.server_clock import TableClock
-from reverie.server.storage import ChatLine
+from reverie.server.storage import ChatRow
 from reverie.server.watchers import Watcher
 from reverie.table import entries
 from reverie.table.commands import AnyCommand
@@ -62,7 +62,7 @@ class TableActor:
         names: dict[str, str],
         host: ActorHost,
         outage: float = 0.0,
-        said: Iterable[ChatLine] = (),
+        said: Iterable[ChatRow] = (),
     ) -> None:
         """``outage``: nobody could play for so many seconds. ``said`` is the chat so far."""
         self.table = table
@@ -147,7 +147,7 @@ class TableActor:
 
         self.post(letter)
 
-    def _tell_chat(self, lines: Iterable[wire.ChatLine]) -> None:
+    def _tell_chat(self, lines: Iterable[wire.ChatMessage]) -> None:
         for line in lines:
             self.audience.tell_all(wire.Said(line=line))
 

@@ -52,7 +52,7 @@ class TableCreation:
         table = LiveTable(secrets.token_urlsafe(_ID_BYTES), seed, first)
         if wanted.overrides:
             _try_start(table)
-        await self._store.create_table(table.id, created.game, seed.hex(), wanted.private, guest, first)
+        await self._store.tables.create(table.id, created.game, seed.hex(), wanted.private, guest, first)
         return table
 
     async def create_like(self, old: LiveTable) -> LiveTable:
@@ -66,7 +66,7 @@ class TableCreation:
                 deed = entries.BotSat(seat, chair.level)
             if deed is not None:
                 entry = Entry(new.number + 1, self._clock(), deed)
-                await self._store.append(new.id, entry)
+                await self._store.tables.append(new.id, entry)
                 apply(new, entry)
         return new
 

@@ -5,19 +5,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from reverie.games import all_games
-from reverie.server import heartbeat
+from reverie.server import outages
 from reverie.server.background import BackgroundTasks, attempt
 from reverie.server.bot_turns import BotQuestion, let_think
 from reverie.server.bot_workers import BotWorkers
 from reverie.server.chat import last_lines
 from reverie.server.guest_cache import GuestCache
 from reverie.server.guests_at_tables import GuestsAtTables
-from reverie.server.heartbeat import Heartbeat
 from reverie.server.loaded_tables import LoadedTables
 from reverie.server.lobby_summaries import LobbySummaries
 from reverie.server.mailbox import Broken
 from reverie.server.metrics import METRICS
 from reverie.server.other_servers import OtherServers
+from reverie.server.outages import Outages
 from reverie.server.refusals import STORAGE_REFUSALS
 from reverie.server.rematches import Rematches
 from reverie.server.server_clock import ServerClock
@@ -55,7 +55,7 @@ class Tables:
         self.loaded = LoadedTables(self._alarm)
         self.guests = GuestCache(store)
         self.people = GuestsAtTables(store, self.guests, self.loaded)
-        self.heartbeat = Heartbeat(store, self.clock, self.loaded)
+        self.outages = Outages(store, self.clock, self.loaded)
         self._owner_of = owner_of
         self._background = BackgroundTasks()
         self._others = OtherServers(store, self.loaded, self._background)
@@ -67,8 +67,8 @@ class Tables:
         self._load_slots = asyncio.Semaphore(_LOADS)
         self._is_open = True
         self._host = ActorHost(
-            entries=store,
-            chat=store,
+            entries=store.tables,
+            chat=store.chat,
             ask_bot=self._ask_bot,
             changed=self._changed,
             broken=self._give_up,
@@ -81,11 +81,11 @@ class Tables:
 
     async def open(self) -> None:
         """Listen, keep time, and wake the tables whose clocks run; all others wait until somebody comes."""
-        await self.heartbeat.look_back()
-        await self.store.keep_printings(all_games())
+        await self.outages.look_back()
+        await self.store.printings.keep(all_games())
         await self._others.listen()
-        self._background.start(self._wake_all_and_beat(await self.store.clocked_tables()))
-        self._background.start(self.heartbeat.keep_time())
+        self._background.start(self._wake_all_and_beat(await self.store.tables.clocked()))
+        self._background.start(self.outages.keep_time())
         self._background.start(self.loaded.tidy())
 
     async def close(self) -> None:
@@ -95,15 +95,15 @@ class Tables:
         self._background.cancel()
         await self.loaded.close()
         self.bots.close()
-        await self.heartbeat.close()
+        await self.outages.close()
 
     async def _wake_all_and_beat(self, clocked: list[str]) -> None:
         """Beat only once every clock has been told of the outage: were we killed before, it would not be known."""
         for table_id in clocked:
             while not await self._wake(table_id):
-                await asyncio.sleep(heartbeat.SECONDS)
+                await asyncio.sleep(outages.HEARTBEAT_SECONDS)
             self.loaded.put_away_if_idle(table_id)
-        await self.heartbeat.beat(self._with_every_beat)
+        await self.outages.beat(self._with_every_beat)
 
     async def _with_every_beat(self) -> None:
         await attempt("nobody was looked up", self.people.look_up)
@@ -116,7 +116,7 @@ class Tables:
 
     async def _wake_or_try_again(self, table_id: str) -> None:
         if not await self._wake(table_id):
-            self.loaded.alarms.set(table_id, heartbeat.SECONDS)
+            self.loaded.alarms.set(table_id, outages.HEARTBEAT_SECONDS)
 
     async def _wake(self, table_id: str) -> bool:
         """Load a table for what it has to do by itself; false if the storage does not answer."""
@@ -136,7 +136,7 @@ class Tables:
 
     async def make_way(self) -> None:
         """For whoever comes in, to a table or to make one: while the server is busy, those who play go first."""
-        await self.store.rest(_POLITENESS)
+        await self.store.wait_until_idle(_POLITENESS)
 
     async def create(self, guest: str, wanted: NewTableRequest) -> LiveTable:
         """A new table of a guest; it is loaded when somebody comes, or with ``bring_in``."""
@@ -159,15 +159,15 @@ class Tables:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> TableActor:
-        row = await self.store.table(table_id) if table_id.isprintable() else None
+        row = await self.store.tables.get(table_id) if table_id.isprintable() else None
         if row is None or not self._is_open:
             raise NotAllowed("no-such-table", {"table": table_id[:40]})
         async with self._load_slots:
             table = await self._read(row)
         names = {guest: await self.people.name_of(guest) for guest in table.guests}
-        said = await last_lines(self.store, table_id, names, self.people.name_of)
+        said = await last_lines(self.store.chat, table_id, names, self.people.name_of)
         # From here on nothing is waited for: the actor begins at once, and may even end, with all of us knowing of it.
-        actor = TableActor(table, names, self._host, self.heartbeat.outage_since(table.at), said)
+        actor = TableActor(table, names, self._host, self.outages.since(table.at), said)
         self.loaded.add(actor)
         actor.look_again()  # what was written since we read its entries, and before we could be told of it
         if row.phase != table.phase:

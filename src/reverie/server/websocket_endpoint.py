@@ -43,7 +43,7 @@ async def _come_in(socket: WebSocket, counted: ExitStack) -> "_Connection | None
     try:
         counted.enter_context(quotas.sockets_of_address.socket(client_of(socket.scope)))
         await tables.make_way()
-        row = await tables.guests.find(guest)
+        row = await tables.guests.visit(guest)
         if row is None:
             guest = ""
         else:

@@ -15,8 +15,12 @@ from typing import Any
 
 import msgspec
 
+from reverie.table.clocks import ClockFace
 from reverie.table.commands import AnyCommand, Command
 from reverie.table.entries import StandingPass
+from reverie.table.story import Told
+from reverie.table.table_info import TableInfo
+from reverie.table.views import ViewData
 
 PROTOCOL = 2
 
@@ -54,18 +58,11 @@ class FromServerBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"
     """Anything the server says; each kind is a subclass."""
 
 
-class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+class ChatMessage(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     seat: int | None
     name: str
     text: str
-
-
-class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """An event that this role may know, and after how many moves it happened."""
-
-    after: int
-    event: dict[str, Any]
 
 
 class Scene(FromServerBase, frozen=True, tag="scene"):
@@ -75,9 +72,8 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
     version: int
     seat: int | None
     """The seat that this guest holds; none for a spectator."""
-    table: dict[str, Any]
-    """The table besides the game: chairs, options, overrides, clock, phase, commitment."""
-    view: dict[str, Any] | None
+    table: TableInfo
+    view: ViewData | None
     """What this guest sees of the game, but for the ``overrides``: those are the table's, and travel with it alone."""
     moves: list[str]
     """What this guest may do: the answers to the open question, then the asides."""
@@ -89,7 +85,7 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
     """What has happened; of a long story the last part."""
     story_from: int
     """How many events of this role's story come before; 0: all of it is here."""
-    chat: list[ChatLine]
+    chat: list[ChatMessage]
     present: list[int]
     """The seats whose holders are connected."""
     can_take_back: bool
@@ -99,21 +95,21 @@ class Scene(FromServerBase, frozen=True, tag="scene"):
     now: float
 
 
-class Update(FromServerBase, frozen=True, tag="update", omit_defaults=True):
+class UpdateMessage(FromServerBase, frozen=True, tag="update", omit_defaults=True):
     """One change. Fields that are left out have not changed; ``events`` and ``moves`` that are left out are empty."""
 
     version: int
     after: int = 0
     """How many moves have been made."""
     events: list[dict[str, Any]] = []
-    view: dict[str, Any] | None = None
+    view: ViewData | None = None
     moves: list[str] = []
     asides: int = 0
     can_take_back: bool = False
     standing: list[StandingPass] = []
     """As in the scene; left out while there are none."""
-    time: dict[str, Any] | None = None
-    table: dict[str, Any] | None = None
+    time: ClockFace | None = None
+    table: TableInfo | None = None
     """As in the scene, but for its ``overrides``: they never change."""
     story_restarts: bool = False
     """True when a move was taken back: ask for the scene to read the story anew."""
@@ -159,7 +155,7 @@ class Names(FromServerBase, frozen=True, tag="names"):
 
 
 class Said(FromServerBase, frozen=True, tag="said"):
-    line: ChatLine
+    line: ChatMessage
 
 
 class Present(FromServerBase, frozen=True, tag="present"):
@@ -170,7 +166,7 @@ class Pong(FromServerBase, frozen=True, tag="pong"):
     now: float
 
 
-FromServer = Scene | Update | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong
+FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

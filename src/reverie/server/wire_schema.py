@@ -12,15 +12,17 @@ from typing import Any
 import msgspec
 
 from reverie.server import wire
+from reverie.table.views import View
 
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def schema() -> dict[str, Any]:
     """Both directions of the wire as one JSON Schema document."""
-    (client, server), components = msgspec.json.schema_components(
-        [wire.FromClient, wire.FromServer], ref_template="#/$defs/{name}"
+    (client, server, _), components = msgspec.json.schema_components(
+        [wire.FromClient, wire.FromServer, View], ref_template="#/$defs/{name}"
     )
+    components["View"]["additionalProperties"] = True  # the game's own fields
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Reverie's wire, protocol {wire.PROTOCOL}",
@@ -50,6 +52,8 @@ def _fields(definition: Mapping[str, Any]) -> list[str]:
     for name, field in definition["properties"].items():
         lines += _comment(field, "  ")
         lines.append(f"  {name}{'' if name in required else '?'}: {_type(field)};")
+    if definition.get("additionalProperties"):
+        lines.append("  [field: string]: unknown;")
     return lines
 
 
@@ -62,7 +66,7 @@ def _type(definition: Mapping[str, Any]) -> str:
     if "$ref" in definition:
         return str(definition["$ref"]).rpartition("/")[2]
     if "anyOf" in definition:
-        return " | ".join(_type(option) for option in definition["anyOf"])
+        return " | ".join(dict.fromkeys(_type(option) for option in definition["anyOf"]))
     if "enum" in definition:
         return " | ".join(json.dumps(value) for value in definition["enum"])
     kind = definition.get("type")

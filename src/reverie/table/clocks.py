@@ -3,10 +3,25 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from reverie.kernel import BadSetup
 from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 
 _DAY = 86_400.0
+
+
+class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks as everybody may know them, in seconds by the server's clock."""
+
+    banks: list[float]
+    """By seat: what is left of its bank; empty where there are none."""
+    opened_at: float
+    """When the question, or its phase, began; 0: no clock runs."""
+    told_at: float
+    """When the banks stood so."""
+    window_closes_at: float | None
+    """When a hidden window closes at the latest, if one is open."""
 
 
 class Clocks:
@@ -90,3 +105,15 @@ def check_clock(clock: AnyClock) -> None:
         if not lowest <= value <= highest:
             facts: dict[str, Any] = {"name": name, "value": value, "minimum": lowest, "maximum": highest}
             raise BadSetup("clock-between", facts, path=f"clock.{name}")
+
+
+def clock_face(clocks: Clocks | None, window_closes_at: float | None) -> ClockFace:
+    """The clocks as everybody may know them; without a clock only a hidden window has its time."""
+    if clocks is None or not clocks.run:
+        return ClockFace(banks=[], opened_at=0.0, told_at=0.0, window_closes_at=window_closes_at)
+    return ClockFace(
+        banks=[round(bank, 3) for bank in clocks.banks],
+        opened_at=clocks.opened_at,
+        told_at=clocks.told_at,
+        window_closes_at=window_closes_at,
+    )

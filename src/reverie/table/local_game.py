@@ -13,6 +13,7 @@ from reverie.bots import bot_answer, make_bot
 from reverie.games import registered_game
 from reverie.kernel import Event, Game, Move, State, bot_luck, sealed_key
 from reverie.kernel.chance import SEED_BYTES
+from reverie.kernel.loading import raise_first
 from reverie.kernel.record import (
     Record,
     Seat,
@@ -24,7 +25,6 @@ from reverie.kernel.record import (
     seed_of,
     verify,
 )
-from reverie.kernel.saving import raise_first
 from reverie.table.game_in_progress import GameInProgress, Moment
 
 BOT_BUDGET = 1.0

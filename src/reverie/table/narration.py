@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
+from reverie.kernel import UNKNOWN, Game, Move, Refused, Result, move_text
 from reverie.table.facts import Facts, facts_of
 from reverie.table.game_in_progress import Moment
 from reverie.table.typed_moves import typed_text
@@ -20,14 +20,25 @@ _OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u
 """Control characters except the line feed, and the marks that turn the direction of writing."""
 
 
+class SeenState(Protocol):
+    """As much of a game's state as can be told: the state itself, or what a server has shown of it."""
+
+    @property
+    def result(self) -> Result | None: ...
+
+    def view(self, seat: int | None) -> dict[str, Any]: ...
+
+    def moves(self, seat: int) -> Sequence[Move]: ...
+
+
 class Story(Protocol):
-    """What can be told: a sitting, or a record that is looked at again."""
+    """What can be told: a local game, a live one, or a record that is looked at again."""
 
     @property
     def game(self) -> Game: ...
 
     @property
-    def state(self) -> State: ...
+    def state(self) -> SeenState: ...
 
     @property
     def names(self) -> list[str]: ...

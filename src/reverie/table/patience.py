@@ -5,7 +5,9 @@ Only what everybody at the table knows counts, so that nobody's secrets show in 
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Literal
+
+import msgspec
 
 from reverie.table.entries import AnyClock, DaysClock, NoClock
 
@@ -60,13 +62,26 @@ def may_replace(silence: Silence, clock: AnyClock, now: float) -> str:
     )
 
 
-def public_rule(clock: AnyClock) -> dict[str, Any]:
+class PatienceRule(msgspec.Struct, frozen=True, kw_only=True):
     """The rule as a page needs it to offer only what would be accepted."""
+
+    nudge: float
+    """Seconds until somebody may be nudged, and until that may be done again."""
+    nudge_again: float
+    together: int | float
+    """After how much silence all the others together may have a bot play on, and any one of them alone."""
+    alone: int | float
+    counts: Literal["seconds", "clock"]
+    """What silence is counted in: seconds since a nudge, or answers that the clock has given."""
+
+
+def patience_rule(clock: AnyClock) -> PatienceRule:
+    """The rule at a table with that clock."""
     has_clock = not isinstance(clock, NoClock)
-    return {
-        "nudge": FIRST_NUDGE,
-        "nudge_again": nudge_again(clock),
-        "together": TOGETHER_BY_CLOCK if has_clock else TOGETHER,
-        "alone": ALONE_BY_CLOCK if has_clock else ALONE,
-        "counts": "clock" if has_clock else "seconds",
-    }
+    return PatienceRule(
+        nudge=FIRST_NUDGE,
+        nudge_again=nudge_again(clock),
+        together=TOGETHER_BY_CLOCK if has_clock else TOGETHER,
+        alone=ALONE_BY_CLOCK if has_clock else ALONE,
+        counts="clock" if has_clock else "seconds",
+    )

@@ -1,9 +1,12 @@
-"""Who has sat where during a game, so that its story is told with the names of its time; and names told apart."""
+"""Who has sat where during a game (what its story calls them is in ``sitter_names``); and names told apart."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Literal
+
+ChairKind = Literal["open", "person", "bot", "left"]
+"""Who is on a chair: nobody yet, somebody, or nobody any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +14,7 @@ class Sitter:
     """Somebody on a seat, from a moment on until the next one on the same seat."""
 
     seat: int
-    kind: str
+    kind: ChairKind
     guest: str = ""
     level: str = ""
     after: int = 0
@@ -42,18 +45,6 @@ class Sitters:
     @property
     def guests(self) -> list[str]:
         return [sitter.guest for sitter in self.all if sitter.guest]
-
-    def public(self, called: Mapping[str, str], by_move: bool = False) -> list[dict[str, Any]]:
-        """As everybody may know them; ``by_move`` where every move counts."""
-        return [
-            {
-                "seat": one.seat,
-                "kind": one.kind,
-                "name": called.get(one.guest, "") if one.guest else one.level,
-                "after": one.moves if by_move else one.after,
-            }
-            for one in self.all
-        ]
 
 
 def told_apart(names: Mapping[str, str], first: Iterable[str] = ()) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""StandingAnswers answers: what a player has decided beforehand about hidden windows. Nobody else is told of them.
+"""Standing answers: what a player has decided beforehand about hidden windows. Nobody else is told of them.
 
 To the others they look like quick passes. What they may guess all the same, of somebody who is not connected, is in
 ``docs/threats.md``.

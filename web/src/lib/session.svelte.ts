@@ -1,5 +1,5 @@
 // A live table as one person at this browser knows it.
-import type { FromServer, RefusedMessage, ChatLine, StandingPass } from "../../../docs/wire/wire";
+import type { FromServer, RefusedMessage, ChatMessage, StandingPass } from "../../../docs/wire/wire";
 import { api, withOverrides } from "./api";
 import { Connection, type Link } from "./connection";
 import { afterScene, withPage, type Known } from "./pages";
@@ -29,7 +29,7 @@ export class TableSession {
   /** What people last did besides playing, and how often there was something. */
   deeds = $state.raw<{ number: number; events: Facts[] }>({ number: 0, events: [] });
   story = $state.raw<Told[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   present = $state.raw<number[]>([]);
   refused = $state.raw<RefusedMessage | null>(null);
   /** The game so far, for the scrubber: by number of moves, as far as it has been seen or asked for. */
