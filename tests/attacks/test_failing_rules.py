@@ -14,10 +14,11 @@ from reverie.server.storage import StorageRefused
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Hall
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import PhaseClock
 from reverie.table.views import look
 from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
+from tests.table.living import record_of
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +60,7 @@ async def test_a_game_that_cannot_begin_does_not_begin(
             await all_read(actor)
         assert '"code":"cannot-be-done"' in ann.frames[-1][1]
         assert not any(
-            isinstance(entry.deed, log.Started | log.ReadySaid)
+            isinstance(entry.deed, entries.Started | entries.ReadySaid)
             for entry in await hall.store.tables.entries(actor.table.id)
         )
         await told(actor, "ann", say.Ready())
@@ -149,7 +150,7 @@ async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, 
         while not playing.state.is_over:
             for seat in playing.state.asked:
                 await told(actor, ("ann", "ben")[seat], say.Play(decision=playing.progress.question, move="play 0"))
-        assert actor.table.record({}).result is not None
+        assert record_of(actor.table, {}).result is not None
         fresh = await hall.create("ann", "psycle", 2, {}, {})
         assert fresh.setup().content.bonuses == (9, 9, 9, 9, 9)
 
@@ -268,7 +269,9 @@ async def test_an_outage_is_told_once_the_storage_is_back(
             assert actor._held == 80.0
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await hall.store.tables.entries(actor.table.id))
+            return any(
+                isinstance(entry.deed, entries.Outage) for entry in await hall.store.tables.entries(actor.table.id)
+            )
 
         await soon(is_told)
         await all_read(actor)
@@ -319,7 +322,7 @@ async def test_a_bot_whose_answers_are_refused_gets_the_default_move(tmp_path: P
 
         async def has_played() -> bool:
             return any(
-                isinstance(entry.deed, log.Moved) and entry.deed.seat == 1
+                isinstance(entry.deed, entries.Moved) and entry.deed.seat == 1
                 for entry in await hall.store.tables.entries(actor.table.id)
             )
 

@@ -15,7 +15,7 @@ from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.server.tables import Hall
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.views import look
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_tables import all_read, soon, told
@@ -51,7 +51,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
 
         await soon(has_answered)
         await all_read(actor)
-        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, log.Answered)]
+        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, entries.Answered)]
         assert answers, "the bot was asked in this window"
         assert generate_latest(METRICS.registry) == metrics
         assert (await export_person(store, "ann"))["tables"] == exported

@@ -12,7 +12,7 @@ from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import StorageRefused, Store, schema, tables
 from reverie.server.storage.database import Database
 from reverie.server.table_loading import Shelved
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import Entry
 from tests.attacks.conftest import Figure
 from tests.server.test_tables import Clock, opened
@@ -26,8 +26,10 @@ AT_ONCE = 1_000
 
 async def write_readies(store: Store, table_id: str, at: float) -> None:
     """As if somebody had said again and again that they are ready, and not after all."""
-    lines = [Entry(1, at, log.Sat(0, "ann"), "ann", "sit")]
-    lines += [Entry(number, at, log.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, LINES)]
+    lines = [Entry(1, at, entries.Sat(0, "ann"), "ann", "sit")]
+    lines += [
+        Entry(number, at, entries.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, LINES)
+    ]
 
     def write(connection: Connection) -> None:
         rows = [tables.log_row(table_id, line) for line in lines]
@@ -48,7 +50,7 @@ async def test_a_long_log_is_decoded_in_small_parts(
     def counted(body: str) -> Entry:
         nonlocal decoded
         decoded += 1
-        return log.read_entry(body)
+        return entries.read_entry(body)
 
     async def other() -> None:
         while True:

@@ -10,7 +10,7 @@ from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Hall
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import BankClock
 from tests.server.test_server_clock import Hands
 from tests.server.test_tables import all_read, begun, soon
@@ -31,10 +31,10 @@ def test_a_clock_that_was_set_back_keeps_no_window_open() -> None:
     async def scene() -> None:
         stage = Stage(evening)
         await stage.quiet()
-        assert not any(isinstance(deed, log.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+        assert not any(isinstance(deed, entries.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
         await asyncio.sleep(8.1)
         await stage.quiet()
-        assert any(isinstance(deed, log.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+        assert any(isinstance(deed, entries.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
 
     virtually(scene())
 
@@ -65,7 +65,7 @@ async def test_a_machine_that_slept_eats_no_bank(
         await all_read(actor)
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await store.tables.entries(actor.table.id))
+            return any(isinstance(entry.deed, entries.Outage) for entry in await store.tables.entries(actor.table.id))
 
         await soon(is_told)
         await all_read(actor)
@@ -74,7 +74,7 @@ async def test_a_machine_that_slept_eats_no_bank(
         await all_read(late)
         assert banks(late) == pytest.approx([30.0, 30.0], abs=server_clock.STALL)
         for table in (actor.table.id, put_away):
-            assert not any(isinstance(entry.deed, log.Moved) for entry in await store.tables.entries(table))
+            assert not any(isinstance(entry.deed, entries.Moved) for entry in await store.tables.entries(table))
         await hall.close()
 
 

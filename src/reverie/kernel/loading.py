@@ -46,6 +46,7 @@ class _SavedAsk(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_state(game: "Game", document: Any) -> State:
+    """The state that was saved, every part of it checked; ``BadDocument`` or ``BadPosition`` where it cannot be."""
     saved: _Saved = shaped(document, _Saved)
     _check_header(game, saved)
     setup = game.setup(saved.players, saved.options, saved.overrides)
@@ -141,6 +142,7 @@ def _check_covered_questions(state: State) -> None:
 
 
 def load_result(saved: Any) -> Result | None:
+    """The result that was saved, its shape checked."""
     result: Result | None = shaped(saved, Result | None, "result")
     return result
 
@@ -164,6 +166,7 @@ def set_fields(
 
 
 def load_step(game: "Game", saved: dict[str, Any], path: str) -> Step[Any]:
+    """The step that was saved, its kind and its values checked."""
     kind = game.step_named.get(str(saved.get("step")))
     if kind is None:
         raise BadDocument("unknown-step", {"step": str(saved.get("step"))}, path=path)
@@ -177,6 +180,7 @@ def load_step(game: "Game", saved: dict[str, Any], path: str) -> Step[Any]:
 
 
 def raise_first(problems: list[Refused]) -> None:
+    """Raise the first problem, if there is one."""
     if problems:
         raise problems[0]
 

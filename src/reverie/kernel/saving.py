@@ -17,6 +17,7 @@ FORMAT_VERSION = 1
 
 
 def save_state(state: "State") -> dict[str, Any]:
+    """A state as plain data, from which ``load_state`` makes the same state."""
     setup = state.setup
     return {
         "format": FORMAT,
@@ -38,6 +39,7 @@ def save_state(state: "State") -> dict[str, Any]:
 
 
 def save_step(step: "Step[Any]") -> dict[str, Any]:
+    """A step as plain data, with the name of its kind."""
     saved: dict[str, Any] = {"step": type(step).__name__}
     for field in fields(step):  # type: ignore[arg-type]
         saved[field.name] = msgspec.to_builtins(getattr(step, field.name))

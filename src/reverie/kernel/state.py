@@ -78,6 +78,7 @@ class State(Generic[C]):
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return self.setup.players
 
     @property
@@ -87,6 +88,7 @@ class State(Generic[C]):
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.result is not None
 
     @property

@@ -25,6 +25,7 @@ from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.story import Told, story
 from reverie.table.table_info import table_info
+from reverie.table.table_record import open_record
 
 WAITING = 32
 """How many requests may wait for a worker, of all who ask."""
@@ -136,7 +137,7 @@ async def replay_record(request: Request) -> Response:
 
 def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
     """The record with its seed inside, for a worker and nobody else."""
-    found = table.open_record(names)
+    found = open_record(table, names)
     found.seed = table.seed.hex()
     return msgspec.json.encode(found)
 

@@ -91,6 +91,8 @@ class Interplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that does something, and what it does."""
+
     id: str
     no: int
     group: Group
@@ -176,6 +178,7 @@ class Deck:
     """By action: the Blocks that stop it (CZ-145)."""
 
     def sorted(self, cards: Sequence[str]) -> list[str]:
+        """Cards in the order of their numbers."""
         return sorted(cards, key=self.number.__getitem__)
 
 

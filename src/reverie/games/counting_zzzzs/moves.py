@@ -89,6 +89,8 @@ class LightSleeper(NamedTuple):
 
 
 class Discard(NamedTuple):
+    """Throw a card away instead of playing a second one."""
+
     card: str
     verb: str = "discard"
 

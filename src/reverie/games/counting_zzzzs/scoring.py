@@ -41,6 +41,7 @@ EMPTY: Final = Tally(0, 0, 0, "", (), 0, (), 0)
 
 
 def tally_of(deck: Deck, dream: Sequence[Laid]) -> Tally:
+    """What a dream is worth, step by step."""
     elements = [deck.elements[laid.element] for laid in dream]
     fixed = [fixed_side(deck, laid) for laid in dream]
     plus, minus = _counts(elements, fixed)

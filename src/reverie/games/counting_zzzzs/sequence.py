@@ -21,6 +21,7 @@ def forced_theme(state: ZzzzsState, owner: int) -> str:
 
 
 def fits(state: ZzzzsState, card: str, owner: int) -> bool:
+    """Whether an element may enter this seat's dream now."""
     return card in fitting(state, owner)
 
 

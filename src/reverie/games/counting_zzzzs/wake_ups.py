@@ -33,6 +33,7 @@ def work(state: ZzzzsState, pending: Pending, effect: Wake, log: Log) -> None:
 
 
 def lose_hand(state: ZzzzsState, seat: int, log: Log) -> None:
+    """A seat loses its hand to the discard pile."""
     cards = discard_hand(state, seat)
     if log is not None:
         log.append(Event("hand_lost", {"seat": seat, "cards": cards, "count": len(cards)}))

@@ -95,6 +95,7 @@ class TurnUpCard(Step[DreamQuestState]):
 
 
 def card_value(state: DreamQuestState, card: DreamCard) -> int:
+    """The movement that a card gives where the dreamer is."""
     printed = card.movement
     if state.mystery == "stuck":
         return 0
@@ -178,6 +179,7 @@ def signed(change: int) -> str:
 
 
 def movement_after(state: DreamQuestState, choice: Choice, line: Line) -> int:
+    """The movement that is left after a choice and what comes of it."""
     return movement_with(state.card_value, choice, line)
 
 
@@ -192,10 +194,12 @@ def is_legal(state: DreamQuestState, seat: int, choice: Choice) -> bool:
 
 
 def can_pay(state: DreamQuestState, seat: int, choice: Choice) -> bool:
+    """Whether a seat has what the choice costs."""
     return state.slumber[seat] >= choice.pay.slumber and state.providence[seat] >= choice.pay.providence
 
 
 def is_open(state: DreamQuestState, seat: int, choice: Choice) -> bool:
+    """Whether a seat meets the condition of a choice."""
     check = choice.check
     return check is None or not check.gate or odds.meets(check, state.providence[seat] - choice.pay.providence)
 
@@ -284,6 +288,7 @@ def take_choice(state: DreamQuestState, seat: int, number: int, log: Log) -> Non
 
 
 def begin_check(state: DreamQuestState, seat: int, choice: Choice, log: Log) -> None:
+    """The test of a choice: it is met or not, or dice are thrown."""
     check = choice.check
     if check is None:
         state.agenda.append(Outcome(True))
@@ -335,6 +340,7 @@ class Outcome(Step[DreamQuestState]):
 
 
 def apply_line(state: DreamQuestState, seat: int, choice: Choice, line: Line, rest: int, log: Log) -> None:
+    """Carry out what comes of a choice."""
     fall = -state.slumber[seat] if line.slumber_zero else 0
     slumber = change_slumber(state, seat, line.slumber + rest + fall)
     providence = change_providence(state, seat, line.providence)

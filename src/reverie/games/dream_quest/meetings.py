@@ -154,6 +154,7 @@ def follow_up(state: DreamQuestState, enemy: int) -> None:
 
 
 def forward_spaces(state: DreamQuestState) -> tuple[str, ...]:
+    """Where the dreamer could go on to."""
     return state.board.forward_of(state.space[state.turn], state.ability(state.turn).secret_anywhere)
 
 

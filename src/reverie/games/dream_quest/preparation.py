@@ -41,6 +41,7 @@ class Prepare(Step[DreamQuestState]):
 
 
 def deal_characters(state: DreamQuestState, order: Sequence[int], log: Log) -> None:
+    """Deal a character to every seat, in this order."""
     dealt = list(state.edition.characters)
     state.chance.shuffle("characters", dealt)
     for seat, character in zip(order, dealt, strict=False):
@@ -48,6 +49,7 @@ def deal_characters(state: DreamQuestState, order: Sequence[int], log: Log) -> N
 
 
 def take_character(state: DreamQuestState, seat: int, character: str, log: Log) -> None:
+    """A seat takes a character."""
     state.character[seat] = character
     if log is not None:
         told = sheet_facts(state.sheet(seat), state.setup.options["edition"])

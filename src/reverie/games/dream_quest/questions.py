@@ -78,4 +78,5 @@ class Question(Ask[DreamQuestState, M], Generic[M]):
 
 
 def too_dear(cost: int, providence: int) -> Refused:
+    """The refusal of a purchase that Providence cannot pay."""
     return IllegalMove("dream-quest-too-dear", {"cost": cost, "providence": providence}, "DQ-104")

@@ -30,6 +30,8 @@ from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused
 
 
 class ProjectDreamscape(Game[DreamscapeState, Components]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "project-dreamscape"
     code = "PD"
     version = 1

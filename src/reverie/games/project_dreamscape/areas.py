@@ -163,6 +163,7 @@ def told_cards(state: DreamscapeState, moves: Iterable[Any]) -> dict[str, dict[s
 
 
 def why_not_position(state: DreamscapeState, position: int, clause: str, needs_dream: bool = False) -> Refused:
+    """Why nothing can be done at this position of the row."""
     if position not in POSITIONS:
         return IllegalMove("dreamscape-no-such-position", {"position": position, "last": len(POSITIONS)}, clause)
     if needs_dream and state.row[position - 1]:
@@ -171,6 +172,7 @@ def why_not_position(state: DreamscapeState, position: int, clause: str, needs_d
 
 
 def why_not_seat(state: DreamscapeState, performer: int, seat: int, clause: str) -> Refused:
+    """Why nothing can be done to this seat."""
     if seat == performer or not 0 <= seat < state.players:
         return IllegalMove("dreamscape-no-opponent", {"given_seat": seat}, clause)
     return IllegalMove("dreamscape-no-rem-card", {"seat": seat}, clause)

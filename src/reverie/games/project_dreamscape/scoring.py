@@ -75,6 +75,7 @@ def z_points(state: DreamscapeState, seat: int) -> int:
 
 
 def scores(state: DreamscapeState) -> list[int]:
+    """The points of every seat."""
     return [score(state, seat) for seat in range(state.setup.players)]
 
 

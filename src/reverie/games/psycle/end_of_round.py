@@ -26,6 +26,7 @@ class RoundOutcome:
 
 
 def outcome_of(components: Components, cards: tuple[int, ...]) -> RoundOutcome:
+    """What a round brings when these cards are turned over."""
     gained, beaten = gains(cards), opponents_beaten(components, cards)
     base = base_points(components, cards, beaten)
     change = [more - card for more, card in zip(gained, cards, strict=True)]

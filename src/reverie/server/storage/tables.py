@@ -98,17 +98,6 @@ class Tables:
 
     # Many tables.
 
-    async def recent(
-        self, phase: Phase | None = None, private: bool | None = False, limit: int = 100
-    ) -> list[TableRow]:
-        """The tables that something happened at last, the latest first; ``None`` stands for any."""
-        question = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
-        if phase is not None:
-            question = question.where(tables.c.phase == phase)
-        if private is not None:
-            question = question.where(tables.c.private == private)
-        return await self._up_to_date(question)
-
     async def lobby(self, phase: Phase, per_host: int, limit: int) -> list[TableRow]:
         """What the lobby shows of a phase, the latest first: no private table, and of each host the latest few."""
         public = select(tables).where(tables.c.phase == phase, tables.c.private == false())

@@ -49,6 +49,7 @@ class PullCard(DreamAsk[Pull]):
 
 
 def pull_values(state: DreamscapeState, stack: Sequence[str]) -> list[int]:
+    """How the points of a stack would change by pulling each of its cards."""
     now = chain_points(state.components, stack)
     return [
         chain_points(state.components, [*stack[:place], *stack[place + 1 :], card]) - now

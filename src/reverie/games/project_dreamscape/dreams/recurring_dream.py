@@ -54,6 +54,7 @@ def cards_below(state: DreamscapeState, now: Performance) -> dict[str, str]:
 
 
 def replay(state: DreamscapeState, seat: int, zone: str, log: Log) -> None:
+    """Perform the card of a zone once more."""
     card = cards_below(state, state.cascade[-1])[zone]
     if log is not None:
         log.append(Event("replayed", {"seat": seat, "card": card, "zone": zone}))
