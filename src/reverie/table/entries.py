@@ -70,11 +70,15 @@ class Created(Deed, frozen=True, tag="created"):
 
 
 class Sat(Deed, frozen=True, tag="sat"):
+    """A guest took a seat, before the game."""
+
     seat: int
     guest: str
 
 
 class BotSat(Deed, frozen=True, tag="bot_sat"):
+    """A bot took an open seat, or one that somebody had left."""
+
     seat: int
     level: str
 
@@ -103,6 +107,8 @@ class EntropyAdded(Deed, frozen=True, tag="entropy_added"):
 
 
 class ReadySaid(Deed, frozen=True, tag="ready_said"):
+    """A seat is ready to begin, or not after all."""
+
     seat: int
     ready: bool
 
@@ -112,6 +118,8 @@ class Started(Deed, frozen=True, tag="started"):
 
 
 class Moved(Deed, frozen=True, tag="moved"):
+    """A move in the game; ``by_clock`` where the time of the seat was up."""
+
     seat: int
     move: str
     decision: int
@@ -127,6 +135,8 @@ class Answered(Deed, frozen=True, tag="answered"):
 
 
 class WindowClosed(Deed, frozen=True, tag="window_closed"):
+    """A hidden window is closed: the answers in it count."""
+
     decision: int
 
 
@@ -147,6 +157,8 @@ class StandingSaid(Deed, frozen=True, tag="standing_said"):
 
 
 class TakenBack(Deed, frozen=True, tag="taken_back"):
+    """A seat took its last move back."""
+
     seat: int
 
 
@@ -273,8 +285,10 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 def write_entry(entry: Entry) -> str:
+    """A line as it is stored."""
     return _encoder.encode(entry).decode()
 
 
 def read_entry(text: str) -> Entry:
+    """The line that was stored."""
     return _decoder.decode(text)

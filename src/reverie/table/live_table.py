@@ -79,12 +79,14 @@ class LiveTable:
 
     @property
     def phase(self) -> Phase:
+        """Before, in or after the game."""
         if self.playing is None:
             return "gathering"
         return "over" if self.playing.state.is_over else "playing"
 
     @property
     def paused(self) -> bool:
+        """Whether all who play have agreed on a pause."""
         return self.playing is not None and self.playing.paused
 
     @property

@@ -79,14 +79,17 @@ class LocalGame:
 
     @property
     def state(self) -> State:
+        """The game as it stands."""
         return self._progress.state
 
     @property
     def history(self) -> Sequence[Moment]:
+        """What has happened so far."""
         return self._progress.history
 
     @property
     def names(self) -> list[str]:
+        """Who sits there, by seat."""
         return [seat.name for seat in self.record.seats]
 
     @property
@@ -96,6 +99,7 @@ class LocalGame:
 
     @property
     def people_asked(self) -> list[int]:
+        """The people who owe an answer, by seat."""
         return [seat for seat in self.state.asked if seat not in self._bots]
 
     def play(self, seat: int, move: Move | str, decision: int | None = None) -> list[Event]:
@@ -111,6 +115,7 @@ class LocalGame:
 
     @property
     def bots_asked(self) -> list[int]:
+        """The bots that owe an answer, by seat."""
         return [seat for seat in self.state.asked if seat in self._bots]
 
     def think(self) -> tuple[int, Move]:

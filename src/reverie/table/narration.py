@@ -24,30 +24,38 @@ class SeenState(Protocol):
     """As much of a game's state as can be told: the state itself, or what a server has shown of it."""
 
     @property
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
 
-    def view(self, seat: int | None) -> dict[str, Any]: ...
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
 
-    def moves(self, seat: int) -> Sequence[Move]: ...
+    def moves(self, seat: int) -> Sequence[Move]:
+        """What a seat may do."""
 
 
 class Story(Protocol):
     """What can be told: a local game, a live one, or a record that is looked at again."""
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Game:
+        """The rules."""
 
     @property
-    def state(self) -> SeenState: ...
+    def state(self) -> SeenState:
+        """How the game stands."""
 
     @property
-    def names(self) -> list[str]: ...
+    def names(self) -> list[str]:
+        """Who sits there now, by seat."""
 
     @property
-    def people(self) -> list[int]: ...
+    def people(self) -> list[int]:
+        """The seats of those who read it."""
 
     @property
-    def history(self) -> Sequence[Moment]: ...
+    def history(self) -> Sequence[Moment]:
+        """What has happened so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +125,7 @@ class Narration:
 
     @property
     def names(self) -> list[str]:
+        """Who sits there, without anything that a terminal would obey."""
         return [plain(name) for name in self.story.names]
 
     def status(self, seat: int | None) -> str:
@@ -140,6 +149,7 @@ class Narration:
         return [line for moment in self.story.history[since:until] for line in self.moment(moment, seat)]
 
     def moment(self, moment: Moment, seat: int | None) -> list[str]:
+        """One thing that happened, as far as a seat may know it."""
         seen = moment.event.seen_by(seat)
         return [] if seen is None else self.words.event(seen, self.names, seat)
 
@@ -160,6 +170,7 @@ class Narration:
         return NumberedMove(number, move, move_text(move), typed_text(move), label, help_)
 
     def question_help(self, seat: int) -> str:
+        """What the open question is about."""
         decision = self.story.state.view(seat)["decision"]
         return self.words.question_help(decision, self.names, seat) if decision else ""
 
