@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from reverie.games import registered_game
 from reverie.kernel import Event, Game, Move, Result
-from reverie.kernel.saving import load_result
+from reverie.kernel.loading import load_result
 from reverie.server import wire
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration, plain

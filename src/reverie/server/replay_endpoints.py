@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from reverie.kernel.state import result_data
+from reverie.kernel.result import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
 from reverie.server.http_endpoints import answer, guest_here, hall, raw_body, refused

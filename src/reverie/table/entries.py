@@ -70,14 +70,14 @@ class Created(Deed, frozen=True, tag="created"):
 
 
 class Sat(Deed, frozen=True, tag="sat"):
-    """A guest took a seat, before the game."""
+    """A guest has taken a seat."""
 
     seat: int
     guest: str
 
 
 class BotSat(Deed, frozen=True, tag="bot_sat"):
-    """A bot took an open seat, or one that somebody had left."""
+    """A bot has been put on a seat."""
 
     seat: int
     level: str
@@ -107,7 +107,7 @@ class EntropyAdded(Deed, frozen=True, tag="entropy_added"):
 
 
 class ReadySaid(Deed, frozen=True, tag="ready_said"):
-    """A seat is ready to begin, or not after all."""
+    """A seat is ready to begin, or no longer."""
 
     seat: int
     ready: bool
@@ -118,7 +118,7 @@ class Started(Deed, frozen=True, tag="started"):
 
 
 class Moved(Deed, frozen=True, tag="moved"):
-    """A move in the game; ``by_clock`` where the time of the seat was up."""
+    """A seat has made a move, or the clock for it."""
 
     seat: int
     move: str
@@ -135,7 +135,7 @@ class Answered(Deed, frozen=True, tag="answered"):
 
 
 class WindowClosed(Deed, frozen=True, tag="window_closed"):
-    """A hidden window is closed: the answers in it count."""
+    """A hidden window is over: its answers count now."""
 
     decision: int
 
@@ -157,7 +157,7 @@ class StandingSaid(Deed, frozen=True, tag="standing_said"):
 
 
 class TakenBack(Deed, frozen=True, tag="taken_back"):
-    """A seat took its last move back."""
+    """A seat has taken its last move back."""
 
     seat: int
 

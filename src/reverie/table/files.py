@@ -54,7 +54,7 @@ def _read_text(path: Path) -> str:
 
 
 def unreadable(path: Path, error: OSError) -> Refused:
-    """What to say where a file cannot be read."""
+    """The refusal of a file that cannot be read, with the reason."""
     return BadDocument("file-unreadable", {"file": str(path), "finding": error.strerror or type(error).__name__})
 
 
@@ -68,7 +68,7 @@ def data_folder() -> Path:
 
 
 def records_folder() -> Path:
-    """Where games are kept."""
+    """Where the records of games are kept."""
     return data_folder() / "records"
 
 
@@ -157,5 +157,5 @@ def _value_text(value: Any) -> str:
 
 
 def unwritable(path: Path, error: OSError) -> Refused:
-    """What to say where a file cannot be written."""
+    """The refusal of a file that cannot be written, with the reason."""
     return BadDocument("file-unwritable", {"file": str(path), "finding": error.strerror or type(error).__name__})

@@ -79,14 +79,14 @@ class LiveTable:
 
     @property
     def phase(self) -> Phase:
-        """Before, in or after the game."""
+        """Whether people gather, play, or are done."""
         if self.playing is None:
             return "gathering"
         return "over" if self.playing.state.is_over else "playing"
 
     @property
     def paused(self) -> bool:
-        """Whether all who play have agreed on a pause."""
+        """Whether the game is paused."""
         return self.playing is not None and self.playing.paused
 
     @property

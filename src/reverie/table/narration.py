@@ -28,7 +28,7 @@ class SeenState(Protocol):
         """How the game ended, if it has."""
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
+        """What a seat sees."""
 
     def moves(self, seat: int) -> Sequence[Move]:
         """What a seat may do."""
@@ -39,19 +39,19 @@ class Story(Protocol):
 
     @property
     def game(self) -> Game:
-        """The rules."""
+        """The game that is played."""
 
     @property
     def state(self) -> SeenState:
-        """How the game stands."""
+        """The game as far as it may be known."""
 
     @property
     def names(self) -> list[str]:
-        """Who sits there now, by seat."""
+        """Who sits there, seat by seat."""
 
     @property
     def people(self) -> list[int]:
-        """The seats of those who read it."""
+        """The seats of people."""
 
     @property
     def history(self) -> Sequence[Moment]:
@@ -125,7 +125,7 @@ class Narration:
 
     @property
     def names(self) -> list[str]:
-        """Who sits there, without anything that a terminal would obey."""
+        """Who sits there, in the words of the reader."""
         return [plain(name) for name in self.story.names]
 
     def status(self, seat: int | None) -> str:
@@ -149,7 +149,7 @@ class Narration:
         return [line for moment in self.story.history[since:until] for line in self.moment(moment, seat)]
 
     def moment(self, moment: Moment, seat: int | None) -> list[str]:
-        """One thing that happened, as far as a seat may know it."""
+        """Something that happened, in lines, as a seat may know it."""
         seen = moment.event.seen_by(seat)
         return [] if seen is None else self.words.event(seen, self.names, seat)
 
@@ -170,7 +170,7 @@ class Narration:
         return NumberedMove(number, move, move_text(move), typed_text(move), label, help_)
 
     def question_help(self, seat: int) -> str:
-        """What the open question is about."""
+        """The longer explanation of the open question."""
         decision = self.story.state.view(seat)["decision"]
         return self.words.question_help(decision, self.names, seat) if decision else ""
 

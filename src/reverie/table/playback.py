@@ -42,22 +42,22 @@ class Playback:
 
     @property
     def state(self) -> State:
-        """The game at this place."""
+        """The game after the move that is shown."""
         return self._places[self.at].state
 
     @property
     def history(self) -> list[Moment]:
-        """What had happened by then."""
+        """What had happened until then."""
         return self._everything[: self._places[self.at].moments]
 
     @property
     def names(self) -> list[str]:
-        """Who sat there, by seat."""
+        """Who sat there, seat by seat."""
         return [seat.name for seat in self.record.seats]
 
     @property
     def people(self) -> list[int]:
-        """The seats that people sat on."""
+        """The seats where people sat."""
         return [seat for seat, sitter in enumerate(self.record.seats) if sitter.kind == "person"]
 
     @property

@@ -44,7 +44,7 @@ class Sitters:
 
     @property
     def guests(self) -> list[str]:
-        """The people among them, each as often as they have come."""
+        """Every guest who has sat at the table during the game."""
         return [sitter.guest for sitter in self.all if sitter.guest]
 
 

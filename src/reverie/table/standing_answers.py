@@ -26,7 +26,7 @@ class StandingAnswers:
 
     @property
     def passes(self) -> Sequence[StandingPass]:
-        """What stands now."""
+        """What has been decided beforehand."""
         return tuple(self._has_begun)
 
     def replace(self, passes: Iterable[StandingPass], state: State, seat: int) -> None:
