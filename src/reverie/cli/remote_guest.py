@@ -23,6 +23,7 @@ class Address:
 
     @property
     def socket(self) -> str:
+        """Where its WebSocket is."""
         return self.server.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
 
 

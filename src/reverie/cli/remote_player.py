@@ -60,6 +60,7 @@ class RemotePlayer:
 
     @property
     def words(self) -> Words:
+        """The sentences of their language."""
         return words_for(self.language, self.story.game if self.story is not None else None)
 
     def next_id(self) -> str:
@@ -104,6 +105,7 @@ class RemotePlayer:
     # Asking.
 
     async def ask_name(self) -> str:
+        """What they want to be called."""
         return await self._ask(self.words.say("join-name") + " ")
 
     async def ask(self, story: RemoteStory, seat: int) -> tuple[str, RemoteQuestion]:

@@ -26,16 +26,20 @@ class RemoteState:
 
     @property
     def result(self) -> Result | None:
+        """How the game ended, if it has."""
         return load_result(self._view["result"])
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self._view["result"] is not None
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        """What we may know, whoever asks."""
         return self._view
 
     def moves(self, seat: int) -> list[Move]:
+        """What we may do, whoever asks."""
         return self._moves
 
 
@@ -87,6 +91,7 @@ class RemoteStory:
             self.story_from = page.story_from
 
     def rename(self, renamed: wire.Names) -> None:
+        """Somebody goes by another name."""
         chairs = [replace(one, name=name) for one, name in zip(self.table.chairs, renamed.names, strict=False)]
         sitters = [replace(one, name=name) for one, name in zip(self.table.sitters, renamed.sitters, strict=False)]
         self.table = replace(self.table, chairs=chairs, sitters=sitters)
@@ -118,6 +123,7 @@ class RemoteStory:
 
     @property
     def state(self) -> RemoteState:
+        """The game, which has begun."""
         assert self._seen is not None
         return self._seen
 
@@ -135,6 +141,7 @@ class RemoteStory:
 
     @property
     def people(self) -> list[int]:
+        """The seat of whoever reads here, if they have one."""
         return [self.seat] if self.seat is not None else []
 
 
@@ -147,6 +154,7 @@ class RemoteNarration(Narration):
         self._names = story.names_over_time
 
     def moment(self, moment: Moment, seat: int | None) -> list[str]:
+        """One thing that happened, as far as a seat may know it."""
         seen = moment.event.seen_by(seat)
         return [] if seen is None else [plain(line) for line in self._names.lines(seen, moment.after)]
 

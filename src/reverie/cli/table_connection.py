@@ -44,4 +44,5 @@ class TableConnection:
         return message
 
     async def send(self, message: AnyCommand | wire.Resync | wire.AskStory) -> None:
+        """Say something to the server."""
         await self._socket.send(wire.encode(message))
