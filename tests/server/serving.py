@@ -270,7 +270,13 @@ class Person:
         sent = self.cookie if cookie is None else cookie
         headers = {"Cookie": sent} if sent else {}
         place = (address or self.address).replace("http", "ws", 1) + f"/ws/tables/{table}"
-        options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "close_timeout": 2}
+        options = {
+            "compression": None,
+            "proxy": None,
+            "ping_interval": None,
+            "open_timeout": PATIENCE,
+            "close_timeout": 2,
+        }
         opened = await websockets.connect(place, additional_headers={**headers, **more.pop("headers", {})}, **options)
         line = Line(opened, self)
         await line.until(lambda: line.is_whole or line.is_closed)
@@ -298,6 +304,7 @@ class Sleeper:
             compression=None,
             proxy=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
             max_queue=1,
             close_timeout=1,
         )

@@ -10,6 +10,7 @@ from reverie.kernel.record import Played, Record, Seat, move_line, new_record, r
 from reverie.server import replays
 from reverie.server.replays import Eyes, Limits, Wanted
 from reverie.table.live_table import LiveTable
+from reverie.table.table_record import open_record
 
 QUEST = registered_game("dream-quest")
 SEED = bytes(32)
@@ -19,7 +20,7 @@ def table_page(
     table: LiveTable, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
 ) -> dict[str, Any]:
     """A page of the game so far, as the table tells it."""
-    record = table.open_record({})
+    record = open_record(table, {})
     record.seed = table.seed.hex()
     return page(record, [0, *table.begun.progress.told_by], eyes, wanted, limits, replays.notes_for(table, eyes))
 

@@ -32,12 +32,9 @@ async def test_what_was_committed_comes_to_its_place(tmp_path: Path) -> None:
         table_id = await new_table(store)
         for number in range(1, 30):
             assert await store.tables.append(table_id, moved(number))
-        for _ in range(100):
-            if lines_in_the_file_alone(tmp_path / "reverie.sqlite3", tmp_path / "copy") == 30:
-                break
-            await asyncio.sleep(0.1)
-        else:
-            pytest.fail("no checkpoint was made")
+        async with asyncio.timeout(60):
+            while lines_in_the_file_alone(tmp_path / "reverie.sqlite3", tmp_path / "copy") != 30:
+                await asyncio.sleep(0.1)
 
 
 async def test_commits_go_on_while_no_checkpoint_can_be_made(tmp_path: Path) -> None:

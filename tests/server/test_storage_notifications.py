@@ -46,7 +46,7 @@ class Diary:
         self._changed.set()
 
     async def until(self, enough: Callable[[list[Heard]], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not enough(self.heard):
                 self._changed.clear()
                 await self._changed.wait()
@@ -128,7 +128,7 @@ async def test_a_database_that_is_down_is_not_hammered(
         monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect)
         name = postgres_url.rpartition("/")[2]
         postgres.run(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await rested.wait()
     assert pauses == [min(0.05 * 2**number, 5.0) for number in range(12)]
 

@@ -11,7 +11,7 @@ from reverie.server.storage import StorageRefused, Store, Summary
 from tests.server.conftest import OpenStore
 from tests.server.postgres import Postgres
 from tests.server.storage_samples import count_commits, moved, new_table, numbers
-from tests.server.test_storage_opening import change
+from tests.server.test_storage_database import change
 
 pytestmark = pytest.mark.anyio
 
@@ -56,7 +56,7 @@ async def test_of_several_news_about_a_table_the_last_is_told_and_with_one_commi
         store.tables.update_summary(table_id, "gathering", {"seen": 2}, ["ana", "ben"], now=1.0),
         store.tables.update_summary(table_id, "gathering", {"seen": 3}, now=2.0),
     ]
-    (row,) = await store.tables.recent()
+    (row,) = await store.tables.lobby("gathering", 9, 9)
     assert all(future.done() for future in told)
     assert commits["commit"] == 1
     assert (row.summary, row.updated_at) == ({"seen": 3}, 2.0)
@@ -68,7 +68,7 @@ async def test_news_never_come_after_newer_ones_that_ride_with_a_line(store: Sto
     older = store.tables.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=9.0)
     assert await store.tables.append(table_id, moved(1), Summary("playing", {"seen": 2}))
     assert older.done()
-    assert [row.summary for row in await store.tables.recent(phase="playing")] == [{"seen": 2}]
+    assert [row.summary for row in await store.tables.lobby("playing", 9, 9)] == [{"seen": 2}]
     assert [row.id for row in await store.tables.of_guest("ana")] == [table_id]
 
 
@@ -76,10 +76,10 @@ async def test_news_are_told_by_themselves_and_at_the_latest_when_the_store_clos
     async with await Store.open(database) as there:
         table_id = await new_table(there)
         await asyncio.wait_for(there.tables.update_summary(table_id, "playing", {}), 30.0)
-        assert [row.id for row in await store.tables.recent(phase="playing")] == [table_id]
+        assert [row.id for row in await store.tables.lobby("playing", 9, 9)] == [table_id]
         last = there.tables.update_summary(table_id, "over", {})
     assert last.done()
-    assert [row.id for row in await store.tables.recent(phase="over")] == [table_id]
+    assert [row.id for row in await store.tables.lobby("over", 9, 9)] == [table_id]
 
 
 async def test_more_than_fits_into_one_commit(store: Store) -> None:

@@ -3,11 +3,12 @@
 import httpx
 
 from reverie.server.web_page import PAGE
+from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 
 
 def _licence(server: Server, name: str) -> str:
-    return httpx.get(f"{server.address}/licences/{name}.txt").text
+    return httpx.get(f"{server.address}/licences/{name}.txt", timeout=SECONDS).text
 
 
 def test_every_font_has_its_licence_beside_it(table_server: Server) -> None:
@@ -30,4 +31,4 @@ def test_code_of_others_has_its_licence_too(table_server: Server) -> None:
 
 def test_nothing_else_is_given_away_there(table_server: Server) -> None:
     for name in ("..%2Findex.html", "index.html", "none.txt", "..%2F..%2Fpage.py"):
-        assert httpx.get(f"{table_server.address}/licences/{name}").status_code == 404
+        assert httpx.get(f"{table_server.address}/licences/{name}", timeout=SECONDS).status_code == 404

@@ -4,6 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
 from tests.web.people import PHONE, fits
@@ -39,7 +40,7 @@ def test_what_leads_nowhere_says_so_and_leads_home(
 
 
 def test_the_server_gives_the_page_to_people_and_a_line_to_programs(table_server: Server) -> None:
-    with httpx.Client(base_url=table_server.address) as client:
+    with httpx.Client(base_url=table_server.address, timeout=SECONDS) as client:
         for path in ("/nowhere", "/tables/", "/tables/a/b", "/how"):
             answer = client.get(path, headers=FOR_PEOPLE)
             assert answer.status_code == 404

@@ -56,6 +56,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def copy(self) -> "Chance":
+        """An equal generator that goes its own way from here."""
         raise NotImplementedError
 
     def save(self) -> dict[str, Any]:

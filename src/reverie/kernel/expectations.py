@@ -10,7 +10,8 @@ from reverie.kernel.events import Event
 from reverie.kernel.moves import move_text
 from reverie.kernel.positions import NOTHING
 from reverie.kernel.refusals import BadDocument, Refused
-from reverie.kernel.state import UNKNOWN, State, result_data
+from reverie.kernel.result import result_data
+from reverie.kernel.state import UNKNOWN, State
 
 _MATCHERS: Final = ("length", "contains", "lacks", "any_order", "at_least", "at_most")
 SPECTATOR: Final = "spectator"
@@ -45,6 +46,7 @@ def _is_matcher(value: Mapping[str, Any]) -> bool:
 
 
 def agrees(expected: Any, found: Any) -> bool:
+    """Whether what was found is what was expected; of a mapping only what is named counts."""
     if isinstance(expected, Mapping):
         if not expected:
             return bool(found == {})
@@ -100,6 +102,7 @@ def _finds_all(wanted: Sequence[Any], items: list[Any]) -> bool:
 
 
 def look_up(course: Course, path: str) -> Any:
+    """What lies at a path of the game as it is in the end."""
     head, _, rest = path.partition(".")
     if head in ("moves", "view", "default", "told"):
         who, _, rest = rest.partition(".")

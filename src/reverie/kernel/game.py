@@ -14,10 +14,10 @@ from typing_extensions import TypeVar
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.events import Event, Log
+from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
 from reverie.kernel.refusals import BadSetup, IllegalMove, Refused
-from reverie.kernel.saving import load_state
 from reverie.kernel.state import C, State
 from reverie.kernel.steps import Step
 
@@ -212,10 +212,12 @@ class Game(Generic[S, C]):
 
     @cached_property
     def folder(self) -> Traversable:
+        """Where the files of the game are: content, texts, rules."""
         return files(self.package)
 
     @cached_property
     def raw_content(self) -> dict[str, Any]:
+        """``content.json`` as it is written."""
         raw: dict[str, Any] = json.loads((self.folder / "content.json").read_text(encoding="utf-8"))
         return raw
 
@@ -225,6 +227,7 @@ class Game(Generic[S, C]):
 
     @cached_property
     def step_named(self) -> dict[str, type[Step[Any]]]:
+        """The kinds of steps by the names under which they are saved."""
         return {kind.__name__: kind for kind in self.step_types}
 
     @cached_property

@@ -37,30 +37,39 @@ from reverie.kernel.chance import SEED_BYTES, Chance, SealedChance, TracedChance
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Setup
 from reverie.kernel.refusals import BadDocument, Refused
+from reverie.kernel.result import result_data
 from reverie.kernel.shapes import shaped
-from reverie.kernel.state import State, result_data
+from reverie.kernel.state import State
 
 FORMAT: Final = "reverie-record"
 FORMAT_VERSION: Final = 1
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sat there: a name, and ``person`` or ``bot:LEVEL``."""
+
     name: str
     kind: str = "person"
 
 
 class Played(msgspec.Struct, forbid_unknown_fields=True):
+    """A move with its seat (``0: play 3``), and how many seconds after the start it was made."""
+
     move: str
     at: float = 0.0
 
 
 class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
+    """What chance gave: after how many moves, under which label, and the result."""
+
     after: int
     label: str
     result: Any
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """The result: winners, scores, each seat's share of the game, and the reason."""
+
     winners: list[int]
     scores: list[int]
     returns: list[float]
@@ -94,6 +103,7 @@ def new_record(setup: Setup, seats: list[Seat], seed: bytes, started: str, entro
 
 
 def move_line(seat: int, text: str) -> str:
+    """A move as it stands in a record."""
     return f"{seat}: {text}"
 
 

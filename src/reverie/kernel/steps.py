@@ -33,6 +33,7 @@ class Step(Generic[S]):
     __slots__ = ()
 
     def run(self, state: S, log: Log) -> None:
+        """Do what the step does; it has been taken off the agenda, and may push others."""
         raise NotImplementedError
 
 
@@ -85,6 +86,7 @@ class Ask(Step[S], Generic[S, M]):
     # How the kernel opens the question and takes an answer.
 
     def run(self, state: S, log: Log) -> None:
+        """Stop here until the seat has answered."""
         if state.suspended and state.resume(self):
             return
         waiting = list(self.seats(state))
@@ -96,6 +98,7 @@ class Ask(Step[S], Generic[S, M]):
         state.open(self, waiting)
 
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
+        """The answer has come: go on with it."""
         state.agenda.pop()
         state.waiting = []
         self.answer(state, seat, move, log)
@@ -130,6 +133,7 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
         return IllegalMove("already-answered", {}, self.clause)
 
     def run(self, state: S, log: Log) -> None:
+        """Stop here until every seat has answered."""
         if state.suspended and state.resume(self):
             return
         waiting = [*self.seats(state)]
@@ -141,6 +145,7 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
             self.take(state, seat, move, log)
 
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
+        """One seat has answered, face down; the last answer turns all of them over."""
         waiting = state.waiting
         state.sealed[seat] = move
         waiting.remove(seat)

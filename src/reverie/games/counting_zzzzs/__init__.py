@@ -17,6 +17,8 @@ from reverie.kernel import Chance, Game, Log, Move, Refused
 
 
 class CountingZzzzs(Game[ZzzzsState, Deck]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "counting-zzzzs"
     code = "CZ"
     version = 1

@@ -32,7 +32,7 @@ ACTIONS_OF_A_GROUP: Final[Mapping[Group, int]] = {"block": 5, "wake": 10, "bende
 # What action cards do: one record for each sort of effect, told apart by ``op`` (ledger 8.2).
 
 
-class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
+class StopCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
     """A Block that stops every card of a group, or the cards it names (CZ-145)."""
 
     stops_group: Group | None
@@ -70,9 +70,9 @@ class ForceSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     side: Side
 
 
-Effect = Stop | Light | Wake | Extra | ForceTheme | ForceSide
+Effect = StopCard | Light | Wake | Extra | ForceTheme | ForceSide
 _GROUP_OF: Final[Mapping[type[Any], Group]] = {
-    Stop: "block",
+    StopCard: "block",
     Light: "block",
     Wake: "wake",
     Extra: "bender",
@@ -91,6 +91,8 @@ class Interplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that does something, and what it does."""
+
     id: str
     no: int
     group: Group
@@ -156,6 +158,10 @@ class Deck:
     actions: Mapping[str, Action]
     number: Mapping[str, int]
     """By id, in order: the card's number, 1 to 140."""
+    wakes: Mapping[str, Wake]
+    theme_forces: Mapping[str, ForceTheme]
+    side_forces: Mapping[str, ForceSide]
+    """By action, for those that do such a thing: what exactly."""
     wake_ups: tuple[str, ...]
     light_sleepers: tuple[str, ...]
     hand: int
@@ -172,6 +178,7 @@ class Deck:
     """By action: the Blocks that stop it (CZ-145)."""
 
     def sorted(self, cards: Sequence[str]) -> list[str]:
+        """Cards in the order of their numbers."""
         return sorted(cards, key=self.number.__getitem__)
 
 
@@ -192,6 +199,7 @@ def _deck(content: _Content) -> Deck:
     elements = {element.id: _read_element(element) for element in content.elements}
     with_theme = {theme: frozenset(one.id for one in elements.values() if theme in one.themes) for theme in THEMES}
     of_kind = {kind: frozenset(one.id for one in elements.values() if one.kind == kind) for kind in KINDS}
+    effects = {action.id: action.effect for action in content.actions}
     setup = content.setup
     return Deck(
         elements=elements,
@@ -200,6 +208,9 @@ def _deck(content: _Content) -> Deck:
             **{element.id: element.no for element in content.elements},
             **{action.id: action.no for action in content.actions},
         },
+        wakes={card: effect for card, effect in effects.items() if isinstance(effect, Wake)},
+        theme_forces={card: effect for card, effect in effects.items() if isinstance(effect, ForceTheme)},
+        side_forces={card: effect for card, effect in effects.items() if isinstance(effect, ForceSide)},
         wake_ups=tuple(action.id for action in content.actions if action.group == "wake"),
         light_sleepers=tuple(action.id for action in content.actions if isinstance(action.effect, Light)),
         hand=setup.hand,
@@ -229,7 +240,7 @@ def _stoppers(actions: Sequence[Action], stopped: Action) -> tuple[str, ...]:
     return tuple(
         block.id
         for block in actions
-        if isinstance(block.effect, Stop)
+        if isinstance(block.effect, StopCard)
         and (block.effect.stops_group == stopped.group or stopped.id in block.effect.stops_cards)
     )
 
@@ -302,7 +313,7 @@ def _check_action(content: _Content, action: Action, path: str) -> None:
     effect = action.effect
     if _GROUP_OF[type(effect)] != action.group:
         raise BadSetup("zzzzs-effect", {"card": action.id, "group": action.group}, "CZ-011", f"{path}.effect")
-    if isinstance(effect, Stop):
+    if isinstance(effect, StopCard):
         known = {other.id for other in content.actions}
         check_length(f"{path}.effect.stops_cards", effect.stops_cards, 0, len(known), "CZ-191")
         for card in effect.stops_cards:

@@ -203,8 +203,7 @@ def _laid_problem(state: ZzzzsState, seat: int, number: int, laid: Laid) -> str:
     deck = state.deck
     element = deck.elements[laid.element]
     if laid.fixed_by:
-        effect = deck.actions[laid.fixed_by].effect
-        assert isinstance(effect, ForceSide)
+        effect = deck.side_forces[laid.fixed_by]
         if element.type != "context" or effect.theme not in element.themes:
             return "CZ-188"
     if number == 0:
@@ -267,9 +266,9 @@ def _can_be_pending(state: ZzzzsState, pending: Pending) -> bool:
         return can_wake(state, effect, pending.target)
     if isinstance(effect, ForceTheme):
         return not state.placeholder[pending.target]
-    assert isinstance(effect, ForceSide)
-    lying_there = state.dream[pending.target]
-    return any(laid.element == pending.element and can_fix(state, effect, laid) for laid in lying_there)
+    return isinstance(effect, ForceSide) and any(
+        laid.element == pending.element and can_fix(state, effect, laid) for laid in state.dream[pending.target]
+    )
 
 
 def _turn_problems(state: ZzzzsState, question: str) -> Iterable[Refused]:

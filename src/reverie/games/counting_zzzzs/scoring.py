@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from reverie.games.counting_zzzzs.components import Deck, Element, ForceSide, Interplay
+from reverie.games.counting_zzzzs.components import Deck, Element, Interplay
 from reverie.games.counting_zzzzs.state import Laid
 
 
@@ -41,6 +41,7 @@ EMPTY: Final = Tally(0, 0, 0, "", (), 0, (), 0)
 
 
 def tally_of(deck: Deck, dream: Sequence[Laid]) -> Tally:
+    """What a dream is worth, step by step."""
     elements = [deck.elements[laid.element] for laid in dream]
     fixed = [fixed_side(deck, laid) for laid in dream]
     plus, minus = _counts(elements, fixed)
@@ -55,11 +56,7 @@ def tally_of(deck: Deck, dream: Sequence[Laid]) -> Tally:
 
 def fixed_side(deck: Deck, laid: Laid) -> str:
     """The side that a side Force has set, or ``""`` (CZ-022)."""
-    if not laid.fixed_by:
-        return ""
-    effect = deck.actions[laid.fixed_by].effect
-    assert isinstance(effect, ForceSide)
-    return effect.side
+    return deck.side_forces[laid.fixed_by].side if laid.fixed_by else ""
 
 
 def lies_sideways(deck: Deck, laid: Laid) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-from reverie.games.counting_zzzzs.components import ForceTheme
 from reverie.games.counting_zzzzs.state import ZzzzsState
 
 
@@ -18,14 +17,11 @@ def fitting(state: ZzzzsState, owner: int) -> Collection[str]:
 def forced_theme(state: ZzzzsState, owner: int) -> str:
     """The theme that an open placeholder asks for, or ``""`` (CZ-064)."""
     force = state.placeholder[owner]
-    if not force:
-        return ""
-    effect = state.deck.actions[force].effect
-    assert isinstance(effect, ForceTheme)
-    return effect.theme
+    return state.deck.theme_forces[force].theme if force else ""
 
 
 def fits(state: ZzzzsState, card: str, owner: int) -> bool:
+    """Whether an element may enter this seat's dream now."""
     return card in fitting(state, owner)
 
 
@@ -40,8 +36,6 @@ def common_themes(state: ZzzzsState, owner: int, place: int) -> list[str]:
     elements, dream = state.deck.elements, state.dream[owner]
     covers = dream[place].covers
     if covers:
-        effect = state.deck.actions[covers].effect
-        assert isinstance(effect, ForceTheme)
-        return [effect.theme]
+        return [state.deck.theme_forces[covers].theme]
     before = elements[dream[place - 1].element].themes
     return [theme for theme in elements[dream[place].element].themes if theme in before]

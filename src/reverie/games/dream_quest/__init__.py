@@ -20,6 +20,8 @@ TRIAL_ROUNDS = 4
 
 
 class DreamQuest(Game[DreamQuestState, Components]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "dream-quest"
     code = "DQ"
     version = 1

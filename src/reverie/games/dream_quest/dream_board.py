@@ -14,7 +14,7 @@ from reverie.kernel import (
     check_word,
 )
 
-Kind = Literal["start", "plain", "cursed", "blessed", "mystery", "cycle"]
+SpaceKind = Literal["start", "plain", "cursed", "blessed", "mystery", "cycle"]
 CROSSROADS = 3
 """A space with so many links, or more."""
 MOST_SPACES = 300
@@ -34,7 +34,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     region: str
-    kind: Kind
+    kind: SpaceKind
     x: int
     y: int
     links: tuple[str, ...]
@@ -86,6 +86,7 @@ class Board:
 
 
 def read_board(raw: RawBoard, path: str) -> Board:
+    """A board from its content, with its links checked."""
     _check_size(raw, path)
     spaces = {space.id: space for space in raw.spaces}
     _check_ids(raw, spaces, path)

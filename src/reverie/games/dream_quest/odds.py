@@ -57,6 +57,7 @@ def mystery_of(mystery: Mystery, count: int) -> str:
 
 
 def percent(good: int, all_ways: int) -> int:
+    """So many of so many, in whole percent."""
     return round(100 * good / all_ways)
 
 

@@ -27,6 +27,7 @@ class Die:
 
     @property
     def bettered(self) -> int:
+        """How much better it has been made."""
         return self.boosts + self.thought
 
 
@@ -117,9 +118,11 @@ class DreamQuestState(State[Components]):
     # What the printed things say of a seat.
 
     def sheet(self, seat: int) -> Character:
+        """The character sheet of a seat."""
         return self.edition.characters[self.character[seat]]
 
     def ability(self, seat: int) -> Ability:
+        """What the character of a seat can do."""
         return self.edition.characters[self.character[seat]].ability
 
     def memory(self, seat: int) -> int:
@@ -137,6 +140,7 @@ class DreamQuestState(State[Components]):
 
     @property
     def current_quest(self) -> Quest:
+        """The quest of this game."""
         return self.edition.quests[self.quest]
 
     def after(self, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ from reverie.games.project_dreamscape.turns import BEGIN_TURN
 from reverie.games.project_dreamscape.virtual_dreaming import DISCARD_DREAMS, DiscardDreams
 from reverie.kernel import Ask, Step
 
-PLAIN: Final[Mapping[str, Ask[DreamscapeState]]] = {
+PLAIN: Final[Mapping[str, Ask[DreamscapeState, Any]]] = {
     ask.question: ask
     for ask in (
         USE_TOKEN,
@@ -46,7 +46,7 @@ PLAIN: Final[Mapping[str, Ask[DreamscapeState]]] = {
 """Questions that say all by their name."""
 
 
-def asked(question: str, facts: Mapping[str, Any]) -> Ask[DreamscapeState]:
+def asked(question: str, facts: Mapping[str, Any]) -> Ask[DreamscapeState, Any]:
     """The question of that name with those facts."""
     match question:
         case ChooseDream.question:

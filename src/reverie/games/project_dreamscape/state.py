@@ -81,4 +81,5 @@ class DreamscapeState(State[Components]):
 
     @property
     def is_solo(self) -> bool:
+        """Whether somebody plays alone."""
         return self.setup.players == 1

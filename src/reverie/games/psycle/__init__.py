@@ -15,6 +15,8 @@ from reverie.kernel import Chance, Game, Log, Move, Refused, WholeNumber
 
 
 class Psycle(Game[PsycleState, Components]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "psycle"
     code = "PS"
     version = 1

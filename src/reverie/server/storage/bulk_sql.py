@@ -21,9 +21,9 @@ _INSERT_LOG: Final = (
 _WHICH: Final = " RETURNING table_id, number"
 _INSERT_TABLES: Final = f"INSERT INTO tables ({', '.join(NewTableRow._fields)}) VALUES {{rows}} ON CONFLICT DO NOTHING"
 _UPDATE_TABLES: Final = (
-    "WITH news (id, at, phase, summary) AS (VALUES {rows}) "
-    "UPDATE tables SET phase = news.phase, summary = news.summary, updated_at = news.at "
-    "FROM news WHERE tables.id = news.id"
+    "WITH updates (id, at, phase, summary) AS (VALUES {rows}) "
+    "UPDATE tables SET phase = updates.phase, summary = updates.summary, updated_at = updates.at "
+    "FROM updates WHERE tables.id = updates.id"
 )
 _DELETE_SITTINGS: Final = "DELETE FROM sittings WHERE table_id IN (VALUES {rows})"
 _INSERT_SITTINGS: Final = "INSERT INTO sittings (table_id, guest_id) VALUES {rows} ON CONFLICT DO NOTHING"
@@ -41,8 +41,8 @@ def insert_into(connection: Connection, table: Table) -> Insert:
 
 def upsert(statement: Insert, key: str, where: Any, *columns: str) -> Insert:
     """Insert, or give the row with that key the new values of these columns, if ``where`` holds."""
-    news = {column: statement.excluded[column] for column in columns}
-    return statement.on_conflict_do_update(index_elements=[key], set_=news, where=where)
+    values = {column: statement.excluded[column] for column in columns}
+    return statement.on_conflict_do_update(index_elements=[key], set_=values, where=where)
 
 
 # Many rows at once.

@@ -28,8 +28,8 @@ class Chat:
 
         return ChatRow(await self._writer.write(work, table_id), table_id, guest_id, at, text)
 
-    async def latest(self, table_id: str, limit: int = 100, after: int = 0) -> list[ChatRow]:
-        """The last lines that were said after line ``after``, in the order they were said in."""
-        question = select(chat).where(chat.c.table_id == table_id, chat.c.id > after)
+    async def latest(self, table_id: str, limit: int = 100) -> list[ChatRow]:
+        """The last lines that were said, in the order they were said in."""
+        question = select(chat).where(chat.c.table_id == table_id)
         rows = await self._database.read(question.order_by(chat.c.id.desc()).limit(limit))
         return [ChatRow(row.id, row.table_id, row.guest_id, row.at, row.text) for row in reversed(rows)]

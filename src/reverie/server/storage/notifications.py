@@ -31,7 +31,7 @@ _LONGEST_RETRY: Final = 5.0
 _logger = logging.getLogger(__name__)
 
 
-def _ignore(*_news: object) -> None:
+def _ignore(*_facts: object) -> None:
     pass
 
 

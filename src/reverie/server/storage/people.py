@@ -49,15 +49,9 @@ class People:
 
         return await self._writer.write(work)
 
-    async def rename(self, guest_id: str, name: str) -> bool:
-        return await self._update(guest_id, name=name)
-
     async def touch(self, guest_id: str, now: float) -> bool:
         """The guest was seen; ``False`` if there is no such guest."""
-        return await self._update(guest_id, seen_at=now)
-
-    async def _update(self, guest_id: str, **news: str | float) -> bool:
-        change = update(guests).where(guests.c.id == guest_id, ~guests.c.forgotten).values(news)
+        change = update(guests).where(guests.c.id == guest_id, ~guests.c.forgotten).values(seen_at=now)
 
         def work(connection: Connection) -> bool:
             return connection.execute(change.returning(guests.c.id)).first() is not None

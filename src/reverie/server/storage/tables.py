@@ -27,7 +27,7 @@ _LOOKED_THROUGH: Final = 2000
 """Of so many of the latest tables the lobby is made."""
 
 
-class Tables:
+class StoredTables:
     """All tables of a database."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
@@ -97,17 +97,6 @@ class Tables:
         return self._writer.update_lobby(LobbyUpdate(table_id, at, Summary(phase, summary, guests)))
 
     # Many tables.
-
-    async def recent(
-        self, phase: Phase | None = None, private: bool | None = False, limit: int = 100
-    ) -> list[TableRow]:
-        """The tables that something happened at last, the latest first; ``None`` stands for any."""
-        question = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
-        if phase is not None:
-            question = question.where(tables.c.phase == phase)
-        if private is not None:
-            question = question.where(tables.c.private == private)
-        return await self._up_to_date(question)
 
     async def lobby(self, phase: Phase, per_host: int, limit: int) -> list[TableRow]:
         """What the lobby shows of a phase, the latest first: no private table, and of each host the latest few."""
