@@ -47,6 +47,7 @@ def offers_left(state: DreamState, seat: int) -> int:
 
 
 def partners(state: DreamState, seat: int) -> list[int]:
+    """With whom a seat may trade now."""
     return [other for other in state.living if may_trade(state, seat, other)]
 
 
