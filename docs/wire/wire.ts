@@ -108,6 +108,7 @@ export interface Decline {
   id?: string;
 }
 
+/** The result: winners, scores, each seat's share of the game, and the reason. */
 export interface Ending {
   winners: number[];
   scores: number[];

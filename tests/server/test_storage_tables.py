@@ -11,7 +11,7 @@ from reverie.server.storage import StorageRefused, Store, Summary
 from reverie.server.storage import tables as tables_module
 from reverie.server.storage.database import Database
 from reverie.server.storage.rows import NewTableRow
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import Entry
 from tests.server.conftest import OpenStore
 from tests.server.storage_samples import SEED, count_commits, created, moved, new_table, numbers
@@ -23,14 +23,16 @@ async def test_what_goes_in_comes_out(store: Store) -> None:
     first = Entry(
         0,
         1000.125,
-        log.Created("psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", log.BankClock(60, 2.5)),
+        entries.Created(
+            "psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", entries.BankClock(60, 2.5)
+        ),
         "ana",
         "c-1",
     )
     rest = [
-        Entry(1, 1000.25, log.Sat(0, "ana"), "ana", "c-2"),
-        Entry(2, 1001.5, log.EntropyAdded(0, "“hush” \\ \n \0 💤 '%s' ? :x"), "ana", "c-3"),
-        Entry(3, 1002.0, log.WindowClosed(7)),
+        Entry(1, 1000.25, entries.Sat(0, "ana"), "ana", "c-2"),
+        Entry(2, 1001.5, entries.EntropyAdded(0, "“hush” \\ \n \0 💤 '%s' ? :x"), "ana", "c-3"),
+        Entry(3, 1002.0, entries.WindowClosed(7)),
     ]
     table_id = "table"
     assert await store.tables.create(table_id, "psycle", SEED, False, "ana", first)
@@ -50,8 +52,8 @@ async def test_a_number_is_given_once(open_store: OpenStore) -> None:
     assert not await there.tables.append(table_id, moved(1, move="play 3"))
     assert await there.tables.append(table_id, moved(2, move="play 4"))
     assert [entry.deed for entry in await here.tables.entries(table_id, 1)] == [
-        log.Moved(0, "play 1", 1),
-        log.Moved(0, "play 4", 2),
+        entries.Moved(0, "play 1", 1),
+        entries.Moved(0, "play 4", 2),
     ]
 
 

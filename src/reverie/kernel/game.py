@@ -14,10 +14,10 @@ from typing_extensions import TypeVar
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.events import Event, Log
+from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
 from reverie.kernel.refusals import BadSetup, IllegalMove, Refused
-from reverie.kernel.saving import load_state
 from reverie.kernel.state import C, State
 from reverie.kernel.steps import Step
 

@@ -49,6 +49,7 @@ class Silence:
 
 
 def nudge_again(clock: AnyClock) -> float:
+    """Seconds until somebody may be nudged again."""
     return NUDGE_AGAIN_BY_DAYS if isinstance(clock, DaysClock) else NUDGE_AGAIN
 
 

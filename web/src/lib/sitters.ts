@@ -1,4 +1,4 @@
-// Who has sat where during a game: its story is told with the names of its time, as reverie/table/cast.py does it.
+// Who has sat where during a game: its story is told with the names of its time, as reverie/table/sitter_names.py does it.
 import { letter } from "./seats";
 import type { Facts, Sitter } from "./types";
 import type { Words } from "./words";
