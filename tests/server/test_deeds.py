@@ -8,7 +8,7 @@ import pytest
 from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.server import wire
-from reverie.server.table_actor import Asked
+from reverie.server.bot_turns import BotQuestion
 from reverie.table import commands as say
 from reverie.table import entries
 from tests.server.stepping import table_steps
@@ -91,7 +91,7 @@ def test_who_comes_back_and_leaves_again_is_answered_for_once() -> None:
         await stage.say(ben, say.Leave())
         answers = list(stage.asked)
         for asked in answers:
-            stage.actor.bot_move(Asked(asked.seat, asked.level, asked.decision), "play 5")
+            stage.actor.bot_move(BotQuestion(asked.seat, asked.level, asked.decision), "play 5")
         await stage.quiet()
         assert [deed for deed in stage.log.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(1, "play 5", 1)]
 

@@ -8,6 +8,7 @@ from prometheus_client import generate_latest
 
 from reverie.server import wire
 from reverie.server.metrics import METRICS
+from reverie.server.storage import StorageRefused
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import BankClock, Entry, PhaseClock
@@ -174,10 +175,10 @@ def test_whoever_has_gone_before_the_scene_came_is_not_kept() -> None:
     async def scene() -> None:
         stage = Stage()
         ghost = stage.ear("ann")
-        stage.actor.leave(ghost)  # type: ignore[arg-type]
+        stage.actor.audience.leave(ghost)  # type: ignore[arg-type]
         await stage.quiet()
-        assert not stage.actor.watchers
-        assert stage.actor.present() == []
+        assert not stage.actor.audience.watchers
+        assert stage.actor.audience.present() == []
 
     run(scene())
 
@@ -207,7 +208,7 @@ def test_everybody_is_told_who_is_there() -> None:
         assert told(wire.Present, among=watcher.messages)[-1] == wire.Present(seats=[0])
         twin = stage.ear("ann")
         await stage.quiet()
-        stage.actor.leave(ann)  # type: ignore[arg-type]
+        stage.actor.audience.leave(ann)  # type: ignore[arg-type]
         assert told(wire.Present, among=watcher.messages)[-1] == wire.Present(seats=[0])
         await stage.say(twin, say.Stand())
         assert told(wire.Present, among=watcher.messages)[-1] == wire.Present(seats=[])
@@ -224,6 +225,100 @@ def test_both_connections_of_a_guest_see_the_seat_that_was_taken() -> None:
             assert told(wire.Scene, among=ear.messages)[-1].seat == 0  # type: ignore[attr-defined]
         assert told(wire.Accepted, among=one.messages) == [wire.Accepted(id="s")]
         assert told(wire.Accepted, among=other.messages) == []
+
+    run(scene())
+
+
+# Talking.
+
+
+def test_what_is_said_comes_in_step_with_the_moves() -> None:
+    """Talk lies in the mailbox like any command: however slowly it is written, what came after it is told after it."""
+
+    async def scene() -> None:
+        stage = Stage()
+        ann, ben = stage.ear("ann"), stage.ear("ben")
+        await stage.quiet()
+        heard = len(ben.frames)
+
+        async def slowly() -> None:
+            await asyncio.sleep(5)
+
+        stage.chat.before = slowly
+        stage.actor.command(ann, say.Pause())  # type: ignore[arg-type]
+        stage.actor.say(ann, "", "Wait")  # type: ignore[arg-type]
+        stage.actor.command(ann, say.Pause(wanted=False))  # type: ignore[arg-type]
+        await stage.quiet()
+        assert [type(message) for message in ben.messages[heard:]] == [
+            wire.UpdateMessage,
+            wire.Said,
+            wire.UpdateMessage,
+        ]
+
+    run(scene())
+
+
+def test_whoever_may_not_talk_is_told_so_alone() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann, cleo = stage.ear("ann"), stage.ear("cleo")
+        stage.actor.say(cleo, "c", "Play the six!")  # type: ignore[arg-type]
+        await stage.quiet()
+        (refused,) = told(wire.RefusedMessage, among=cleo.messages)
+        assert (refused.id, refused.code) == ("c", "only-players-talk")  # type: ignore[attr-defined]
+        assert told(wire.RefusedMessage, wire.Said, among=ann.messages) == []
+        assert stage.chat.lines == []
+
+    run(scene())
+
+
+def test_what_could_not_be_written_has_not_been_said() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann, ben = stage.ear("ann"), stage.ear("ben")
+
+        async def fail() -> None:
+            raise StorageRefused("database-unreachable", {"finding": "away"})
+
+        stage.chat.before = fail
+        stage.actor.say(ann, "a", "Hello")  # type: ignore[arg-type]
+        await stage.quiet()
+        (refused,) = told(wire.RefusedMessage, among=ann.messages)
+        assert (refused.id, refused.code) == ("a", "storage-failed")  # type: ignore[attr-defined]
+        assert told(wire.Said, among=ben.messages) == []
+
+    run(scene())
+
+
+def test_nothing_is_said_in_the_name_of_whoever_was_erased_meanwhile() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann, ben = stage.ear("ann"), stage.ear("ben")
+        stage.actor.say(ben, "", "Hello")  # type: ignore[arg-type]
+        await stage.quiet()
+        stage.actor.say(ann, "", "It is me")  # type: ignore[arg-type]
+        stage.actor.forget("ann")
+        await stage.quiet()
+        assert [line.text for line in stage.chat.lines] == ["Hello"]
+        assert told(wire.RefusedMessage, among=ann.messages)[-1].code == "no-guest"  # type: ignore[attr-defined]
+        last = told(wire.Scene, among=ann.messages)[-1]
+        assert (last.seat, [line.text for line in last.chat]) == (None, ["Hello"])  # type: ignore[attr-defined]
+
+    run(scene())
+
+
+def test_what_other_servers_wrote_is_read_once_and_told_once() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann = stage.ear("ann")
+        await stage.quiet()
+        for text in ("one", "two"):
+            await stage.chat.add("table", "ben", 0.0, text)
+            stage.actor.read_chat()
+        await stage.quiet()
+        stage.actor.read_chat()
+        await stage.quiet()
+        assert [message.line.text for message in told(wire.Said, among=ann.messages)] == ["one", "two"]  # type: ignore[attr-defined]
 
     run(scene())
 

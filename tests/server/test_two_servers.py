@@ -190,7 +190,7 @@ async def test_who_is_connected_to_the_other_server_is_not_away(servers: tuple[S
 
 
 async def test_a_server_that_was_killed_has_nobody_connected(postgres: Postgres) -> None:
-    soon = {"reverie.server.tables._HEARTBEAT": 0.1, "reverie.server.presence.SILENCE": 1.0}
+    soon = {"reverie.server.outages.HEARTBEAT_SECONDS": 0.1, "reverie.server.presence.SILENCE": 1.0}
     with postgres.fresh_database() as url, Server(url) as here, quiet_server(url, patches=soon) as there:
         async with people(here.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table()
@@ -202,7 +202,7 @@ async def test_a_server_that_was_killed_has_nobody_connected(postgres: Postgres)
 
 
 async def test_a_server_that_comes_later_learns_who_is_connected(postgres: Postgres) -> None:
-    soon = {"reverie.server.tables._HEARTBEAT": 0.1}
+    soon = {"reverie.server.outages.HEARTBEAT_SECONDS": 0.1}
     with postgres.fresh_database() as url, quiet_server(url, patches=soon) as here:
         async with people(here.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table()
@@ -214,7 +214,7 @@ async def test_a_server_that_comes_later_learns_who_is_connected(postgres: Postg
 
 
 async def test_another_name_and_being_forgotten_reach_the_other_server(postgres: Postgres) -> None:
-    soon = {"reverie.server.tables._HEARTBEAT": 0.1}
+    soon = {"reverie.server.outages.HEARTBEAT_SECONDS": 0.1}
     with postgres.fresh_database() as url, quiet_server(url) as here, quiet_server(url, patches=soon) as there:
         async with people(here.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table()

@@ -7,7 +7,7 @@ import pytest
 from reverie.games.psycle import GAME
 from reverie.kernel import Refused
 from reverie.kernel.record import record_data
-from reverie.server.replays import Eyes, Limits, TooMuch, Wanted, eyes_in, limits, wanted_in
+from reverie.server.replays import Eyes, ReplayLimits, TooMuch, Wanted, eyes_in, limits, wanted_in
 from reverie.table.story import story
 from reverie.table.views import look
 from tests.server.serving import PATIENCE as SECONDS
@@ -59,12 +59,12 @@ def test_beyond_the_end_there_is_nothing(wanted: str) -> None:
 @pytest.mark.parametrize(
     "few",
     [
-        Limits(views=2, events=99, bytes=99_999, moves=99, bot_seconds=0),
-        Limits(views=99, events=4, bytes=99_999, moves=99, bot_seconds=0),
-        Limits(views=99, events=99, bytes=1500, moves=99, bot_seconds=0),
+        ReplayLimits(views=2, events=99, bytes=99_999, moves=99, bot_seconds=0),
+        ReplayLimits(views=99, events=4, bytes=99_999, moves=99, bot_seconds=0),
+        ReplayLimits(views=99, events=99, bytes=1500, moves=99, bot_seconds=0),
     ],
 )
-def test_whoever_follows_the_pages_has_seen_everything(few: Limits) -> None:
+def test_whoever_follows_the_pages_has_seen_everything(few: ReplayLimits) -> None:
     table = _played().table
     steps, wanted = [], Wanted()
     while True:
@@ -80,9 +80,9 @@ def test_whoever_follows_the_pages_has_seen_everything(few: Limits) -> None:
 def test_what_is_too_much_for_a_page_is_refused() -> None:
     table = _played().table
     with pytest.raises(TooMuch, match="step-too-large"):
-        table_page(table, 0, limits=Limits(views=9, events=99, bytes=100, moves=99, bot_seconds=0))
+        table_page(table, 0, limits=ReplayLimits(views=9, events=99, bytes=100, moves=99, bot_seconds=0))
     with pytest.raises(TooMuch, match="record-too-long at moves"):
-        table_page(table, 0, limits=Limits(views=9, events=99, bytes=99_999, moves=2, bot_seconds=0))
+        table_page(table, 0, limits=ReplayLimits(views=9, events=99, bytes=99_999, moves=2, bot_seconds=0))
     assert limits().views < 1000
 
 

@@ -33,14 +33,16 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class LookCommand:
     """One of the game's own looks at the table, and what it is to be about."""
 
     name: str
     about: str = ""
 
 
-def understand(answer: str, choices: list[NumberedMove], words: Words) -> NumberedMove | Order | Look | int | str:
+def understand(
+    answer: str, choices: list[NumberedMove], words: Words
+) -> NumberedMove | Order | LookCommand | int | str:
     """A move on offer, an order, a look, a number that is not on offer, or a text that may be a move.
 
     A move on offer goes before a command of the same name.
@@ -54,7 +56,7 @@ def understand(answer: str, choices: list[NumberedMove], words: Words) -> Number
     command, look = command_words(words).get(first.casefold()), look_words(words).get(first.casefold())
     if command:
         return Order(command, rest.strip())
-    return Look(look, rest.strip()) if look else answer
+    return LookCommand(look, rest.strip()) if look else answer
 
 
 def command_words(words: Words) -> dict[str, TypedCommand]:

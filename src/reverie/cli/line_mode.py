@@ -4,7 +4,7 @@ from pathlib import Path
 from time import sleep
 
 from reverie.cli.arguments import kind_label
-from reverie.cli.commands import Look, Order, TypedCommand, command_lines, help_lines, understand
+from reverie.cli.commands import LookCommand, Order, TypedCommand, command_lines, help_lines, understand
 from reverie.cli.console import LineConsole, PlayerLeft, TimeIsUp
 from reverie.kernel import Refused
 from reverie.table.clock_narration import clock_words
@@ -174,7 +174,7 @@ class LineTable:
                 return False
             case Order() as order:
                 return self._obey(seat, order)
-            case Look() as look:
+            case LookCommand() as look:
                 self._console.say_all(self._narration(seat).look(look.name, look.about, seat))
                 return False
             case str() as text:

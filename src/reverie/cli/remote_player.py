@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from reverie.cli.auto_pass import auto_pass_lines, decided, is_auto_pass
-from reverie.cli.commands import Look, Order, TypedCommand, command_lines, help_lines, understand
+from reverie.cli.commands import LookCommand, Order, TypedCommand, command_lines, help_lines, understand
 from reverie.cli.console import LineConsole
 from reverie.cli.remote_story import RemoteNarration, RemoteStory, alike
 from reverie.kernel import Refused
@@ -143,7 +143,7 @@ class RemotePlayer:
         match understand(heard, asked.choices, self.words):
             case Order() as order:
                 return self._obey(order, narration, story.seat)
-            case Look() as look:
+            case LookCommand() as look:
                 self._console.say_all(narration.look(look.name, look.about, story.seat))
                 return None
             case int():

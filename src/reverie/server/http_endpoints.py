@@ -1,4 +1,4 @@
-"""The quiet doors: lobby, tables, one's own data, health and metrics. Plays go over the socket."""
+"""The HTTP endpoints: lobby, tables, one's own data, health and metrics. Plays go over the WebSocket."""
 
 import asyncio
 import hmac
@@ -23,6 +23,7 @@ from reverie.kernel import BadDocument, Game, Refused
 from reverie.kernel.shapes import shaped
 from reverie.server import maintenance
 from reverie.server.addresses import links_for_others
+from reverie.server.frames import for_guests
 from reverie.server.guard import HEADERS, client_of, is_this_machine
 from reverie.server.health import Health
 from reverie.server.identity import BEFORE, Identity
@@ -30,14 +31,12 @@ from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
 from reverie.server.settings import Settings
-from reverie.server.table_actor import for_guests
+from reverie.server.table_creation import NewTableRequest
 from reverie.server.table_loading import Shelved
-from reverie.server.tables import Hall
+from reverie.server.tables import Tables
 from reverie.table.decide_checks import NotAllowed
-from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
 from reverie.table.live_table import Phase
-from reverie.table.reaction_windows import USUAL
 from reverie.table.standing_answers import stretches_of
 from reverie.table.table_info import table_info
 from reverie.text import LANGUAGES, words_for
@@ -51,18 +50,6 @@ _TOLD: Final = 12
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     language: str = "en"
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    players: int
-    options: dict[str, Any] = {}
-    overrides: dict[str, Any] = {}
-    clock: AnyClock | None = None
-    stand_in: str = ""
-    window: float = USUAL
-    private: bool = False
-    whole_windows: bool = False
 
 
 def routes() -> list[Route]:
@@ -197,11 +184,11 @@ def game_card(game: Game) -> dict[str, Any]:
 
 
 async def me(request: Request) -> Response:
-    row = await hall(request).guests.visit(guest_of(request))
+    row = await tables(request).guests.visit(guest_of(request))
     if row is None:
         return answer({"guest": None})
     shown = {"name": row.name, "language": row.language}
-    return answer({"guest": shown, "id": row.id, "before": await hall(request).name_of(guest_before(request))})
+    return answer({"guest": shown, "id": row.id, "before": await tables(request).people.name_of(guest_before(request))})
 
 
 async def become(request: Request) -> Response:
@@ -211,35 +198,38 @@ async def become(request: Request) -> Response:
     if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
         raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
     words_for(wanted.language)
-    store, signer = hall(request).store, identity(request)
+    store, signer = tables(request).store, identity(request)
     guest = await guest_here(request)
     if not guest:
         quotas(request).new_guest(client_of(request.scope))
         guest = signer.new_guest()
     await store.people.upsert(guest, name, wanted.language)
-    hall(request).renamed(guest, name)
-    body_ = {"guest": {"name": name, "language": wanted.language}}
-    return answer(body_, headers={"Set-Cookie": signer.cookie(guest, beside(request))})
+    tables(request).people.rename(guest, name)
+    response = answer({"guest": {"name": name, "language": wanted.language}})
+    signer.sign_in(response, guest, beside(request))
+    return response
 
 
 async def erase_me(request: Request) -> Response:
     guest = await known_guest(request)
-    await maintenance.erase_person(hall(request).store, guest)
-    await hall(request).forget(guest)
-    return answer({"erased": True}, headers={"Set-Cookie": identity(request).forget(beside(request))})
+    await maintenance.erase_person(tables(request).store, guest)
+    await tables(request).people.forget(guest)
+    response = answer({"erased": True})
+    identity(request).sign_out(response, beside(request))
+    return response
 
 
 async def export_me(request: Request) -> Response:
     guest = await known_guest(request)
     async with quotas(request).export(client_of(request.scope), guest):
-        return answer(await maintenance.export_person(hall(request).store, guest))
+        return answer(await maintenance.export_person(tables(request).store, guest))
 
 
 async def my_tables(request: Request) -> Response:
     """One's own tables; of the latest that are not over, who else is there and whose turn it is."""
     guest = await known_guest(request)
-    await hall(request).make_way()
-    rows = await hall(request).store.tables.of_guest(guest)
+    await tables(request).make_way()
+    rows = await tables(request).store.tables.of_guest(guest)
     running = [row.id for row in rows if row.phase != "over"][:_TOLD]
     told = await asyncio.gather(*(_how_it_stands(request, guest, table_id) for table_id in running))
     news = dict(zip(running, told, strict=True))
@@ -249,7 +239,7 @@ async def my_tables(request: Request) -> Response:
 async def _how_it_stands(request: Request, guest: str, table_id: str) -> dict[str, Any]:
     """What a guest may know of a table at a glance; nothing where it cannot be read."""
     try:
-        actor = await hall(request).actor(table_id)
+        actor = await tables(request).actor(table_id)
     except Refused:
         return {}
     table, seat = actor.table, actor.table.seat_of(guest)
@@ -272,7 +262,7 @@ async def lobby(request: Request) -> Response:
     phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
     counted = quotas(request)
     most = counted.limits.lobby_per_guest
-    rows = await hall(request).store.tables.lobby(phase, most, limit=4 * _LOBBY)
+    rows = await tables(request).store.tables.lobby(phase, most, limit=4 * _LOBBY)
     shown = [row for row, is_fair in zip(rows, counted.fair_share(row.host for row in rows), strict=True) if is_fair]
     return answer([_row(row) for row in shown[:_LOBBY]])
 
@@ -290,29 +280,18 @@ def _row(row: Any) -> dict[str, Any]:
 
 
 async def create(request: Request) -> Response:
-    await hall(request).make_way()
+    await tables(request).make_way()
     guest = await known_guest(request)
-    wanted: NewTable = await body(request, NewTable)
+    wanted: NewTableRequest = await body(request, NewTableRequest)
     counted, address = quotas(request), client_of(request.scope)
     await _check_gathering(request, guest)
     counted.new_table(address, guest)
     try:
-        new = await hall(request).create(
-            guest,
-            wanted.game,
-            wanted.players,
-            wanted.options,
-            wanted.overrides,
-            wanted.clock,
-            wanted.stand_in,
-            wanted.window,
-            wanted.private,
-            wanted.whole_windows,
-        )
+        new = await tables(request).create(guest, wanted)
     except BaseException:
         counted.no_table(address, guest)
         raise
-    hall(request).bring_in(new, {})
+    tables(request).bring_in(new, {})
     return answer({"id": new.id, "commitment": new.created.commitment}, 201)
 
 
@@ -321,22 +300,22 @@ async def _check_gathering(request: Request, guest: str) -> None:
     most = quotas(request).limits.gathering_per_guest
     if not quotas(request).may_have_made(guest, most):
         return  # nearly always: nobody has to be asked
-    latest = await hall(request).store.tables.gathering_of(guest, time() - _GATHERING_SECONDS, most)
+    latest = await tables(request).store.tables.gathering_of(guest, time() - _GATHERING_SECONDS, most)
     if len(latest) >= most:
         seconds = max(1, ceil(latest[-1] + _GATHERING_SECONDS - time()))
         raise TooMany("too-many-gathering", {"most": most, "seconds": seconds})
 
 
 async def table(request: Request) -> Response:
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     return answer(table_info(actor.table, actor.names))
 
 
 # What is asked again and again.
 
 
-def hall(request: Request) -> Hall:
-    found: Hall = request.app.state.hall
+def tables(request: Request) -> Tables:
+    found: Tables = request.app.state.tables
     return found
 
 
@@ -366,7 +345,7 @@ def beside(request: Request) -> str:
 
 async def guest_here(request: Request) -> str:
     """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
-    row = await hall(request).guests.visit(guest_of(request))
+    row = await tables(request).guests.visit(guest_of(request))
     return "" if row is None else row.id
 
 

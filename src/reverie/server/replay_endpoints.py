@@ -1,4 +1,4 @@
-"""The doors behind which a game is played again: records, replays, and the game so far step by step.
+"""The endpoints that play a game again: records, replays, and the game so far step by step.
 
 What grows with somebody's record is done by worker processes, within a deadline; few may wait for them at once.
 """
@@ -16,7 +16,7 @@ from starlette.routing import Route
 from reverie.kernel.result import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
-from reverie.server.http_endpoints import answer, guest_here, hall, raw_body, refused
+from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
 from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
@@ -37,7 +37,7 @@ _RETRY_SECONDS: Final = 5
 _NICENESS: Final = 10
 """Those who play go first."""
 
-Door = Callable[[Request], Awaitable[Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def routes() -> list[Route]:
@@ -65,7 +65,7 @@ def replay_workers(settings: Settings) -> WorkerPool:
 
 async def record(request: Request) -> Response:
     """The whole record, seed and all, once the game has ended."""
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table = actor.table
     if table.playing is None or table.playing.state.result is None:
         raise NotAllowed("table-not-over")
@@ -78,7 +78,7 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it; ``?from=200`` goes on."""
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table = actor.table
     if table.playing is None or table.phase != "over":
         raise NotAllowed("table-not-over")
@@ -106,7 +106,7 @@ async def steps(request: Request) -> Response:
 
     A page of it: ``?views=10-60`` gives these steps, ``?events=0-999`` these without their views.
     """
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
     if table.playing is None:
         return answer({"table": table_info(table, actor.names), "steps": [], "last": 0, "next": None})
@@ -176,13 +176,13 @@ async def _until_gone(request: Request) -> None:
         pass
 
 
-def _bounded(door: Door) -> Door:
+def _bounded(endpoint: Endpoint) -> Endpoint:
     """What was too much is a refusal with a status of its own."""
 
-    @wraps(door)
+    @wraps(endpoint)
     async def answered(request: Request) -> Response:
         try:
-            return await door(request)
+            return await endpoint(request)
         except TooMuch as much:
             return await _refused(request, much, 413)
         except TookTooLong:

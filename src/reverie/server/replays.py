@@ -46,7 +46,7 @@ class TooMuch(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ReplayLimits:
     """They travel to the worker with every question."""
 
     views: int
@@ -56,8 +56,8 @@ class Limits:
     bot_seconds: float
 
 
-def limits() -> Limits:
-    return Limits(PAGE_VIEWS, PAGE_EVENTS, PAGE_BYTES, MOST_MOVES, BOT_SECONDS)
+def limits() -> ReplayLimits:
+    return ReplayLimits(PAGE_VIEWS, PAGE_EVENTS, PAGE_BYTES, MOST_MOVES, BOT_SECONDS)
 
 
 class Wanted(NamedTuple):
@@ -110,7 +110,7 @@ def table_page(
     notes: Notes,
     eyes: Eyes,
     wanted: Wanted,
-    limits: Limits,
+    limits: ReplayLimits,
     head: Any,
     may_gzip: bool,
 ) -> Answer:
@@ -125,7 +125,7 @@ def notes_for(table: LiveTable, eyes: Eyes) -> Notes:
     return [(note.move, seen) for note in table.begun.notes for seen in _events([note.event], eyes, players)]
 
 
-def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> Answer:
+def table_record(record: bytes, limits: ReplayLimits, result: Any, may_gzip: bool) -> Answer:
     """The whole record of a game that is over."""
     found = msgspec.json.decode(record, type=Record)
     _check_length(found, limits)
@@ -136,7 +136,7 @@ def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> 
     return Answer.of(msgspec.to_builtins(found), may_gzip)
 
 
-def record_page(raw: bytes, seat: str, wanted: Wanted, limits: Limits, with_bots: bool, may_gzip: bool) -> Answer:
+def record_page(raw: bytes, seat: str, wanted: Wanted, limits: ReplayLimits, with_bots: bool, may_gzip: bool) -> Answer:
     """A page of a record from anybody: read, checked, and shown; ``Refused`` where it cannot even be replayed."""
     document = read_json(raw)
     record = read_record(document)
@@ -160,7 +160,7 @@ _known: OrderedDict[bytes, _Checked] = OrderedDict()
 """By the record's hash: what this worker has found out, of the last few."""
 
 
-def _checked(key: bytes, document: Any, record: Record, limits: Limits, with_bots: bool) -> _Checked:
+def _checked(key: bytes, document: Any, record: Record, limits: ReplayLimits, with_bots: bool) -> _Checked:
     known = _known.pop(key, None) or _verified(document)
     if with_bots and known.bots is None and not known.problems:
         until = monotonic() + limits.bot_seconds
@@ -187,7 +187,7 @@ def _problem(refused: Refused) -> dict[str, Any]:
 # Steps.
 
 
-def _check_length(record: Record, limits: Limits) -> None:
+def _check_length(record: Record, limits: ReplayLimits) -> None:
     """How many there are is not said: while a game goes on, hidden answers are among them."""
     if len(record.moves) > limits.moves:
         raise TooMuch("record-too-long", {"longest": limits.moves}, path="moves")
@@ -198,7 +198,7 @@ def steps_page(
     told: Sequence[int] | None,
     eyes: Eyes,
     wanted: Wanted,
-    limits: Limits,
+    limits: ReplayLimits,
     notes: Notes = (),
 ) -> dict[str, Any]:
     """One page: its steps, how many there are in all, and where the next page begins (nowhere after the last).
