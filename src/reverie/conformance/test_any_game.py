@@ -36,7 +36,11 @@ def _play_by_number(one: Walk, number: int) -> None:
         broken("a move has changed the state that it was copied from", "`copy` must copy every list, not share it", one)
     after = snapshot(one.state)
     if snapshot(one.table.game.load(json.loads(after))) != after:
-        broken("a state is not the same when it has been saved and loaded", "`FIELDS` must name every field", one)
+        broken(
+            "a state is not the same when it has been saved and loaded",
+            "declare every field in the class of the state",
+            one,
+        )
     if one.state.problems():
         broken(f"the position is impossible ({one.state.problems()[0]})", "mend the rule, or `problems`", one)
 

@@ -11,7 +11,7 @@ from reverie.kernel import Move, Refused, State, move_text
 
 _SEEDS = (11, 12, 13)
 _CLOSELY = 50
-_COMPLETE = "everything that the rules look at must be in `FIELDS`, the agenda or the set-up"
+_COMPLETE = "everything that the rules look at must be a declared field, or lie in the agenda or the set-up"
 
 
 def test_a_state_goes_through_json_and_plays_on(table: Table) -> None:
@@ -37,13 +37,17 @@ def _loaded(one: Walk) -> State:
     except Refused as refused:
         broken(
             f"a saved state is refused when it is loaded ({refused})",
-            "name the types of all fields in `FIELDS`, list every step in `step_types`, and let `seats` be in order",
+            "declare all fields with their types, list every step in `step_types`, and let `seats` be in order",
             one,
         )
     before, after = snapshot(one.state), snapshot(loaded)
     if before != after:
         path = text_difference(before, after)
-        broken(f"`{path}` is not what was saved", f"`FIELDS` must name `{field_of(path)}` with its exact type", one)
+        broken(
+            f"`{path}` is not what was saved",
+            f"declare the field `{field_of(path)}` with its exact type, and not as `Shared`",
+            one,
+        )
     _check_looks_alike(one, loaded)
     return loaded
 

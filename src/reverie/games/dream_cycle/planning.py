@@ -47,6 +47,7 @@ class Means(NamedTuple):
 
     @property
     def total(self) -> int:
+        """All the chi there is by then."""
         return self.chi + self.earned
 
     def after(self, change: int) -> "Means":
@@ -85,6 +86,7 @@ class Attempt(NamedTuple):
         return Attempt(self.facing, fields, means, self.gain, self.keys, self.moved, self.left)
 
     def with_means(self, means: Means) -> "Attempt":
+        """With other means left."""
         return Attempt(self.facing, self.fields, means, self.gain, self.keys, self.moved, self.left)
 
     def noting(self, place: int, facing: int) -> "Attempt":
@@ -106,6 +108,7 @@ class Planner:
         self.best = RidePlan(-1, (), float("-inf"))
 
     def plan(self, means: Means) -> RidePlan:
+        """The best ride with these means."""
         start = self.rider.start
         if not start.is_in_doldrum:
             self.stand(Attempt(-1, {}, means), start.at, start.facing, start.silver)
@@ -166,6 +169,7 @@ class Planner:
         self.stand(attempt.landed(means, gain), landing, facing, "")
 
     def end_here(self, attempt: Attempt, place: int) -> None:
+        """Keep the attempt as a ride that ends on this spot."""
         self.keep(attempt, attempt.gain + self.rider.worth(place), place)
 
     def keep(self, attempt: Attempt, value: float, place: int) -> None:
