@@ -228,3 +228,9 @@ async def test_nobody_else_may_read_the_seeds(tmp_path: Path) -> None:
     assert row is not None
     assert row.seed == SEED
     assert SEED not in repr(row)
+
+
+async def test_a_relative_folder_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with await Store.open("data"):
+        assert (tmp_path / "data" / "reverie.sqlite3").is_file()

@@ -95,7 +95,7 @@ export interface DeviceCode {
   seconds: number;
 }
 
-export interface CodeFate {
+interface CodeFate {
   state: "none" | "open" | "used" | "late";
   until: number;
   device: Device | "";

@@ -5,7 +5,7 @@ import type { Game } from "./types";
 import { isSeat } from "./words";
 
 /** What to type for each move. */
-export function numbersFor(moves: string[], game: Game): number[] {
+function numbersFor(moves: string[], game: Game): number[] {
   const parts = moves.map((move) => move.split(" "));
   const verbs = Object.keys(game.moves);
   const field = verbs.length === 1 ? (game.moves[verbs[0]!]?.[0] ?? "") : "";

@@ -17,7 +17,7 @@ const HEAD = new Set([
   "result",
 ]);
 
-export interface Fact {
+interface Fact {
   name: string;
   label: string;
   text: string;
@@ -30,7 +30,7 @@ export interface Fact {
   isDeep: boolean;
 }
 
-export interface TableFacts {
+interface TableFacts {
   table: Fact[];
   seats: Fact[][];
   /** What explains the others and is no fact of its own. */

@@ -8,7 +8,7 @@ const TABLE_EVENT = "table_";
 export const isTableEvent = (event: Facts): boolean => String(event.kind).startsWith(TABLE_EVENT);
 
 /** The names by seat, and who of them reads, at some time. */
-export interface Voice {
+interface Voice {
   names: string[];
   reader: number | null;
 }

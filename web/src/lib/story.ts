@@ -1,6 +1,6 @@
 // One moment of a game as somebody sees it: all that a board needs, live or replayed, and the sentences about it.
 import { moveWorth } from "../boards/worth";
-import { isTableEvent, plainCast, type Cast } from "./sitters";
+import { isTableEvent, type Cast } from "./sitters";
 import type { Facts, Game, View } from "./types";
 import type { Words } from "./words";
 
@@ -35,8 +35,6 @@ export interface Moment {
   /** Who has sat here, where somebody may have come or gone. */
   cast?: Cast;
 }
-
-export const castAt = (moment: Moment): Cast => moment.cast ?? plainCast(moment.names, moment.seat);
 
 /** What a move is called, as whoever looks at the moment reads it, with what it costs and brings. */
 export function moveName(moment: Moment, move: string): string {
