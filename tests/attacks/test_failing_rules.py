@@ -15,7 +15,7 @@ from reverie.server.table_loading import Shelved
 from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
-from reverie.table.entries import PhaseClock
+from reverie.table.clock_kinds import PhaseClock
 from reverie.table.views import look
 from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
 

@@ -10,7 +10,8 @@ from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.server.tables import Hall
 from reverie.table import commands as say
-from reverie.table.entries import DaysClock, StandingPass
+from reverie.table.clock_kinds import DaysClock
+from reverie.table.entries import StandingPass
 from reverie.table.table_info import table_info
 from reverie.table.views import look
 from tests.server.serving import Server, people, seated

@@ -10,6 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from reverie.server.storage import StorageRefused, Store, Summary, fresh_id, logs
 from reverie.server.storage.new_tables import NewTable
 from reverie.table import entries as log
+from reverie.table.clock_kinds import BankClock
 from reverie.table.entries import Entry
 from tests.server.conftest import OpenStore
 from tests.server.storage_samples import SEED, count_commits, created, moved, new_table, numbers
@@ -21,7 +22,7 @@ async def test_what_goes_in_comes_out(store: Store) -> None:
     first = Entry(
         0,
         1000.125,
-        log.Created("psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", log.BankClock(60, 2.5)),
+        log.Created("psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", BankClock(60, 2.5)),
         "ana",
         "c-1",
     )

@@ -19,7 +19,7 @@ from reverie.server.table_actor import TableActor
 from reverie.server.tables import Hall
 from reverie.table import commands as say
 from reverie.table import entries as log
-from reverie.table.entries import AnyClock, PhaseClock
+from reverie.table.clock_kinds import AnyClock, PhaseClock
 from tests.server.virtual import Ear
 
 pytestmark = pytest.mark.anyio

@@ -10,9 +10,10 @@ from reverie.games import all_games, registered_game
 from reverie.kernel import Refused, commitment
 from reverie.table import commands as say
 from reverie.table import entries as log
+from reverie.table.clock_kinds import NoClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide, play_entry
-from reverie.table.entries import AnyDeed, Entry, NoClock, read_entry, write_entry
+from reverie.table.entries import AnyDeed, Entry, read_entry, write_entry
 from reverie.table.live_table import LiveTable, Role, Update, read_table
 from reverie.table.story import story
 from reverie.table.table_info import TableInfo, table_info

@@ -5,8 +5,8 @@ import pytest
 from reverie.games import registered_game
 from reverie.table import commands as say
 from reverie.table.cast import Cast, sitter_names
+from reverie.table.clock_kinds import BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.clock_narration import clock_words
-from reverie.table.entries import BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.live_table import Role
 from reverie.table.story import story
 from reverie.table.table_info import SitterInfo

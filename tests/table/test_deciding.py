@@ -10,8 +10,8 @@ from reverie.kernel import Refused, commitment, sealed_key
 from reverie.table import commands as say
 from reverie.table import deciding
 from reverie.table import entries as log
+from reverie.table.clock_kinds import BankClock, NoClock, PhaseClock
 from reverie.table.commands import AnyCommand
-from reverie.table.entries import BankClock, NoClock, PhaseClock
 from reverie.table.live_table import read_table
 from tests.table.living import SEED, Evening, everything
 

@@ -10,7 +10,8 @@ from reverie.kernel.record import record_data
 from reverie.table import commands as say
 from reverie.table import deciding
 from reverie.table import entries as log
-from reverie.table.entries import BankClock, DaysClock, read_entry
+from reverie.table.clock_kinds import BankClock, DaysClock
+from reverie.table.entries import read_entry
 from reverie.table.live_table import Role
 from reverie.table.sitters import told_apart
 from reverie.table.story import story

@@ -8,7 +8,7 @@ from typing import Any
 from reverie.bots import bot_names
 from reverie.kernel import BadSetup, Game
 from reverie.kernel.record import Seat
-from reverie.table.entries import AnyClock
+from reverie.table.clock_kinds import AnyClock
 from reverie.text import Words
 
 PERSON = "person"

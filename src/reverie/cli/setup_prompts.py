@@ -26,8 +26,8 @@ from reverie.cli.languages import usual_language
 from reverie.games import all_games, find_game
 from reverie.kernel import BadSetup, Game, OneOf, Option, Refused
 from reverie.kernel.record import Seat
+from reverie.table.clock_kinds import AnyClock
 from reverie.table.clock_text import read_clock
-from reverie.table.entries import AnyClock
 from reverie.table.facts import value_text
 from reverie.table.narration import letter, refusal_sentence
 from reverie.text import LANGUAGES, words_for

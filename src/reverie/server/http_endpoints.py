@@ -34,8 +34,8 @@ from reverie.server.storage.rows import Phase
 from reverie.server.table_actor import for_guests
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Hall
+from reverie.table.clock_kinds import AnyClock
 from reverie.table.deciding import NotAllowed
-from reverie.table.entries import AnyClock
 from reverie.table.facts import fields_by_seat
 from reverie.table.reaction_windows import USUAL
 from reverie.table.standing_answers import stretches_of

@@ -480,7 +480,7 @@ class TableActor:
         look = views.look(table, role)
         deed = update.entry.deed
         plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs
-        timed = not isinstance(table.clock_rule, log.NoClock) or isinstance(deed, log.WindowClosed)
+        timed = table.clock_rule.runs or isinstance(deed, log.WindowClosed)
         return wire.UpdateMessage(
             version=table.versions[role],
             after=table.course.told if table.course is not None else 0,
@@ -606,7 +606,7 @@ def summary_of(table: LiveTable, phase: Phase) -> Summary:
     shown = {
         "players": table.created.players,
         "chairs": [chair.kind for chair in table.chairs],
-        "clock": log.clock_name(table.clock_rule),
+        "clock": table.clock_rule.name,
         "time": msgspec.to_builtins(table.clock_rule),
     }
     seated = [table.chairs[seat].guest for seat in table.people]

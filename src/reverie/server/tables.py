@@ -24,8 +24,9 @@ from reverie.server.storage import ChatLine, Ears, Store, TableRow
 from reverie.server.table_actor import STORAGE_REFUSALS, Asked, CannotBeDone, TableActor, summary_of
 from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table import entries as log
-from reverie.table.deciding import NotAllowed, check_clock, check_level
-from reverie.table.entries import AnyClock, Entry, NoClock
+from reverie.table.clock_kinds import AnyClock, NoClock
+from reverie.table.deciding import NotAllowed, check_level
+from reverie.table.entries import Entry
 from reverie.table.live_table import LiveTable, Update
 from reverie.table.reaction_windows import USUAL, check_window
 
@@ -223,7 +224,7 @@ class Hall:
         game = registered_game(game_name)
         setup = game.setup(players, options, overrides)
         rule = clock if clock is not None else NoClock()
-        check_clock(rule)
+        rule.check()
         check_window(window)
         if stand_in:
             check_level(game, stand_in)

@@ -1,8 +1,6 @@
 """What a guest's command amounts to: a deed for the log, or a refusal that says why."""
 
-from collections.abc import Mapping
 from math import ceil
-from typing import Any
 
 from reverie.bots import bot_names
 from reverie.kernel import BadSetup, Game, IllegalMove, NotAsked, Refused
@@ -10,7 +8,7 @@ from reverie.kernel.refusals import GameOver
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table import patience
-from reverie.table.entries import AnyClock, AnyDeed, BankClock, DaysClock, Entry, PhaseClock
+from reverie.table.entries import AnyDeed, Entry
 from reverie.table.live_table import LiveTable
 from reverie.table.reaction_windows import check_window
 from reverie.table.standing_answers import stretches_of
@@ -238,7 +236,7 @@ def _arrange(table: LiveTable, command: say.Arrange, guest: str) -> AnyDeed:
     options = dict(table.setup(command.options).options) if command.options is not None else dict(table.options)
     clock = command.clock if command.clock is not None else table.clock_rule
     stand_in = command.stand_in if command.stand_in is not None else table.stand_in
-    check_clock(clock)
+    clock.check()
     if stand_in:
         check_level(table.game, stand_in)
     window = command.window if command.window is not None else table.window_length
@@ -309,7 +307,7 @@ def _nudge(table: LiveTable, seat: int, own: int, at: float) -> AnyDeed:
     if seat not in table.waited_for:
         raise NotAllowed("nobody-to-wait-for")
     silence = table.chairs[seat].silence
-    again = silence.nudged_at + patience.nudge_again(table.clock_rule) if silence.nudged_at else 0.0
+    again = silence.nudged_at + table.clock_rule.nudge_again if silence.nudged_at else 0.0
     wait = max(table.asked_at + patience.FIRST_NUDGE, again) - at
     if wait > 0:
         raise NotAllowed("nudge-too-soon", {"seconds": ceil(wait)})
@@ -391,19 +389,3 @@ def check_level(game: Game, level: str) -> None:
     known = bot_names(game)
     if level not in known:
         raise BadSetup("unknown-bot", {"given": level[:40], "known": ", ".join(known)})
-
-
-def check_clock(clock: AnyClock) -> None:
-    """``Refused`` unless the clock makes sense."""
-    bounds: Mapping[str, tuple[float, float, float]] = {}
-    match clock:
-        case BankClock(seconds=seconds, increment=increment):
-            bounds = {"seconds": (seconds, 1, 86_400), "increment": (increment, 0, 3_600)}
-        case DaysClock(days=days):
-            bounds = {"days": (days, 0.001, 30)}
-        case PhaseClock(seconds=seconds):
-            bounds = {"seconds": (seconds, 1, 86_400)}
-    for name, (value, lowest, highest) in bounds.items():
-        if not lowest <= value <= highest:
-            facts: dict[str, Any] = {"name": name, "value": value, "minimum": lowest, "maximum": highest}
-            raise BadSetup("clock-between", facts, path=f"clock.{name}")

@@ -14,11 +14,12 @@ from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Game, SealedAsk, Setup, bot_luck, move_text, sealed_key
 from reverie.kernel.record import Record, Seat, finish, new_record
 from reverie.table import entries as log
+from reverie.table.clock_kinds import AnyClock, Deadline
 from reverie.table.clocks import ClockFace, Clocks, clock_face
 from reverie.table.entries import Entry
 from reverie.table.game_in_progress import TABLE_EVENT, Foreseen, GameInProgress
 from reverie.table.patience import Silence
-from reverie.table.reaction_windows import SHORTEST, ReactionWindow, open_window, window_seconds
+from reverie.table.reaction_windows import SHORTEST, ReactionWindow, open_window
 from reverie.table.sitters import ChairKind, Sitter, Sitters, told_apart
 from reverie.table.standing_answers import StandingAnswers
 
@@ -92,7 +93,7 @@ class LiveTable:
         self.game: Game = registered_game(first.deed.game)
         self.options: Mapping[str, Any] = first.deed.options
         self.overrides: Mapping[str, Any] = first.deed.overrides if overrides is None else overrides
-        self.clock_rule: log.AnyClock = first.deed.clock
+        self.clock_rule: AnyClock = first.deed.clock
         self.stand_in = first.deed.stand_in
         self.window_length = max(SHORTEST, first.deed.window)  # older tables could have none
         self.whole_windows = first.deed.whole_windows
@@ -201,16 +202,16 @@ class LiveTable:
     def _out_of_time(self, now: float) -> log.Moved | None:
         assert self.course is not None
         deadline = self._deadline()
-        if deadline is None or now < deadline[0]:
+        if deadline is None or now < deadline.at:
             return None
-        seat = deadline[1]
+        seat = deadline.seat
         move = self.course.state.default_move(seat)
         assert move is not None
         return log.Moved(seat, move_text(move), self.course.question, by_clock=True)
 
-    def _deadline(self) -> tuple[float, int] | None:
+    def _deadline(self) -> Deadline | None:
         """When the first seat runs out of time, and which."""
-        return self.clocks.deadline(self._on_the_clock) if self.clocks is not None and self.clocks.run else None
+        return self.clocks.deadline(self._on_the_clock) if self.clocks is not None else None
 
     def next_due(self) -> float | None:
         """When ``due`` should be asked again."""
@@ -219,7 +220,7 @@ class LiveTable:
         if self.window is not None:
             return self.window.due_at(self.people)
         deadline = self._deadline()
-        return None if deadline is None else deadline[0]
+        return None if deadline is None else deadline.at
 
     def _all_ready(self) -> bool:
         return self.course is None and bool(self.people) and self.is_ready_but_for(None)
@@ -357,7 +358,7 @@ class LiveTable:
 
     def _let_time_pass(self, entry: Entry) -> None:
         at = max(entry.at, self.at)
-        if self.clocks is not None and self.clocks.run:
+        if self.clocks is not None:
             extra = entry.deed.seconds if isinstance(entry.deed, log.Outage) else 0.0
             self.clocks.charge(self._on_the_clock, at, extra)
         if self.paused:
@@ -586,7 +587,7 @@ class LiveTable:
         ask = self.course.state.ask
         self.clocks.asked_anew(self.at, "" if ask is None else ask.phase(self.course.state))
         if isinstance(ask, SealedAsk) and ask.hushed:
-            seconds = window_seconds(self.clock_rule, self.window_length)
+            seconds = self.clock_rule.window_seconds(self.window_length)
             asked = self.course.state.asked
             self.window = open_window(self._question, asked, self.at, seconds, self.whole_windows)
             self._answer_as_decided()

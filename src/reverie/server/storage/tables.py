@@ -12,9 +12,10 @@ from reverie.server.storage.new_tables import NewTable
 from reverie.server.storage.rows import Phase, Summary, TableRow
 from reverie.server.storage.schema import sittings, tables
 from reverie.server.storage.summaries import summary_data, summary_text
-from reverie.table.entries import Entry, NoClock, clock_name
+from reverie.table.clock_kinds import NoClock
+from reverie.table.entries import Entry
 
-NO_CLOCK: Final = clock_name(NoClock())
+NO_CLOCK: Final = NoClock().name
 
 _LOOKED_THROUGH: Final = 2000
 """Of so many of the latest tables the lobby is made."""
