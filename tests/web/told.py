@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from reverie.games.dream_quest import GAME as DREAM_QUEST
 from reverie.games.psycle import GAME as PSYCLE
 from reverie.kernel import Event, FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
-from reverie.server.http_endpoints import whole_game
+from reverie.server.http_endpoints import game_info
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration
 from reverie.text import LANGUAGES, Words, rulebook, words_for
@@ -61,7 +63,7 @@ def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
     seen = [moment.event.seen_by(seat) for moment in story.history]
     return {
         "language": language,
-        "game": whole_game(story.game),
+        "game": to_builtins(game_info(story.game)),
         "names": _NAMES,
         "seat": seat,
         "view": story.state.view(seat),

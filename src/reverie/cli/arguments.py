@@ -93,12 +93,6 @@ def usual_players(game: Game) -> int:
     return 2 if 2 in game.player_counts else game.player_counts[0]
 
 
-def usual_level(game: Game) -> str:
-    """The bot that plays its best within a moment, where the game has one."""
-    levels = bot_names(game)
-    return "greedy" if "greedy" in levels else levels[0]
-
-
 def usual_name(words: Words, kind: str, before: Sequence[Seat]) -> str:
     """A name for the next one at the table, who gave none; one that nobody has yet."""
     message, taken = "usual-person" if kind == PERSON else "usual-bot", [seat.name.casefold() for seat in before]

@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from reverie.kernel import Refused
 from reverie.server.fast_websocket import DirectLine
+from reverie.server.http_messages import BriefRefusal
 from reverie.server.limits import (
     MESSAGE_BYTES,
     MOST_HEADERS,
@@ -366,7 +367,7 @@ class BoundedHttp(HttpToolsProtocol):
                 cycle.message_event.set()
 
     def _say(self, status: int) -> None:
-        body = msgspec.json.encode({"code": _CODES[status], "facts": {}})
+        body = msgspec.json.encode(BriefRefusal(code=_CODES[status], facts={}))
         again = _AGAIN if status in (429, 503) else b""
         headers = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n%s\r\n"
         self.transport.write(STATUS_LINE[status] + headers % (len(body), again) + body)

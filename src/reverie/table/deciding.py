@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from reverie.bots import bot_names
+from reverie.bots import bot_names, usual_bot
 from reverie.kernel import BadSetup, Game, IllegalMove, NotAsked, Refused
 from reverie.kernel.refusals import GameOver
 from reverie.table import commands as say
@@ -327,7 +327,7 @@ def _replace(table: LiveTable, command: say.Replace, own: int, at: float) -> Any
         raise NotAllowed("replace-too-soon")
     others = {other for other in table.people if other != seat}
     if may == "alone" or others <= chair.unwanted_by | {own}:
-        return log.Replaced(seat, table.stand_in or usual_level(table.game), chair.guest)
+        return log.Replaced(seat, table.stand_in or usual_bot(table.game), chair.guest)
     return log.ReplaceSaid(seat, own, True)
 
 
@@ -376,12 +376,6 @@ def _playing(table: LiveTable) -> None:
         raise NotAllowed("table-not-started")
     if table.course.state.is_over:
         raise GameOver("game-over", clause=table.game.over_clause)
-
-
-def usual_level(game: Game) -> str:
-    """The bot that plays on where a table names none."""
-    known = bot_names(game)
-    return "greedy" if "greedy" in known else known[0]
 
 
 def check_level(game: Game, level: str) -> None:
