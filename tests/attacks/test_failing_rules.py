@@ -75,8 +75,7 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
         watcher = Dismissed("ann")
         poisoned.join(watcher)  # type: ignore[arg-type]
         await all_read(poisoned)
-        assert poisoned.table.course is not None
-        ask = type(poisoned.table.course.state.ask)
+        ask = type(poisoned.table.begun.state.ask)
         clock.now += 4
         hall._clock.pulse()
         clock.now += 4
@@ -145,11 +144,10 @@ async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, 
         assert actor.table.setup().content == made_with
         assert look(actor.table, 1).view == view
         assert actor.table.overrides == {"bonuses": registered_printing(made_with)}
-        course = actor.table.course
-        assert course is not None
-        while not course.state.is_over:
-            for seat in course.state.asked:
-                await told(actor, ("ann", "ben")[seat], say.Play(decision=course.question, move="play 0"))
+        playing = actor.table.begun
+        while not playing.state.is_over:
+            for seat in playing.state.asked:
+                await told(actor, ("ann", "ben")[seat], say.Play(decision=playing.progress.question, move="play 0"))
         assert actor.table.record({}).result is not None
         fresh = await hall.create("ann", "psycle", 2, {}, {})
         assert fresh.setup().content.bonuses == (9, 9, 9, 9, 9)
@@ -211,8 +209,7 @@ async def test_a_table_that_breaks_while_it_is_loaded_is_shelved_too(
     async with opened(tmp_path, clock) as hall:
         actor = await begun(hall, PhaseClock(10.0))
         table_id = actor.table.id
-        assert actor.table.course is not None
-        ask = type(actor.table.course.state.ask)
+        ask = type(actor.table.begun.state.ask)
     clock.now += 12
     monkeypatch.setattr(ask, "default", fail)
     async with opened(tmp_path, clock) as hall:
@@ -236,7 +233,6 @@ async def test_rules_that_never_end_stop_one_table_only(
     """Whoever found such a move could make it again and again, and everybody would wait for it each time."""
     async with opened(tmp_path, clock) as hall:
         actor = await begun(hall)
-        assert actor.table.course is not None
 
         def endless(*_: object) -> Any:
             raise EndlessRules("too-many-steps", {"limit": 1})
@@ -244,7 +240,7 @@ async def test_rules_that_never_end_stop_one_table_only(
         watcher = Dismissed("ann")
         actor.join(watcher)  # type: ignore[arg-type]
         await all_read(actor)
-        monkeypatch.setattr(type(actor.table.course.state.ask), "sealed", endless)
+        monkeypatch.setattr(type(actor.table.begun.state.ask), "sealed", endless)
         actor.command(ear("ann"), say.Play(decision=1, move="play 0"))
 
         async def is_dismissed() -> bool:

@@ -34,11 +34,12 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         actor = await hall.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
             await told(actor, "ann", command)
-        course = actor.table.course
-        assert course is not None
+        playing = actor.table.begun
         while actor.table.window is None:
             if 0 in actor.table.owing:
-                await told(actor, "ann", say.Play(decision=course.question, move=look(actor.table, 0).moves[0]))
+                await told(
+                    actor, "ann", say.Play(decision=playing.progress.question, move=look(actor.table, 0).moves[0])
+                )
             else:
                 await asyncio.sleep(0.01)
         metrics = generate_latest(METRICS.registry)
@@ -46,7 +47,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         window = actor.table.window
 
         async def has_answered() -> bool:
-            return 1 in window.answers or 1 not in course.state.asked
+            return 1 in window.answers or 1 not in playing.state.asked
 
         await soon(has_answered)
         await all_read(actor)

@@ -122,8 +122,7 @@ def test_in_any_deal_the_same_seats_are_waited_for() -> None:
     evening = Evening("counting-zzzzs", 3, seed=bytes([3] * 32), window=WINDOW).gathered(*GUESTS)
     windows = held = 0
     for number in range(120):
-        window, course = evening.table.window, evening.table.course
-        assert course is not None
+        window, playing = evening.table.window, evening.table.begun
         if evening.table.phase == "over":
             break
         if window is None:
@@ -132,7 +131,7 @@ def test_in_any_deal_the_same_seats_are_waited_for() -> None:
             continue
         windows += 1
         for observer in (0, 1, 2, None):
-            other = course.state.copy()
+            other = playing.state.copy()
             other.redeal(observer, FastChance(number))
             assert other.ask is not None
             assert tuple(other.ask.seats(other)) == window.asked

@@ -16,8 +16,7 @@ pytestmark = pytest.mark.clause("DC-056")
 def evening(**position: Any) -> Evening:
     """Seat 0 is buying."""
     table = Evening("dream-cycle", 2).gathered()
-    assert table.table.course is not None
-    table.table.game.place(table.table.course.state, {"rows": 2, "at": [[4, -1], [9, 3]], **position})
+    table.table.game.place(table.table.begun.state, {"rows": 2, "at": [[4, -1], [9, 3]], **position})
     return table
 
 
@@ -64,7 +63,7 @@ def test_what_somebody_else_has_done_since_then_stands() -> None:
 def test_nothing_can_be_taken_back_while_start_spaces_are_chosen() -> None:
     game = GameInProgress(GAME, GAME.setup(2), bytes(32))
     seat = game.state.asked[0]
-    game.make(game.foresee(seat, game.state.moves(seat)[0]), 0.0)
+    game.make(game.try_move(seat, game.state.moves(seat)[0]), 0.0)
     with pytest.raises(IllegalMove, match="undo-nothing"):
         game.take_back(seat)
 
@@ -81,5 +80,5 @@ def test_anothers_secret_draft_never_shows_in_what_can_be_taken_back(drafts: lis
     assert table.look(0) == before
     table.say(GUESTS[0], say.TakeBack())
     assert own(table)[1] == []
-    drafted = table.table.course.state.drafts[1]  # type: ignore[union-attr]
+    drafted = table.table.begun.state.drafts[1]
     assert drafted is None or "north" not in drafted.want

@@ -24,7 +24,8 @@ from reverie.server.storage.schema import guests, tables
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.entries import Entry
-from reverie.table.live_table import LiveTable, read_table
+from reverie.table.folding import apply, read_table
+from reverie.table.live_table import LiveTable
 from reverie.table.story import story
 from reverie.table.table_info import table_info
 from reverie.table.views import look
@@ -419,7 +420,7 @@ class Promises:
         for entry in entries[table.number + 1 :]:
             if table.versions[player.seat] == player.seen["version"]:
                 break
-            table.apply(entry)
+            apply(table, entry)
         seen = look(table, player.seat)
         told = {
             **player.seen,

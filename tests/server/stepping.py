@@ -19,10 +19,9 @@ def table_page(
     table: LiveTable, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
 ) -> dict[str, Any]:
     """A page of the game so far, as the table tells it."""
-    assert table.course is not None
     record = table.open_record({})
-    record.seed = table.secret_seed
-    return page(record, [0, *table.course.told_by], eyes, wanted, limits, replays.notes_for(table, eyes))
+    record.seed = table.seed.hex()
+    return page(record, [0, *table.begun.progress.told_by], eyes, wanted, limits, replays.notes_for(table, eyes))
 
 
 def record_page(

@@ -99,11 +99,10 @@ def ear(guest: str) -> Any:
 
 async def finished(hall: Hall) -> TableActor:
     actor = await begun(hall)
-    course = actor.table.course
-    assert course is not None
-    while not course.state.is_over:
-        for seat in course.state.asked:
-            await told(actor, ("ann", "ben")[seat], say.Play(decision=course.question, move="play 0"))
+    playing = actor.table.begun
+    while not playing.state.is_over:
+        for seat in playing.state.asked:
+            await told(actor, ("ann", "ben")[seat], say.Play(decision=playing.progress.question, move="play 0"))
     return actor
 
 
@@ -403,7 +402,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, clock
             await told(actor, "ann", command)
 
         async def has_moved() -> bool:
-            return bool(actor.table.course and actor.table.course.moves)
+            return bool(actor.table.playing and actor.table.playing.progress.moves)
 
         await soon(has_moved)
 

@@ -66,8 +66,7 @@ class World:
 
     @property
     def question(self) -> int:
-        assert self.table.course is not None
-        return -1 if self.table.phase == "over" else self.table.course.question
+        return -1 if self.table.phase == "over" else self.table.begun.progress.question
 
     async def _play(self) -> None:
         options = {"psycle_cap": 2} if self.game == "psycle" else None
@@ -178,8 +177,8 @@ def test_what_lies_face_down_may_be_anything(observer: Role) -> None:
     for question in all_questions(base):
 
         def redeal(world: World, question: int = question) -> None:
-            if world.question == question and world.table.course is not None:
-                world.table.course.state.redeal(observer, FastChance(world.answered))
+            if world.question == question and world.table.playing is not None:
+                world.table.begun.state.redeal(observer, FastChance(world.answered))
 
         twin = World("psycle", 3, at_random, stop_after=question, meddle=redeal).play()
         until = base.closed_at[question]
@@ -233,8 +232,7 @@ def test_hands_do_not_show_in_when_a_window_closes(players: int, clock: AnyClock
         for observer in (question % players, None):
 
             def redeal(world: World, question: int = question, observer: Role = observer) -> None:
-                assert world.table.course is not None
-                state = world.table.course.state
+                state = world.table.begun.state
                 if world.question == question and state.ask is not None:
                     state.redeal(observer, FastChance(world.answered))
                     # Of the answers the state knows nothing: they lie in the window.
@@ -297,15 +295,14 @@ def test_hands_and_pile_may_be_anything(observer: Role) -> None:
 
     def redealt(world: World) -> None:
         nonlocal compared
-        course, actor = world.table.course, world._stage.actor
-        assert course is not None
+        progress, actor = world.table.begun.progress, world._stage.actor
         before = actor.scene(world.ears[observer])  # type: ignore[arg-type]
-        real = course.state
-        course.state = real.copy()
-        course.state.redeal(observer, FastChance(world.answered))
+        real = progress.state
+        progress.state = real.copy()
+        progress.state.redeal(observer, FastChance(world.answered))
         actor._scenes.changed()  # made anew, not kept
         assert actor.scene(world.ears[observer]) == before  # type: ignore[arg-type]
-        course.state = real
+        progress.state = real
         compared += 1
 
     World("lullaby", 3, at_random, meddle=redealt).play()

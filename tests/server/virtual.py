@@ -8,7 +8,8 @@ from reverie.server import wire
 from reverie.server.storage import Summary
 from reverie.server.table_actor import Asked, TableActor
 from reverie.table.entries import AnyDeed, Entry
-from reverie.table.live_table import LiveTable, Update, read_table
+from reverie.table.folding import read_table
+from reverie.table.live_table import LiveTable, Update
 from tests.table.living import BEGINNING, NAMES, SEED, Evening
 
 T = TypeVar("T")

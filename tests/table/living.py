@@ -12,9 +12,10 @@ from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.clock_kinds import NoClock
 from reverie.table.commands import AnyCommand
-from reverie.table.deciding import decide, play_entry
+from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import AnyDeed, Entry, read_entry, write_entry
-from reverie.table.live_table import LiveTable, Role, Update, read_table
+from reverie.table.folding import apply, read_table
+from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.story import story
 from reverie.table.table_info import TableInfo, table_info
 from reverie.table.views import Look, look
@@ -61,7 +62,7 @@ class Evening:
         return self.say(guest, say.Play(decision=self.number, move=move, id=client), after)
 
     def bot_plays(self, seat: int, move: str) -> Update:
-        return self.apply(play_entry(self.table, seat, move, self.number, self.now))
+        return self.apply(decide_move(self.table, seat, move, self.number, self.now))
 
     def refusal(self, guest: str, command: AnyCommand) -> Refused:
         """Why a command cannot be; nothing has changed by it."""
@@ -74,7 +75,7 @@ class Evening:
     def write(self, deed: AnyDeed, after: float = 0.0) -> Update:
         """The table itself does something."""
         self.now += after
-        return self.apply(Entry(self.table.number + 1, self.now, deed))
+        return self.apply(Decided(Entry(self.table.number + 1, self.now, deed)))
 
     def wait(self, seconds: float) -> list[AnyDeed]:
         """Let time pass; the table does what is due, each thing at its time."""
@@ -94,11 +95,11 @@ class Evening:
             assert len(done) < 1000, "the table never comes to rest"
         return done
 
-    def apply(self, entry: Entry) -> Update:
-        self.lines.append(entry)
-        return self.table.apply(entry)
+    def apply(self, decided: Decided) -> Update:
+        self.lines.append(decided.entry)
+        return apply(self.table, *decided)
 
-    # LocalGame down.
+    # Sitting down.
 
     def gathered(self, *guests: str, ready: bool = True) -> "Evening":
         """The guests take their seats in order, and the game begins if they are ready."""
@@ -132,8 +133,7 @@ class Evening:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        assert self.table.course is not None
-        return self.table.course.state.asked
+        return self.table.begun.state.asked
 
     def look(self, role: Role) -> Look:
         return look(self.table, role)
@@ -163,8 +163,8 @@ def everything(table: LiveTable) -> dict[str, Any]:
         "done": dict(table.done),
         "owing": table.owing,
         "next_due": table.next_due(),
-        "state": table.course.state.save() if table.course is not None else None,
-        "moves": list(table.course.moves) if table.course is not None else [],
+        "state": table.playing.state.save() if table.playing is not None else None,
+        "moves": list(table.playing.progress.moves) if table.playing is not None else [],
     }
 
 

@@ -267,8 +267,7 @@ def test_the_sand_rests_while_another_answers_an_offer() -> None:
 @pytest.mark.clause("DC-064")
 def test_a_secret_draft_shows_neither_in_the_clocks_nor_in_a_number() -> None:
     table = Evening("dream-cycle", 2, clock=BankClock(300.0, 5.0)).gathered()
-    assert table.table.course is not None
-    table.table.game.place(table.table.course.state, {"rows": 2, "at": [[4, 4], [9, 3]], "store": [4, 4]})
+    table.table.game.place(table.table.begun.state, {"rows": 2, "at": [[4, 4], [9, 3]], "store": [4, 4]})
     before, shown = table_info(table.table, {}), table.look(1)
     for move in ("trade 1", "give chi", "want chi", "drop"):
         assert table.play(GUESTS[0], move).only == 0

@@ -12,7 +12,8 @@ from reverie.table import deciding
 from reverie.table import entries as log
 from reverie.table.clock_kinds import BankClock, NoClock, PhaseClock
 from reverie.table.commands import AnyCommand
-from reverie.table.live_table import read_table
+from reverie.table.deciding import decide
+from reverie.table.folding import read_table
 from tests.table.living import SEED, Evening, everything
 
 LEVEL = bot_names(registered_game("psycle"))[0]
@@ -147,8 +148,8 @@ def test_what_seats_throw_in_changes_the_shuffles_and_stands_in_the_record() -> 
     for guest in ("ann", "ben"):
         table.say(guest, say.Ready())
     table.settle()
-    assert table.table.entropy == ["", "seven of clubs"]
-    assert sealed_key(SEED, table.table.entropy) != sealed_key(SEED)
+    assert table.table.begun.entropy == ["", "seven of clubs"]
+    assert sealed_key(SEED, table.table.begun.entropy) != sealed_key(SEED)
     while table.table.phase == "playing":
         for seat in table.asked:
             table.play(("ann", "ben")[seat], "play 0")
@@ -341,8 +342,6 @@ def test_the_record_has_the_seed_once_the_game_is_over() -> None:
 def test_a_decided_line_that_is_never_written_changes_nothing(change: Callable[[Evening], object]) -> None:
     """The log may refuse it; then it has not happened."""
     table, twin = Evening().gathered(), Evening().gathered()
-    from reverie.table.deciding import decide
-
     decide(table.table, say.Play(decision=1, move="play 5", id="lost"), "ann", table.now)
     change(table)
     change(twin)

@@ -8,7 +8,7 @@ from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.kernel.record import record_data
 from reverie.table import commands as say
-from reverie.table import deciding
+from reverie.table import decide_seats
 from reverie.table import entries as log
 from reverie.table.clock_kinds import BankClock, DaysClock
 from reverie.table.entries import read_entry
@@ -91,7 +91,7 @@ def test_what_the_bot_has_answered_is_answered() -> None:
 
 
 def test_nobody_comes_back_when_the_game_is_over_or_for_the_hundredth_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "MOST_SITTERS", 4)
+    monkeypatch.setattr(decide_seats, "MOST_SITTERS", 4)
     table = Evening(stand_in=LEVEL, options={"psycle_cap": 1}).gathered()
     for _ in range(2):
         table.say("ben", say.Leave())
@@ -176,7 +176,7 @@ def test_a_take_back_that_others_saw_is_told_and_what_the_table_did_stays_told()
     table.say(other, say.Pause())
     table.say(maker, say.TakeBack())
     assert kinds(table) == ["pause_wanted", "taken_back"]
-    assert all(told.after <= table.table.course.told for told in story(table.table, None))  # type: ignore[union-attr]
+    assert all(told.after <= table.table.begun.progress.told for told in story(table.table, None))
     refolds(table)
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: moves happen whole or not at all, and some can be taken back."""
+"""A game in progress: moves happen whole or not at all, and some can be taken back."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ from tests.table.living import GUESTS, SEED, Evening, everything, lullaby  # noq
 pytestmark = pytest.mark.usefixtures("lullaby")
 
 
-def course(game: str = "psycle", players: int = 2) -> GameInProgress:
+def new_game(game: str = "psycle", players: int = 2) -> GameInProgress:
     found = registered_game(game)
     return GameInProgress(found, found.setup(players), SEED)
 
@@ -32,20 +32,20 @@ def can_offer(table: Evening, seat: int) -> Callable[[], bool]:
 # Moves.
 
 
-def test_foreseeing_changes_nothing() -> None:
-    game = course()
+def test_trying_changes_nothing() -> None:
+    game = new_game()
     before = game.state.save()
-    foreseen = game.foresee(0, "play 3", 1)
+    tried = game.try_move(0, "play 3", 1)
     assert game.state.save() == before
     assert (game.moves, game.told) == ([], 0)
-    assert foreseen.state.save() != before
+    assert tried.state.save() != before
 
 
-def test_a_foreseen_move_happens_as_it_was_foreseen() -> None:
-    game = course()
-    foreseen = game.foresee(0, "play 3", 1)
-    assert game.make(foreseen, 2.5) == foreseen.events
-    assert game.state is foreseen.state
+def test_a_move_happens_as_it_was_tried() -> None:
+    game = new_game()
+    tried = game.try_move(0, "play 3", 1)
+    assert game.make(tried, 2.5) == tried.events
+    assert game.state is tried.state
     assert [(played.move, played.at) for played in game.moves] == [("0: play 3", 2.5)]
     assert game.history[-1].after == 1
 
@@ -55,10 +55,10 @@ def test_a_foreseen_move_happens_as_it_was_foreseen() -> None:
     [("play 9", 1, IllegalMove), ("dance", 1, Refused), ("play 1", 0, StaleDecision), ("play 1", 2, StaleDecision)],
 )
 def test_what_cannot_be_is_refused_and_changes_nothing(move: str, question: int, refusal: type[Refused]) -> None:
-    game = course()
+    game = new_game()
     before = game.state.save()
     with pytest.raises(refusal):
-        game.foresee(0, move, question)
+        game.try_move(0, move, question)
     assert game.state.save() == before
 
 
@@ -122,8 +122,7 @@ def test_a_secret_of_another_ends_nothing_and_stands() -> None:
         assert one.refusal("ann", say.TakeBack()).code == "undo-nothing"
     assert table.look(0) == twin.look(0)
     assert story(table.table, 0) == story(twin.table, 0)
-    assert table.table.course is not None
-    assert [played.move for played in table.table.course.moves] == ["1: lift 1"]
+    assert [played.move for played in table.table.begun.progress.moves] == ["1: lift 1"]
     table.say("ben", say.Confirm())
     assert table.refusal("ben", say.TakeBack()).code == "undo-nothing"
 
@@ -140,8 +139,7 @@ def test_what_is_confirmed_in_secret_ends_nothing_for_others() -> None:
 def test_never_across_a_random_event() -> None:
     table = evening()
     table.play("ann", table.look(0).moves[0])
-    assert table.table.course is not None
-    assert table.table.course.state.save()["chance"]["counter"] > 0
+    assert table.table.begun.state.save()["chance"]["counter"] > 0
     assert table.refusal("ann", say.TakeBack()).code == "undo-nothing"
 
 
@@ -156,8 +154,8 @@ def test_what_is_confirmed_stands() -> None:
 
 
 def test_what_the_clock_did_stands() -> None:
-    game = course("lullaby", 3)
-    game.make(game.foresee(0, "lift 1"), 0.0, can_take_back=False)
+    game = new_game("lullaby", 3)
+    game.make(game.try_move(0, "lift 1"), 0.0, can_take_back=False)
     with pytest.raises(IllegalMove, match="undo-nothing"):
         game.take_back(0)
 
@@ -177,7 +175,7 @@ def test_after_a_take_back_the_record_tells_the_game_that_was_played() -> None:
     table.play_until(lambda: table.table.phase == "over", moves=500)
     record = table.table.record({})
     assert record.result is not None
-    assert len(record.moves) == len(table.table.course.moves)  # type: ignore[union-attr]
+    assert len(record.moves) == len(table.table.begun.progress.moves)
 
 
 # The number of a question means one question only.
@@ -250,9 +248,9 @@ def test_an_open_move_concerns_everybody() -> None:
 
 
 def test_who_is_not_asked_is_told_so() -> None:
-    game = course("lullaby", 3)
+    game = new_game("lullaby", 3)
     with pytest.raises(NotAsked):
-        game.foresee(1, "sing moon", 1)
+        game.try_move(1, "sing moon", 1)
 
 
 # The story in pages.
@@ -288,7 +286,7 @@ def test_pages_of_the_story_follow_what_is_taken_back() -> None:
             table.play(GUESTS[seat], table.look(seat).moves[-1])
         if number % 3:
             check_pages(table, pages)
-    assert any(moment.event.only is not None for moment in table.table.course.history)  # type: ignore[union-attr]
+    assert any(moment.event.only is not None for moment in table.table.begun.progress.history)
 
 
 def test_a_page_of_the_story_costs_no_more_than_itself() -> None:
@@ -305,8 +303,7 @@ def test_a_page_of_the_story_costs_no_more_than_itself() -> None:
 
     table = evening()
     table.play_until(can_offer(table, 0))
-    assert table.table.course is not None
-    history = table.table.course.history = Counted(10 * table.table.course.history)
+    history = table.table.begun.progress.history = Counted(10 * table.table.begun.progress.history)
     whole = story(table.table, 0)
     pages = StoryPages(table.table)
     pages.page(0, None, 3)

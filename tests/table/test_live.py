@@ -13,7 +13,7 @@ from reverie.kernel.record import record_data, verify
 from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.commands import AnyCommand
-from reverie.table.deciding import decide, play_entry
+from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import (
     AnyClock,
     BankClock,
@@ -24,7 +24,7 @@ from reverie.table.entries import (
     read_entry,
     write_entry,
 )
-from reverie.table.live_table import read_table
+from reverie.table.folding import apply, read_table
 from reverie.table.story import story
 from reverie.table.table_info import table_info
 from reverie.table.views import look
@@ -89,19 +89,19 @@ class Talk:
         evening.wait(after)
         before = everything(evening.table)
         try:
-            entry = self._decided(guest, step)
+            decided = self._decided(guest, step)
         except Refused:
             assert everything(evening.table) == before, "a refusal changed something"
             return
-        if entry is not None:
-            self._applied(entry, before)
+        if decided is not None:
+            self._applied(decided, before)
         evening.settle()
 
-    def _decided(self, guest: str, step: Any) -> Entry | None:
+    def _decided(self, guest: str, step: Any) -> Decided | None:
         evening = self.evening
         match step:
             case log.Outage():
-                return Entry(evening.table.number + 1, evening.now, step)
+                return Decided(Entry(evening.table.number + 1, evening.now, step))
             case "bot":
                 return self._bot_moves()
             case ("play", place, off, client):
@@ -114,20 +114,20 @@ class Talk:
         table = self.evening.table
         role = table.seat_of(guest)
         moves = look(table, role).moves or ["play 1", "pass"]
-        number = self.evening.number if table.course is not None else 1
+        number = self.evening.number if table.playing is not None else 1
         return say.Play(decision=number + (off if place == 9 else 0), move=moves[place % len(moves)], id=client)
 
-    def _bot_moves(self) -> Entry | None:
+    def _bot_moves(self) -> Decided | None:
         table = self.evening.table
         for seat in table.owing:
             if table.chairs[seat].kind == "bot":
                 moves = look(table, seat).moves
-                return play_entry(table, seat, moves[-1], self.evening.number, self.evening.now)
+                return decide_move(table, seat, moves[-1], self.evening.number, self.evening.now)
         return None
 
-    def _applied(self, entry: Entry, before: dict[str, Any]) -> None:
+    def _applied(self, decided: Decided, before: dict[str, Any]) -> None:
         table = self.evening.table
-        update = self.evening.apply(entry)
+        update = self.evening.apply(decided)
         told = list(table.versions) if update.only == "all" else [update.only]
         for place, role in enumerate(table.versions):
             if role in told:
@@ -169,7 +169,7 @@ def test_a_whole_game_reads_back_from_any_line_on(game: str, choices: list[int],
     lines = evening.lines
     reader = read_table("table", SEED, lines[: max(1, cut % len(lines))])
     for entry in lines[reader.number + 1 :]:
-        reader.apply(read_entry(write_entry(entry)))
+        apply(reader, read_entry(write_entry(entry)))
     assert everything(reader) == everything(evening.table)
     record = record_data(evening.table.record(NAMES))
     assert verify(record, registered_game) == []
@@ -228,7 +228,7 @@ def test_every_deed_reads_back_as_it_was_written() -> None:
 def test_a_log_is_read_line_by_line() -> None:
     table = Evening().table
     with pytest.raises(AssertionError, match="line by line"):
-        table.apply(Entry(2, 0.0, log.Started()))
+        apply(table, Entry(2, 0.0, log.Started()))
 
 
 def test_nothing_public_names_a_guest_or_the_seed() -> None:

@@ -9,7 +9,8 @@ from reverie.table import commands as say
 from reverie.table import entries as log
 from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock
 from reverie.table.entries import read_entry, write_entry
-from reverie.table.live_table import Role, read_table
+from reverie.table.folding import apply, read_table
+from reverie.table.live_table import Role
 from reverie.table.reaction_windows import LONGEST, SHORTEST
 from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, NAMES, Evening, lullaby  # noqa: F401
@@ -112,9 +113,8 @@ def test_how_long_a_bot_thinks_shows_nowhere(whole: bool) -> None:
 def test_a_bot_that_has_not_answered_by_then_passes() -> None:
     table = against_a_bot()
     table.wait(FIRST)
-    course = table.table.course
-    assert course is not None
-    assert course.moves[-1].move == "1: pass"
+    playing = table.table.begun
+    assert playing.progress.moves[-1].move == "1: pass"
 
 
 def test_a_person_is_waited_for_while_a_bot_is_not() -> None:
@@ -181,7 +181,7 @@ def test_at_a_table_by_days_the_clock_decides(days: float) -> None:
 def test_no_clock_runs_for_anybody_in_a_window(clock: AnyClock) -> None:
     table = hushed(clock=clock)
     table.wait(1.5)
-    assert not table.table._on_the_clock
+    assert not table.table.begun.on_the_clock
 
 
 def test_the_host_chooses_the_length_before_the_game_begins() -> None:
@@ -217,7 +217,7 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
     assert table_info(old, NAMES) == table.public
     assert isinstance(read_entry(arranged).deed, log.Arranged)
     changed = Evening("lullaby", window=5.0)
-    changed.apply(read_entry(arranged))
+    apply(changed.table, read_entry(arranged))
     assert changed.public.window == 5.0
 
 
@@ -228,11 +228,10 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
 def test_when_it_closes_follows_from_what_everybody_knows(observer: Role) -> None:
     """Deal anew all that the observer cannot know: who is asked, and so who is waited for, stays the same."""
     table = hushed()
-    course = table.table.course
-    assert course is not None
+    playing = table.table.begun
     for number in range(50):
-        other = course.state.copy()
+        other = playing.state.copy()
         other.redeal(observer, FastChance(number))
         ask = other.ask
         assert ask is not None
-        assert list(ask.seats(other)) == list(table.table.window.asked)  # type: ignore[union-attr]
+        assert list(ask.seats(other)) == list(table.table.window.asked)

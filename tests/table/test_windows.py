@@ -91,8 +91,7 @@ def test_a_window_tells_the_same_until_it_closes() -> None:
 def test_who_gave_no_answer_answers_by_default() -> None:
     table, _ = with_a_creak()
     table.wait(WINDOW)
-    assert table.table.course is not None
-    answers = [played.move for played in table.table.course.moves if played.move[3:] == "pass"]
+    answers = [played.move for played in table.table.begun.progress.moves if played.move[3:] == "pass"]
     assert answers == ["1: pass", "2: pass"]
     assert table.look(None).view["spent"] == []
 
@@ -103,7 +102,7 @@ def test_all_moves_of_a_window_are_dated_when_it_closes() -> None:
     table.play("cleo", "pass", after=1)
     table.play("ben", creak, after=2)
     table.wait(WINDOW - 3)
-    moves = table.table.course.moves[-2:]  # type: ignore[union-attr]
+    moves = table.table.begun.progress.moves[-2:]
     assert moves[0].at == moves[1].at
     assert [played.move for played in moves] == [f"1: {creak}", "2: pass"]
 
@@ -112,11 +111,10 @@ def test_what_happens_when_a_window_closes_is_told_as_one_moment() -> None:
     table, creak = with_a_creak()
     table.play("ben", creak)
     table.wait(WINDOW)
-    course = table.table.course
-    assert course is not None
+    playing = table.table.begun
     for role in (0, 1, 2, None):
         late = [told.after for told in story(table.table, role) if told.event["kind"] in ("hush_answered", "creaked")]
-        assert set(late) == {course.told}
+        assert set(late) == {playing.progress.told}
 
 
 # What cannot be.

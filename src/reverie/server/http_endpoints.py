@@ -54,7 +54,7 @@ from reverie.server.storage.rows import Guest, Phase, TableRow
 from reverie.server.table_actor import for_guests
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Hall
-from reverie.table.deciding import NotAllowed
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.facts import fields_by_seat
 from reverie.table.standing_answers import stretches_of
 from reverie.table.table_info import table_info

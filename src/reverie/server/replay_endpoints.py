@@ -22,7 +22,7 @@ from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
-from reverie.table.deciding import NotAllowed
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.story import Told, story
 from reverie.table.table_info import table_info
@@ -67,10 +67,10 @@ async def record(request: Request) -> Response:
     """The whole record, seed and all, once the game has ended."""
     actor = await hall(request).actor(request.path_params["table"])
     table = actor.table
-    if table.course is None or table.course.state.result is None:
+    if table.playing is None or table.playing.state.result is None:
         raise NotAllowed("table-not-over")
     raw = _encoded(table, actor.names)
-    result = result_data(table.course.state.result)
+    result = result_data(table.playing.state.result)
     name = f"reverie-{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return await _worked(request, headers, replays.table_record, raw, replays.limits(), result)
@@ -80,7 +80,7 @@ async def replay(request: Request) -> Response:
     """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it; ``?from=200`` goes on."""
     actor = await hall(request).actor(request.path_params["table"])
     table = actor.table
-    if table.course is None or table.phase != "over":
+    if table.playing is None or table.phase != "over":
         raise NotAllowed("table-not-over")
     eyes = eyes_in(request.query_params.get("seat", ""), table.created.players)
     role = None if eyes == "all" else eyes
@@ -94,9 +94,8 @@ def _story_page(table: LiveTable, role: Role, first: int) -> tuple[list[Told], i
 
     It is made at once, without a worker.
     """
-    assert table.course is not None
     told: list[Told] = []
-    length, size = len(table.course.history), 0
+    length, size = len(table.begun.progress.history), 0
     for place in range(first, min(first + STORY_EVENTS, length)):
         happened = story(table, role, place, place + 1)
         size += len(msgspec.json.encode(happened))
@@ -113,7 +112,7 @@ async def steps(request: Request) -> Response:
     """
     actor = await hall(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
-    if table.course is None:
+    if table.playing is None:
         return answer(TableSteps(table=table_info(table, actor.names), steps=[], last=0, next=None))
     told: list[int] | None = None
     by_move = False
@@ -122,7 +121,7 @@ async def steps(request: Request) -> Response:
         by_move = True
     else:
         eyes = table.seat_of(await guest_here(request))
-        told = [0, *table.course.told_by]
+        told = [0, *table.playing.progress.told_by]
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
     shown = table_info(table, actor.names, by_move=by_move)
     raw, notes = _encoded(table, {}), replays.notes_for(table, eyes)
@@ -143,7 +142,7 @@ async def replay_record(request: Request) -> Response:
 def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
     """The record with its seed inside, for a worker and nobody else."""
     found = table.open_record(names)
-    found.seed = table.secret_seed
+    found.seed = table.seed.hex()
     return msgspec.json.encode(found)
 
 

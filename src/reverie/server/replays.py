@@ -24,7 +24,8 @@ from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
 from reverie.server.http_messages import BotMoves, EncodedSteps, Problem, RecordSteps, Step, TableSteps
 from reverie.server.limits import read_json
-from reverie.table.live_table import TIME_RAN_OUT, LiveTable, Role
+from reverie.table.fold_moves import TIME_RAN_OUT
+from reverie.table.live_table import LiveTable, Role
 from reverie.table.table_info import TableInfo
 from reverie.table.views import without_overrides
 
@@ -125,7 +126,7 @@ def table_page(
 def notes_for(table: LiveTable, eyes: Eyes) -> Notes:
     """What the table itself did during the game, as these eyes may know it."""
     players = table.created.players
-    return [(note.move, seen) for note in table.notes for seen in _events([note.event], eyes, players)]
+    return [(note.move, seen) for note in table.begun.notes for seen in _events([note.event], eyes, players)]
 
 
 def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> Answer:

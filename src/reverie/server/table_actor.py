@@ -20,8 +20,10 @@ from reverie.server.watchers import Watcher
 from reverie.table import entries as log
 from reverie.table import views
 from reverie.table.commands import AnyCommand
-from reverie.table.deciding import decide, play_entry
+from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import AnyDeed, Entry
+from reverie.table.folding import apply
+from reverie.table.foreseeing import Foreseen, foresee
 from reverie.table.live_table import LiveTable, Phase, Role, Update
 from reverie.table.table_info import table_info
 from reverie.text import words_for
@@ -248,7 +250,7 @@ class TableActor:
             watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table, self.names))
         await self._settle()
 
-    def _decided(self, watcher: Watcher, command: AnyCommand) -> Entry:
+    def _decided(self, watcher: Watcher, command: AnyCommand) -> Decided:
         if command.id and (watcher.guest, command.id) in self.table.done:
             raise AlreadyDone("already-done")
         return decide(self.table, command, watcher.guest, self.now())
@@ -268,19 +270,19 @@ class TableActor:
 
         self.post(letter)
 
-    def _bot_entry(self, asked: Asked, move: str | None) -> Entry:
-        course = self.table.course
+    def _bot_entry(self, asked: Asked, move: str | None) -> Decided:
+        playing = self.table.playing
         if self.table.chairs[asked.seat].kind != "bot":
             raise NoLongerDue("no-longer-due")  # whose seat it is has come back, and answers
-        if move is None and course is not None:
-            default = course.state.default_move(asked.seat)
+        if move is None and playing is not None:
+            default = playing.state.default_move(asked.seat)
             move = "" if default is None else move_text(default)
-        return play_entry(self.table, asked.seat, move or "", asked.decision, self.now())
+        return decide_move(self.table, asked.seat, move or "", asked.decision, self.now())
 
     async def _insist(self, asked: Asked) -> None:
         """A bot whose answer was refused is asked once more; if that is refused too, the default move is made."""
-        course = self.table.course
-        if course is None or course.question != asked.decision or asked.seat not in self.table.owing:
+        playing = self.table.playing
+        if playing is None or playing.progress.question != asked.decision or asked.seat not in self.table.owing:
             return
         if self.table.chairs[asked.seat].kind != "bot":
             return
@@ -322,11 +324,11 @@ class TableActor:
 
     # Writing: the log first.
 
-    async def _write(self, decided: Callable[[], Entry], watcher: Watcher | None, client: str) -> None:
+    async def _write(self, decide: Callable[[], Decided], watcher: Watcher | None, client: str) -> None:
         if self._behind:
             await self._catch_up()
         for _ in range(_TRIES):
-            entry = self._tried(decided)
+            entry, foreseen = self._tried(decide)
             summary = self._summary_with(entry)
             try:
                 written = await self._store.append(self.table.id, entry, summary)
@@ -336,16 +338,16 @@ class TableActor:
                 raise StorageFailed("storage-failed") from error
             if written:
                 self.summary = summary or self.summary
-                self._read(entry, watcher, client)
+                self._read(entry, watcher, client, foreseen)
                 return
             await self._catch_up()
         raise StorageFailed("storage-failed")
 
-    def _tried(self, decided: Callable[[], Entry]) -> Entry:
+    def _tried(self, decide: Callable[[], Decided]) -> Decided:
         """A line that was tried on a copy: what is in the log is read again at every start, and must not fail there."""
         try:
-            entry = decided()
-            self.table.foresee(entry)
+            entry, foreseen = decide()
+            return Decided(entry, foresee(self.table, entry.deed) if foreseen is None else foreseen)
         except EndlessRules as endless:
             raise Broken from endless  # whoever tried it would try it again, and all would wait each time
         except Refused:
@@ -354,12 +356,18 @@ class TableActor:
             METRICS.failures.inc()
             METRICS.log.exception("table %s: the rules failed", self.table.id)
             raise CannotBeDone("cannot-be-done") from error
-        return entry
 
-    def _read(self, entry: Entry, watcher: Watcher | None = None, client: str = "", is_ours: bool = True) -> None:
+    def _read(
+        self,
+        entry: Entry,
+        watcher: Watcher | None = None,
+        client: str = "",
+        foreseen: Foreseen | None = None,
+        is_ours: bool = True,
+    ) -> None:
         """What is in the log has happened: read it, and tell it."""
         try:
-            update = self.table.apply(entry)
+            update = apply(self.table, entry, foreseen)
             self._keep_up()
             self._tell(update, watcher, client, is_ours)
         except Exception as error:
@@ -371,7 +379,6 @@ class TableActor:
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
-        self.table.forget_trial()
         try:
             entries = await self._store.entries(self.table.id, self.table.number + 1)
         except StorageRefused as refused:
@@ -406,7 +413,7 @@ class TableActor:
         except Exception as error:
             raise Broken from error
 
-    def _line(self, deed: AnyDeed) -> Entry:
+    def _line(self, deed: AnyDeed) -> Decided:
         now = self.now()
         if isinstance(deed, log.Outage):
             now += self._held  # in the log it passes, as what it is
@@ -415,13 +422,13 @@ class TableActor:
                 raise NoLongerDue("no-longer-due")  # somebody has thought better of it meanwhile
         elif self.table.due(now) != deed:
             raise NoLongerDue("no-longer-due")
-        return Entry(self.table.number + 1, max(now, self.table.at), deed)
+        return Decided(Entry(self.table.number + 1, max(now, self.table.at), deed))
 
     def _ask_bots(self) -> None:
         table = self.table
-        if table.course is None:
+        if table.playing is None:
             return
-        decision = table.course.question
+        decision = table.playing.progress.question
         self._bots_asked = {asked for asked in self._bots_asked if asked[1] == decision and table.phase == "playing"}
         for seat in table.owing:
             chair = table.chairs[seat]
@@ -483,7 +490,7 @@ class TableActor:
         timed = table.clock_rule.runs or isinstance(deed, log.WindowClosed)
         return wire.UpdateMessage(
             version=table.versions[role],
-            after=table.course.told if table.course is not None else 0,
+            after=table.playing.progress.told if table.playing is not None else 0,
             events=[event for event in seen if event is not None],
             view=look.view,
             moves=look.moves,

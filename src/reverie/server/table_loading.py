@@ -11,6 +11,7 @@ from reverie.kernel.record import wrong_commitment
 from reverie.server.storage import StorageRefused, Store, TableRow
 from reverie.table import entries as log
 from reverie.table.entries import Entry
+from reverie.table.folding import apply
 from reverie.table.live_table import LiveTable
 from reverie.table.printings import OtherGame, overrides_in_force
 
@@ -71,7 +72,7 @@ async def _read(table: LiveTable, entries: AsyncIterator[Entry]) -> None:
     """Each line is decoded only when the one before it has been applied, so that both are within the slice."""
     began = perf_counter()
     async for entry in entries:
-        table.apply(entry)
+        apply(table, entry)
         if perf_counter() - began > _SLICE:
             await asyncio.sleep(0)
             began = perf_counter()

@@ -25,8 +25,10 @@ from reverie.server.table_actor import STORAGE_REFUSALS, Asked, CannotBeDone, Ta
 from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table import entries as log
 from reverie.table.clock_kinds import AnyClock, NoClock
-from reverie.table.deciding import NotAllowed, check_level
+from reverie.table.decide_checks import NotAllowed, check_level
 from reverie.table.entries import Entry
+from reverie.table.folding import apply
+from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable, Update
 from reverie.table.reaction_windows import USUAL, check_window
 
@@ -379,13 +381,13 @@ class Hall:
 
     async def _let_think(self, actor: TableActor, asked: Asked) -> None:
         table = actor.table
-        course = table.course
-        if course is None or asked.seat not in table.owing or course.question != asked.decision:
+        playing = table.playing
+        if playing is None or asked.seat not in playing.owing or playing.progress.question != asked.decision:
             return
         move: str | None = None
         try:
-            view = course.state.view(asked.seat)
-            moves = [move_text(move) for move in moves_for_bot(course.state, asked.seat)]
+            view = playing.state.view(asked.seat)
+            moves = [move_text(move) for move in moves_for_bot(playing.state, asked.seat)]
             luck = table.bot_luck(asked.seat)
             move = await self._bots.think(
                 table.game.name, asked.level, luck, view, moves, self.owner_of(table.host), table.window is not None
@@ -459,7 +461,7 @@ class Hall:
             if deed is not None:
                 entry = Entry(new.number + 1, self._clock(), deed)
                 await self.store.append(new.id, entry)
-                new.apply(entry)
+                apply(new, entry)
         return new
 
     # Talk.
@@ -557,7 +559,7 @@ async def _hold(actor: TableActor, seconds: float) -> None:
 def _try_start(table: LiveTable) -> None:
     """Content that somebody has changed may be such that no game can begin with it."""
     try:
-        table.try_start()
+        try_start(table)
     except Refused:
         raise
     except Exception as error:

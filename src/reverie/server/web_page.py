@@ -1,13 +1,9 @@
-"""The page: the browser's table as it was built, and the Fluent files from which it takes every word.
+"""The page: the browser's table as it was built, and the Fluent files from which it takes every word."""
 
-Everything is read and squeezed once and kept: a file costs no more than its bytes, however often it is asked for.
-"""
-
-import gzip
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
+from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -57,7 +54,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def index(request: Request) -> Response:
-    return _file(request, PAGE / "index.html", "text/html", _ASK_FIRST)
+    return file_response(request, PAGE / "index.html", "text/html", _ASK_FIRST)
 
 
 async def nowhere(request: Request, _: Exception) -> Response:
@@ -71,7 +68,7 @@ async def nowhere(request: Request, _: Exception) -> Response:
 
 
 async def icon(request: Request) -> Response:
-    return _file(request, PAGE / "icon.svg", "image/svg+xml", _ASK_FIRST)
+    return file_response(request, PAGE / "icon.svg", "image/svg+xml", _ASK_FIRST)
 
 
 async def asset(request: Request) -> Response:
@@ -79,7 +76,7 @@ async def asset(request: Request) -> Response:
     file = PAGE / "assets" / Path(request.path_params["name"]).name
     if file.suffix not in _KINDS:
         return Response(status_code=404)
-    return _file(request, file, _KINDS[file.suffix], _FOREVER)
+    return file_response(request, file, _KINDS[file.suffix], _FOREVER)
 
 
 async def licence(request: Request) -> Response:
@@ -87,7 +84,7 @@ async def licence(request: Request) -> Response:
     file = PAGE / "licences" / Path(request.path_params["name"]).name
     if file.suffix != ".txt":
         return Response(status_code=404)
-    return _file(request, file, "text/plain", _ASK_FIRST)
+    return file_response(request, file, "text/plain", _ASK_FIRST)
 
 
 async def common_words(request: Request) -> Response:
@@ -102,51 +99,21 @@ async def game_rules(request: Request) -> Response:
     return _words(request, _of_game(_game(request), f"rules.{_language(request)}.ftl"))
 
 
-class _Body(NamedTuple):
-    plain: bytes
-    squeezed: bytes
-
-
-def _body(plain: bytes) -> _Body:
-    return _Body(plain, gzip.compress(plain, mtime=0))
-
-
-@lru_cache(maxsize=256)
-def _read(file: Path, _modified: int) -> _Body:
-    """The page may be built again while the server runs: then it has been modified."""
-    return _body(file.read_bytes())
-
-
-def _file(request: Request, file: Path, kind: str, headers: dict[str, str]) -> Response:
-    try:
-        body = _read(file, file.stat().st_mtime_ns)
-    except (OSError, ValueError):  # there is none of that name, or it is no name that a file could have
-        return Response(status_code=404)
-    return _answer(request, body, kind, headers)
-
-
-def _words(request: Request, body: _Body) -> Response:
-    return _answer(request, body, "text/plain", _ASK_FIRST)
-
-
-def _answer(request: Request, body: _Body, kind: str, headers: dict[str, str]) -> Response:
-    headers = {**headers, "Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", "") or len(body.squeezed) >= len(body.plain):
-        return Response(body.plain, media_type=kind, headers=headers)
-    return Response(body.squeezed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+def _words(request: Request, body: Body) -> Response:
+    return body_response(request, body, "text/plain", _ASK_FIRST)
 
 
 @cache
-def _common(language: str) -> _Body:
+def _common(language: str) -> Body:
     """All of Reverie's own words of one language, as one file."""
     folder = files("reverie.text") / language
     sources = sorted((place for place in folder.iterdir() if place.name.endswith(".ftl")), key=lambda place: place.name)
-    return _body("\n".join(source.read_text(encoding="utf-8") for source in sources).encode())
+    return compressed_body("\n".join(source.read_text(encoding="utf-8") for source in sources).encode())
 
 
 @cache
-def _of_game(game: Game, name: str) -> _Body:
-    return _body((game.folder / "text" / name).read_text(encoding="utf-8").encode())
+def _of_game(game: Game, name: str) -> Body:
+    return compressed_body((game.folder / "text" / name).read_text(encoding="utf-8").encode())
 
 
 def _language(request: Request) -> str:

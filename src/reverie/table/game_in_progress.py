@@ -1,4 +1,4 @@
-"""The course of one game at a table: its state, its moves so far, what happened, and what may be taken back."""
+"""One game at a table: its state, its moves so far, what happened, and what may be taken back."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Moment(NamedTuple):
     event: Event
 
 
-class Foreseen(NamedTuple):
+class TriedMove(NamedTuple):
     """A move tried out on a copy: what it would lead to."""
 
     seat: int
@@ -36,7 +36,7 @@ class Foreseen(NamedTuple):
 class _Before:
     """What a take-back goes back to."""
 
-    made: Foreseen
+    made: TriedMove
     state: State
     stands: bool = False
     """Whether its maker has confirmed it."""
@@ -86,9 +86,9 @@ class GameInProgress:
         """The number of the open question. No other question at this table has it, not even after a take-back."""
         return self.state.decision + self._used
 
-    def foresee(
+    def try_move(
         self, seat: int, move: Move | str, question: int | None = None, before: State | None = None
-    ) -> Foreseen:
+    ) -> TriedMove:
         """Try a move, now or after what led to the state ``before``; ``Refused`` when it cannot be made."""
         made = self.game.parse(move) if isinstance(move, str) else move
         before = self.state if before is None else before
@@ -98,26 +98,26 @@ class GameInProgress:
         except StaleDecision as stale:
             raise StaleDecision(stale.code, {"given": question, "open": self.question}, stale.clause) from None
         secret = _is_secret(before, seat, state, events)
-        return Foreseen(seat, made, state, events, _is_answer(before, seat, made), secret)
+        return TriedMove(seat, made, state, events, _is_answer(before, seat, made), secret)
 
-    def make(self, foreseen: Foreseen, at: float, can_take_back: bool = True) -> list[Event]:
-        """Let a foreseen move happen."""
-        self._keep(foreseen, can_take_back)
-        self.state = foreseen.state
-        self.moves.append(Played(move_line(foreseen.seat, move_text(foreseen.move)), at))
-        self.turns[foreseen.seat] += 1
-        self.told += not foreseen.secret
+    def make(self, made: TriedMove, at: float, can_take_back: bool = True) -> list[Event]:
+        """Let a move happen that was tried."""
+        self._keep(made, can_take_back)
+        self.state = made.state
+        self.moves.append(Played(move_line(made.seat, move_text(made.move)), at))
+        self.turns[made.seat] += 1
+        self.told += not made.secret
         self.told_by.append(self.told)
         self.marks.append(len(self.history))
-        self.history.extend(Moment(self.told, event) for event in foreseen.events)
-        return foreseen.events
+        self.history.extend(Moment(self.told, event) for event in made.events)
+        return made.events
 
     def note(self, event: Event, ahead: int = 0) -> Event:
         """Something that the table did, not the game; ``ahead`` of so many moves that are about to be made."""
         self.history.append(Moment(self.told + ahead, event))
         return event
 
-    def _keep(self, made: Foreseen, can_take_back: bool) -> None:
+    def _keep(self, made: TriedMove, can_take_back: bool) -> None:
         """Whether a move is free is asked only when somebody could want it back: it takes longer than the move."""
         if not self.game.takeback:
             return
@@ -164,7 +164,7 @@ class GameInProgress:
             return None
         return place if self._undo[place].can_go else None
 
-    def take_back(self, seat: int) -> Foreseen:
+    def take_back(self, seat: int) -> TriedMove:
         """Go back to before the seat's last move, and say which it was.
 
         What others have done in secret since stands, but for what rests on that move: it goes with it.
@@ -184,7 +184,7 @@ class GameInProgress:
     def _make_again(self, kept: _Before, at: float) -> None:
         """A secret move after something before it was taken back; nothing where it cannot be made any more."""
         try:
-            made = self.foresee(kept.made.seat, kept.made.move)
+            made = self.try_move(kept.made.seat, kept.made.move)
         except Refused:
             return
         self.make(made, at)

@@ -51,8 +51,8 @@ class LocalGame:
         self._bots = self._seat_bots()
         self._clock = clock
         self._began = clock()
-        self._course = GameInProgress(game, setup, sealed_key(self.seed))
-        self.record.moves = self._course.moves
+        self._progress = GameInProgress(game, setup, sealed_key(self.seed))
+        self.record.moves = self._progress.moves
         self._finish_if_over()
 
     @classmethod
@@ -65,7 +65,7 @@ class LocalGame:
         local_game.record.started = record.started
         for played in record.moves:
             local_game._make(*read_line(played.move), played.at)
-        local_game._course.confirm_all()
+        local_game._progress.confirm_all()
         local_game._began = clock() - (record.moves[-1].at if record.moves else 0.0)
         return local_game
 
@@ -79,11 +79,11 @@ class LocalGame:
 
     @property
     def state(self) -> State:
-        return self._course.state
+        return self._progress.state
 
     @property
     def history(self) -> Sequence[Moment]:
-        return self._course.history
+        return self._progress.history
 
     @property
     def names(self) -> list[str]:
@@ -120,7 +120,7 @@ class LocalGame:
         have without one.
         """
         seat = self.bots_asked[0]
-        luck = bot_luck(self.seed, self.record.entropy, seat, self._course.turns[seat])
+        luck = bot_luck(self.seed, self.record.entropy, seat, self._progress.turns[seat])
         return seat, bot_answer(self._bots[seat], self.state, seat, luck, BOT_BUDGET)
 
     def play_bot(self, thought: tuple[int, Move] | None = None) -> list[Event]:
@@ -138,8 +138,8 @@ class LocalGame:
     def _make(
         self, seat: int, move: Move | str, at: float, decision: int | None = None, can_take_back: bool = True
     ) -> list[Event]:
-        foreseen = self._course.foresee(seat, move, decision)
-        events = self._course.make(foreseen, at, can_take_back=can_take_back and seat not in self._bots)
+        tried = self._progress.try_move(seat, move, decision)
+        events = self._progress.make(tried, at, can_take_back=can_take_back and seat not in self._bots)
         self._finish_if_over()
         return events
 
@@ -153,11 +153,11 @@ class LocalGame:
     def moments_before_last_move(self, seat: int) -> int:
         """How much of the history was there when a seat last moved: what came of that move is still news to it."""
         made = [number for number, played in enumerate(self.record.moves) if read_line(played.move)[0] == seat]
-        return self._course.marks[made[-1]] if made else 0
+        return self._progress.marks[made[-1]] if made else 0
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, where the game and what has happened since allow it."""
-        self._course.take_back(seat)
+        self._progress.take_back(seat)
 
     def save(self) -> dict[str, Any]:
         """The record as plain data. While the game goes on it has the seed inside, so that it can be resumed."""

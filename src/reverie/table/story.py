@@ -18,7 +18,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 def story(table: LiveTable, role: Role, first: int = 0, end: int | None = None) -> list[Told]:
     """What has happened so far, all of it or from one place of the history to another, as a role may know it."""
-    history = table.course.history[first:end] if table.course is not None else []
+    history = table.playing.progress.history[first:end] if table.playing is not None else []
     return [told for moment in history if (told := _told(moment, role)) is not None]
 
 
@@ -35,7 +35,7 @@ class StoryPages:
 
         Only what the role may know is counted: nothing else may show in a number.
         """
-        history = self._table.course.history if self._table.course is not None else []
+        history = self._table.playing.progress.history if self._table.playing is not None else []
         known = self._known.setdefault(role, _Known(role)).of(history)
         end = len(known) if before is None else max(0, min(before, len(known)))
         start = max(0, end - most)

@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from reverie.table.chairs import Chair
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.clocks import ClockFace
-from reverie.table.live_table import Chair, LiveTable, Phase
+from reverie.table.live_table import LiveTable, Phase
 from reverie.table.patience import PatienceRule, patience_rule
 from reverie.table.sitters import ChairKind, Sitters
 
@@ -95,7 +96,7 @@ def table_info(
         rematch=table.rematch,
         created_at=table.created_at,
         chairs=[_chair_info(table, chair, called) for chair in table.chairs],
-        sitters=_sitter_infos(table.sitters, called, by_move),
+        sitters=_sitter_infos(table.playing.sitters, called, by_move) if table.playing is not None else [],
         patience=patience_rule(table.clock_rule),
         time=table.time,
     )

@@ -79,11 +79,11 @@ def without_overrides(view: dict[str, Any]) -> ViewData:
 
 def look(table: LiveTable, role: Role) -> Look:
     """The game as a role may see it now; nothing before it has begun."""
-    if table.course is None:
+    if table.playing is None:
         return Look(None, [], 0, False, [])
-    view = without_overrides(table.course.state.view(role))
+    view = without_overrides(table.playing.state.view(role))
     if view["decision"] is not None:
-        view["decision"] |= {"number": table.course.question, **_own_answer(table, role)}
+        view["decision"] |= {"number": table.playing.progress.question, **_own_answer(table, role)}
     return Look(
         view,
         [move_text(move) for move in _moves(table, role)],
@@ -95,24 +95,22 @@ def look(table: LiveTable, role: Role) -> Look:
 
 def _can_take_back(table: LiveTable, role: Role) -> bool:
     """Whether a role may take its last move back now."""
-    assert table.course is not None
-    return role is not None and not table.paused and table.game.takeback and table.course.can_take_back(role)
+    return role is not None and not table.paused and table.game.takeback and table.begun.progress.can_take_back(role)
 
 
 def _own_answer(table: LiveTable, role: Role) -> dict[str, Any]:
     """In a hidden window the answers lie there, not in the game."""
-    if table.window is None or table.course is None:
+    if table.window is None:
         return {}
     own = None if role is None else table.window.answers.get(role)
-    return {"answer": own, "owes": role in table.course.state.asked and own is None}
+    return {"answer": own, "owes": role in table.begun.state.asked and own is None}
 
 
 def _moves(table: LiveTable, role: Role) -> Sequence[Move]:
     """What a role may do. In a hidden window it can only be answered: asides wait until it closes."""
-    assert table.course is not None
     if role is None or table.paused:
         return ()
-    state = table.course.state
+    state = table.begun.state
     if table.window is None:
         return state.moves(role)
     ask = state.ask
@@ -121,8 +119,7 @@ def _moves(table: LiveTable, role: Role) -> Sequence[Move]:
 
 def _asides(table: LiveTable, role: Role) -> int:
     """How many of a role's moves, the last ones, answer nothing and are lawful out of turn."""
-    assert table.course is not None
-    state = table.course.state
+    state = table.begun.state
     if role is None or not state.has_asides or table.paused or table.window is not None or state.is_over:
         return 0
     return len(state.asides(role))

@@ -49,7 +49,10 @@ export interface Point {
 export interface Board {
   Table: Component<TableProps>;
   Mine: Component<MineProps>;
-  /** How long a change stays on the table before the next one may cover it, in milliseconds: by the kind of an event, or from all events of the change. */
+  /**
+   * How long a change stays on the table before the next one may cover it, in milliseconds:
+   * by the kind of an event, or from all events of the change.
+   */
   linger?: Record<string, number> | ((events: Facts[]) => number);
   /** Everybody's points as a finished game shows their course. */
   course?: (story: Told[]) => Point[];

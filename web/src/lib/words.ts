@@ -81,7 +81,10 @@ export class Words {
     return this.has(name) ? this.say(name, this.facts(this.fields(text), names, seat)) : part ? "" : text;
   }
 
-  /** What a move costs and brings as things stand: `move-<verb>.effect`, from the question's facts (`each_move` by move) and the move's own. */
+  /**
+   * What a move costs and brings as things stand: `move-<verb>.effect`,
+   * from the question's facts (`each_move` by move) and the move's own.
+   */
   moveEffect(text: string, decision: View["decision"], names: string[], seat: number | null): string {
     const name = `move-${text.split(" ")[0]}.effect`;
     if (!decision || !this.has(name)) return "";
@@ -216,13 +219,11 @@ export function rulebook(language: Language, source: string): Section[] {
     const text = withMinusSigns(bundle.formatPattern(message.value, {}));
     if (id.startsWith("section-")) sections.push({ title: text, clauses: [] });
     else
-      sections
-        .at(-1)
-        ?.clauses.push({
-          id,
-          text,
-          tag: message.attributes.tag ? bundle.formatPattern(message.attributes.tag, {}) : "",
-        });
+      sections.at(-1)?.clauses.push({
+        id,
+        text,
+        tag: message.attributes.tag ? bundle.formatPattern(message.attributes.tag, {}) : "",
+      });
   }
   return sections;
 }

@@ -1,0 +1,31 @@
+"""The chairs of a live table: who sits on each, and what they have said from there."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from reverie.table.patience import Silence
+from reverie.table.standing_answers import StandingAnswers
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat of the table and who sits on it."""
+
+    kind: Literal["open", "person", "bot", "left"] = "open"
+    guest: str = ""
+    level: str = ""
+    ready: bool = False
+    wants_pause: bool = False
+    wants_rematch: bool = False
+    entropy: str = ""
+    left_by: str = ""
+    """The guest who has left this seat, or was away too long, and may come back."""
+    silence: Silence = field(default_factory=Silence)
+    unwanted_by: set[int] = field(default_factory=set)
+    """The seats that want a bot here, whose holder does not answer."""
+    standing: StandingAnswers = field(default_factory=StandingAnswers)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nobody has to wait for it to begin."""
+        return self.kind == "bot" or (self.kind == "person" and self.ready)
