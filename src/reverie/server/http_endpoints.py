@@ -180,7 +180,7 @@ def game_card(game: Game) -> GameCard:
         name=game.name,
         version=game.version,
         players=list(game.player_counts),
-        minutes=list(game.minutes),
+        minutes=game.minutes,
         options=[_option(option) for option in game.options],
         bots=list(bot_names(game)),
         usual_bot=usual_bot(game),

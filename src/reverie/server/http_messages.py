@@ -113,7 +113,7 @@ class GameCard(Struct, frozen=True, kw_only=True):
     name: str
     version: int
     players: list[int]
-    minutes: list[int]
+    minutes: tuple[int, int]
     """How long it takes, from and to."""
     options: list[GameOption]
     bots: list[str]
@@ -256,9 +256,7 @@ class Step(Struct, frozen=True, kw_only=True):
     events: list[dict[str, Any]]
 
 
-EncodedSteps = Annotated[
-    list[msgspec.Raw], Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Step"}})
-]
+EncodedSteps = list[Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Step"})]]
 """Steps that have been encoded already, to know how large they are."""
 
 
@@ -332,3 +330,29 @@ class BriefRefusal(Struct, frozen=True, kw_only=True):
 
     code: str
     facts: dict[str, Any]
+
+
+AnyRequest = GuestRequest | TableRequest | CodeRequest | ArrivalRequest
+
+AnyAnswer = (
+    HealthAnswer
+    | AddressesAnswer
+    | GameCard
+    | GameInfo
+    | MeAnswer
+    | GuestAnswer
+    | ErasedAnswer
+    | CodeAnswer
+    | CodeState
+    | ArrivalAnswer
+    | LobbyTable
+    | OwnTable
+    | TableMade
+    | TableInfo
+    | TableSteps
+    | RecordSteps
+    | ReplayAnswer
+    | Record
+    | RefusalAnswer
+    | BriefRefusal
+)
