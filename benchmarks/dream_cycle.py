@@ -9,7 +9,7 @@ from typing import Final
 from benchmarks.figures import Bar, Figure, Size
 from benchmarks.timing import Contender, Spread, Timed, side_by_side
 from reverie.games.dream_cycle import GAME
-from reverie.games.dream_cycle.ahead import sight_of_state, trail
+from reverie.games.dream_cycle.ahead import start_of_ride, trail
 from reverie.games.dream_cycle.loops import can_break
 from reverie.games.dream_cycle.planning import forget_plans
 from reverie.games.dream_cycle.state import DreamState
@@ -134,8 +134,7 @@ def _trails(count: int) -> Callable[[int], int]:
     def work(_: int) -> int:
         states = _some_states(count, 3, buying=True)
         for state in states:
-            seat = state.active
-            trail(sight_of_state(state, seat), state.fields[seat], state.boosts[seat])
+            trail(start_of_ride(state, state.active))
         return len(states)
 
     return work

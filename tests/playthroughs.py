@@ -1,28 +1,45 @@
-"""Playthroughs: short recorded games that people can read, written anew on each run and compared.
+"""Playthroughs: short recorded games that people can read, told anew on each run and compared.
+
+``python -m tests.playthroughs`` prints them, with ``--write`` it keeps them; of all games, or of those that are named.
 
 A playthrough shows the set-up, every decision with the state, what each seat sees of it and may do, each move with its
 events, and the result. It is written from the public face of the kernel alone, so it works for every game. A game's
-playthroughs lie in ``tests/<game>/playthroughs/<game>-<players>.txt``, underscores in the folder, dashes in the file.
+playthroughs lie in ``tests/<game>/playthroughs/<game>-<players>.txt``, underscores in the folder, dashes in the file;
+the package beside them says from which seeds and positions they are told.
 """
 
+import argparse
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import unified_diff
+from functools import cache
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from reverie.games import all_games
 from reverie.kernel import UNKNOWN, Event, FastChance, Game, State, move_text
 
 TESTS = Path(__file__).resolve().parent
+OWN = [game for game in all_games() if game.package.startswith("reverie.games.")]
+"""Games that others have registered keep playthroughs of their own."""
 
 
-def folder_of(game: str) -> str:
+def path_of(game: str, players: int) -> Path:
+    return TESTS / _folder_of(game) / "playthroughs" / f"{game}-{players}.txt"
+
+
+def _folder_of(game: str) -> str:
     """Where the tests of a game lie; it is a Python package, so a dash in the game's name is an underscore there."""
     return game.replace("-", "_")
 
 
-def path_of(game: str, players: int) -> Path:
-    return TESTS / folder_of(game) / "playthroughs" / f"{game.replace('_', '-')}-{players}.txt"
+@cache
+def told(game: str) -> Mapping[int, str]:
+    """By players: the playthroughs of a game as its rules tell them now."""
+    found: dict[int, str] = import_module(f"tests.{_folder_of(game)}.playthroughs").told()
+    return found
 
 
 def playthrough(
@@ -173,3 +190,27 @@ def difference(written: str, told: str, name: str) -> str:
     """What a failing comparison prints: a few lines around each change."""
     lines = unified_diff(written.splitlines(), told.splitlines(), f"{name} (kept)", f"{name} (now)", lineterm="", n=2)
     return "\n".join(list(lines)[:60])
+
+
+def main(words: Sequence[str]) -> None:
+    """Print the playthroughs, or keep them and say which files have changed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.playthroughs", description="Games to read.")
+    parser.add_argument("--write", action="store_true", help="keep what is told now")
+    parser.add_argument("games", nargs="*", metavar="game", help="all, if none is named")
+    wanted = parser.parse_args(words)
+    names = [game.name for game in OWN]
+    for name in wanted.games:
+        if name not in names:
+            parser.error(f"there is no game {name!r}; there are {', '.join(names)}")
+    texts = {path_of(game, players): text for game in wanted.games or names for players, text in told(game).items()}
+    if not wanted.write:
+        sys.stdout.write("\n\n".join(texts.values()))
+        return
+    changed = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in changed:
+        path.write_text(texts[path], encoding="utf-8")
+    sys.stdout.write(f"written: {', '.join(path.name for path in changed) or 'nothing, all is as it was'}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

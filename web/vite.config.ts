@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -8,18 +8,20 @@ function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): strin
   return game ? `assets/board-${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
 }
 
-/** Fonts travel with the licence that lets them: `licences/<font>.txt` for every package of fonts that we use. */
-function fontLicences(): Plugin {
+/** What others made travels with the licence that lets it: `licences/<package>.txt`, where the package brings one along. */
+function licences(): Plugin {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf-8")) as {
     dependencies: Record<string, string>;
   };
   return {
-    name: "font-licences",
+    name: "licences",
     apply: "build",
     generateBundle() {
-      for (const name of Object.keys(dependencies).filter((name) => name.startsWith("@fontsource"))) {
-        const source = readFileSync(`node_modules/${name}/LICENSE`, "utf-8");
-        this.emitFile({ type: "asset", fileName: `licences/${name.split("/")[1]}.txt`, source });
+      for (const name of ["svelte", ...Object.keys(dependencies)]) {
+        const file = ["LICENSE", "LICENSE.md"].map((each) => `node_modules/${name}/${each}`).find(existsSync);
+        if (!file) continue;
+        const fileName = `licences/${name.replace(/^@(fontsource-variable\/)?/, "").replace("/", "-")}.txt`;
+        this.emitFile({ type: "asset", fileName, source: readFileSync(file, "utf-8") });
       }
     },
   };
@@ -27,7 +29,7 @@ function fontLicences(): Plugin {
 
 // The server's content policy allows no inline script or style and no data: fonts: everything becomes a file of its own.
 export default defineConfig({
-  plugins: [svelte(), fontLicences()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/reverie/server/page",
     emptyOutDir: true,

@@ -25,7 +25,7 @@ def count_commits(folder: Path) -> None:
     file.write_bytes(bytes(_SHAPE.size))
     with file.open("r+b") as opened:
         counts = mmap.mmap(opened.fileno(), _SHAPE.size)
-    take = Writer._take
+    take = Writer._next_batch
 
     def take_and_count(writer: Writer) -> Any:
         batch = take(writer)
@@ -33,7 +33,7 @@ def count_commits(folder: Path) -> None:
         _SHAPE.pack_into(counts, 0, commits + 1, written + len(batch))
         return batch
 
-    Writer._take = take_and_count  # type: ignore[method-assign, assignment]
+    Writer._next_batch = take_and_count  # type: ignore[method-assign, assignment]
 
 
 def mean_commit(folder: Path) -> float:

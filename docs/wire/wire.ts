@@ -182,6 +182,7 @@ export interface Decline {
   id?: string;
 }
 
+/** The result: winners, scores, each seat's share of the game, and the reason. */
 export interface Ending {
   winners: number[];
   scores: number[];
@@ -384,6 +385,7 @@ export interface Play {
   id?: string;
 }
 
+/** A move with its seat (``0: play 3``), and how many seconds after the start it was made. */
 export interface Played {
   move: string;
   at: number;
@@ -542,6 +544,7 @@ export interface Scene {
   now: number;
 }
 
+/** Who sat there: a name, and ``person`` or ``bot:LEVEL``. */
 export interface Seat {
   name: string;
   kind: string;
@@ -555,6 +558,7 @@ export interface SeatBot {
   id?: string;
 }
 
+/** What chance gave: after how many moves, under which label, and the result. */
 export interface Shuffle {
   after: number;
   label: string;

@@ -47,40 +47,20 @@ class Jump(NamedTuple):
     verb: str = "jump"
 
 
-class LastSheepState(State):
-    """What lies on the table: sheep that have not jumped, and whose turn it is."""
+class LastSheepState(State[Content]):
+    """What lies on the table: sheep that have not jumped, and whose turn it is. Copying and saving follow from this."""
 
-    __slots__ = ("left", "turn_seat")
+    left: int
+    turn_seat: int
 
-    FIELDS = {"left": int, "turn_seat": int}  # noqa: RUF012  (declared as a class variable by State)
-
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup[Content], chance: Chance) -> None:
         super().__init__(setup, chance)
-        self.left: int = setup.content.sheep
+        self.left = setup.content.sheep
         self.turn_seat = 0
-
-    def copy(self) -> Any:
-        twin = LastSheepState.__new__(type(self))
-        self.copy_table(twin)
-        twin.left, twin.turn_seat = self.left, self.turn_seat
-        return twin
-
-    def look(self, seat: int | None) -> dict[str, Any]:
-        """Everybody sees everything."""
-        return {"left": self.left, "turn_seat": self.turn_seat}
-
-    def redeal(self, seat: int | None, chance: Chance) -> None:
-        """Nobody has secrets, so there is nothing to deal anew."""
-
-    def problems(self) -> list[Refused]:
-        lowest = 0 if self.is_over else 1
-        if not (lowest <= self.left <= self.setup.content.sheep and 0 <= self.turn_seat < self.players):
-            return [BadPosition("last-sheep-impossible", {"sheep": self.setup.content.sheep}, "LS-002")]
-        return []
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Ask[LastSheepState]):
+class Turn(Ask[LastSheepState, Jump]):
     """Whose turn it is lets some sheep jump (LS-003)."""
 
     question: ClassVar[str] = "turn"
@@ -89,7 +69,7 @@ class Turn(Ask[LastSheepState]):
     def seats(self, state: LastSheepState) -> Sequence[int]:
         return (state.turn_seat,)
 
-    def moves(self, state: LastSheepState, seat: int) -> Sequence[Move]:
+    def moves(self, state: LastSheepState, seat: int) -> Sequence[Jump]:
         return [Jump(sheep) for sheep in range(1, min(state.setup.content.most, state.left) + 1)]
 
     def facts(self, state: LastSheepState, seat: int | None) -> dict[str, Any]:
@@ -98,8 +78,7 @@ class Turn(Ask[LastSheepState]):
     def why_not(self, state: LastSheepState, seat: int, move: Move) -> Refused:
         return IllegalMove("last-sheep-too-many", {"most": len(self.moves(state, seat))}, self.clause)
 
-    def answer(self, state: LastSheepState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Jump)
+    def answer(self, state: LastSheepState, seat: int, move: Jump, log: Log) -> None:
         state.left -= move.sheep
         if log is not None:
             log.append(Event("jumped", {"seat": seat, "sheep": move.sheep, "left": state.left}))
@@ -111,7 +90,7 @@ class Turn(Ask[LastSheepState]):
             state.end(Result((seat,), scores, tuple(float(score) for score in scores), "asleep"))
 
 
-class LastSheep(Game):
+class LastSheep(Game[LastSheepState, Content]):
     name = "last-sheep"
     code = "LS"
     version = 1
@@ -130,8 +109,21 @@ class LastSheep(Game):
         check_between("most", content.most, 1, content.sheep, "LS-003")
         return content
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: LastSheepState) -> None:
         state.agenda.append(Turn())
+
+    def look(self, state: LastSheepState, seat: int | None) -> dict[str, Any]:
+        """Everybody sees everything."""
+        return {"left": state.left, "turn_seat": state.turn_seat}
+
+    def redeal(self, state: LastSheepState, seat: int | None, chance: Chance) -> None:
+        """Nobody has secrets, so there is nothing to deal anew."""
+
+    def problems(self, state: LastSheepState) -> list[Refused]:
+        sheep, lowest = state.setup.content.sheep, 0 if state.is_over else 1
+        if not (lowest <= state.left <= sheep and 0 <= state.turn_seat < state.players):
+            return [BadPosition("last-sheep-impossible", {"sheep": sheep}, "LS-002")]
+        return []
 
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> LastSheepState:
         """The table that a view shows; here it shows all of it."""
@@ -142,7 +134,7 @@ class LastSheep(Game):
             state.agenda, state.waiting, state.decision = [Turn()], [state.turn_seat], view["decision"]["number"]
         return state
 
-    def place(self, state: State, position: Mapping[str, Any], log: Log = None) -> None:
+    def place(self, state: LastSheepState, position: Mapping[str, Any], log: Log = None) -> None:
         """A scenario may say how many sheep are left, and whose turn it is."""
         lay_fields(state, position)
         raise_first(state.problems())
@@ -150,7 +142,7 @@ class LastSheep(Game):
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         """With two players: leave a number of sheep from which every jump is too short."""
-        most: int = self.setup(view["players"], overrides=view["overrides"]).content.most
+        most = self.setup(view["players"], overrides=view["overrides"]).content.most
         left: int = view["left"]
         return moves[max(0, left % (most + 1) - 1)]
 

@@ -1,19 +1,19 @@
 """Lullaby: sing a child to sleep before the verses run out. A small game to copy from; its ledger is ``README.md``."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lullaby import view
+from lullaby import asides, position, preparation, view
 from lullaby.asides import AnswerOffer
-from lullaby.creaks import Creaks
+from lullaby.components import Verses, read_verses
 from lullaby.moves import MOVE_TYPES
-from lullaby.singing import Perform, Reroll, Settle, SingAgain, SingVerse, Turn
 from lullaby.state import LullabyState
-from lullaby.verses import Verses, read_verses
-from reverie.kernel import Chance, Game, Log, OneOf, State, lay_fields, raise_first, run_from
+from lullaby.turns import Perform, Reroll, Settle, SingAgain, SingVerse, Turn
+from lullaby.windows import Creaks
+from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused
 
 
-class Lullaby(Game):
+class Lullaby(Game[LullabyState, Verses]):
     name = "lullaby"
     code = "LU"
     version = 1
@@ -38,31 +38,29 @@ class Lullaby(Game):
     def read_content(self, raw: Mapping[str, Any]) -> Verses:
         return read_verses(raw)
 
-    def begin(self, state: State) -> None:
-        """Shuffle, deal, light the candles (LU-002 to LU-004)."""
-        assert isinstance(state, LullabyState)
-        verses = state.verses
-        state.pile = list(verses.deck)
-        state.chance.shuffle("verses", state.pile)
-        for hand in state.hands:
-            hand.extend(state.pile[: verses.hand])
-            del state.pile[: verses.hand]
-        state.awake = verses.awake[state.setup.options["child"]]
-        state.candles = [verses.candles] * state.players
-        state.agenda.append(Turn(0))
+    def begin(self, state: LullabyState) -> None:
+        preparation.begin(state)
+
+    def look(self, state: LullabyState, seat: int | None) -> dict[str, Any]:
+        return view.look(state, seat)
+
+    def redeal(self, state: LullabyState, seat: int | None, chance: Chance) -> None:
+        view.redeal(state, seat, chance)
+
+    def problems(self, state: LullabyState) -> list[Refused]:
+        return position.problems(state)
+
+    def asides(self, state: LullabyState, seat: int) -> Sequence[Move]:
+        return asides.lawful(state, seat)
+
+    def take_aside(self, state: LullabyState, seat: int, move: Move, log: Log) -> None:
+        asides.take(state, seat, move, log)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> LullabyState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, position: Mapping[str, Any], log: Log = None) -> None:
-        """A position at the beginning of the singer's turn; verses that are not given lie in the pile."""
-        assert isinstance(state, LullabyState)
-        lay_fields(state, position)
-        if "pile" not in position:
-            state.pile = state.verses.without(*state.hands, state.song, state.spent)
-            state.chance.shuffle("verses", state.pile)
-        raise_first(state.problems())
-        run_from(state, [Turn(state.singer)], log)
+    def place(self, state: LullabyState, position_: Mapping[str, Any], log: Log = None) -> None:
+        position.place(state, position_, log)
 
 
 GAME = Lullaby()

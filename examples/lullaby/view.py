@@ -1,8 +1,10 @@
 """What each seat sees, how to deal anew what it does not, and how to imagine a whole table from a view."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from lullaby.components import Verses
+from lullaby.state import LullabyState
 from reverie.kernel import (
     UNKNOWN,
     Ask,
@@ -17,14 +19,11 @@ from reverie.kernel import (
     save_step,
 )
 
-if TYPE_CHECKING:
-    from lullaby.state import LullabyState
-
 OPEN = ("awake", "singer", "die", "noise")
 OPEN_LISTS = ("song", "spent", "stars", "candles", "offered")
 
 
-def look(state: "LullabyState", seat: int | None) -> dict[str, Any]:
+def look(state: LullabyState, seat: int | None) -> dict[str, Any]:
     """Hands show their size to others, the pile to everybody. The agenda is open: no step has a secret in it."""
     return {
         **{name: getattr(state, name) for name in OPEN},
@@ -46,7 +45,7 @@ def _covered(covered: Suspended, seat: int | None) -> dict[str, Any]:
     }
 
 
-def redeal(state: "LullabyState", seat: int | None, chance: Chance) -> None:
+def redeal(state: LullabyState, seat: int | None, chance: Chance) -> None:
     """Others' verses and the pile are one heap to this seat; what others did in the hush, and whether, is open too."""
     others = [hand for owner, hand in enumerate(state.hands) if owner != seat]
     heap = [*state.pile, *(verse for hand in others for verse in hand)]
@@ -61,7 +60,7 @@ def redeal(state: "LullabyState", seat: int | None, chance: Chance) -> None:
 
 
 def _answer_anew(
-    state: "LullabyState",
+    state: LullabyState,
     depth: int,
     waiting: list[int],
     sealed: list[Move | None],
@@ -81,12 +80,9 @@ def _answer_anew(
     waiting[:] = [one for one in asked if sealed[one] is None]
 
 
-def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "LullabyState":
+def imagine(game: Game[LullabyState, Verses], view: Mapping[str, Any], chance: Chance) -> LullabyState:
     """A table that looks like ``view`` from its seat; the rest comes from ``chance``, which it also goes on with."""
-    from lullaby.state import LullabyState
-
     state = game.state_type(game.setup(view["players"], view["options"], view["overrides"]), chance)
-    assert isinstance(state, LullabyState)
     for name in OPEN:
         setattr(state, name, view[name])
     for name in OPEN_LISTS:
@@ -102,7 +98,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "LullabyStat
     return state
 
 
-def _lay_agenda(game: Game, state: "LullabyState", view: Mapping[str, Any]) -> None:
+def _lay_agenda(game: Game[LullabyState, Verses], state: LullabyState, view: Mapping[str, Any]) -> None:
     seat, decision = view["seat"], view["decision"]
     state.result = load_result(view["result"])
     state.decisions = view["decisions"]
@@ -116,7 +112,7 @@ def _lay_agenda(game: Game, state: "LullabyState", view: Mapping[str, Any]) -> N
 
 
 def _answers(
-    state: "LullabyState", depth: int, seat: int | None, answer: str | None
+    state: LullabyState, depth: int, seat: int | None, answer: str | None
 ) -> tuple[list[int], list[Move | None]]:
     """Who owes an answer and what lies face down, as if nobody else had answered yet."""
     ask = state.agenda[depth - 1]

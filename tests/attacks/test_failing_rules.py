@@ -37,7 +37,7 @@ def fail(*_: object) -> Any:
 
 
 async def gathered(hall: Hall) -> Any:
-    await hall.store.put_guest("ann", "Ann", "en")
+    await hall.store.people.upsert("ann", "Ann", "en")
     table = await hall.create("ann", "psycle", 2, {}, {})
     actor = await hall.actor(table.id)
     await told(actor, "ann", say.Sit())
@@ -59,7 +59,8 @@ async def test_a_game_that_cannot_begin_does_not_begin(
             await all_read(actor)
         assert '"code":"cannot-be-done"' in ann.frames[-1][1]
         assert not any(
-            isinstance(entry.deed, log.Started | log.ReadySaid) for entry in await hall.store.entries(actor.table.id)
+            isinstance(entry.deed, log.Started | log.ReadySaid)
+            for entry in await hall.store.tables.entries(actor.table.id)
         )
         await told(actor, "ann", say.Ready())
         assert actor.table.phase == "playing"
@@ -71,7 +72,7 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
 ) -> None:
     async with opened(tmp_path, clock) as hall:
         poisoned, honest = await begun(hall, PhaseClock(10.0)), await begun(hall)
-        before = len(await hall.store.entries(poisoned.table.id))
+        before = len(await hall.store.tables.entries(poisoned.table.id))
         watcher = Dismissed("ann")
         poisoned.join(watcher)  # type: ignore[arg-type]
         await all_read(poisoned)
@@ -89,7 +90,7 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
                 return bool(watcher.reason)
 
             await soon(is_dismissed)
-        assert len(await hall.store.entries(poisoned.table.id)) == before
+        assert len(await hall.store.tables.entries(poisoned.table.id)) == before
         with pytest.raises(Shelved):
             await hall.actor(poisoned.table.id)
         await told(honest, "ann", say.Play(decision=1, move="play 0"))
@@ -160,7 +161,7 @@ def registered_printing(content: Any) -> list[int]:
 async def test_overrides_lie_over_the_printing_they_were_made_for(tmp_path: Path, clock: Clock, reprint: Any) -> None:
     overrides = {"gems": {"start": 3}}
     async with opened(tmp_path, clock) as hall:
-        await hall.store.put_guest("ann", "Ann", "en")
+        await hall.store.people.upsert("ann", "Ann", "en")
         made = await hall.create("ann", "psycle", 2, {}, overrides)
         expected = made.setup().content
     reprint(bonuses=[9, 9, 9, 9, 9])
@@ -260,14 +261,14 @@ async def test_an_outage_is_told_once_the_storage_is_back(
         actor = await begun(hall, PhaseClock(100.0))
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(hall.store, "append", away)
-            patch.setattr(hall.store, "entries", away)
+            patch.setattr(hall.store.tables, "append", away)
+            patch.setattr(hall.store.tables, "entries", away)
             actor.hold(80.0)
             await soon(away.was_asked_again)
             assert actor._held == 80.0
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await hall.store.entries(actor.table.id))
+            return any(isinstance(entry.deed, log.Outage) for entry in await hall.store.tables.entries(actor.table.id))
 
         await soon(is_told)
         await all_read(actor)
@@ -299,7 +300,7 @@ async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
         assert set(hall._alarms) == {table_id}
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(hall.store, "table", away)
+            patch.setattr(hall.store.tables, "get", away)
             hall._set_alarm(table_id, 0.0)
             await soon(away.was_asked_again)
             assert table_id not in hall._actors
@@ -319,7 +320,7 @@ async def test_a_bot_whose_answers_are_refused_gets_the_default_move(tmp_path: P
         async def has_played() -> bool:
             return any(
                 isinstance(entry.deed, log.Moved) and entry.deed.seat == 1
-                for entry in await hall.store.entries(actor.table.id)
+                for entry in await hall.store.tables.entries(actor.table.id)
             )
 
         await soon(has_played)

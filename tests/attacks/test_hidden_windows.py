@@ -29,7 +29,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
     async with await Store.open(tmp_path) as store:
         hall = Hall(store, Settings(tmp_path, bot_pause=0.0))
         await hall.open()
-        await store.put_guest("ann", "Ann", "en")
+        await store.people.upsert("ann", "Ann", "en")
         table = await hall.create("ann", "lullaby", 2, {}, {}, window=60.0, whole_windows=True)
         actor = await hall.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
@@ -51,7 +51,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
 
         await soon(has_answered)
         await all_read(actor)
-        answers = [entry for entry in await store.entries(table.id) if isinstance(entry.deed, log.Answered)]
+        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, log.Answered)]
         assert answers, "the bot was asked in this window"
         assert generate_latest(METRICS.registry) == metrics
         assert (await export_person(store, "ann"))["tables"] == exported

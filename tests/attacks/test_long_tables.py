@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from reverie.server.shelved_tables import ShelvedTables
-from reverie.server.storage import StorageRefused, Store, logs, schema
-from reverie.server.storage.logs import line_of
+from reverie.server.storage import StorageRefused, Store, schema, tables
+from reverie.server.storage.database import Database
 from reverie.server.table_loading import Shelved
 from reverie.table import entries as log
 from reverie.table.entries import Entry
@@ -30,7 +30,7 @@ async def write_readies(store: Store, table_id: str, at: float) -> None:
     lines += [Entry(number, at, log.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, LINES)]
 
     def write(connection: Connection) -> None:
-        rows = [line_of(table_id, line) for line in lines]
+        rows = [tables.log_row(table_id, line) for line in lines]
         columns = ("table_id", "number", "at", "guest_id", "client_id", "body")
         values = [(row.table, row.number, row.at, row.guest, row.client, row.body) for row in rows]
         connection.execute(insert(schema.log), [dict(zip(columns, row, strict=True)) for row in values])
@@ -58,7 +58,7 @@ async def test_a_long_log_is_decoded_in_small_parts(
     async with opened(tmp_path, clock) as hall:
         table = await hall.create("ann", "psycle", 2, {}, {})
         await write_readies(hall.store, table.id, clock())
-        monkeypatch.setattr(logs, "read_entry", counted)
+        monkeypatch.setattr(tables, "read_entry", counted)
         watching = asyncio.create_task(other())
         actor = await hall.actor(table.id)
         watching.cancel()
@@ -72,15 +72,15 @@ async def test_a_long_log_is_decoded_in_small_parts(
 async def test_no_free_connection_shelves_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(tmp_path, Clock()) as hall:
         table = await hall.create("ann", "psycle", 2, {}, {})
-        real = Store._read
+        real = Database._read
 
-        async def full(store: Store, question: object, blanks: object) -> object:
-            if "FROM log" in str(question):
+        async def full(database: Database, statement: object, parameters: object) -> object:
+            if "FROM log" in str(statement):
                 raise PoolTimeout("QueuePool limit of size 8 overflow 0 reached")
-            return await real(store, question, blanks)  # type: ignore[arg-type]
+            return await real(database, statement, parameters)  # type: ignore[arg-type]
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "_read", full)
+            patch.setattr(Database, "_read", full)
             with pytest.raises(StorageRefused, match="database-unreachable"):
                 await hall.actor(table.id)
         assert (await hall.actor(table.id)).table.id == table.id

@@ -65,7 +65,7 @@ async def test_a_machine_that_slept_eats_no_bank(
         await all_read(actor)
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await store.entries(actor.table.id))
+            return any(isinstance(entry.deed, log.Outage) for entry in await store.tables.entries(actor.table.id))
 
         await soon(is_told)
         await all_read(actor)
@@ -74,7 +74,7 @@ async def test_a_machine_that_slept_eats_no_bank(
         await all_read(late)
         assert banks(late) == pytest.approx([30.0, 30.0], abs=server_clock.STALL)
         for table in (actor.table.id, put_away):
-            assert not any(isinstance(entry.deed, log.Moved) for entry in await store.entries(table))
+            assert not any(isinstance(entry.deed, log.Moved) for entry in await store.tables.entries(table))
         await hall.close()
 
 

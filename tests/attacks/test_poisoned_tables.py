@@ -14,7 +14,7 @@ import pytest
 from reverie.games import registered_game
 from reverie.server import wire
 from reverie.server.folder_lock import FILE_NAME as LOCK_NAME
-from reverie.server.storage.places import FILE_NAME
+from reverie.server.storage.database import FILE_NAME
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.server.serving import ROOT, Person, Server

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-import lullaby.singing
+import lullaby.turns
 from lullaby import Lullaby
-from lullaby.creaks import Creaks
 from lullaby.moves import Pass, Sing
-from lullaby.singing import SingVerse
 from lullaby.state import LullabyState
+from lullaby.turns import SingVerse
+from lullaby.windows import Creaks
 from reverie.kernel import Chance, Event, Log, Move, Refused, move_text
 
 
@@ -222,7 +222,7 @@ class _Broken(Lullaby):
         if own is LullabyState:
             self.state_type = kind
         else:
-            vars(lullaby.singing)[own.__name__] = kind
+            vars(lullaby.turns)[own.__name__] = kind
             self.step_types = tuple(kind if step is own else step for step in Lullaby.step_types)  # type: ignore[assignment]
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from reverie.games.dream_cycle.ahead import trail_for_view
+from reverie.games.dream_cycle.ahead import shown, trail
+from reverie.games.dream_cycle.ride import start_in_view
 from reverie.games.dream_cycle.state import DreamState
 from tests.dream_cycle.tables import play, random_game, table, xy
 
@@ -73,7 +74,7 @@ def test_it_is_worked_out_from_the_view_alone(players: int) -> None:
         for state in random_game(players, seed, most=120, night="nap", start="dealt"):
             if not state.is_over and state.phase == "buying":
                 view = json.loads(json.dumps(state.view(state.active)))
-                assert trail_for_view(state.components, view) == view["ahead"]
+                assert shown(trail(start_in_view(state.components, view))) == view["ahead"]
 
 
 def test_a_trail_without_marks_on_the_way_is_ridden_to_its_end() -> None:

@@ -11,7 +11,7 @@ from reverie.conformance.tables import Table
 from reverie.conformance.walks import last
 from reverie.games.dream_cycle import GAME
 from reverie.games.dream_cycle.geometry import spot
-from reverie.games.dream_cycle.planning import ways_home
+from reverie.games.dream_cycle.rider import ways_home
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import FastChance, move_text
 from tests.dream_cycle.tables import begun, new, play, random_game, table

@@ -8,8 +8,8 @@ from reverie.games.dream_cycle import GAME
 from reverie.games.dream_cycle.components import FRINGE, turned_kind
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
-    crosses_north_edge,
     is_in_doldrum,
+    land_of,
     legal_facings,
     spot_of,
     square_at,
@@ -26,7 +26,7 @@ def test_squares_lie_three_by_three_and_rows_follow_to_the_north() -> None:
     state = table(4)
     for row, x0 in ((1, 0), (2, 3), (3, 6), (4, 9)):
         for y in range(3 * row - 3, 3 * row):
-            inside = [x for x in range(-1, 24) if 0 < state.ground[spot(x, y)] < FRINGE]
+            inside = [x for x in range(-1, 24) if 0 < land_of(state).ground[spot(x, y)] < FRINGE]
             assert inside == list(range(x0, x0 + 9))
     north, east = spot(4, 5) + STEP[0], spot(4, 5) + STEP[1]
     assert (position(north), position(east)) == ((4, 6), (5, 5))
@@ -61,7 +61,7 @@ def test_tiles_come_from_their_stack_each_once_and_any_way_round() -> None:
 def test_slots_are_filled_from_the_west() -> None:
     state = new(forced={"tile": [4, 7, 2], "orientation": [0, 0, 0]})
     corner = state.components.tiles[4].faces[0]
-    assert state.ground[spot(0, 2)] == corner[0]
+    assert land_of(state).ground[spot(0, 2)] == corner[0]
     assert [tile for tile, _ in state.laid[:3]] == [4, 7, 2]
 
 
@@ -95,10 +95,15 @@ def test_a_quarter_turn_takes_places_and_arrows_along() -> None:
 @pytest.mark.clause("DC-008", "DC-009", "DC-010")
 def test_fringe_spaces_share_an_edge_with_a_square() -> None:
     state = table(2)
-    assert state.ground[spot(-1, 0)] == state.ground[spot(9, 2)] == state.ground[spot(0, -1)] == FRINGE
+    assert (
+        land_of(state).ground[spot(-1, 0)]
+        == land_of(state).ground[spot(9, 2)]
+        == land_of(state).ground[spot(0, -1)]
+        == FRINGE
+    )
     for corner in ((-1, -1), (9, -1), (2, 6), (12, 6)):
-        assert state.ground[spot(*corner)] == 0, corner
-    assert state.ground[spot(-2, 0)] == 0, "never more than one square off"
+        assert land_of(state).ground[spot(*corner)] == 0, corner
+    assert land_of(state).ground[spot(-2, 0)] == 0, "never more than one square off"
 
 
 @pytest.mark.clause("DC-010")
@@ -122,19 +127,19 @@ def test_the_top_colour_makes_a_doldrum() -> None:
 @pytest.mark.clause("DC-012")
 def test_the_fringe_follows_the_tiles_on_the_table() -> None:
     state = table(3, at=[[8, 7], [7, 8]])
-    assert state.ground[spot(2, 3)] == FRINGE, "the inner corner of the stairs is one space"
+    assert land_of(state).ground[spot(2, 3)] == FRINGE, "the inner corner of the stairs is one space"
     play(state, "done")
     assert state.gone == 2
-    assert state.ground[spot(2, 3)] == 0, "beside removed rows only there is nothing"
-    assert [state.ground[spot(x, 5)] for x in range(6, 15)] == [FRINGE] * 9, "the south fringe of row 3"
+    assert land_of(state).ground[spot(2, 3)] == 0, "beside removed rows only there is nothing"
+    assert [land_of(state).ground[spot(x, 5)] for x in range(6, 15)] == [FRINGE] * 9, "the south fringe of row 3"
 
 
 @pytest.mark.clause("DC-013")
 def test_the_north_edge_counts_for_facing_but_nobody_stands_beyond() -> None:
     state = table(2, (4, 5, "black"), at=[[4, 5], [0, -1]])
     assert 0 in legal_facings(state, 0)
-    assert crosses_north_edge(state, spot(4, 5), 0)
-    assert state.ground[spot(4, 6)] == 0
+    assert land_of(state).crosses(spot(4, 5), 0)
+    assert land_of(state).ground[spot(4, 6)] == 0
     play(state, "done")
     assert len(state.laid) == 9, "crossing lays a row"
 

@@ -7,6 +7,7 @@ import pytest
 
 from reverie.games.dream_cycle import GAME
 from reverie.games.dream_cycle.moves import Square
+from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel.record import Seat
 from reverie.table.fact_lines import every_fact, short_facts
 from reverie.table.local_game import LocalGame
@@ -27,7 +28,9 @@ def question(language: str, name: str, **facts: Any) -> str:
 def telling(language: str, **position: Any) -> Narration:
     """Anna is buying, on a small table."""
     sitting = LocalGame(GAME, [Seat(name, "person") for name in NAMES[:2]], seed=bytes(32))
-    GAME.place(sitting.state, {"rows": 2, "at": [[4, -1], [4, 4]], **position})
+    state = sitting.state
+    assert isinstance(state, DreamState)
+    GAME.place(state, {"rows": 2, "at": [[4, -1], [4, 4]], **position})
     return Narration(sitting, words_for(language, GAME))
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from lullaby import GAME
 from lullaby.asides import AnswerOffer
-from lullaby.creaks import Creaks
 from lullaby.moves import Creak, Lift, OfferCandle, Pass, Sing
-from lullaby.singing import Settle, SingAgain, Turn
 from lullaby.state import LullabyState
+from lullaby.turns import Settle, SingAgain, Turn
+from lullaby.windows import Creaks
 from reverie.kernel import (
     FastChance,
     GameOver,

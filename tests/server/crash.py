@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from reverie.server.storage import Store
-from reverie.server.storage.places import FILE_NAME
+from reverie.server.storage.database import FILE_NAME
 from tests.server.crowd import GAMES, Crowd, Figures, Player, Promises
 from tests.server.forked import Press
 from tests.server.serving import Server
@@ -188,7 +188,7 @@ class Run:
         await asyncio.to_thread(self._check_file, file)
         async with await Store.open(file) as store:
             for table, clients in promised:
-                found = {entry.client for entry in await store.entries(table)}
+                found = {entry.client for entry in await store.tables.entries(table)}
                 if not found.issuperset(clients):
                     self.figures.problems.append(f"{table}: a backup does not hold all that was promised before")
         self.figures.whole_copies += 1

@@ -374,7 +374,7 @@ class Promises:
             if table not in seeds:
                 self._figures.problems.append(f"{table}: the table is gone")
                 continue
-            entries = await store.entries(table)
+            entries = await store.tables.entries(table)
             if entries[: len(self._read.get(table, ()))] != self._read.get(table, []):
                 self._figures.problems.append(f"{table}: lines that were there are not there any more, or others")
             self._read[table] = entries
@@ -386,7 +386,7 @@ class Promises:
         """Every table can be read to its end, and every finished game's record verifies."""
         await self.check(store, players)
         for row in await store.read(select(tables.c.id, tables.c.seed)):
-            entries = await store.entries(row.id)
+            entries = await store.tables.entries(row.id)
             try:
                 table = read_table(row.id, bytes.fromhex(row.seed), entries)
                 self._verify(table)

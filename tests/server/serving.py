@@ -39,13 +39,13 @@ TOKEN = "the-token-of-the-tests"
 KEPT = ("head_bytes", "talk_per_guest")
 LIFTED = {field.name: LARGEST_LIMIT for field in fields(Limits) if field.name not in KEPT}
 """What the limits are where a test does not say: all tests come from one address."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds until a test gives up waiting for something that should come at once."""
 _USUAL: dict[str, Any] = {
     "rate": 1000.0,
     "bot_pause": 0.0,
-    "bot_deadline": 2 * PATIENCE,
-    "replay_deadline": 2 * PATIENCE,
+    "bot_deadline": PATIENCE,
+    "replay_deadline": PATIENCE,
     "secret": SECRET,
     "metrics_token": TOKEN,
 }
@@ -270,7 +270,13 @@ class Person:
         sent = self.cookie if cookie is None else cookie
         headers = {"Cookie": sent} if sent else {}
         place = (address or self.address).replace("http", "ws", 1) + f"/ws/tables/{table}"
-        options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "close_timeout": 2}
+        options = {
+            "compression": None,
+            "proxy": None,
+            "ping_interval": None,
+            "open_timeout": PATIENCE,
+            "close_timeout": 2,
+        }
         opened = await websockets.connect(place, additional_headers={**headers, **more.pop("headers", {})}, **options)
         line = Line(opened, self)
         await line.until(lambda: line.is_whole or line.is_closed)
@@ -298,6 +304,7 @@ class Sleeper:
             compression=None,
             proxy=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
             max_queue=1,
             close_timeout=1,
         )

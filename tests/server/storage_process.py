@@ -44,9 +44,9 @@ def upgrade() -> None:
 
 
 async def _append(store: Store, table_id: str) -> None:
-    number = len(await store.entries(table_id))
+    number = len(await store.tables.entries(table_id))
     while True:
-        assert await store.append(table_id, moved(number, "guest", secrets.token_hex(6)))
+        assert await store.tables.append(table_id, moved(number, "guest", secrets.token_hex(6)))
         _tell(table_id, number)
         number += 1
 
@@ -55,9 +55,9 @@ async def _race(store: Store, table_id: str) -> None:
     number = 1
     while number <= 100:
         client = secrets.token_hex(6)
-        if await store.append(table_id, moved(number, "guest", client)):
+        if await store.tables.append(table_id, moved(number, "guest", client)):
             _tell(table_id, number, client)
-        number += len(await store.entries(table_id, number))
+        number += len(await store.tables.entries(table_id, number))
 
 
 def _tell(*words: object) -> None:

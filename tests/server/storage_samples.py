@@ -1,12 +1,13 @@
 """Tables and lines for tests, short to write."""
 
+import secrets
 import time
 from collections import Counter
 from collections.abc import Sequence
 
 from sqlalchemy import event
 
-from reverie.server.storage import Store, Summary, fresh_id
+from reverie.server.storage import Store, Summary
 from reverie.table.entries import Created, Entry, Moved
 
 SEED = "5eed" * 16
@@ -24,8 +25,8 @@ def moved(number: int, guest: str = "", client: str = "", at: float | None = Non
 async def new_table(
     store: Store, at: float | None = None, host: str = "host", private: bool = False, summary: Summary | None = None
 ) -> str:
-    table_id = fresh_id()
-    assert await store.create_table(table_id, "psycle", SEED, private, host, created(at, host), summary)
+    table_id = secrets.token_urlsafe(9)
+    assert await store.tables.create(table_id, "psycle", SEED, private, host, created(at, host), summary)
     return table_id
 
 
@@ -38,4 +39,4 @@ def count_commits(*stores: Store) -> Counter[str]:
 
 
 async def numbers(store: Store, table_id: str) -> Sequence[int]:
-    return [entry.number for entry in await store.entries(table_id)]
+    return [entry.number for entry in await store.tables.entries(table_id)]

@@ -68,7 +68,9 @@ async def refused_and_then_done(failure: Failure, ada: Person, lines: tuple[Line
 
 async def moves_by(database: str, table: str, client: str) -> int:
     async with await Store.open(database) as store:
-        return sum(isinstance(entry.deed, Moved) and entry.client == client for entry in await store.entries(table))
+        return sum(
+            isinstance(entry.deed, Moved) and entry.client == client for entry in await store.tables.entries(table)
+        )
 
 
 async def check(server: Server, failure: Failure) -> None:

@@ -10,6 +10,7 @@ import pytest
 from reverie.server import health
 from reverie.server.health import Health
 from reverie.server.storage import StorageRefused, Store
+from reverie.server.storage.heartbeat import Heartbeat
 from tests.server.postgres import Postgres
 from tests.server.serving import PATIENCE, Person, Server
 
@@ -47,7 +48,7 @@ async def test_a_disk_with_too_little_room_is_told_before_it_is_full(tmp_path: P
 
 async def test_a_full_database_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Store.open(tmp_path) as store:
-        await store.beat(1.0)
+        await store.heartbeat.beat(1.0)
         assert await Health(store).problem() == ""
 
         def fill(_: Any, connection: Any) -> None:
@@ -62,25 +63,25 @@ async def test_a_database_that_does_not_answer_in_time(postgres: Postgres, monke
     monkeypatch.setattr(health, "PATIENCE", 0.2)
     with postgres.fresh_database() as url:
         async with await Store.open(url) as store:
-            await store.beat(1.0)
+            await store.heartbeat.beat(1.0)
             assert await Health(store).problem() == ""
             with store.database.writing.begin() as other:
                 other.exec_driver_sql("LOCK TABLE heartbeat IN ACCESS EXCLUSIVE MODE")
                 assert await Health(store).problem() == "storage-slow"
-            await store.beat(2.0)
+            await store.heartbeat.beat(2.0)
 
 
 async def test_many_who_ask_cause_one_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looks, now = 0, 0.0
 
-    async def probe(_: Store) -> None:
+    async def probe(_: Heartbeat) -> None:
         nonlocal looks
         looks += 1
         await asyncio.sleep(0)
         if looks == 2:
             raise StorageRefused("storage-failed")
 
-    monkeypatch.setattr(Store, "probe", probe)
+    monkeypatch.setattr(Heartbeat, "probe", probe)
     async with await Store.open(tmp_path) as store:
         found = Health(store, lambda: now)
         assert set(await asyncio.gather(*(found.problem() for _ in range(100)))) == {""}
@@ -92,6 +93,6 @@ async def test_many_who_ask_cause_one_look(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_looking_changes_nothing(tmp_path: Path) -> None:
     async with await Store.open(tmp_path) as store:
-        await store.beat(7.0)
-        await store.probe()
-        assert await store.heartbeat() == 7.0
+        await store.heartbeat.beat(7.0)
+        await store.heartbeat.probe()
+        assert await store.heartbeat.last() == 7.0

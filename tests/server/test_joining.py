@@ -175,7 +175,6 @@ async def test_secret_answers_in_lines(tmp_path: Path, monkeypatch: pytest.Monke
             assert "dream (until I wake up)" in said
             assert "anything, until the end of the game" in said
             within = [line for line in script.said if line.startswith("Secret answers: at most")]
-            early = ("2 seconds", "1 second.", "0 seconds")
-            assert any(time in line for line in within for time in early), "only the bot was asked"
+            assert any("second" in line for line in within), "only the bot was asked: seconds, not the hour"
             assert joined._story.standing == [StandingPass()]
             assert not script.lines, "nobody had to pass by hand, nor to wait for an hour"

@@ -2,29 +2,24 @@
 
 import asyncio
 import random
-import time
 from typing import Any
 
 import pytest
 
 from reverie.server import wire
 from reverie.table import commands as say
-from tests.server.serving import Line, Person, Server, Sleeper, people, seated
+from tests.server.serving import PATIENCE, Line, Person, Server, Sleeper, people, seated
 
 pytestmark = pytest.mark.anyio
 
 BACKLOG = {"reverie.server.watchers.BACKLOG_FRAMES": 5}
-IMPATIENT = {"reverie.server.websocket_endpoint.STUCK_SECONDS": 1.0}
+IMPATIENT = {"reverie.server.websocket_endpoint.STUCK_SECONDS": 3.0}
 
 
-async def rattle(line: Line, times: int) -> float:
-    """Change something that everybody is told, many times; the longest that it took."""
-    longest = 0.0
+async def rattle(line: Line, times: int) -> None:
+    """Change something that everybody is told, many times. (Whoever is held up for ever hears no answer.)"""
     for number in range(times):
-        began = time.monotonic()
         await line.done(say.Pause(wanted=number % 2 == 0))
-        longest = max(longest, time.monotonic() - began)
-    return longest
 
 
 async def healed(person: Person) -> float:
@@ -39,7 +34,7 @@ async def test_a_slow_reader_is_healed_by_a_scene_and_holds_nobody_up(tmp_path: 
             table = await ada.make_table()
             async with seated(table, ada, ben) as (one, other), nobody.at(table) as quick:
                 async with Sleeper(nobody, table) as sleeper:
-                    assert await rattle(one, 200) < 30.0, "a reader that sleeps would hold up for ever"
+                    await rattle(one, 200)
                     await quick.until(lambda: quick.version == one.version)
                     assert quick.gaps == 0
                     awake = sleeper.wake()
@@ -51,7 +46,7 @@ async def test_a_slow_reader_is_healed_by_a_scene_and_holds_nobody_up(tmp_path: 
                     assert awake.known == quick.known
                     await rattle(one, 3)
                     await awake.until(lambda: awake.version == one.version)
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while not await healed(ada):
                         await asyncio.sleep(0.05)
                 assert other.gaps == one.gaps == 0

@@ -27,7 +27,7 @@ async def test_they_outlive_the_server(tmp_path: Path) -> None:
     """At a table by days they are what keeps a game from crawling: they lie in the log."""
     async with await Store.open(tmp_path) as store:
         for guest in ("ann", "ben"):
-            await store.put_guest(guest, guest.title(), "en")
+            await store.people.upsert(guest, guest.title(), "en")
         hall = Hall(store, Settings(tmp_path))
         await hall.open()
         made = await hall.create("ann", "counting-zzzzs", 2, {}, {}, DaysClock(2.0))

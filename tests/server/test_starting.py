@@ -19,7 +19,7 @@ from reverie.server.identity import SECRET_FILE, secret_in
 from reverie.server.limits import Limits
 from reverie.server.running import bound_socket, check_secret, serve
 from reverie.server.settings import Settings
-from reverie.server.storage.places import FILE_NAME
+from reverie.server.storage.database import FILE_NAME
 from reverie.text import LANGUAGES, words_for
 from tests.server.postgres import Postgres
 from tests.server.serving import ROOT, SECRET, Server

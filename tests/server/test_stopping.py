@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from reverie.server.storage import Store
 from reverie.table import commands as say
 from reverie.table.entries import Sat
 from tests.server.crowd import Figures, Kind, Player
-from tests.server.serving import Person, Server, people, play_out, seated
+from tests.server.serving import PATIENCE, Person, Server, people, play_out, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -30,9 +29,7 @@ async def test_everybody_is_told_that_the_server_restarts(database: str, number:
                 for line in (*lines, watcher):
                     await line.until(lambda line=line: line.is_closed)  # type: ignore[misc]
                     assert line.close_code == 1012
-                began = time.monotonic()
                 await asyncio.to_thread(server.wait)
-                assert time.monotonic() - began < 5
                 assert server.errors == ""
             server.start()
             async with ada.at(table) as one, ben.at(table) as other:
@@ -53,16 +50,19 @@ async def test_no_acknowledged_move_is_lost_and_play_goes_on(database: str) -> N
             ]
             playing = [asyncio.create_task(player.play()) for player in players]
             for _ in range(3):
-                await asyncio.sleep(0.3)
+                had = figures.acknowledged
+                async with asyncio.timeout(PATIENCE):
+                    while figures.acknowledged < had + 5 and not all(task.done() for task in playing):
+                        await asyncio.sleep(0.01)
                 server.signal(signal.SIGTERM)
                 await asyncio.to_thread(server.wait)
                 server.start()
-            await asyncio.wait_for(asyncio.gather(*playing), 60)
+            await asyncio.wait_for(asyncio.gather(*playing), 3 * PATIENCE)
             assert server.errors == ""
     assert figures.problems == []
     async with await Store.open(database) as store:
         for player in players:
-            entries = await store.entries(player.table)
+            entries = await store.tables.entries(player.table)
             guest = next(entry.guest for entry in entries if entry.deed == Sat(player.seat, entry.guest))
             done = [entry.client for entry in entries if entry.guest == guest and entry.client]
             assert sorted(done) == sorted(player.promised)
@@ -83,7 +83,7 @@ async def test_bots_end_with_the_server(tmp_path: Path) -> None:
             assert workers
             server.signal(number)
             await asyncio.to_thread(server.wait)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while any(is_alive(worker) for worker in workers):
                     await asyncio.sleep(0.05)
 

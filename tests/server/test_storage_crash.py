@@ -90,7 +90,7 @@ async def test_several_processes_on_one_log(database: str) -> None:
         owners = {(table_id, int(number)): client for table_id, number, client in won}
         assert len(owners) == len(won) == 3 * 100
         for table_id in tables:
-            entries = await store.entries(table_id)
+            entries = await store.tables.entries(table_id)
             assert [entry.number for entry in entries] == list(range(101))
             assert all(entry.client == owners[table_id, entry.number] for entry in entries[1:])
 
@@ -99,7 +99,7 @@ async def some_lines(database: str) -> str:
     async with await Store.open(database) as store:
         table_id = await new_table(store)
         for number in range(1, _LINES):
-            assert await store.append(table_id, moved(number))
+            assert await store.tables.append(table_id, moved(number))
     return table_id
 
 

@@ -11,21 +11,23 @@ from reverie.server.storage import StorageRefused, Store, Summary
 from tests.server.conftest import OpenStore
 from tests.server.postgres import Postgres
 from tests.server.storage_samples import count_commits, moved, new_table, numbers
-from tests.server.test_storage_opening import change
+from tests.server.test_storage_database import change
 
 pytestmark = pytest.mark.anyio
 
 
 async def refused_code(store: Store, table_id: str, number: int) -> str:
     with pytest.raises(StorageRefused) as caught:
-        await store.append(table_id, moved(number))
+        await store.tables.append(table_id, moved(number))
     return caught.value.code
 
 
 async def test_those_who_wait_share_a_commit(store: Store) -> None:
     tables = [await new_table(store) for _ in range(30)]
     commits = count_commits(store)
-    answers = await asyncio.gather(*(store.append(table_id, moved(n)) for n in range(1, 11) for table_id in tables))
+    answers = await asyncio.gather(
+        *(store.tables.append(table_id, moved(n)) for n in range(1, 11) for table_id in tables)
+    )
     assert all(answers)
     assert commits["commit"] <= 2
     assert [await numbers(store, table_id) for table_id in tables] == [list(range(11))] * 30
@@ -35,66 +37,68 @@ async def test_one_can_wait_until_nothing_is_written_but_not_for_ever(store: Sto
     written = threading.Event()
     busy = asyncio.create_task(store.write(lambda _: written.wait()))
     await asyncio.sleep(0)
-    await store.rest(0.01)
+    await store.wait_until_idle(0.01)
     assert not busy.done()
-    polite = asyncio.create_task(store.rest(60.0))
+    polite = asyncio.create_task(store.wait_until_idle(60.0))
     await asyncio.sleep(0.01)
     assert not polite.done()
     written.set()
     await asyncio.wait_for(polite, 30.0)
     assert busy.done()
-    await store.rest(60.0)  # now there is nothing to wait for
+    await store.wait_until_idle(60.0)  # now there is nothing to wait for
 
 
 async def test_of_several_news_about_a_table_the_last_is_told_and_with_one_commit(store: Store) -> None:
     table_id = await new_table(store)
     commits = count_commits(store)
     told = [
-        store.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=3.0),
-        store.update_summary(table_id, "gathering", {"seen": 2}, ["ana", "ben"], now=1.0),
-        store.update_summary(table_id, "gathering", {"seen": 3}, now=2.0),
+        store.tables.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=3.0),
+        store.tables.update_summary(table_id, "gathering", {"seen": 2}, ["ana", "ben"], now=1.0),
+        store.tables.update_summary(table_id, "gathering", {"seen": 3}, now=2.0),
     ]
-    (row,) = await store.tables()
+    (row,) = await store.tables.lobby("gathering", 9, 9)
     assert all(future.done() for future in told)
     assert commits["commit"] == 1
     assert (row.summary, row.updated_at) == ({"seen": 3}, 2.0)
-    assert [row.id for row in await store.tables_of("ben")] == [table_id]
+    assert [row.id for row in await store.tables.of_guest("ben")] == [table_id]
 
 
 async def test_news_never_come_after_newer_ones_that_ride_with_a_line(store: Store) -> None:
     table_id = await new_table(store)
-    older = store.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=9.0)
-    assert await store.append(table_id, moved(1), Summary("playing", {"seen": 2}))
+    older = store.tables.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=9.0)
+    assert await store.tables.append(table_id, moved(1), Summary("playing", {"seen": 2}))
     assert older.done()
-    assert [row.summary for row in await store.tables(phase="playing")] == [{"seen": 2}]
-    assert [row.id for row in await store.tables_of("ana")] == [table_id]
+    assert [row.summary for row in await store.tables.lobby("playing", 9, 9)] == [{"seen": 2}]
+    assert [row.id for row in await store.tables.of_guest("ana")] == [table_id]
 
 
 async def test_news_are_told_by_themselves_and_at_the_latest_when_the_store_closes(store: Store, database: str) -> None:
     async with await Store.open(database) as there:
         table_id = await new_table(there)
-        await asyncio.wait_for(there.update_summary(table_id, "playing", {}), 30.0)
-        assert [row.id for row in await store.tables(phase="playing")] == [table_id]
-        last = there.update_summary(table_id, "over", {})
+        await asyncio.wait_for(there.tables.update_summary(table_id, "playing", {}), 30.0)
+        assert [row.id for row in await store.tables.lobby("playing", 9, 9)] == [table_id]
+        last = there.tables.update_summary(table_id, "over", {})
     assert last.done()
-    assert [row.id for row in await store.tables(phase="over")] == [table_id]
+    assert [row.id for row in await store.tables.lobby("over", 9, 9)] == [table_id]
 
 
 async def test_more_than_fits_into_one_commit(store: Store) -> None:
     table_id = await new_table(store)
-    assert all(await asyncio.gather(*(store.append(table_id, moved(n)) for n in range(1, 1301))))
+    assert all(await asyncio.gather(*(store.tables.append(table_id, moved(n)) for n in range(1, 1301))))
     assert await numbers(store, table_id) == list(range(1301))
 
 
 async def test_a_number_that_is_asked_for_twice_at_once_is_given_once(store: Store) -> None:
     table_id = await new_table(store)
-    answers = await asyncio.gather(*(store.append(table_id, moved(1, move=f"play {index}")) for index in range(5)))
+    answers = await asyncio.gather(
+        *(store.tables.append(table_id, moved(1, move=f"play {index}")) for index in range(5))
+    )
     assert answers == [True, False, False, False, False]
 
 
 async def test_a_line_that_cannot_be_written_hits_nobody_else(store: Store) -> None:
     table_id = await new_table(store)
-    lines = [store.append(table_id if n != 3 else "nowhere", moved(n)) for n in range(1, 6)]
+    lines = [store.tables.append(table_id if n != 3 else "nowhere", moved(n)) for n in range(1, 6)]
     answers = await asyncio.gather(*lines, return_exceptions=True)
     assert [answers[index] for index in (0, 1, 3, 4)] == [True] * 4
     assert isinstance(answers[2], StorageRefused)
@@ -108,7 +112,9 @@ async def test_work_that_fails_is_undone_and_hits_nobody_else(store: Store) -> N
         connection.execute(text("DELETE FROM log"))
         raise ValueError("what was to be written")
 
-    line, failure = await asyncio.gather(store.append(table_id, moved(1)), store.write(fail), return_exceptions=True)
+    line, failure = await asyncio.gather(
+        store.tables.append(table_id, moved(1)), store.write(fail), return_exceptions=True
+    )
     assert line is True
     assert isinstance(failure, StorageRefused)
     assert failure.code == "storage-failed"
@@ -117,12 +123,14 @@ async def test_work_that_fails_is_undone_and_hits_nobody_else(store: Store) -> N
 
 async def test_when_the_database_fails_exactly_those_are_told_and_the_writer_lives(store: Store, database: str) -> None:
     table_id = await new_table(store)
-    assert await store.append(table_id, moved(1))
+    assert await store.tables.append(table_id, moved(1))
     change(database, "ALTER TABLE log RENAME TO hidden")
-    answers = await asyncio.gather(*(store.append(table_id, moved(n)) for n in (2, 3, 4)), return_exceptions=True)
+    answers = await asyncio.gather(
+        *(store.tables.append(table_id, moved(n)) for n in (2, 3, 4)), return_exceptions=True
+    )
     assert [isinstance(answer, StorageRefused) and answer.code for answer in answers] == ["storage-failed"] * 3
     change(database, "ALTER TABLE hidden RENAME TO log")
-    assert await store.append(table_id, moved(2))
+    assert await store.tables.append(table_id, moved(2))
     assert await numbers(store, table_id) == [0, 1, 2]
 
 
@@ -143,10 +151,10 @@ async def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) ->
 
 async def test_who_no_longer_waits_is_left_out(store: Store) -> None:
     table_id = await new_table(store)
-    gone = asyncio.create_task(store.append(table_id, moved(1, move="play 1")))
+    gone = asyncio.create_task(store.tables.append(table_id, moved(1, move="play 1")))
     await asyncio.sleep(0)
     gone.cancel()
-    stays = asyncio.create_task(store.append(table_id, moved(1, move="play 2")))
+    stays = asyncio.create_task(store.tables.append(table_id, moved(1, move="play 2")))
     assert await stays
     await asyncio.gather(gone, return_exceptions=True)
     assert gone.cancelled()
@@ -156,7 +164,7 @@ async def test_who_no_longer_waits_is_left_out(store: Store) -> None:
 async def test_closing_finishes_what_was_asked_for(open_store: OpenStore) -> None:
     store, other = await open_store(), await open_store()
     table_id = await new_table(store)
-    waiting = [asyncio.create_task(store.append(table_id, moved(n))) for n in range(1, 50)]
+    waiting = [asyncio.create_task(store.tables.append(table_id, moved(n))) for n in range(1, 50)]
     await asyncio.sleep(0)
     await store.close()
     assert all(await asyncio.gather(*waiting))
@@ -175,7 +183,7 @@ async def test_a_connection_that_was_closed_on_us_costs_nobody_anything(postgres
         table_id = await new_table(store)
         await asyncio.gather(*(numbers(store, table_id) for _ in range(5)))
         hang_up(postgres, postgres_url)
-        assert await store.append(table_id, moved(1))
+        assert await store.tables.append(table_id, moved(1))
         hang_up(postgres, postgres_url)
         assert await numbers(store, table_id) == [0, 1]
 
@@ -191,8 +199,8 @@ async def test_a_server_that_is_away_for_a_while(
         hang_up(postgres, postgres_url)
         assert await refused_code(store, table_id, 1) == "storage-failed"
         with pytest.raises(StorageRefused, match="database-unreachable"), caplog.at_level(logging.CRITICAL):
-            await store.entries(table_id)
+            await store.tables.entries(table_id)
         postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-        assert await store.append(table_id, moved(1))
+        assert await store.tables.append(table_id, moved(1))
         assert await numbers(store, table_id) == [0, 1]
     assert postgres.password not in caplog.text

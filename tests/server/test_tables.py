@@ -15,6 +15,8 @@ from reverie.server.maintenance import erase_person
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
+from reverie.server.storage.database import Database
+from reverie.server.storage.tables import Tables
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Hall
 from reverie.table import commands as say
@@ -60,12 +62,12 @@ async def all_read(*actors: TableActor) -> None:
             read.set()
 
         actor.post(letter)
-        await asyncio.wait_for(read.wait(), 30)
+        await asyncio.wait_for(read.wait(), 60)
 
 
 async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
     """What it comes to before long."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not (found := await reached()):
             await asyncio.sleep(0.01)
     return found
@@ -74,7 +76,7 @@ async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
 async def begun(hall: Hall, clock: AnyClock | None = None, **more: Any) -> TableActor:
     """A table where Ann and Ben have begun to play."""
     for guest in ("ann", "ben"):
-        await hall.store.put_guest(guest, guest.title(), "en")
+        await hall.store.people.upsert(guest, guest.title(), "en")
     table = await hall.create("ann", "psycle", 2, {"psycle_cap": 1}, {}, clock, **more)
     actor = await hall.actor(table.id)
     for guest in ("ann", "ben"):
@@ -118,7 +120,7 @@ async def test_no_clock_runs_while_the_server_is_down(tmp_path: Path, clock: Clo
     async with opened(tmp_path, clock) as hall:
         actor = await hall.actor(table_id)
         await all_read(actor)
-        assert not [entry for entry in await hall.store.entries(table_id) if isinstance(entry.deed, log.Moved)]
+        assert not [entry for entry in await hall.store.tables.entries(table_id) if isinstance(entry.deed, log.Moved)]
         assert actor.table.next_due() == pytest.approx(began + 3600 + 10)
 
 
@@ -130,7 +132,7 @@ async def test_a_short_stop_stops_no_clock(tmp_path: Path, clock: Clock) -> None
     clock.now += 6
     async with opened(tmp_path, clock) as hall:
         await all_read(await hall.actor(table_id))
-        deeds = [entry.deed for entry in await hall.store.entries(table_id)]
+        deeds = [entry.deed for entry in await hall.store.tables.entries(table_id)]
         assert [deed for deed in deeds if isinstance(deed, log.Moved)] == [
             log.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)
         ]
@@ -158,7 +160,7 @@ async def test_a_game_that_has_begun_is_found_after_a_crash(tmp_path: Path, cloc
     """That it began stands in the lobby's cache as soon as it stands in the log, or no server would wake its clocks."""
     async with opened(tmp_path, clock) as hall:
         actor = await begun(hall, PhaseClock(10.0))
-        assert await hall.store.clocked_tables() == [actor.table.id]
+        assert await hall.store.tables.clocked() == [actor.table.id]
 
 
 async def test_a_lobby_that_fell_behind_is_put_right(tmp_path: Path, clock: Clock) -> None:
@@ -167,11 +169,11 @@ async def test_a_lobby_that_fell_behind_is_put_right(tmp_path: Path, clock: Cloc
         table_id = actor.table.id
 
         async def is_over() -> bool:
-            row = await hall.store.table(table_id)
+            row = await hall.store.tables.get(table_id)
             return row is not None and row.phase == "over"
 
         await soon(is_over)
-        await hall.store.update_summary(table_id, "playing", {})  # as a crash would have left it
+        await hall.store.tables.update_summary(table_id, "playing", {})  # as a crash would have left it
     async with opened(tmp_path, clock) as hall:
         await soon(is_over)
 
@@ -196,14 +198,14 @@ async def test_what_is_written_while_a_table_is_being_loaded_is_not_missed(tmp_p
         table = await hall.create("ann", "psycle", 2, {}, {})
         actor = await hall.actor(table.id)
         other = Hall(other_store, Settings(tmp_path), ServerClock(clock, clock))
-        slow_chat = other_store.chat
+        slow_chat = other_store.chat.latest
 
         async def chat_and_meanwhile(*arguments: Any) -> Any:
             await told(actor, "ann", say.Sit())
             other._heard_line(table.id, actor.table.number)
             return await slow_chat(*arguments)
 
-        other_store.chat = chat_and_meanwhile  # type: ignore[method-assign]
+        other_store.chat.latest = chat_and_meanwhile  # type: ignore[method-assign]
         behind = await other.actor(table.id)
         await all_read(behind)
         assert behind.table.number == actor.table.number == 1
@@ -216,7 +218,7 @@ async def test_a_table_that_was_just_made_need_not_be_read(
     async with opened(tmp_path, clock) as hall:
         table = await hall.create("ann", "psycle", 2, {}, {})
         hall.bring_in(table, {})
-        monkeypatch.setattr(Store, "read", None)
+        monkeypatch.setattr(Database, "read", None)
         assert (await hall.actor(table.id)).table is table
 
 
@@ -224,13 +226,13 @@ async def test_the_lobby_is_told_only_what_is_new(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[Any] = []
-    update = Store.update_summary
+    update = Tables.update_summary
 
-    def noted(store: Store, *arguments: Any) -> "asyncio.Future[None]":
+    def noted(tables: Tables, *arguments: Any) -> "asyncio.Future[None]":
         said.append(arguments[1:])
-        return update(store, *arguments)
+        return update(tables, *arguments)
 
-    monkeypatch.setattr(Store, "update_summary", noted)
+    monkeypatch.setattr(Tables, "update_summary", noted)
     async with opened(tmp_path, clock) as hall:
         actor = await finished(hall)
         await all_read(actor)
@@ -241,7 +243,7 @@ async def test_the_lobby_is_told_only_what_is_new(
         ]
 
         async def is_known() -> bool:
-            return {row.id for row in await hall.store.tables_of("ben")} == {actor.table.id}
+            return {row.id for row in await hall.store.tables.of_guest("ben")} == {actor.table.id}
 
         await soon(is_known)
 
@@ -250,9 +252,9 @@ async def test_the_guestbook_looks_again_after_a_while(tmp_path: Path, clock: Cl
     async with await Store.open(tmp_path) as store:
         book = GuestCache(store, clock)
         assert await book.find("") is await book.find("ann") is None
-        await store.put_guest("ann", "Ann", "en")
+        await store.people.upsert("ann", "Ann", "en")
         assert (await named(book, "ann")) == "Ann"
-        await store.rename("ann", "Anna")
+        await store.people.upsert("ann", "Anna", "en")
         assert (await named(book, "ann")) == "Ann"
         book.turn("ann")
         assert (await named(book, "ann")) == "Anna"
@@ -275,10 +277,10 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
         actor = await begun(hall)
         await hall.say(actor, "ann", "It is me")
         sitting, watching = ear("ann"), ear("cleo")
-        await hall.store.put_guest("cleo", "Cleo", "en")
+        await hall.store.people.upsert("cleo", "Cleo", "en")
         for watcher in (sitting, watching):
             actor.join(watcher)
-        await another.rename("ann", "Anna")
+        await another.people.upsert("ann", "Anna", "en")
 
         async def is_renamed() -> bool:
             return '"Anna"' in watching.frames[-1][1]
@@ -361,9 +363,8 @@ async def test_another_game_is_made_once(tmp_path: Path, clock: Clock) -> None:
 
         new = await soon(made)
         await asyncio.sleep(0.1)
-        rows = await hall.store.tables(private=None)
-        assert {row.id for row in rows} == {actor.table.id, new}
-        written = [entry.deed for entry in await hall.store.entries(actor.table.id)]
+        assert set(await hall.store.tables.all_ids()) == {actor.table.id, new}
+        written = [entry.deed for entry in await hall.store.tables.entries(actor.table.id)]
         assert sum(isinstance(deed, log.Rematched) for deed in written) == 1
 
 
@@ -382,7 +383,7 @@ async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: C
 
         await soon(made)
         await asyncio.sleep(0.1)
-        assert len(await hall.store.tables(private=None)) == 2
+        assert len(await hall.store.tables.all_ids()) == 2
         await other.close()
 
 

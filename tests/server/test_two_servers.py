@@ -51,7 +51,7 @@ async def test_whole_games_between_two_servers(servers: tuple[Server, Server], s
             for line in (one, other):
                 newcomer = await fresh_scene(line.person, table)
                 assert {**newcomer, "present": []} == {**line.known, "present": []}
-        numbers = [entry.number for entry in await store.entries(table)]
+        numbers = [entry.number for entry in await store.tables.entries(table)]
         assert numbers == list(range(len(numbers)))
 
 
@@ -75,7 +75,7 @@ async def test_of_two_answers_to_one_question_one_counts(servers: tuple[Server, 
                 (refused,) = [answer for answer in answers if isinstance(answer, wire.RefusedMessage)]
                 assert refused.code == "card-is-final"
                 await other.play("play 0")
-        made = [entry.deed for entry in await store.entries(table) if isinstance(entry.deed, log.Moved)]
+        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, log.Moved)]
         assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
 
 
@@ -93,7 +93,7 @@ async def test_one_command_sent_to_both_is_done_once(servers: tuple[Server, Serv
             for number in range(10):
                 command = say.Pause(wanted=number % 2 == 0, id=f"pause {number}")
                 await asyncio.gather(one.done(command), twin.done(command))
-        said = [entry for entry in await store.entries(table) if isinstance(entry.deed, log.PauseSaid)]
+        said = [entry for entry in await store.tables.entries(table) if isinstance(entry.deed, log.PauseSaid)]
         assert [entry.client for entry in said] == [f"pause {number}" for number in range(10)]
 
 
@@ -107,7 +107,7 @@ async def test_a_bot_answers_once_however_many_servers_ask_it(servers: tuple[Ser
             await other.done(say.SeatBot(level="random"))
             await one.done(say.Ready())
             await play_out(one, other)
-        made = [entry.deed for entry in await store.entries(table) if isinstance(entry.deed, log.Moved)]
+        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, log.Moved)]
         assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
         assert any(deed.seat == 2 for deed in made)
 
@@ -122,8 +122,11 @@ async def test_talk_crosses_from_server_to_server_once(servers: tuple[Server, Se
                 await other.send(wire.Say(text=f"there {number}"))
             for line in (one, other):
                 await line.until(lambda line=line: len(line.chat) >= 4)  # type: ignore[misc]
-            await asyncio.sleep(0.5)
-            words = sorted(("here 0", "here 1", "there 0", "there 1"))
+            for line, last in ((one, "the last from here"), (other, "the last from there")):
+                await line.send(wire.Say(text=last))
+                for each in (one, other):
+                    await each.until(lambda each=each, last=last: last in [said.text for said in each.chat])  # type: ignore[misc]
+            words = sorted(("here 0", "here 1", "there 0", "there 1", "the last from here", "the last from there"))
             for line in (one, other):
                 assert sorted(said.text for said in line.chat) == words
                 assert {said.name for said in line.chat} == {"Ada", "Ben"}
@@ -138,7 +141,7 @@ async def test_a_clock_runs_out_once(servers: tuple[Server, Server], store: Stor
             await one.play("play 1")
             for line in (one, other):
                 await line.until(lambda line=line: line.view["round_no"] >= 3)  # type: ignore[misc]
-        made = [entry.deed for entry in await store.entries(table) if isinstance(entry.deed, log.Moved)]
+        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, log.Moved)]
         assert (made[1].seat, made[1].decision, made[1].by_clock) == (1, 1, True)
         assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
 

@@ -11,6 +11,7 @@ from reverie.server import wire
 from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES
 from reverie.table import commands as say
 from tests.server.serving import (
+    PATIENCE,
     SECRET,
     Line,
     Person,
@@ -370,7 +371,9 @@ async def test_many_come_and_go_and_nobody_is_left_behind(sqlite_server: Server)
 
             async def drop_in() -> None:
                 socket = await websockets.connect(
-                    sqlite_server.address.replace("http", "ws") + f"/ws/tables/{table}", proxy=None
+                    sqlite_server.address.replace("http", "ws") + f"/ws/tables/{table}",
+                    proxy=None,
+                    open_timeout=PATIENCE,
                 )
                 socket.transport.abort()
 
@@ -382,6 +385,6 @@ async def test_many_come_and_go_and_nobody_is_left_behind(sqlite_server: Server)
                 (shown,) = [row for row in text.splitlines() if row.startswith("reverie_watchers ")]
                 return float(shown.split()[1])
 
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while await watchers() > 1:
                     await asyncio.sleep(0.05)

@@ -156,10 +156,13 @@ async def some_moves(line: Line, turns: int, choose: random.Random) -> None:
 
 async def compare_with_newcomers(table: str, lines: Sequence[Line]) -> None:
     """Everything known from one scene and every update since is what a fresh scene says."""
-    await asyncio.sleep(0.3)  # a hidden window may be about to close
     for line in lines:
-        newcomer = await fresh_scene(line.person, table)
-        await line.until(lambda line=line, newcomer=newcomer: line.version == newcomer["version"])  # type: ignore[misc]
+        newcomer = {"version": -1}
+        async with asyncio.timeout(PATIENCE):
+            while line.version != newcomer["version"]:  # a hidden window may be about to close
+                newcomer = await fresh_scene(line.person, table)
+                shown = int(newcomer["version"])
+                await line.until(lambda line=line, shown=shown: line.version >= shown)  # type: ignore[misc]
         assert line.gaps == 0
         assert line.known == newcomer
 

@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
+import platformdirs
+import platformdirs.windows
 import pytest
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
+from platformdirs.windows import Windows
 
 from reverie.kernel import BadDocument
 from reverie.table.files import RecordFile, data_folder, read_json, read_toml, write_copy
@@ -11,15 +17,26 @@ from reverie.table.files import RecordFile, data_folder, read_json, read_toml, w
 @pytest.mark.parametrize(
     ("environ", "platform", "folder"),
     [
-        ({"REVERIE_DATA": "/somewhere", "XDG_DATA_HOME": "/xdg"}, "linux", Path("/somewhere")),
-        ({"XDG_DATA_HOME": "/xdg"}, "linux", Path("/xdg/reverie")),
-        ({}, "linux", Path.home() / ".local/share/reverie"),
-        ({}, "darwin", Path.home() / "Library/Application Support/reverie"),
-        ({"LOCALAPPDATA": "/local"}, "win32", Path("/local/reverie")),
+        ({"REVERIE_DATA": "/somewhere", "XDG_DATA_HOME": "/xdg"}, Unix, Path("/somewhere")),
+        ({"REVERIE_DATA": "~/somewhere"}, Unix, Path.home() / "somewhere"),
+        ({"XDG_DATA_HOME": "/xdg"}, Unix, Path("/xdg/reverie")),
+        ({"XDG_DATA_HOME": "/xdg"}, MacOS, Path("/xdg/reverie")),
+        ({"XDG_DATA_HOME": "/xdg"}, Windows, Path("/xdg/reverie")),
+        ({}, Unix, Path.home() / ".local/share/reverie"),
+        ({}, MacOS, Path.home() / "Library/Application Support/reverie"),
+        ({}, Windows, Path("/local/reverie")),
     ],
 )
-def test_the_folder_follows_the_platform(environ: dict[str, str], platform: str, folder: Path) -> None:
-    assert data_folder(environ, platform) == folder
+def test_the_folder_follows_the_platform(
+    environ: dict[str, str], platform: type[PlatformDirsABC], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("REVERIE_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(platformdirs, "PlatformDirs", platform)
+    monkeypatch.setattr(platformdirs.windows, "get_win_folder", lambda _: "/local")
+    assert data_folder() == folder
 
 
 def test_a_game_has_one_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,7 +135,7 @@ class Terminal:
         self._process.wait()
         os.close(self._master)
 
-    def until(self, text: str, seconds: float = 30) -> str:
+    def until(self, text: str, seconds: float = 60) -> str:
         """Everything new up to ``text``, with colours taken off."""
         end = time.monotonic() + seconds
         while text not in self._plain()[self._read :]:
@@ -156,7 +156,7 @@ class Terminal:
         Python notices it only at the next key when it comes in the instant between a prompt and the wait for an answer.
         """
         before = len(self.written)
-        for _ in range(10):
+        for _ in range(30):
             self.press(b"\x03")
             self._take(2)
             if len(self.written) > before or self._process.poll() is not None:
@@ -164,7 +164,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait until the command has ended; its exit code."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while self._process.poll() is None and time.monotonic() < end:
             self._take(0.1)
         self._take(0.1)

@@ -1,8 +1,9 @@
 """People in front of browsers: what they do, in their own words."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
@@ -13,7 +14,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 640}}
 """What a page must still fit on for those who see little: a desktop enlarged four times."""
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PATIENCE = 30_000
+PATIENCE = 60_000
+"""Milliseconds until a test gives up waiting for something that should come at once."""
 _EXPECTED = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Opener-Policy header has been ignored")
 """What a browser complains of that is no fault of the page's: lost connections, and a server without TLS."""
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
@@ -91,8 +93,12 @@ class Person:
 
 @contextmanager
 def person(browser: Browser, address: str, language: str = "en", *, luck: int = 0, **device: Any) -> Iterator[Person]:
-    """Somebody new. ``luck`` is theirs in the shuffles: another number makes another game of the same table."""
-    context = browser.new_context(**{**DESKTOP, "locale": language, "color_scheme": "dark", **device})
+    """Somebody new, for whom nothing moves that need not (``reduced_motion``).
+
+    ``luck`` is theirs in the shuffles: another number makes another game of the same table.
+    """
+    usual = {**DESKTOP, "locale": language, "color_scheme": "dark", "reduced_motion": "reduce"}
+    context = browser.new_context(**{**usual, **device})
     context.add_init_script(fixed_luck(luck))
     somebody = Person(context.new_page(), address)
     try:
@@ -112,6 +118,22 @@ def plays_to_the_end(somebody: Person) -> int:
         somebody.makes(moves[made % len(moves)])
         made += 1
     return made
+
+
+def until(page: Page, reached: Callable[[], object]) -> None:
+    """Look again and again until it is so: for what no single locator can say."""
+    end = monotonic() + PATIENCE / 1000
+    while not reached():
+        assert monotonic() < end, "it never came to that"
+        page.wait_for_timeout(20)
+
+
+def comes_to_rest(page: Page) -> None:
+    """Until nothing moves or fades any more."""
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState !== 'running'"
+        " || one.effect.getComputedTiming().endTime === Infinity)"
+    )
 
 
 def fits(page: Page) -> bool:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import Person, sets_table
+from tests.web.people import Person, sets_table, until
 from tests.web.test_equal import turn_plain, violations
 
 
@@ -11,13 +11,22 @@ def _sings(ada: Person) -> bool:
     """Answer the next question; false when there is none any more. In the short hush silence is an answer too."""
     if not ada.is_asked():
         return False
-    asked = ada.page.locator(".status").get_attribute("data-question")
-    answer = next((move for move in ada.moves if not move.startswith(("lift", "offer", "pass", "creak"))), None)
+    asked, answer = _what_is_asked(ada)
+    if answer == "":
+        return False
     if asked is not None and answer is not None:
         ada.makes(answer)
     else:
-        ada.page.wait_for_timeout(100)
+        until(ada.page, lambda: _what_is_asked(ada) != (asked, answer))
     return True
+
+
+def _what_is_asked(ada: Person) -> tuple[str | None, str | None]:
+    """The question, and the first answer to it that is no secret; nothing when the game is over."""
+    if ada.page.locator("#ending-title").count():
+        return None, ""
+    asked = ada.page.locator(".status").get_attribute("data-question")
+    return asked, next((move for move in ada.moves if not move.startswith(("lift", "offer", "pass", "creak"))), None)
 
 
 def _asides(ada: Person) -> list[str]:
@@ -27,7 +36,7 @@ def _asides(ada: Person) -> list[str]:
 
 def test_lullaby_is_played_to_the_end_without_a_picture(new_person: NewPerson) -> None:
     ada = new_person()
-    sets_table(ada, "Ada", game="lullaby", window=0.5)
+    sets_table(ada, "Ada", game="lullaby", window=0.1)
     ada.page.get_by_role("button", name="Seat a bot").click()
     assert ada.is_asked()
     assert violations(ada.page) == []

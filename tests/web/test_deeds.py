@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits, sets_table
+from tests.web.people import PHONE, Person, fits, sets_table, until
 from tests.web.test_equal import violations
 
 NEWS = "[role=status].notices"
@@ -64,7 +64,12 @@ def test_leaving_takes_a_second_thought_and_is_told_and_undone(new_person: NewPe
     expect(ada.page.locator(".box")).to_contain_text("Ben played 2.")
     expect(ada.page.locator("div.who")).to_contain_text("Sol")
     assert violations(ada.page) == []
+    expect(ada.page.locator("div.who")).not_to_contain_text("Ben")
     expect(ben.page.locator(NEWS)).to_contain_text("Sol plays in your place.")
+    expect(ben.page.get_by_text("You are watching")).to_be_visible()
+    assert ben.moves == []
+    ada.chooses("play 3")
+    expect(ada.page.locator(".box")).to_contain_text("You played 3.")
     ben.page.reload()
     ben.page.get_by_role("button", name="Take your seat back").tap()
     expect(ada.page.locator(NEWS)).to_contain_text("Ben is back and takes over from Sol.")
@@ -74,13 +79,15 @@ def test_leaving_takes_a_second_thought_and_is_told_and_undone(new_person: NewPe
 
 
 def test_a_wish_to_pause_is_answered_with_yes_or_no(new_person: NewPerson) -> None:
-    ada, ben = _two(new_person)
+    """A pause needs everybody, and so does going on."""
+    ada, ben = _two(new_person, clock={"clock": "bank", "seconds": 300, "increment": 0})
     ada.page.get_by_role("button", name="Pause", exact=True).click()
     waiting = ada.page.get_by_role("button", name="Waiting for Ben")
     expect(waiting).to_contain_text("Withdraw")
     ask = ben.page.locator(".notices .ask")
     expect(ask).to_contain_text("Ada asks for a pause.")
     expect(ask).to_be_in_viewport()
+    expect(ben.page.locator(".status")).not_to_contain_text("paused")
     assert fits(ben.page)
     waiting.click()
     expect(ask).to_have_count(0)
@@ -92,11 +99,19 @@ def test_a_wish_to_pause_is_answered_with_yes_or_no(new_person: NewPerson) -> No
     ask.get_by_role("button", name="Yes, pause").tap()
     for somebody in (ada, ben):
         expect(somebody.page.locator(".status")).to_contain_text("paused")
+        expect(somebody.page.locator("[data-move]")).to_have_count(0)
+        expect(somebody.page.get_by_role("timer").first).not_to_have_class(re.compile(r"\brunning\b"))
     expect(ada.page.locator(".box")).to_contain_text("The game is paused.")
     ben.page.get_by_role("button", name="Go on", exact=True).tap()
     expect(ben.page.get_by_role("button", name="Waiting for Ada")).to_be_visible()
     ada.page.get_by_role("button", name="Yes, go on").click()
     expect(ben.page.locator(NEWS)).to_contain_text("The game goes on.")
+    expect(ada.page.locator("[data-move]").first).to_be_visible()
+    ada.page.get_by_role("button", name="Pause", exact=True).click()
+    expect(ask).to_contain_text("Ada asks for a pause.")
+    ben.page.get_by_role("button", name="More", exact=True).tap()
+    ben.page.get_by_role("button", name="Pause", exact=True).tap()  # whoever wants one too agrees
+    expect(ada.page.locator(".status")).to_contain_text("paused")
 
 
 def test_what_people_do_is_told_by_name_and_not_by_the_board(new_person: NewPerson) -> None:
@@ -190,13 +205,9 @@ def test_undo_is_offered_only_where_it_works(new_person: NewPerson) -> None:
 
 def test_an_undo_is_told_to_the_others(new_person: NewPerson) -> None:
     ada, ben = _two(new_person, game="project-dreamscape")
-    mine = re.compile("Your turn")
-    ada.page.wait_for_function("() => document.querySelector('.status')")
-    asked, other = (ada, ben) if mine.search(ada.page.locator(".status").inner_text()) else (ben, ada)
+    until(ada.page, lambda: [one for one in (ada, ben) if one.page.locator(".status[data-question]").count()])
+    asked, other = (ada, ben) if ada.page.locator(".status[data-question]").count() else (ben, ada)
     undo = asked.page.get_by_role("button", name="Undo", exact=True)
-    for _ in range(12):
-        if undo.count():
-            break
-        asked.makes(asked.moves[0])
+    asked.makes("skip_z")
     undo.click()
     expect(other.page.locator(NEWS)).to_contain_text("took the last move back.")

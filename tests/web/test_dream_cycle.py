@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from reverie.games.dream_cycle.geometry import column_name
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits, sets_table
+from tests.web.people import PHONE, Person, fits, sets_table, until
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "dream-cycle"
@@ -30,7 +30,12 @@ _PRESSES = """async (most) => {
     const isOver = () => document.querySelector("#ending-title") !== null;
     const asked = () => document.querySelector(".status").dataset.question;
     const all = (where) => [...document.querySelectorAll(where)];
-    const until = async (done) => { while (!done()) await new Promise((next) => setTimeout(next, 10)); };
+    const until = async (done) => {
+        for (const end = Date.now() + 60000; !done(); await new Promise((next) => setTimeout(next, 10))) {
+            if (Date.now() > end) throw new Error(`nothing happens: ${document.querySelector(".status").textContent}`);
+        }
+    };
+    const shown = () => JSON.stringify([asked(), all("[data-fact]").map((one) => one.dataset.value)]);
     const press = async (move) => {
         const click = new MouseEvent("click", {bubbles: true, cancelable: true});
         document.querySelector(`[data-move='${move}']`)?.dispatchEvent(click);
@@ -42,7 +47,7 @@ _PRESSES = """async (most) => {
         for (const skip of all(".skip")) skip.click();
         for (const pick of all(".pick[aria-pressed=false]").slice(0, 1)) pick.click();
         await new Promise(requestAnimationFrame);
-        const question = asked();
+        const before = shown();
         const moves = [...new Set(all("[data-move]").map((one) => one.dataset.move))];
         const serious = moves.filter((move) => !/^(resign|give_up|trade|sell|take|cash|unboost)/.test(move));
         const list = serious.length ? serious : moves.filter((move) => move !== "resign");
@@ -50,9 +55,7 @@ _PRESSES = """async (most) => {
         made.add(wanted.split(" ")[0]);
         await press(wanted);
         await press(wanted);
-        for (let wait = 0; wait < 100 && !isOver() && asked() === question; wait++) {
-            await new Promise((next) => setTimeout(next, 10));
-        }
+        await until(() => isOver() || shown() !== before);
     }
     return [...made];
 }"""
@@ -99,8 +102,9 @@ def test_a_tile_is_laid_by_keys_and_the_trail_goes_on(new_person: NewPerson) -> 
     column, colour = _plain_start(ada)
     ada.makes(f"start {column}")
     ada.makes("buy north")
-    assert len(ada.facts()["ahead"]) == 1, "no meaning lies on the first colour yet"
     tile = page.locator(".pick")
+    expect(tile).to_have_count(1)
+    assert len(ada.facts()["ahead"]) == 1, "no meaning lies on the first colour yet"
     tile.focus()
     press("Enter")
     expect(tile).to_have_attribute("aria-pressed", "true")
@@ -114,8 +118,8 @@ def test_a_tile_is_laid_by_keys_and_the_trail_goes_on(new_person: NewPerson) -> 
     press("Enter")
     press("Enter")
     expect(page.locator(f"[data-move='take north {colour}']").first).to_be_visible()
+    until(page, lambda: len(ada.facts()["ahead"]) > 1)  # the colour has a meaning now
     ahead = ada.facts()["ahead"]
-    assert len(ahead) > 1, "the colour has a meaning now"
     expect(page.locator(".foretold")).to_contain_text(f"{len(ahead)} squares")
     page.mouse.move(0, 0)  # whatever the pointer lay on explains itself no longer
     page.locator(".look").focus()
@@ -140,16 +144,17 @@ def _sit_down_together(ada: Person, ben: Person) -> None:
 
 def _asked(*people: Person) -> Person:
     """Whoever has to answer now."""
-    while True:
-        for somebody in people:
-            if somebody.page.locator(".status[data-question]").count():
-                return somebody
-        people[0].page.wait_for_timeout(50)
+
+    def asked() -> list[Person]:
+        return [somebody for somebody in people if somebody.page.locator(".status[data-question]").count()]
+
+    until(people[0].page, asked)
+    return asked()[0]
 
 
 def test_a_boosted_ride_is_seen_square_by_square_and_can_be_skipped(new_person: NewPerson) -> None:
     """Against somebody who only steps onto the first row: a bot might stand in the way."""
-    ada, ben = new_person(), new_person()
+    ada, ben = new_person(reduced_motion="no-preference"), new_person()
     _sit_down_together(ada, ben)
     page = ada.page
     for _ in range(2):
@@ -220,7 +225,7 @@ def test_an_offer_is_one_sentence_and_its_answer_may_be_another(new_person: NewP
     taker.chooses("send")
     expect(giver.page.locator(".offer p")).to_have_text(f"{name} gives you 2 chi and gets West.")
     giver.makes("accept")
-    assert "west" in giver.facts()[f"tray:{seat}"]
+    until(giver.page, lambda: "west" in giver.facts()[f"tray:{seat}"])
 
 
 def test_places_are_called_alike_on_the_land_in_the_log_and_on_the_buttons(new_person: NewPerson) -> None:

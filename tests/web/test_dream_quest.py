@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from reverie.games.dream_quest import GAME
 from reverie.text import LANGUAGES
 from tests.web.conftest import ROOT, NewPerson
-from tests.web.people import PHONE, Person, fits, sets_table
+from tests.web.people import PHONE, Person, fits, sets_table, until
 from tests.web.test_equal import violations
 
 FOLDER = ROOT / "web" / "src" / "boards" / "dream-quest"
@@ -19,7 +19,7 @@ CONTENT = json.loads((ROOT / "src" / "reverie" / "games" / "dream_quest" / "cont
 
 def _sits_down(somebody: Person, **options: Any) -> None:
     """At a game of a few rounds, with a bot."""
-    options = {"max_rounds": 5, **options}
+    options = {"max_rounds": 3, **options}
     sets_table(somebody, "Ada", game=GAME.name, options=options)
     somebody.page.locator(".chairs button").last.click()
 
@@ -73,7 +73,7 @@ def test_a_person_walks_through_a_game_to_its_end_on_the_map(new_person: NewPers
         made += 1
         if move.startswith("step "):
             ada.page.wait_for_function(_STANDS_WHERE_IT_IS)
-    assert made, "at least a card in one of five rounds"
+    assert made, "at least a card in one of three rounds"
     expect(ada.page.locator(".standing li")).to_have_count(2)
     expect(ada.page.locator("[data-avatar^='real']")).to_have_count(2)
 
@@ -92,7 +92,7 @@ def test_a_space_farther_off_is_headed_for_step_by_step(new_person: NewPerson) -
     assert _avatar(page) == started, "nothing is done before it is confirmed"
     page.get_by_role("button", name=re.compile("^Confirm")).click()
     expect(page.locator(f".choosable[aria-pressed=true]:not([data-move='{first}'])")).to_have_count(1)
-    assert first == f"step {_avatar(page)}"
+    until(page, lambda: first == f"step {_avatar(page)}")
     page.keyboard.press("Escape")
     expect(chosen).to_have_count(0)
 
@@ -106,25 +106,24 @@ _SIDES: Final[tuple[tuple[Literal["x", "y"], Literal["width", "height"]], ...]] 
 
 
 def test_on_a_phone_what_can_be_chosen_is_in_sight(new_person: NewPerson) -> None:
-    ada = new_person("ja", **PHONE, color_scheme="light", reduced_motion="reduce")
+    ada = new_person("ja", **PHONE, color_scheme="light")
     _sits_down(ada, board="short_night", edition="revised", max_rounds=30)
     assert _walks(ada)
     page = ada.page
     assert fits(page)
     assert violations(page) == []
-    assert _steps_in_sight(page)
+    until(page, lambda: _steps_in_sight(page))
     own = page.locator(".own").bounding_box()
     assert own is not None
     assert own["height"] < 0.5 * 844, "the map is not covered by what lies under one's thumb"
 
 
 def test_the_map_comes_back_from_where_others_went(new_person: NewPerson) -> None:
-    ada = new_person(**PHONE)
+    ada = new_person(**PHONE, reduced_motion="no-preference")
     _sits_down(ada, max_rounds=30)
-    for _ in range(3):
+    for _ in range(2):
         assert _walks(ada)
-        ada.page.wait_for_timeout(500)  # it glides
-        assert _steps_in_sight(ada.page)
+        until(ada.page, lambda: _steps_in_sight(ada.page))  # it glides
         while ada.page.locator(".choosable[data-move^='step']").count():
             ada.makes(_cheapest(_offered(ada)))
 
@@ -161,19 +160,22 @@ _OVERLAPS = """() => {
 }"""
 
 
+def _names_overlap(page: Page) -> list[str] | None:
+    """What the names cover; nothing at all before they are drawn."""
+    lines, overlaps = page.evaluate(_OVERLAPS)
+    return overlaps if lines >= 16 else None
+
+
 @pytest.mark.parametrize("board", ["dreamlands", "short_night"])
 def test_the_names_on_the_map_cover_nothing(new_person: NewPerson, board: str) -> None:
-    ada = new_person(reduced_motion="reduce")
+    ada = new_person()
     ada.page.add_init_script("localStorage.setItem('reverie.coach', '3')")
     _sits_down(ada, board=board)
     ada.page.locator(".names text").first.wait_for()
     for language in LANGUAGES:
         ada.page.locator(".bar select, header select").first.select_option(language)
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
-        ada.page.wait_for_timeout(300)
-        lines, overlaps = ada.page.evaluate(_OVERLAPS)
-        assert lines >= 16
-        assert overlaps == [], language
+        until(ada.page, lambda: _names_overlap(ada.page) == [])
 
 
 def test_every_card_character_and_quest_has_its_own_drawing() -> None:

@@ -13,7 +13,7 @@ from reverie.kernel import FastChance, Game
 from reverie.table.facts import KERNEL_FIELDS
 from reverie.text import LANGUAGES, Words, words_for
 from tests.web.conftest import ROOT, NewPerson
-from tests.web.people import SMALLEST, Person, fits, sets_table
+from tests.web.people import SMALLEST, Person, fits, sets_table, until
 from tests.web.test_equal import turn_plain, violations
 
 BOARDS = ROOT / "web" / "src" / "boards"
@@ -24,24 +24,26 @@ GAMES = [game for game in all_games() if (BOARDS / game.name / "board.ts").is_fi
 TEXTS = sorted(file.parent for file in BOARDS.glob("*/text/en.ftl"))
 
 
+def _in_sight(ada: Person) -> list[str]:
+    return [move for move in ada.moves if ada.page.locator(f"[data-move='{move}']").first.is_visible()]
+
+
 def _plays_a_little(ada: Person) -> None:
-    for made in range(MOVES):
-        if not ada.is_asked():
-            return
-        asked = ada.page.locator(".status").get_attribute("data-question")
-        moves = [move for move in ada.moves if ada.page.locator(f"[data-move='{move}']").first.is_visible()]
-        if asked is not None and moves:
-            ada.makes(moves[made % len(moves)])
-        else:
-            ada.page.wait_for_timeout(150)
-
-
-def _comes_to_rest(ada: Person) -> None:
-    """Until it is our turn, and what lingers has been skipped."""
-    ada.page.locator(".status[data-question], #ending-title").first.wait_for()
-    for _ in range(2):
+    """Some moves; then it is our turn again, or the game is over, and what lingers has been skipped."""
+    question = ada.page.locator(".status[data-question], #ending-title").first
+    first_a_card = ada.page.locator(".pick:visible")
+    for made in range(MOVES + 1):
+        question.wait_for()
         ada.page.keyboard.press("Escape")
-        ada.page.wait_for_timeout(600)
+        if ada.page.locator("#ending-title").count():
+            return
+        until(ada.page, lambda: _in_sight(ada) or first_a_card.count())
+        if made < MOVES:
+            if not _in_sight(ada):
+                first_a_card.first.click()
+                until(ada.page, lambda: _in_sight(ada))
+            moves = _in_sight(ada)
+            ada.makes(moves[made % len(moves)])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -50,7 +52,6 @@ def test_a_board_shows_what_the_plain_view_shows(new_person: NewPerson, game: Ga
     sets_table(ada, "Ada", game=game.name)
     ada.page.get_by_role("button", name="Seat a bot").click()
     _plays_a_little(ada)
-    _comes_to_rest(ada)
     seen, moves = ada.facts(), ada.moves
     assert violations(ada.page) == []
     turn_plain(ada)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits, sets_table
+from tests.web.people import PHONE, Person, fits, sets_table, until
 from tests.web.test_equal import violations
 
 
@@ -64,8 +64,8 @@ def test_they_talk_and_somebody_watches(new_person: NewPerson) -> None:
     assert ada.is_asked()
     eve.opens(link)
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    until(eve.page, lambda: eve.facts().get("hand:0") == ["?"] * 6)
     assert eve.moves == [], "whoever watches can do nothing"
-    assert eve.facts()["hand:0"] == ["?"] * 6
     ada.page.get_by_role("tab", name="Talk").click()
     ada.page.get_by_placeholder("Say something").fill("Good luck")
     ada.page.keyboard.press("Enter")
@@ -87,6 +87,6 @@ def test_two_share_one_screen_with_a_curtain_between_them(new_person: NewPerson)
     assert violations(both.page) == []
     assert both.facts() == {}, "nothing shows through the curtain"
     both.page.get_by_role("button", name="I am Ben").click()
-    assert both.facts()["committed:0"] == "?"
+    expect(both.page.locator("[data-fact='committed:0']")).to_have_attribute("data-value", '"?"')
     both.chooses("play 1")
     expect(both.page.locator(".box")).to_contain_text("Ada played 2.")

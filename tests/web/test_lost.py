@@ -4,6 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
 from tests.web.people import PHONE, fits
@@ -12,25 +13,26 @@ from tests.web.test_equal import violations
 FOR_PEOPLE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
+NOWHERE = "There is nothing at this address."
+
+
 @pytest.mark.parametrize(
-    ("path", "sentence"),
+    ("paths", "sentence"),
     [
-        ("/nowhere", "There is nothing at this address."),
-        ("/tables", "There is nothing at this address."),
-        ("/tables/a/b", "There is nothing at this address."),
-        ("/tables/%E0%A4%A", "There is nothing at this address."),
-        ("/tables/abcdefghijkl", "There is no such table. Is the link complete?"),
-        ("/how/chess", "There is no such game here."),
-        ("/how/a/b", "There is nothing at this address."),
-        ("/replay/abcdefghijkl", "There is no table abcdefghijkl. Is the link complete?"),
-        ("/replay/a/b", "There is nothing at this address."),
+        (("/nowhere", "/tables", "/tables/a/b", "/tables/%E0%A4%A", "/how/a/b", "/replay/a/b"), NOWHERE),
+        (("/tables/abcdefghijkl",), "There is no such table. Is the link complete?"),
+        (("/how/chess",), "There is no such game here."),
+        (("/replay/abcdefghijkl",), "There is no table abcdefghijkl. Is the link complete?"),
     ],
 )
-def test_what_leads_nowhere_says_so_and_leads_home(new_person: NewPerson, path: str, sentence: str) -> None:
+def test_what_leads_nowhere_says_so_and_leads_home(
+    new_person: NewPerson, paths: tuple[str, ...], sentence: str
+) -> None:
     ada = new_person(**PHONE)
-    ada.opens(path)
-    expect(ada.page.locator("main")).to_contain_text(sentence)
-    assert fits(ada.page)
+    for path in paths:
+        ada.opens(path)
+        expect(ada.page.locator("main")).to_contain_text(sentence)
+        assert fits(ada.page)
     assert violations(ada.page) == []
     ada.page.get_by_role("link", name="To the start page").click()
     expect(ada.page.locator(".games")).to_be_visible()
@@ -38,7 +40,7 @@ def test_what_leads_nowhere_says_so_and_leads_home(new_person: NewPerson, path: 
 
 
 def test_the_server_gives_the_page_to_people_and_a_line_to_programs(table_server: Server) -> None:
-    with httpx.Client(base_url=table_server.address) as client:
+    with httpx.Client(base_url=table_server.address, timeout=SECONDS) as client:
         for path in ("/nowhere", "/tables/", "/tables/a/b", "/how"):
             answer = client.get(path, headers=FOR_PEOPLE)
             assert answer.status_code == 404

@@ -79,7 +79,7 @@ def test_a_reveal_shows_the_target_that_it_was_about(new_person: NewPerson, fini
     wheel, target = page.locator(".wheel .big"), page.locator("[data-fact=target]")
     expect(page.locator("h1")).to_contain_text("Before the first of")
     before = wheel.text_content() or ""
-    assert target.get_attribute("data-value") == before
+    expect(target).to_have_attribute("data-value", before)
     for number in (1, 2):
         page.keyboard.press("ArrowRight")
         expect(page.locator("h1")).to_contain_text(f"Move {number} of")
@@ -87,8 +87,8 @@ def test_a_reveal_shows_the_target_that_it_was_about(new_person: NewPerson, fini
     expect(wheel).to_have_text(before)
     expect(page.locator("[data-fact=round_no]")).to_contain_text("1 / 5")
     expect(page.locator("th.now")).to_have_count(1)
-    assert page.locator(".shown").count() == 1, "the next round's tiles are not shown yet"
-    assert target.get_attribute("data-value") != before
+    expect(page.locator(".shown")).to_have_count(1)  # the next round's tiles are not shown yet
+    expect(target).not_to_have_attribute("data-value", before)
     page.keyboard.press("ArrowRight")
     expect(wheel).to_have_text(target.get_attribute("data-value") or "")
 
@@ -132,10 +132,11 @@ def test_the_log_follows_a_replay_and_its_moment_is_in_the_address(new_person: N
     page.keyboard.press("End")
     expect(page.locator("#ending-title")).to_be_visible()
     page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('#panel-log li.there:last-child'))")
+    page.wait_for_url(re.compile(r"at=\d+"))
     last = int(re.search(r"at=(\d+)", page.url)[1])  # type: ignore[index]
     page.keyboard.press("Home")
     expect(page.locator("h1")).to_contain_text("Before the first of")
-    assert "at=" not in page.url
+    page.wait_for_function("() => !location.href.includes('at=')")
     page.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('#panel-log li.there')].at(-1))")
     friend = new_person().opens(f"/replay/{table}?at={last - 1}").page
     expect(friend.locator("h1")).to_contain_text(f"Move {last - 1} of {last}")

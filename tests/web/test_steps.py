@@ -10,6 +10,7 @@ from reverie.kernel.record import record_data
 from reverie.server.replays import Eyes, Limits, TooMuch, Wanted, eyes_in, limits, wanted_in
 from reverie.table.story import story
 from reverie.table.views import look
+from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.server.stepping import record_page, replayed, table_page, table_steps
 from tests.table.living import NAMES, Evening
@@ -115,7 +116,7 @@ def test_whose_eyes(wanted: str, eyes: Eyes) -> None:
 
 
 def test_while_a_game_goes_on_nobody_borrows_eyes(table_server: Server) -> None:
-    with httpx.Client(base_url=table_server.address) as client:
+    with httpx.Client(base_url=table_server.address, timeout=SECONDS) as client:
         client.post("/api/me", json={"name": "Ada"})
         table = client.post("/api/tables", json={"game": "psycle", "players": 2}).json()["id"]
         assert client.get(f"/api/tables/{table}/steps?seat=all").json()["steps"] == []
@@ -134,7 +135,7 @@ def test_every_move_of_a_record_is_a_step() -> None:
 
 
 def test_a_game_alone_comes_with_its_content(table_server: Server) -> None:
-    with httpx.Client(base_url=table_server.address) as client:
+    with httpx.Client(base_url=table_server.address, timeout=SECONDS) as client:
         cards = {card["name"]: card for card in client.get("/api/games").json()}
         whole = client.get("/api/games/psycle")
         assert "content" not in cards["psycle"]
@@ -144,7 +145,7 @@ def test_a_game_alone_comes_with_its_content(table_server: Server) -> None:
 
 
 def test_several_people_at_one_browser_are_different_guests(table_server: Server) -> None:
-    with httpx.Client(base_url=table_server.address) as client:
+    with httpx.Client(base_url=table_server.address, timeout=SECONDS) as client:
         client.post("/api/me", json={"name": "Ada"})
         client.post("/api/me?beside=2", json={"name": "Ben"})
         assert client.get("/api/me").json()["guest"]["name"] == "Ada"

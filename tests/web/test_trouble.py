@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from reverie.server.storage.places import FILE_NAME
+from reverie.server.storage.database import FILE_NAME
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, SMALLEST, fits, plays_to_the_end, sets_table
+from tests.web.people import PHONE, SMALLEST, fits, sets_table, until
 
 
 def test_the_connection_is_cut_and_comes_back(new_person: NewPerson) -> None:
@@ -26,12 +26,11 @@ def test_the_connection_is_cut_and_comes_back(new_person: NewPerson) -> None:
     ada.page.context.set_offline(False)
     expect(link).to_contain_text("Connection restored")
     expect(ada.page.locator(".box")).to_contain_text("You played 3.")
-    assert ada.page.locator(".box").inner_text().count("You play 3 face down.") == 1
+    expect(ada.page.locator(".box li", has_text="You play 3 face down.")).to_have_count(1)
     expect(link).to_contain_text("Connected")
 
 
-@pytest.mark.parametrize("language", ["de", "ja"])
-@pytest.mark.parametrize("device", [PHONE, SMALLEST], ids=["phone", "smallest"])
+@pytest.mark.parametrize(("language", "device"), [("de", SMALLEST), ("ja", SMALLEST), ("de", PHONE)])
 def test_whatever_the_connection_does_a_phone_shows_all_of_the_page(
     new_person: NewPerson, device: dict[str, Any], language: str
 ) -> None:
@@ -62,13 +61,15 @@ def test_the_server_is_killed_in_mid_game(new_person: NewPerson, page_is_built: 
         assert ada.is_asked()
         ada.chooses("play 4")
         expect(ada.page.locator(".box")).to_contain_text("You played 4.")
+        server.stand_by()
         server.kill()
         expect(ada.page.locator(".link")).to_contain_text("Connection lost")
         ada.chooses("play 2")
-        server.start()
+        server.go()
         expect(ada.page.locator(".box")).to_contain_text("You played 2.")
-        assert ada.page.locator(".box").inner_text().count("You play 2 face down.") == 1
-        assert plays_to_the_end(ada) >= 3
+        expect(ada.page.locator(".box li", has_text="You play 2 face down.")).to_have_count(1)
+        assert ada.is_asked()
+        ada.makes(ada.moves[0])  # and the game goes on
 
 
 def test_a_move_that_is_not_confirmed_yet_looks_so(new_person: NewPerson) -> None:
@@ -85,6 +86,7 @@ def test_a_move_that_is_not_confirmed_yet_looks_so(new_person: NewPerson) -> Non
     ada.chooses("play 3")
     expect(ada.page.locator(".link")).to_contain_text("Sending")
     expect(ada.page.get_by_role("button", name="Sending")).to_be_disabled()
+    until(ada.page, lambda: held)
     assert len(held) == 1
 
 
@@ -120,13 +122,13 @@ def test_a_long_story_is_read_back_while_the_table_is_shown(
             assert ada.is_asked()
             ada.makes(ada.moves[0])
         assert ada.is_asked()
+        expect(log.locator("li").nth(8)).to_be_attached()
         told = log.locator("li").all_inner_texts()
-        assert len(told) > 8
         frames: list[str] = []
         ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
         ada.page.reload()
         expect(log.locator("li").first).to_have_text(told[0])
-        assert log.locator("li").all_inner_texts()[: len(told)] == told, "the bots may have gone on"
+        until(ada.page, lambda: log.locator("li").all_inner_texts()[: len(told)] == told)  # the bots may have gone on
         assert len([frame for frame in frames if '"type":"story"' in frame]) >= 2
         ada.page.wait_for_function(
             "() => { const box = document.querySelector('.box'); "

@@ -6,6 +6,7 @@ import re
 import httpx
 from playwright.sync_api import Route, expect
 
+from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
 
@@ -22,7 +23,7 @@ def test_the_first_load_is_light_and_comes_from_one_server(new_person: NewPerson
     assert all(url.startswith((table_server.address, "data:")) for url in asked), asked
     whole = 0
     for url in dict.fromkeys(asked):
-        answer = httpx.get(url, headers={"Accept-Encoding": "identity"})
+        answer = httpx.get(url, headers={"Accept-Encoding": "identity"}, timeout=SECONDS)
         whole += min(len(answer.content), len(gzip.compress(answer.content)))
     assert whole < MOST, whole
     boards = {found[1] for url in asked if (found := _BOARD.search(url))}
@@ -46,11 +47,11 @@ def test_a_table_waits_for_its_board_with_something_to_look_at(new_person: NewPe
 
 
 def test_assets_are_kept_forever_and_sent_squeezed(table_server: Server) -> None:
-    page = httpx.get(table_server.address)
+    page = httpx.get(table_server.address, timeout=SECONDS)
     assert page.headers["cache-control"] == "no-cache"
     script = page.text.split('src="')[1].split('"')[0]
-    answer = httpx.get(table_server.address + script)
+    answer = httpx.get(table_server.address + script, timeout=SECONDS)
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
-    assert httpx.get(table_server.address + "/assets/..%2Findex.html").status_code == 404
-    assert httpx.get(table_server.address + "/texts/xx.ftl").status_code == 400
+    assert httpx.get(table_server.address + "/assets/..%2Findex.html", timeout=SECONDS).status_code == 404
+    assert httpx.get(table_server.address + "/texts/xx.ftl", timeout=SECONDS).status_code == 400

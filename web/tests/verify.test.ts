@@ -1,10 +1,8 @@
-import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { laidOver } from "../src/lib/content";
-import { hmac, sha256 } from "../src/lib/sha256";
 import type { GameRecord } from "../src/lib/types";
-import { check, commitment, hex, sealedChance, sealedKey, shuffled, unhex } from "../src/lib/verify";
+import { check, commitment, sealedChance, sealedKey, shuffled, unhex } from "../src/lib/verify";
 
 interface Draws {
   seed: string;
@@ -16,23 +14,13 @@ interface Draws {
 }
 
 // tests/web/told.py writes down what the server draws.
-const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 37 + length) % 256);
 const known = (JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as { draws: Draws }).draws;
-
-test("our SHA-256 and HMAC are those of others", () => {
-  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
-    expect(hex(sha256(bytes(length)))).toBe(createHash("sha256").update(bytes(length)).digest("hex"));
-    expect(hex(hmac(bytes(length), bytes(77)))).toBe(
-      createHmac("sha256", bytes(length)).update(bytes(77)).digest("hex"),
-    );
-  }
-});
 
 test("seal, key, draws and shuffles are those of the server", () => {
   const seed = unhex(known.seed);
   expect(commitment(seed)).toBe(known.commitment);
   const key = sealedKey(seed, known.entropy);
-  expect(hex(key)).toBe(known.key);
+  expect(key).toEqual(unhex(known.key));
   const below = sealedChance(key);
   expect(known.below.map(([bound]) => [bound, below(bound)])).toEqual(known.below);
   expect(shuffled([0, 1, 2, 3, 4, 5, 6, 7], below)).toEqual(known.shuffle);

@@ -35,6 +35,7 @@ class ArenaScore:
 
     @property
     def share(self) -> float:
+        """The share of the games that it won."""
         return self.wins / self.games
 
 

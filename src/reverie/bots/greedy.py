@@ -16,6 +16,7 @@ class GreedyBot:
         self._chance = FastChance(seed)
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
+        """What the game advises; a single move is made without thinking."""
         if len(moves) == 1:
             return moves[0]
         return self._game.advise(view, moves, self._chance)

@@ -15,5 +15,6 @@ class RandomBot:
         self._chance = FastChance(seed)
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
+        """Any move but giving up, as long as there is another."""
         playing = [move for move in moves if move.verb != "resign"] or moves
         return playing[self._chance.below(len(playing))]

@@ -18,7 +18,7 @@ from reverie.text import words_for
 async def examine(console: LineConsole, store: Store, table: str | None, language: str) -> int:
     """Say of every table that cannot be read why not; how many there are."""
     words = words_for(language)
-    ids = await store.every_table() if table is None else [table]
+    ids = await store.tables.all_ids() if table is None else [table]
     progress = iter(track(ids, words.say("doctor-reading"), console=Console(file=sys.stderr), transient=True))
     examined = ill = 0
     async for found in maintenance.examine_tables(store, ids):

@@ -26,7 +26,7 @@ from reverie.table.cast import Cast, sitter_names
 from reverie.table.clock_narration import clock_words
 from reverie.table.commands import AnyCommand, ComeBack, Leave, Play, Ready, Sit, Standing, TakeBack
 from reverie.table.fact_lines import ToldFacts, every_fact
-from reverie.table.files import records_folder
+from reverie.table.files import data_folder
 from reverie.table.game_in_progress import Moment
 from reverie.table.lookup import look_up
 from reverie.table.narration import Narration, NumberedMove, not_on_offer, plain
@@ -207,7 +207,7 @@ class RemoteGuest:
 
     def __init__(self, address: Address) -> None:
         place = re.sub(r"\W+", "-", address.server)
-        self._file: Path = records_folder().parent / "guests" / f"{place}.json"
+        self._file: Path = data_folder() / "guests" / f"{place}.json"
         self._address = address
 
     async def cookie(self, name: str | None, language: str, ask_name: Any) -> str:

@@ -21,7 +21,7 @@ from reverie.cli.app import Language, app
 from reverie.cli.console import LineConsole
 from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
-from reverie.table.files import records_folder
+from reverie.table.files import data_folder
 from reverie.text import Words, words_for
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", envvar="REVERIE_DATA", help="The data folder.")]
@@ -34,7 +34,7 @@ def _has_screen() -> bool:
 
 def _database(data: Path | None) -> Path | str:
     """PostgreSQL where the environment names one, else the data folder."""
-    return os.environ.get("REVERIE_DATABASE_URL") or (data if data is not None else records_folder().parent / "server")
+    return os.environ.get("REVERIE_DATABASE_URL") or (data if data is not None else data_folder() / "server")
 
 
 @app.command("serve")
@@ -107,7 +107,7 @@ def open_command(
     """Open the table in your browser: Reverie runs on this machine until you stop it with Ctrl-C."""
     from reverie.server.addresses import is_own
     from reverie.server.folder_lock import FolderInUse, address_in
-    from reverie.server.running import CannotServe, data_folder, free_port, serve
+    from reverie.server.running import CannotServe, free_port, serve, sqlite_folder
     from reverie.server.settings import Settings
     from reverie.server.web_page import is_built
 
@@ -130,7 +130,7 @@ def open_command(
     try:
         serve(settings, ready=ready)
     except FolderInUse:  # it is open already: join it
-        folder = data_folder(where)
+        folder = sqlite_folder(where)
         assert folder is not None
         own, others = _links(address_in(folder))
         if not is_own(host) and not others:

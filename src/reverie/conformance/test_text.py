@@ -86,8 +86,9 @@ def _listen_to_offers(said: _Said, one: Walk) -> None:
 
 
 def _listen_to_refusals(said: _Said, one: Walk) -> None:
+    moves: list[Move | str] = [*readable_moves(one.table.game), *strange_texts(one.table.game)]
     for seat in range(-1, one.table.players):
-        for move in [*readable_moves(one.table.game), *strange_texts(one.table.game)]:
+        for move in moves:
             for decision in (None, -1):
                 try:
                     one.state.copy().play(seat, move, decision)

@@ -63,6 +63,7 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
 from reverie.kernel.events import Event, Log
+from reverie.kernel.fields import Shared
 from reverie.kernel.game import Game, Setup
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
@@ -109,6 +110,7 @@ __all__ = [
     "SealedAsk",
     "SealedChance",
     "Setup",
+    "Shared",
     "StaleDecision",
     "State",
     "Step",

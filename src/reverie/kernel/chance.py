@@ -56,6 +56,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def copy(self) -> "Chance":
+        """An equal generator that goes its own way from here."""
         raise NotImplementedError
 
     def save(self) -> dict[str, Any]:
@@ -122,7 +123,7 @@ class FastChance(Chance):
             super().shuffle(label, items)
 
     def copy(self) -> "FastChance":
-        twin = FastChance.__new__(FastChance)
+        twin: FastChance = FastChance.__new__(FastChance)
         twin._state = self._state
         return twin
 

@@ -132,6 +132,7 @@ def content_hash(content: Mapping[str, Any]) -> str:
 
 
 def check_between(path: str, value: int, minimum: int, maximum: int, clause: str = "") -> None:
+    """``BadSetup`` unless a number of the content lies between two others."""
     if not minimum <= value <= maximum:
         raise BadSetup("content-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)
 

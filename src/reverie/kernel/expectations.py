@@ -45,6 +45,7 @@ def _is_matcher(value: Mapping[str, Any]) -> bool:
 
 
 def agrees(expected: Any, found: Any) -> bool:
+    """Whether what was found is what was expected; of a mapping only what is named counts."""
     if isinstance(expected, Mapping):
         if not expected:
             return bool(found == {})
@@ -100,6 +101,7 @@ def _finds_all(wanted: Sequence[Any], items: list[Any]) -> bool:
 
 
 def look_up(course: Course, path: str) -> Any:
+    """What lies at a path of the game as it is in the end."""
     head, _, rest = path.partition(".")
     if head in ("moves", "view", "default", "told"):
         who, _, rest = rest.partition(".")

@@ -6,30 +6,34 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.events import Event, Log
-from reverie.kernel.moves import Grammar, Move
+from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
-from reverie.kernel.refusals import BadSetup
+from reverie.kernel.refusals import BadSetup, IllegalMove, Refused
 from reverie.kernel.saving import load_state
-from reverie.kernel.state import State
+from reverie.kernel.state import C, State
 from reverie.kernel.steps import Step
+
+S = TypeVar("S", bound=State[Any], default=Any)
+"""The state of a game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Generic[C]):
     """What is fixed before the first step: shared by all copies of a state, never changed."""
 
-    game: "Game"
+    game: "Game[Any, C]"
     players: int
     options: Mapping[str, Any]
     overrides: Mapping[str, Any]
-    content: Any
+    content: C
     content_hash: str
 
     @property
@@ -46,8 +50,12 @@ class Setup:
         }
 
 
-class Game:
-    """One game. A subclass states the facts and fills in the functions; there is one instance of it."""
+class Game(Generic[S, C]):
+    """One game. A subclass states the facts and fills in the functions; there is one instance of it.
+
+    It says what its states and its content are: ``class Psycle(Game[PsycleState, Components])``. Whoever deals with any
+    game says ``Game``.
+    """
 
     name: str
     """How files, commands and tests call it, e.g. ``psycle``."""
@@ -81,13 +89,13 @@ class Game:
     players_clause: str = ""
     chance_labels: tuple[str, ...] = ()
     """The labels under which a scenario may force draws."""
-    state_type: type[State]
+    state_type: type[S]
     move_types: Sequence[type[Any]]
     step_types: Sequence[type[Step[Any]]]
 
     # What a game fills in.
 
-    def read_content(self, raw: Mapping[str, Any]) -> Any:
+    def read_content(self, raw: Mapping[str, Any]) -> C:
         """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
         raise NotImplementedError
 
@@ -106,20 +114,44 @@ class Game:
         """Positions, as ``place`` takes them, near to what random games with the trial options rarely come to."""
         return ()
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: S) -> None:
         """Push the first step onto the agenda of an empty state."""
         raise NotImplementedError
 
-    def may_take_back(self, before: State, seat: int, move: Move) -> bool:
+    def may_take_back(self, before: S, seat: int, move: Move) -> bool:
         """Whether the rules let ``seat`` take back this move that was made ``before``; asked only with ``takeback``."""
         return True
 
-    def tells_nothing(self, before: State, seat: int, move: Move, after: State) -> bool:
+    def tells_nothing(self, before: S, seat: int, move: Move, after: S) -> bool:
         """Whether a move certainly revealed nothing to anybody; false where that has to be found out, which takes long.
 
         Asked only of moves that drew nothing from chance, and only for take-backs.
         """
         return False
+
+    def look(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The game's part of a view: all that a seat (``None``: a spectator) may know of its fields."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Deal anew, in place, all that ``seat`` cannot know; its view must stay the same, byte for byte."""
+        raise NotImplementedError
+
+    def problems(self, state: S) -> list[Refused]:
+        """What is impossible about a state; empty for every state that a game can reach."""
+        return []
+
+    def asides(self, state: S, seat: int) -> Sequence[Move]:
+        """Moves that are lawful out of turn, for states that have asides."""
+        return ()
+
+    def take_aside(self, state: S, seat: int, move: Move, log: Log) -> None:
+        """Carry out an aside. It may push steps; the open question waits beneath them."""
+        raise IllegalMove("not-lawful-now", {"move": move_text(move)})
+
+    def why_no_aside(self, state: S, seat: int, move: Move) -> Refused | None:
+        """Why a move that can be an aside is none now; ``None`` where it never is, or nothing more is to be said."""
+        return None
 
     def told(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         """A view as it is told in lines: without what only programs read, and with names for what people name."""
@@ -129,11 +161,11 @@ class Game:
         """What a move costs or brings as a view stands: with it, a choice is called ``move-<verb>.worth``."""
         return {}
 
-    def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> State[C]:
         """A full state that looks like ``view`` from its seat; what the seat cannot know comes from ``chance``."""
         raise NotImplementedError
 
-    def place(self, state: State, position: Mapping[str, Any], log: Log = None) -> None:
+    def place(self, state: S, position: Mapping[str, Any], log: Log = None) -> None:
         """Turn a freshly set-up state into a position that gives some fields, and go on from there (``run_from``)."""
         raise NotImplementedError
 
@@ -146,7 +178,7 @@ class Game:
         """The draws that a scenario forces, by the labels that the rules use."""
         return dict(forced)
 
-    def readings(self, state: State) -> dict[str, Any]:
+    def readings(self, state: S) -> dict[str, Any]:
         """Derived values that a scenario may expect beside the fields of the state."""
         return {}
 
@@ -180,10 +212,12 @@ class Game:
 
     @cached_property
     def folder(self) -> Traversable:
+        """Where the files of the game are: content, texts, rules."""
         return files(self.package)
 
     @cached_property
     def raw_content(self) -> dict[str, Any]:
+        """``content.json`` as it is written."""
         raw: dict[str, Any] = json.loads((self.folder / "content.json").read_text(encoding="utf-8"))
         return raw
 
@@ -193,10 +227,11 @@ class Game:
 
     @cached_property
     def step_named(self) -> dict[str, type[Step[Any]]]:
+        """The kinds of steps by the names under which they are saved."""
         return {kind.__name__: kind for kind in self.step_types}
 
     @cached_property
-    def _standard(self) -> tuple[Any, str]:
+    def _standard(self) -> tuple[C, str]:
         return self.read_content(self.raw_content), content_hash(self.raw_content)
 
     def parse(self, text: str) -> Move:
@@ -210,7 +245,7 @@ class Game:
 
     def setup(
         self, players: int, options: Mapping[str, Any] | None = None, overrides: Mapping[str, Any] | None = None
-    ) -> Setup:
+    ) -> Setup[C]:
         """Check what a table has chosen; ``BadSetup`` says what cannot be."""
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(str(count) for count in self.player_counts)
@@ -231,17 +266,17 @@ class Game:
         chance: Chance,
         options: Mapping[str, Any] | None = None,
         overrides: Mapping[str, Any] | None = None,
-    ) -> State:
+    ) -> State[C]:
         """A game set up and run to its first question."""
         return self.start(self.setup(players, options, overrides), chance, None)[0]
 
-    def start(self, setup: Setup, chance: Chance, log: Log) -> tuple[State, list[Event]]:
+    def start(self, setup: Setup[C], chance: Chance, log: Log) -> tuple[State[C], list[Event]]:
         """Like ``new``, from a checked set-up, with the events of the beginning written to ``log``."""
         state = self.state_type(setup, chance)
         self.begin(state)
         state.run(log)
         return state, log or []
 
-    def load(self, document: Any) -> State:
+    def load(self, document: Any) -> State[C]:
         """The state that ``save`` wrote, every part checked; ``BadDocument`` says what cannot be."""
         return load_state(self, document)

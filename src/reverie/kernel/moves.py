@@ -24,7 +24,8 @@ class Move(Protocol):
     """Any ``NamedTuple`` that ends in a ``verb``."""
 
     @property
-    def verb(self) -> str: ...
+    def verb(self) -> str:
+        """How the text form of the move begins."""
 
     def __len__(self) -> int: ...
 
@@ -69,6 +70,7 @@ class Grammar:
 
     @property
     def verbs(self) -> tuple[str, ...]:
+        """The first words of all moves of the game."""
         return tuple(self._kinds)
 
     def parse(self, text: str) -> Move:

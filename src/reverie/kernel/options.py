@@ -19,6 +19,7 @@ class WholeNumber:
     clause: str = ""
 
     def check(self, value: Any) -> Any:
+        """The value, or ``BadSetup`` where it is no number within the bounds."""
         if value is None and self.optional:
             return None
         if type(value) is not int or value < self.minimum or (self.maximum is not None and value > self.maximum):
@@ -56,12 +57,14 @@ class OneOf:
     clause: str = ""
 
     def check(self, value: Any) -> Any:
+        """The value, or ``BadSetup`` where it is none of the choices."""
         if value not in self.choices:
             facts = {"name": self.name, "value": str(value), "choices": ", ".join(self.choices)}
             raise BadSetup("option-one-of", facts, self.clause)
         return value
 
     def read(self, text: str) -> Any:
+        """The value that somebody has typed."""
         return self.check(text.strip())
 
 

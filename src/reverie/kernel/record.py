@@ -45,22 +45,30 @@ FORMAT_VERSION: Final = 1
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sat there: a name, and ``person`` or ``bot:LEVEL``."""
+
     name: str
     kind: str = "person"
 
 
 class Played(msgspec.Struct, forbid_unknown_fields=True):
+    """A move with its seat (``0: play 3``), and how many seconds after the start it was made."""
+
     move: str
     at: float = 0.0
 
 
 class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
+    """What chance gave: after how many moves, under which label, and the result."""
+
     after: int
     label: str
     result: Any
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """The result: winners, scores, each seat's share of the game, and the reason."""
+
     winners: list[int]
     scores: list[int]
     returns: list[float]
@@ -94,6 +102,7 @@ def new_record(setup: Setup, seats: list[Seat], seed: bytes, started: str, entro
 
 
 def move_line(seat: int, text: str) -> str:
+    """A move as it stands in a record."""
     return f"{seat}: {text}"
 
 

@@ -48,6 +48,7 @@ class _SavedAsk(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save_state(state: State) -> dict[str, Any]:
+    """A state as plain data, from which ``load_state`` makes the same state."""
     setup = state.setup
     return {
         "format": FORMAT,
@@ -69,6 +70,7 @@ def save_state(state: State) -> dict[str, Any]:
 
 
 def load_state(game: "Game", document: Any) -> State:
+    """The state that was saved, every part of it checked; ``BadDocument`` or ``BadPosition`` where it cannot be."""
     saved: _Saved = shaped(document, _Saved)
     _check_header(game, saved)
     setup = game.setup(saved.players, saved.options, saved.overrides)
@@ -76,7 +78,7 @@ def load_state(game: "Game", document: Any) -> State:
         raise BadDocument(
             "other-content", {"given": saved.content_hash[:12], "known": setup.content_hash[:12]}, path="content_hash"
         )
-    state = game.state_type(setup, load_chance(saved.chance))
+    state: State = game.state_type(setup, load_chance(saved.chance))
     state.agenda = [load_step(game, step, f"agenda[{index}]") for index, step in enumerate(saved.agenda)]
     state.decision, state.decisions = saved.decision, saved.decisions
     state.waiting = _seats(saved.waiting, setup.players, "waiting")
@@ -139,7 +141,7 @@ def _check_questions(state: State) -> None:
         _check_covered_questions(state)
 
 
-def _check_open_question(state: State, ask: Ask[Any]) -> None:
+def _check_open_question(state: State, ask: Ask[Any, Any]) -> None:
     """Every asked seat either owes an answer or has given a lawful one, and nobody else has anything to do with it."""
     asked = ask.seats(state)
     for seat, move in enumerate(state.sealed):
@@ -164,6 +166,7 @@ def _check_covered_questions(state: State) -> None:
 
 
 def load_result(saved: Any) -> Result | None:
+    """The result that was saved, its shape checked."""
     result: Result | None = shaped(saved, Result | None, "result")
     return result
 
@@ -187,6 +190,7 @@ def set_fields(
 
 
 def save_step(step: Step[Any]) -> dict[str, Any]:
+    """A step as plain data, with the name of its kind."""
     saved: dict[str, Any] = {"step": type(step).__name__}
     for field in fields(step):  # type: ignore[arg-type]
         saved[field.name] = msgspec.to_builtins(getattr(step, field.name))
@@ -194,6 +198,7 @@ def save_step(step: Step[Any]) -> dict[str, Any]:
 
 
 def load_step(game: "Game", saved: dict[str, Any], path: str) -> Step[Any]:
+    """The step that was saved, its kind and its values checked."""
     kind = game.step_named.get(str(saved.get("step")))
     if kind is None:
         raise BadDocument("unknown-step", {"step": str(saved.get("step"))}, path=path)
@@ -207,6 +212,7 @@ def load_step(game: "Game", saved: dict[str, Any], path: str) -> Step[Any]:
 
 
 def raise_first(problems: list[Refused]) -> None:
+    """Raise the first problem, if there is one."""
     if problems:
         raise problems[0]
 

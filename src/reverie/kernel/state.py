@@ -4,18 +4,24 @@ A game subclasses ``State`` with its own fields. Everything a person, bot, repla
 progress is here: ``asked`` and ``moves`` ask, ``play`` changes, ``view`` shows, ``copy`` and ``save`` keep.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self
+
+from typing_extensions import TypeVar
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.events import Event, Log
+from reverie.kernel.fields import copying, declared_fields, saved_fields
 from reverie.kernel.moves import Move, move_text
-from reverie.kernel.refusals import EndlessRules, GameOver, IllegalMove, NotAsked, Refused, StaleDecision
+from reverie.kernel.refusals import EndlessRules, GameOver, NotAsked, Refused, StaleDecision
 from reverie.kernel.result import Result
 from reverie.kernel.steps import Ask, SealedAsk, Step
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Setup
+
+C = TypeVar("C", default=Any)
+"""The content that a game is played with, as its frozen records."""
 
 STEP_LIMIT = 20_000
 """So many steps at most from one question to the next. In random games of all kinds there were never more than 79, and
@@ -33,8 +39,8 @@ class Suspended(NamedTuple):
     sealed: list[Move | None]
 
 
-class State:
-    """The kernel's part of every state.
+class State(Generic[C]):
+    """The kernel's part of every state. A game adds its own fields as annotations (see ``kernel.fields``).
 
     ``agenda`` is the stack of steps; while somebody is asked, its top is the question, ``waiting`` the seats that owe
     an answer, ``sealed`` the answers that lie face down, and ``decision`` the question's number (``decisions`` counts
@@ -44,10 +50,19 @@ class State:
     __slots__ = ("agenda", "chance", "decision", "decisions", "result", "sealed", "setup", "suspended", "waiting")
 
     FIELDS: ClassVar[Mapping[str, Any]] = {}
-    """The game's own fields and their types: what is saved, loaded and set by a scenario."""
+    """The game's own fields and their types: what is saved, loaded, and set by a scenario."""
     has_asides: ClassVar[bool] = False
 
-    def __init__(self, setup: "Setup", chance: Chance) -> None:
+    _copy_fields: ClassVar[Callable[[Any, Any], None]] = copying({})
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declared = declared_fields(cls)
+        if "FIELDS" not in cls.__dict__:
+            cls.FIELDS = saved_fields(declared)
+        cls._copy_fields = copying(declared)
+
+    def __init__(self, setup: "Setup[C]", chance: Chance) -> None:
         self.setup = setup
         self.chance = chance
         self.agenda: list[Step[Any]] = []
@@ -62,6 +77,7 @@ class State:
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return self.setup.players
 
     @property
@@ -71,10 +87,11 @@ class State:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.result is not None
 
     @property
-    def ask(self) -> Ask[Any] | None:
+    def ask(self) -> Ask[Any, Any] | None:
         """The question that is open."""
         if not self.waiting:
             return None
@@ -91,7 +108,7 @@ class State:
 
     def asides(self, seat: int) -> Sequence[Move]:
         """Moves that are lawful out of turn."""
-        return ()
+        return self.setup.game.asides(self, seat)
 
     def default_move(self, seat: int) -> Move | None:
         """What is answered for a seat whose clock runs out; ``None`` when it owes nothing."""
@@ -104,7 +121,7 @@ class State:
 
     def problems(self) -> list[Refused]:
         """What is impossible about this state; empty for every state that a game can reach."""
-        return []
+        return self.setup.game.problems(self)
 
     # The one road for every move.
 
@@ -166,6 +183,9 @@ class State:
 
     def not_asked(self, seat: int, move: Move) -> Refused:
         """Why a seat that owes no answer cannot make this move, which is no lawful aside of its own."""
+        reason = self.setup.game.why_no_aside(self, seat, move)
+        if reason is not None:
+            return NotAsked(reason.code, reason.facts, reason.clause)
         ask = self.ask
         if isinstance(ask, SealedAsk) and self.sealed[seat] is not None:
             return ask.again(self, seat)
@@ -186,7 +206,7 @@ class State:
 
     def take_aside(self, seat: int, move: Move, log: Log) -> None:
         """Carry out an aside. It may push steps; the open question waits beneath them."""
-        raise IllegalMove("not-lawful-now", {"move": move_text(move)})
+        self.setup.game.take_aside(self, seat, move, log)
 
     def run(self, log: Log) -> None:
         """Run steps until one must ask, or the game has ended; ``EndlessRules`` where neither comes."""
@@ -202,13 +222,13 @@ class State:
         if self.result is None:
             raise RuntimeError("nothing is left to do and nobody has won: the last step must push one or end it")
 
-    def open(self, ask: Ask[Any], waiting: list[int]) -> None:
+    def open(self, ask: Ask[Any, Any], waiting: list[int]) -> None:
         """Put a question to the seats in ``waiting``; it lies on the agenda until it has been answered."""
         self.agenda.append(ask)
         self.decision = self.decisions = self.decisions + 1
         self.waiting = waiting
 
-    def resume(self, ask: Ask[Any]) -> bool:
+    def resume(self, ask: Ask[Any, Any]) -> bool:
         """Go on with ``ask`` where it was, if an aside had covered it."""
         if self.suspended[-1].depth != len(self.agenda) + 1:
             return False
@@ -258,20 +278,17 @@ class State:
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """The game's part of ``view``."""
-        raise NotImplementedError
+        return self.setup.game.look(self, seat)
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
         """Deal anew, in place, all that ``seat`` cannot know; its view must stay the same, byte for byte."""
-        raise NotImplementedError
+        self.setup.game.redeal(self, seat, chance)
 
     # Keeping.
 
-    def copy(self) -> Any:
-        """An independent twin; written by hand in each game, and quick."""
-        raise NotImplementedError
-
-    def copy_table(self, twin: "State") -> None:
-        """Give ``twin`` copies of the kernel's part."""
+    def copy(self) -> Self:
+        """An independent twin."""
+        twin = self.__new__(type(self))
         twin.setup = self.setup
         twin.chance = self.chance.copy()
         twin.agenda = self.agenda[:]
@@ -281,6 +298,8 @@ class State:
         twin.decisions = self.decisions
         twin.suspended = [entry._replace(waiting=entry.waiting[:], sealed=entry.sealed[:]) for entry in self.suspended]
         twin.result = self.result
+        self._copy_fields(twin)
+        return twin
 
     def save(self) -> dict[str, Any]:
         """All of it, secrets too, as plain JSON data; ``Game.load`` reads it back."""

@@ -10,7 +10,9 @@ A step keeps no reference to anything: it is saved as its class name and its fie
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from reverie.kernel.events import Event, Log
 from reverie.kernel.moves import Move, move_text
@@ -19,7 +21,10 @@ from reverie.kernel.refusals import IllegalMove, Refused
 if TYPE_CHECKING:
     from reverie.kernel.state import State
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="State[Any]")
+"""The state that a step is about."""
+M = TypeVar("M", bound=Move, default=Move)
+"""The moves that a question can be answered with."""
 
 
 class Step(Generic[S]):
@@ -28,10 +33,11 @@ class Step(Generic[S]):
     __slots__ = ()
 
     def run(self, state: S, log: Log) -> None:
+        """Do what the step does; it has been taken off the agenda, and may push others."""
         raise NotImplementedError
 
 
-class Ask(Step[S]):
+class Ask(Step[S], Generic[S, M]):
     """A question to one seat. It lies on the agenda until it has been answered."""
 
     __slots__ = ()
@@ -47,15 +53,15 @@ class Ask(Step[S]):
         """Who is asked. Depends only on what everybody may know."""
         raise NotImplementedError
 
-    def moves(self, state: S, seat: int) -> Sequence[Move]:
+    def moves(self, state: S, seat: int) -> Sequence[M]:
         """Every lawful answer of ``seat``, in the order that the game documents."""
         raise NotImplementedError
 
-    def answer(self, state: S, seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: S, seat: int, move: M, log: Log) -> None:
         """Carry out the answer; the question has been taken off the agenda."""
         raise NotImplementedError
 
-    def default(self, state: S, seat: int) -> Move:
+    def default(self, state: S, seat: int) -> M:
         """What is answered when the seat's clock runs out."""
         return self.moves(state, seat)[0]
 
@@ -80,6 +86,7 @@ class Ask(Step[S]):
     # How the kernel opens the question and takes an answer.
 
     def run(self, state: S, log: Log) -> None:
+        """Stop here until the seat has answered."""
         if state.suspended and state.resume(self):
             return
         waiting = list(self.seats(state))
@@ -90,13 +97,14 @@ class Ask(Step[S]):
                 return
         state.open(self, waiting)
 
-    def take(self, state: S, seat: int, move: Move, log: Log) -> None:
+    def take(self, state: S, seat: int, move: M, log: Log) -> None:
+        """The answer has come: go on with it."""
         state.agenda.pop()
         state.waiting = []
         self.answer(state, seat, move, log)
 
 
-class SealedAsk(Ask[S]):
+class SealedAsk(Ask[S, M], Generic[S, M]):
     """One question to several seats at once: sealed until the last is in, then revealed together."""
 
     __slots__ = ()
@@ -108,15 +116,15 @@ class SealedAsk(Ask[S]):
         """What a hidden window is about: one of the game's ``window_kinds``. Players may pass on one beforehand."""
         return ""
 
-    def automatic(self, state: S) -> Sequence[tuple[int, Move]]:
+    def automatic(self, state: S) -> Sequence[tuple[int, M]]:
         """Answers that the rules give by themselves for some of the seats, before anybody is asked; usually none."""
         return ()
 
-    def sealed(self, state: S, seat: int, move: Move) -> Event | None:
+    def sealed(self, state: S, seat: int, move: M) -> Event | None:
         """``seat`` has answered face down: the event of it, if others may know."""
         return None
 
-    def reveal(self, state: S, answers: list[Move | None], log: Log) -> None:
+    def reveal(self, state: S, answers: list[M | None], log: Log) -> None:
         """All answers are in; the question has been taken off the agenda. ``None``: this seat was not asked."""
         raise NotImplementedError
 
@@ -125,6 +133,7 @@ class SealedAsk(Ask[S]):
         return IllegalMove("already-answered", {}, self.clause)
 
     def run(self, state: S, log: Log) -> None:
+        """Stop here until every seat has answered."""
         if state.suspended and state.resume(self):
             return
         waiting = [*self.seats(state)]
@@ -135,7 +144,8 @@ class SealedAsk(Ask[S]):
         for seat, move in self.automatic(state):
             self.take(state, seat, move, log)
 
-    def take(self, state: S, seat: int, move: Move, log: Log) -> None:
+    def take(self, state: S, seat: int, move: M, log: Log) -> None:
+        """One seat has answered, face down; the last answer turns all of them over."""
         waiting = state.waiting
         state.sealed[seat] = move
         waiting.remove(seat)
@@ -143,11 +153,11 @@ class SealedAsk(Ask[S]):
             self._tell(state, seat, move, log)
         if not waiting:
             state.agenda.pop()
-            answers = state.sealed
+            answers: list[Any] = state.sealed  # only answers to this question lie there
             state.sealed = [None] * len(answers)
             self.reveal(state, answers, log)
 
-    def _tell(self, state: S, seat: int, move: Move, log: list[Event]) -> None:
+    def _tell(self, state: S, seat: int, move: M, log: list[Event]) -> None:
         event = self.sealed(state, seat, move)
         if event is not None:
             log.append(event)

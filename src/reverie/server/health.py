@@ -37,12 +37,12 @@ class Health:
             return self._found
 
     async def _look(self) -> str:
-        file = self._store.database.place.file
+        file = self._store.database.location.file
         try:
             if file is not None and shutil.disk_usage(file.parent).free < LEAST_FREE:
                 return FULL
             async with asyncio.timeout(PATIENCE):
-                await self._store.probe()
+                await self._store.heartbeat.probe()
         except TimeoutError:
             return SLOW
         except StorageRefused as refused:

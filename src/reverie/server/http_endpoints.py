@@ -50,12 +50,13 @@ from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
 from reverie.server.settings import Settings
-from reverie.server.storage.rows import Guest, Phase, TableRow
+from reverie.server.storage import GuestRow, TableRow
 from reverie.server.table_actor import for_guests
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Hall
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.facts import fields_by_seat
+from reverie.table.live_table import Phase
 from reverie.table.standing_answers import stretches_of
 from reverie.table.table_info import table_info
 from reverie.text import LANGUAGES, words_for
@@ -204,14 +205,14 @@ def _option(option: Option) -> GameOption:
 
 
 async def me(request: Request) -> Response:
-    row = await hall(request).guests.find(guest_of(request))
+    row = await hall(request).guests.visit(guest_of(request))
     if row is None:
         return answer(MeAnswer(guest=None))
     before = await hall(request).name_of(guest_before(request))
     return answer(MeAnswer(guest=guest_info(row), id=row.id, before=before))
 
 
-def guest_info(guest: Guest) -> GuestInfo:
+def guest_info(guest: GuestRow) -> GuestInfo:
     return GuestInfo(name=guest.name, language=guest.language)
 
 
@@ -227,7 +228,7 @@ async def become(request: Request) -> Response:
     if not guest:
         quotas(request).new_guest(client_of(request.scope))
         guest = signer.new_guest()
-    await store.put_guest(guest, name, wanted.language)
+    await store.people.upsert(guest, name, wanted.language)
     hall(request).renamed(guest, name)
     become = GuestAnswer(guest=GuestInfo(name=name, language=wanted.language))
     return answer(become, headers={"Set-Cookie": signer.cookie(guest, beside(request))})
@@ -250,7 +251,7 @@ async def my_tables(request: Request) -> Response:
     """One's own tables; of the latest that are not over, who else is there and whose turn it is."""
     guest = await known_guest(request)
     await hall(request).make_way()
-    rows = await hall(request).store.tables_of(guest)
+    rows = await hall(request).store.tables.of_guest(guest)
     running = [row for row in rows if row.phase != "over"][:_TOLD]
     told = {own.id: own for own in await asyncio.gather(*(_how_it_stands(request, guest, row) for row in running))}
     return answer([told.get(row.id) or _own_table(row) for row in rows])
@@ -287,7 +288,7 @@ async def lobby(request: Request) -> Response:
     phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
     counted = quotas(request)
     most = counted.limits.lobby_per_guest
-    rows = await hall(request).store.lobby(phase, most, limit=4 * _LOBBY)
+    rows = await hall(request).store.tables.lobby(phase, most, limit=4 * _LOBBY)
     shown = [row for row, is_fair in zip(rows, counted.fair_share(row.host for row in rows), strict=True) if is_fair]
     return answer([_lobby_table(row) for row in shown[:_LOBBY]])
 
@@ -336,7 +337,7 @@ async def _check_gathering(request: Request, guest: str) -> None:
     most = quotas(request).limits.gathering_per_guest
     if not quotas(request).may_have_made(guest, most):
         return  # nearly always: nobody has to be asked
-    latest = await hall(request).store.gathering_of(guest, time() - _GATHERING_SECONDS, most)
+    latest = await hall(request).store.tables.gathering_of(guest, time() - _GATHERING_SECONDS, most)
     if len(latest) >= most:
         seconds = max(1, ceil(latest[-1] + _GATHERING_SECONDS - time()))
         raise TooMany("too-many-gathering", {"most": most, "seconds": seconds})
@@ -381,7 +382,7 @@ def beside(request: Request) -> str:
 
 async def guest_here(request: Request) -> str:
     """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
-    row = await hall(request).guests.find(guest_of(request))
+    row = await hall(request).guests.visit(guest_of(request))
     return "" if row is None else row.id
 
 

@@ -22,7 +22,7 @@ from reverie.server.identity import SECRET_FILE, secret_in
 from reverie.server.limits import FRAME_BYTES, SECRET_LENGTH, TOKEN_LENGTH
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
-from reverie.server.storage.places import find_place
+from reverie.server.storage.database import find_location
 
 DRAIN_SECONDS = 10
 KEEP_ALIVE_SECONDS = 5
@@ -69,13 +69,13 @@ def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str],
 
 def _alone(settings: Settings) -> AbstractContextManager[Callable[[str], None]]:
     """A data folder has one server; a PostgreSQL may have many."""
-    folder = data_folder(settings.database)
+    folder = sqlite_folder(settings.database)
     return nullcontext(_say_nothing) if folder is None else locked_folder(folder)
 
 
-def data_folder(database: Path | str) -> Path | None:
+def sqlite_folder(database: Path | str) -> Path | None:
     """The folder with the SQLite file; none for a PostgreSQL."""
-    file = find_place(database).file
+    file = find_location(database).file
     return None if file is None else file.parent
 
 

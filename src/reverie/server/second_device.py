@@ -31,7 +31,7 @@ from reverie.server.http_messages import (
 )
 from reverie.server.identity import BEFORE
 from reverie.server.metrics import METRICS
-from reverie.server.storage import DeviceCode
+from reverie.server.storage import DeviceCodeRow
 
 SECONDS: float = 120.0
 _LINK_BYTES: Final = 16
@@ -68,14 +68,14 @@ async def make_code(request: Request) -> Response:
     word = "".join(secrets.choice(_LETTERS) for _ in range(_WORD_LENGTH))
     now = time()
     link_seal, word_seal = (_seal(request, wanted.table, code) for code in (link, word))
-    await hall(request).store.put_device_code(DeviceCode(guest, link_seal, word_seal, now + SECONDS), now)
+    await hall(request).store.people.put_device_code(DeviceCodeRow(guest, link_seal, word_seal, now + SECONDS), now)
     shown = f"{word[: _WORD_LENGTH // 2]}-{word[_WORD_LENGTH // 2 :]}"
     return answer(CodeAnswer(code=link, word=shown, until=now + SECONDS, seconds=SECONDS), 201)
 
 
 async def see_code(request: Request) -> Response:
     """What has become of the latest code: the first device tells its person so."""
-    code = await hall(request).store.device_code_of(await known_guest(request))
+    code = await hall(request).store.people.device_code_of(await known_guest(request))
     if code is None:
         return answer(CodeState(state="none", until=0.0, seconds=0.0, device=""))
     left = max(0.0, code.expires_at - time())
@@ -91,7 +91,7 @@ async def arrive(request: Request) -> Response:
     address = client_of(request.scope)
     quotas(request).try_code(address)
     store, seal = hall(request).store, _seal(request, wanted.table, wanted.code)
-    found = await hall(request).guests.find(await store.whose_device_code(seal, time()))
+    found = await hall(request).guests.find(await store.people.whose_device_code(seal, time()))
     if found is None:
         raise WrongCode("device-code-wrong")
     quotas(request).right_code(address)
@@ -100,7 +100,7 @@ async def arrive(request: Request) -> Response:
         return answer(ArrivalAnswer(guest=guest_info(found), already=True))
     if here is not None and not wanted.replace:
         raise SomebodyElse("somebody-else-here", {"name": found.name, "here": here.name})
-    if await store.use_device_code(seal, wanted.device, time()) != found.id:
+    if await store.people.use_device_code(seal, wanted.device, time()) != found.id:
         raise WrongCode("device-code-wrong")  # somebody was quicker
     METRICS.log.info("a guest has come over to another device (%s)", wanted.device)
     response = answer(ArrivalAnswer(guest=guest_info(found), already=False))

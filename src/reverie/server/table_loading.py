@@ -36,7 +36,7 @@ def shelved(table_id: str, error: Exception) -> Shelved:
 async def load_table(store: Store, row: TableRow) -> LiveTable:
     """The table that a whole log tells of; ``Shelved`` where it tells of none."""
     try:
-        async with aclosing(store.line_by_line(row.id)) as entries:
+        async with aclosing(store.tables.iter_entries(row.id)) as entries:
             return await _folded(store, row, entries)
     except StorageRefused as refused:
         if refused.code != "damaged-log":
@@ -65,7 +65,7 @@ async def _overrides(store: Store, created: log.Created) -> Any:
     except OtherGame as other:
         if other.code != "table-other-content":
             raise
-    return overrides_in_force(created, await store.printings(created.game))
+    return overrides_in_force(created, await store.printings.of_game(created.game))
 
 
 async def _read(table: LiveTable, entries: AsyncIterator[Entry]) -> None:

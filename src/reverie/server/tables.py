@@ -20,7 +20,7 @@ from reverie.server.server_clock import Gap, ServerClock
 from reverie.server.settings import Settings
 from reverie.server.shelved_tables import SECONDS as SHELVED_SECONDS
 from reverie.server.shelved_tables import ShelvedTables
-from reverie.server.storage import ChatLine, Ears, Store, TableRow
+from reverie.server.storage import ChatRow, NotificationHandlers, Store, TableRow
 from reverie.server.table_actor import STORAGE_REFUSALS, Asked, CannotBeDone, TableActor, summary_of
 from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table import entries as log
@@ -83,14 +83,16 @@ class Hall:
     async def open(self) -> None:
         """Listen, keep time, and wake the tables whose clocks run; all others wait until somebody comes."""
         now = self._clock()
-        pulse = await self.store.heartbeat()
+        pulse = await self.store.heartbeat.last()
         if pulse is not None and now - pulse > _OUTAGE_SECONDS:
             self._gaps.append(Gap(pulse, now))
         elif pulse is not None and pulse - now > _OUTAGE_SECONDS:  # a clock was set ahead, and back
-            await self.store.beat(now, anew=True)
-        await self.store.keep_printings(all_games())
-        await self.store.listen(Ears(self._heard_line, self._heard_chat, self._heard_present, self._heard_gap))
-        self._start(self._wake_and_keep_pulse(await self.store.clocked_tables()))
+            await self.store.heartbeat.beat(now, anew=True)
+        await self.store.printings.keep(all_games())
+        await self.store.listen(
+            NotificationHandlers(self._heard_line, self._heard_chat, self._heard_present, self._heard_gap)
+        )
+        self._start(self._wake_and_keep_pulse(await self.store.tables.clocked()))
         self._start(self._keep_time())
         self._start(self._tidy())
 
@@ -105,7 +107,7 @@ class Hall:
             await actor.finish()
         self._bots.close()
         if self._is_beating:
-            await self.store.beat(self._clock())
+            await self.store.heartbeat.beat(self._clock())
 
     def _start(self, coroutine: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(coroutine)
@@ -148,7 +150,7 @@ class Hall:
 
     async def _keep_pulse(self) -> None:
         while True:
-            await _attempt("no heartbeat", partial(self.store.beat, self._clock()))
+            await _attempt("no heartbeat", partial(self.store.heartbeat.beat, self._clock()))
             await _attempt("nobody was looked up", self._look_people_up)
             self._attendance.say_again()
             for table_id in self._attendance.forget_the_silent():
@@ -207,7 +209,7 @@ class Hall:
 
     async def make_way(self) -> None:
         """For whoever comes in, to a table or to make one: while the server is busy, those who play go first."""
-        await self.store.rest(_POLITENESS)
+        await self.store.wait_until_idle(_POLITENESS)
 
     async def create(
         self,
@@ -245,7 +247,7 @@ class Hall:
         table = LiveTable(table_id, seed, first)
         if overrides:
             _try_start(table)
-        await self.store.create_table(table_id, game.name, seed.hex(), private, guest, first)
+        await self.store.tables.create(table_id, game.name, seed.hex(), private, guest, first)
         return table
 
     def bring_in(self, table: LiveTable, names: Mapping[str, str]) -> None:
@@ -266,7 +268,7 @@ class Hall:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> TableActor:
-        row = await self.store.table(table_id) if table_id.isprintable() else None
+        row = await self.store.tables.get(table_id) if table_id.isprintable() else None
         if row is None or not self._open:
             raise NotAllowed("no-such-table", {"table": table_id[:40]})
         async with self._load_slots:
@@ -301,7 +303,7 @@ class Hall:
     def _new_actor(self, table: LiveTable, names: dict[str, str], outage: float = 0.0) -> TableActor:
         return TableActor(
             table,
-            self.store,
+            self.store.tables,
             names,
             self._ask_bot,
             self._changed,
@@ -353,7 +355,7 @@ class Hall:
         """Another process may have given somebody here another name, or have forgotten them."""
         shown = [(actor, guest, name) for actor in self._actors.values() for guest, name in actor.names.items() if name]
         watching = {watcher.guest for actor in self._actors.values() for watcher in actor.watchers if watcher.guest}
-        rows = await self.store.guests(watching.union(guest for _, guest, _ in shown))
+        rows = await self.store.people.get_many(watching.union(guest for _, guest, _ in shown))
         for guest in [guest for guest, row in rows.items() if row.forgotten]:
             await self.forget(guest)
         for actor, guest, name in shown:
@@ -366,9 +368,9 @@ class Hall:
         """What was said at the table, from the beginning."""
         _show_talk(actor, await self._talk(actor.table.id, actor.names))
 
-    async def _talk(self, table_id: str, names: dict[str, str]) -> list[ChatLine]:
+    async def _talk(self, table_id: str, names: dict[str, str]) -> list[ChatRow]:
         """What was said last at a table; ``names`` learns who said it."""
-        rows = await self.store.chat(table_id, _CHAT_SHOWN)
+        rows = await self.store.chat.latest(table_id, _CHAT_SHOWN)
         for row in rows:
             if row.guest_id not in names:
                 names[row.guest_id] = await self.name_of(row.guest_id)
@@ -424,7 +426,7 @@ class Hall:
         if summary == actor.summary:
             return
         seated = None if actor.summary is not None and actor.summary.guests == summary.guests else summary.guests
-        written = self.store.update_summary(table.id, summary.phase, summary.data, seated)
+        written = self.store.tables.update_summary(table.id, summary.phase, summary.data, seated)
         actor.summary = summary
         written.add_done_callback(partial(_see_summary, actor))
 
@@ -460,7 +462,7 @@ class Hall:
                 deed = log.BotSat(seat, chair.level)
             if deed is not None:
                 entry = Entry(new.number + 1, self._clock(), deed)
-                await self.store.append(new.id, entry)
+                await self.store.tables.append(new.id, entry)
                 apply(new, entry)
         return new
 
@@ -471,10 +473,10 @@ class Hall:
         seat = actor.table.seat_of(guest)
         if seat is None and actor.table.phase == "playing":
             raise NotAllowed("only-players-talk")
-        row = await self.store.say(actor.table.id, guest, self._clock(), text)
+        row = await self.store.chat.add(actor.table.id, guest, self._clock(), text)
         await self._tell_chat(actor, row)
 
-    async def _tell_chat(self, actor: TableActor, row: ChatLine) -> None:
+    async def _tell_chat(self, actor: TableActor, row: ChatRow) -> None:
         """Tell a line once, whether we wrote it or found it."""
         if row.guest_id not in actor.names:
             actor.names[row.guest_id] = await self.name_of(row.guest_id)
@@ -492,7 +494,7 @@ class Hall:
 
     def _tell_present(self, here: Mapping[str, Seats]) -> None:
         if self._open:
-            self._start(_attempt("nobody was told who is connected", partial(self.store.tell_present, here)))
+            self._start(_attempt("nobody was told who is connected", partial(self.store.announce_presence, here)))
 
     def _heard_present(self, server: str, table_id: str, seats: Seats) -> None:
         self._attendance.hear(server, table_id, seats)
@@ -522,7 +524,7 @@ class Hall:
             self._start(self._read_chat(actor))
 
     async def _read_chat(self, actor: TableActor) -> None:
-        for row in await self.store.chat(actor.table.id, _CHAT_SHOWN):
+        for row in await self.store.chat.latest(actor.table.id, _CHAT_SHOWN):
             await self._tell_chat(actor, row)
 
 
@@ -542,12 +544,12 @@ def _see_summary(actor: TableActor, written: "asyncio.Future[None]") -> None:
         METRICS.log.warning("no summary of table %s: %s", actor.table.id, type(error).__name__)
 
 
-def _show_talk(actor: TableActor, rows: list[ChatLine]) -> None:
+def _show_talk(actor: TableActor, rows: list[ChatRow]) -> None:
     actor.told_chat.update(row.id for row in rows)
     actor.chat = [_chat_line(actor, row) for row in rows]
 
 
-def _chat_line(actor: TableActor, row: ChatLine) -> wire.ChatMessage:
+def _chat_line(actor: TableActor, row: ChatRow) -> wire.ChatMessage:
     seat = actor.table.seat_of(row.guest_id)
     return wire.ChatMessage(at=row.at, seat=seat, name=actor.table.called(actor.names)[row.guest_id], text=row.text)
 

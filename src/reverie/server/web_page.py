@@ -80,7 +80,7 @@ async def asset(request: Request) -> Response:
 
 
 async def licence(request: Request) -> Response:
-    """The licence of a font that the page brings along."""
+    """The licence of what the page brings along and others made: fonts and code."""
     file = PAGE / "licences" / Path(request.path_params["name"]).name
     if file.suffix != ".txt":
         return Response(status_code=404)

@@ -42,7 +42,7 @@ async def _come_in(socket: WebSocket, counted: ExitStack) -> "_Connection | None
     try:
         counted.enter_context(quotas.sockets_of_address.socket(client_of(socket.scope)))
         await hall.make_way()
-        row = await hall.guests.find(guest)
+        row = await hall.guests.visit(guest)
         if row is None:
             guest = ""
         else:

@@ -3,13 +3,14 @@
 import errno
 import json
 import os
-import sys
 import tomllib
 from collections.abc import Mapping
 from datetime import date
 from itertools import count
 from pathlib import Path
 from typing import Any, NoReturn
+
+from platformdirs import user_data_path
 
 from reverie.kernel import BadDocument, Refused
 
@@ -56,19 +57,13 @@ def unreadable(path: Path, error: OSError) -> Refused:
     return BadDocument("file-unreadable", {"file": str(path), "finding": error.strerror or type(error).__name__})
 
 
-def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+def data_folder() -> Path:
     """Where things are kept unless somebody says otherwise: ``REVERIE_DATA``, or the platform's place for data."""
-    if environ.get("REVERIE_DATA"):
-        return Path(environ["REVERIE_DATA"]).expanduser()
-    if environ.get("XDG_DATA_HOME"):
-        data = Path(environ["XDG_DATA_HOME"])
-    elif platform == "win32":
-        data = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif platform == "darwin":
-        data = Path.home() / "Library" / "Application Support"
-    else:
-        data = Path.home() / ".local" / "share"
-    return data / "reverie"
+    if named := os.environ.get("REVERIE_DATA"):
+        return Path(named).expanduser()
+    if shared := os.environ.get("XDG_DATA_HOME"):  # on every platform, also where nobody else looks at it
+        return Path(shared) / "reverie"
+    return user_data_path("reverie", appauthor=False)
 
 
 def records_folder() -> Path:

@@ -15,6 +15,8 @@ from reverie.text.words import with_minus_signs
 
 @dataclass(frozen=True, slots=True)
 class Clause:
+    """One clause of the rules: its id, its text, and how it came about."""
+
     id: str
     text: str
     tag: str
@@ -23,12 +25,16 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Section:
+    """A section of the rules."""
+
     title: str
     clauses: tuple[Clause, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
+    """The rules of a game in one language."""
+
     game: str
     sections: tuple[Section, ...]
 
@@ -43,6 +49,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
+    """The rules of a game in one language, read from its Fluent file."""
     source = (game.folder / "text" / f"rules.{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))

@@ -45,6 +45,7 @@ class Words:
         self._named += [name for one in resource.body if (name := _message(one)).startswith("name-")]
 
     def has(self, name: str) -> bool:
+        """Whether there is a sentence of that name."""
         name, _, attribute = name.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -88,6 +89,7 @@ class Words:
         return self.say(f"question-{decision['question']}", self._facts(decision["facts"], names, seat))
 
     def question_help(self, decision: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
+        """The longer explanation of a question."""
         name = f"question-{decision['question']}.help"
         return self.say(name, self._facts(decision["facts"], names, seat)) if self.has(name) else ""
 
@@ -242,6 +244,7 @@ class Words:
 
 @cache
 def words_for(language: str, game: Game | None = None) -> Words:
+    """The words of a language, and of a game in it; ``BadSetup`` where the language is not known."""
     if language not in LANGUAGES:
         raise BadSetup("unknown-language", {"given": language, "known": ", ".join(LANGUAGES)})
     return Words(language, game)
@@ -293,10 +296,12 @@ def _sitter(seat: int, names: Sequence[str]) -> str:
 
 
 def is_seat(key: str) -> bool:
+    """Whether a fact of that name is a seat."""
     return key == "seat" or key.endswith("_seat")
 
 
 def is_seat_list(key: str) -> bool:
+    """Whether a fact of that name is a list of seats."""
     return key in _SEAT_LISTS or key.endswith("_seats")
 
 

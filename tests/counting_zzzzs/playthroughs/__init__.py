@@ -1,4 +1,4 @@
-"""Three short games to read. ``python -m tests.counting_zzzzs.playthroughs --write`` writes them anew.
+"""Three short games to read. ``python -m tests.playthroughs --write counting-zzzzs`` writes them anew.
 
 A whole game has some 150 moves, so these are played to fewer points, and told more closely than other games: the table
 at the beginning of each turn, then every move with what happened and who saw it.
@@ -11,7 +11,6 @@ from typing import Any
 from reverie.games.counting_zzzzs import GAME
 from reverie.games.counting_zzzzs.state import Laid, ZzzzsState
 from reverie.kernel import Event, FastChance, move_text
-from tests.playthroughs import path_of
 
 SEEDS = {2: 54, 3: 22, 4: 18}
 """By players."""
@@ -22,17 +21,6 @@ WIDTH = 120
 def told() -> dict[int, str]:
     """By players: the playthrough as the rules tell it now."""
     return {players: "\n".join(_told(players, seed)) + "\n" for players, seed in SEEDS.items()}
-
-
-def write() -> list[str]:
-    """Keep what is told now; the names of the files that changed."""
-    changed = []
-    for players, text in told().items():
-        path = path_of(GAME.name, players)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
-            changed.append(path.name)
-    return changed
 
 
 def _told(players: int, seed: int) -> Iterator[str]:

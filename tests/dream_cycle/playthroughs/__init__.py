@@ -1,4 +1,4 @@
-"""Four half nights to read, of two rounds each. ``python -m tests.dream_cycle.playthroughs --write`` writes them anew.
+"""Four half nights to read, of two rounds each. ``python -m tests.playthroughs --write dream-cycle`` writes them anew.
 
 Random riders hardly get anywhere, so the seats are played by the greedy bot; the map is shown at the beginning of each
 turn, then every move with what happened.
@@ -11,7 +11,6 @@ from typing import Any, Final
 from reverie.bots import make_bot
 from reverie.games.dream_cycle import GAME
 from reverie.kernel import Event, FastChance, move_text
-from tests.playthroughs import path_of
 
 SEEDS: Final = {2: 5, 3: 6, 4: 7, 5: 8}
 """By players."""
@@ -23,17 +22,6 @@ LONGEST: Final = 290
 def told() -> dict[int, str]:
     """By players: the playthrough as the rules tell it now."""
     return {players: "\n".join([*_told(players, seed)][:LONGEST]) + "\n" for players, seed in SEEDS.items()}
-
-
-def write() -> list[str]:
-    """Keep what is told now; the names of the files that changed."""
-    changed = []
-    for players, text in told().items():
-        path = path_of(GAME.name, players)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
-            changed.append(path.name)
-    return changed
 
 
 def _told(players: int, seed: int) -> Iterator[str]:

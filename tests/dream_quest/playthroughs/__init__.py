@@ -1,9 +1,9 @@
-"""Four short games of Dream-Quest to read. ``python -m tests.dream_quest.playthroughs --write`` writes them anew."""
+"""Four short games of Dream-Quest to read. ``python -m tests.playthroughs --write dream-quest`` writes them anew."""
 
 from typing import Any, Final
 
 from reverie.games.dream_quest import GAME
-from tests.playthroughs import path_of, playthrough
+from tests.playthroughs import playthrough
 
 SEEDS: Final = {2: 14, 3: 33, 4: 28, 5: 366}
 """By players."""
@@ -39,14 +39,3 @@ def told() -> dict[int, str]:
     return {
         players: playthrough(GAME, players, WAYS[players], seed, FROM.get(players)) for players, seed in SEEDS.items()
     }
-
-
-def write() -> list[str]:
-    """Keep what is told now; the names of the files that changed."""
-    changed = []
-    for players, text in told().items():
-        path = path_of(GAME.name, players)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
-            changed.append(path.name)
-    return changed

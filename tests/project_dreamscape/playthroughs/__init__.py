@@ -1,9 +1,9 @@
-"""Four endings to read. ``python -m tests.project_dreamscape.playthroughs --write`` writes them anew."""
+"""Four endings to read. ``python -m tests.playthroughs --write project-dreamscape`` writes them anew."""
 
 from typing import Any
 
 from reverie.games.project_dreamscape import GAME
-from tests.playthroughs import path_of, playthrough
+from tests.playthroughs import playthrough
 
 SOLO = ["LD-CD-1", "NT-RD-1", "IS-LD-1", "IS-CD-1", "IS-RD-1"]
 GAMES: dict[int, tuple[int, dict[str, Any], dict[str, Any]]] = {
@@ -21,14 +21,3 @@ def told() -> dict[int, str]:
         players: playthrough(GAME, players, {**options, "start_seat": "A"}, seed, position)
         for players, (seed, options, position) in GAMES.items()
     }
-
-
-def write() -> list[str]:
-    """Keep what is told now; the names of the files that changed."""
-    changed = []
-    for players, text in told().items():
-        path = path_of(GAME.name, players)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
-            changed.append(path.name)
-    return changed

@@ -1,12 +1,14 @@
 // The shuffles of a record, made again in the browser exactly as reverie/kernel/chance.py documents them.
-import { hmac, joined, sha256 } from "./sha256";
+// The browser's own hashes are only there on secure pages, and a table at home, opened by its address in the local network,
+// is none: the shuffles must be checkable there too.
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { GameRecord } from "./types";
 
 const SPACE = 1n << 64n;
-const text = new TextEncoder();
 
-export const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Whatever is no number counts as 0: a seed that somebody has bent does not fit its seal. */
 export const unhex = (digits: string): Uint8Array =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
@@ -16,12 +18,13 @@ function eightBytes(number: number): Uint8Array {
   return bytes;
 }
 
-export const commitment = (seed: Uint8Array): string => hex(sha256(joined(text.encode("reverie/seed/1\0"), seed)));
+export const commitment = (seed: Uint8Array): string =>
+  bytesToHex(sha256(concatBytes(utf8ToBytes("reverie/seed/1\0"), seed)));
 
 /** The key of all shuffles: the committed seed mixed with what the seats threw in. */
 export function sealedKey(seed: Uint8Array, entropy: string[]): Uint8Array {
-  const words = entropy.map((word) => text.encode(word)).flatMap((raw) => [eightBytes(raw.length), raw]);
-  return hmac(seed, joined(text.encode("reverie/key/1\0"), ...words));
+  const words = entropy.map((word) => utf8ToBytes(word)).flatMap((raw) => [eightBytes(raw.length), raw]);
+  return hmac(sha256, seed, concatBytes(utf8ToBytes("reverie/key/1\0"), ...words));
 }
 
 /** Draws below a bound, from HMAC-SHA256 in counter mode. */
@@ -30,7 +33,7 @@ export function sealedChance(key: Uint8Array): (bound: number) => number {
   return (bound) => {
     const limit = SPACE - (SPACE % BigInt(bound));
     for (;;) {
-      const value = new DataView(hmac(key, eightBytes(counter++)).buffer).getBigUint64(0);
+      const value = new DataView(hmac(sha256, key, eightBytes(counter++)).buffer).getBigUint64(0);
       if (value < limit) return Number(value % BigInt(bound));
     }
   };
@@ -56,7 +59,10 @@ export interface Finding {
   unknown: number;
 }
 
-/** What a draw was made from: the things in the order in which they lay (a shuffle, or a pick of one of them), or the sides of a die. */
+/**
+ * What a draw was made from: the things in the order in which they lay (a shuffle, or a pick of one of them),
+ * or the sides of a die.
+ */
 export type Drawn = unknown[] | number;
 /** What the draw of that label, the record's `at`th, was made from; null where the page does not know. */
 export type Before = (label: string, at: number) => Drawn | null;

@@ -13,10 +13,12 @@ from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.turns import BeginTurn, FirstCard, SecondCard, SecondStep
 from reverie.games.counting_zzzzs.windows import TakeEffect, Window
-from reverie.kernel import Chance, Game, Log, Move, State
+from reverie.kernel import Chance, Game, Log, Move, Refused
 
 
-class CountingZzzzs(Game):
+class CountingZzzzs(Game[ZzzzsState, Deck]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "counting-zzzzs"
     code = "CZ"
     version = 1
@@ -37,24 +39,27 @@ class CountingZzzzs(Game):
     step_types = (SetUp, BeginTurn, FirstCard, SecondStep, SecondCard, PickElement, Window, TakeEffect)
 
     def read_content(self, raw: Mapping[str, Any]) -> Deck:
-        return read_deck(raw, self._printed)
+        return read_deck(raw, self.raw_content)
 
-    @property
-    def _printed(self) -> Mapping[str, Any]:
-        return self.raw_content
-
-    def begin(self, state: State) -> None:
+    def begin(self, state: ZzzzsState) -> None:
         state.agenda.append(SET_UP)
+
+    def look(self, state: ZzzzsState, seat: int | None) -> dict[str, Any]:
+        return view.look(state, seat)
+
+    def redeal(self, state: ZzzzsState, seat: int | None, chance: Chance) -> None:
+        view.redeal(state, seat, chance)
+
+    def problems(self, state: ZzzzsState) -> list[Refused]:
+        return position.problems(state)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> ZzzzsState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
-        assert isinstance(state, ZzzzsState)
+    def place(self, state: ZzzzsState, position_: Mapping[str, Any], log: Log = None) -> None:
         position.place(state, position_, log)
 
-    def readings(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, ZzzzsState)
+    def readings(self, state: ZzzzsState) -> dict[str, Any]:
         tallies = [tally_of(state.deck, dream) for dream in state.dream]
         return {"worth": [tally.total for tally in tallies], "asleep": state.asleep}
 

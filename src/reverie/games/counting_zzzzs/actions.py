@@ -1,21 +1,32 @@
 """Action cards in general (ledger 2.9): which of them can be played as second card, and how each is carried out.
 
-What a card does is data (``cards.Effect``); the sections on Wake Ups, Benders, Forces and windows say what that means.
+What a card does is data (``components.Effect``); the sections on Wake Ups, Benders, Forces and windows say what that
+means.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from reverie.games.counting_zzzzs import benders, forces, wake_ups
-from reverie.games.counting_zzzzs.components import Action, Extra, ForceSide, ForceTheme, Light, Stop, Wake
-from reverie.games.counting_zzzzs.moves import FixSide, LightSleeper, Lucid, PlaceForce, Rapid, Recur, Siren, WakeUp
+from reverie.games.counting_zzzzs.components import Action, Extra, ForceSide, ForceTheme, Light, Wake
+from reverie.games.counting_zzzzs.moves import (
+    ActionMove,
+    FixSide,
+    LightSleeper,
+    Lucid,
+    PlaceForce,
+    Rapid,
+    Recur,
+    Siren,
+    WakeUp,
+)
 from reverie.games.counting_zzzzs.state import NO_TARGET, Pending, ZzzzsState
 from reverie.games.counting_zzzzs.waking import wake
 from reverie.games.counting_zzzzs.windows import play_pending
-from reverie.kernel import Event, Log, Move
+from reverie.kernel import Event, Log
 
 
-def lawful(state: ZzzzsState, hand: Sequence[str]) -> list[Move]:
+def lawful(state: ZzzzsState, hand: Sequence[str]) -> list[ActionMove]:
     """Every way to play an action card of the hand, in the order of the ledger's second-card moves."""
     actions = [state.deck.actions[card] for card in hand if card in state.deck.actions]
     moves = [move for action in actions for move in _lawful_with(state, action)]
@@ -23,36 +34,34 @@ def lawful(state: ZzzzsState, hand: Sequence[str]) -> list[Move]:
     return moves
 
 
-def _lawful_with(state: ZzzzsState, action: Action) -> list[Move]:
+def _lawful_with(state: ZzzzsState, action: Action) -> Sequence[ActionMove]:
     """A Block other than Light Sleeper answers a card, and here there is none to answer (CZ-154)."""
-    effect = action.effect
-    return [] if isinstance(effect, Stop) else _LAWFUL[type(effect)](state, action)
+    card, effect = action.id, action.effect
+    match effect:
+        case Wake():
+            return wake_ups.lawful(state, card, effect)
+        case ForceTheme():
+            return forces.lawful_themes(state, card)
+        case ForceSide():
+            return forces.lawful_sides(state, card, effect)
+        case Extra():
+            return benders.lawful(state, card, effect)
+        case Light():
+            return [LightSleeper(card, other) for other in state.asleep]  # oneself included (CZ-155)
+    return ()
 
 
-def _light_sleeper(state: ZzzzsState, action: Action) -> list[Move]:
-    """On any sleeping player, oneself included (CZ-155)."""
-    return [LightSleeper(action.id, other) for other in state.asleep]
-
-
-_LAWFUL: Final[Mapping[type[Any], Callable[[ZzzzsState, Action], list[Move]]]] = {
-    Wake: wake_ups.lawful,
-    ForceTheme: forces.lawful_themes,
-    ForceSide: forces.lawful_sides,
-    Extra: benders.lawful,
-    Light: _light_sleeper,
-}
 _ORDER: Final = {
     verb: place
     for place, verb in enumerate(("wake", "siren", "force_theme", "force_side", "rapid", "recur", "lucid", "light"))
 }
 
 
-def carry_out(state: ZzzzsState, seat: int, move: Move, log: Log) -> None:
+def carry_out(state: ZzzzsState, seat: int, move: ActionMove, log: Log) -> None:
     """Play an action card as second card (CZ-051, CZ-130)."""
     if isinstance(move, Rapid | Recur | Lucid):
         benders.play(state, seat, move, log)
         return
-    assert isinstance(move, WakeUp | Siren | PlaceForce | FixSide | LightSleeper)
     state.hand[seat].remove(move.card)
     if isinstance(move, LightSleeper):
         play_light_sleeper(state, seat, move, log)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from reverie.games.counting_zzzzs import refusals
-from reverie.games.counting_zzzzs.components import Action, Extra
+from reverie.games.counting_zzzzs.components import Extra
 from reverie.games.counting_zzzzs.moves import Lucid, Pick, Rapid, Recur
 from reverie.games.counting_zzzzs.sequence import fitting_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
@@ -13,18 +13,17 @@ from reverie.games.counting_zzzzs.windows import play_element
 from reverie.kernel import Ask, Event, Log, Move, Refused
 
 
-def lawful(state: ZzzzsState, action: Action) -> list[Move]:
+def lawful(state: ZzzzsState, card: str, effect: Extra) -> Sequence[Rapid | Recur | Lucid]:
     """With a legal element from the hand or the discard pile; the draw pile is hidden, so it can always be searched.
 
     (CZ-173 to CZ-175.)
     """
-    seat, effect = state.turn_seat, action.effect
-    assert isinstance(effect, Extra)
+    seat = state.turn_seat
     if effect.source == "hand":
-        return [Rapid(action.id, element) for element in fitting_of(state, state.hand[seat], seat)]
+        return [Rapid(card, element) for element in fitting_of(state, state.hand[seat], seat)]
     if effect.source == "discard":
-        return [Recur(action.id, element) for element in fitting_of(state, state.discard, seat)]
-    return [Lucid(action.id)]
+        return [Recur(card, element) for element in fitting_of(state, state.discard, seat)]
+    return [Lucid(card)]
 
 
 def play(state: ZzzzsState, seat: int, move: Rapid | Recur | Lucid, log: Log) -> None:
@@ -54,7 +53,7 @@ def search_pile(state: ZzzzsState, seat: int, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PickElement(Ask[ZzzzsState]):
+class PickElement(Ask[ZzzzsState, Pick]):
     """One of the elements of the draw pile that fit, lowest number first; then it is shuffled (CZ-172, CZ-175)."""
 
     seat: int
@@ -65,7 +64,7 @@ class PickElement(Ask[ZzzzsState]):
     def seats(self, state: ZzzzsState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: ZzzzsState, seat: int) -> Sequence[Move]:
+    def moves(self, state: ZzzzsState, seat: int) -> Sequence[Pick]:
         return [Pick(element) for element in fitting_of(state, state.draw, seat)]
 
     def why_not(self, state: ZzzzsState, seat: int, move: Move) -> Refused:
@@ -74,8 +73,7 @@ class PickElement(Ask[ZzzzsState]):
     def facts(self, state: ZzzzsState, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat, "count": len(state.draw)}
 
-    def answer(self, state: ZzzzsState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Pick)
+    def answer(self, state: ZzzzsState, seat: int, move: Pick, log: Log) -> None:
         state.draw.remove(move.element)
         state.chance.shuffle("draw", state.draw)
         play_element(state, seat, move.element, seat, "lucid", log)

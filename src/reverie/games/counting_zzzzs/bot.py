@@ -144,8 +144,7 @@ class _Judge:
 
     def wake_up(self, move: WakeUp) -> float:
         """Note 7: others at three or four elements; ourselves to win, or when something better begins."""
-        effect = self.deck.actions[move.card].effect
-        assert isinstance(effect, Wake)
+        effect = self.deck.wakes[move.card]
         loss = WORTH_OF_A_HAND * self.weights[move.to_seat] if effect.discard_hand else 0.0
         return self.waking(move.to_seat) - loss - self.keep(move.card)
 
@@ -168,19 +167,15 @@ class _Judge:
         dream = self.state.dream[owner]
         if pending.card in self.deck.elements:
             return self.change(owner, dream, [*dream, Laid(pending.card, self.state.placeholder[owner])])
-        effect = self.deck.actions[pending.card].effect
-        if isinstance(effect, ForceSide):
+        if pending.card in self.deck.side_forces:
             return self.change(owner, dream, _fixed(dream, pending.element, pending.card))
-        if isinstance(effect, ForceTheme):
-            return self.forcing(owner, effect)
-        assert isinstance(effect, Wake)
-        loss = WORTH_OF_A_HAND * self.weights[owner] if effect.discard_hand else 0.0
+        if pending.card in self.deck.theme_forces:
+            return self.forcing(owner, self.deck.theme_forces[pending.card])
+        loss = WORTH_OF_A_HAND * self.weights[owner] if self.deck.wakes[pending.card].discard_hand else 0.0
         return self.waking(owner) - loss
 
     def force_theme(self, move: PlaceForce) -> float:
-        effect = self.deck.actions[move.card].effect
-        assert isinstance(effect, ForceTheme)
-        return self.forcing(move.to_seat, effect) - self.keep(move.card)
+        return self.forcing(move.to_seat, self.deck.theme_forces[move.card]) - self.keep(move.card)
 
     def forcing(self, owner: int, effect: ForceTheme) -> float:
         """Note 8: on others it may leave them stuck; on ourselves it is an escape, or the reverse."""

@@ -91,6 +91,8 @@ class Interplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that does something, and what it does."""
+
     id: str
     no: int
     group: Group
@@ -156,6 +158,10 @@ class Deck:
     actions: Mapping[str, Action]
     number: Mapping[str, int]
     """By id, in order: the card's number, 1 to 140."""
+    wakes: Mapping[str, Wake]
+    theme_forces: Mapping[str, ForceTheme]
+    side_forces: Mapping[str, ForceSide]
+    """By action, for those that do such a thing: what exactly."""
     wake_ups: tuple[str, ...]
     light_sleepers: tuple[str, ...]
     hand: int
@@ -172,6 +178,7 @@ class Deck:
     """By action: the Blocks that stop it (CZ-145)."""
 
     def sorted(self, cards: Sequence[str]) -> list[str]:
+        """Cards in the order of their numbers."""
         return sorted(cards, key=self.number.__getitem__)
 
 
@@ -192,6 +199,7 @@ def _deck(content: _Content) -> Deck:
     elements = {element.id: _read_element(element) for element in content.elements}
     with_theme = {theme: frozenset(one.id for one in elements.values() if theme in one.themes) for theme in THEMES}
     of_kind = {kind: frozenset(one.id for one in elements.values() if one.kind == kind) for kind in KINDS}
+    effects = {action.id: action.effect for action in content.actions}
     setup = content.setup
     return Deck(
         elements=elements,
@@ -200,6 +208,9 @@ def _deck(content: _Content) -> Deck:
             **{element.id: element.no for element in content.elements},
             **{action.id: action.no for action in content.actions},
         },
+        wakes={card: effect for card, effect in effects.items() if isinstance(effect, Wake)},
+        theme_forces={card: effect for card, effect in effects.items() if isinstance(effect, ForceTheme)},
+        side_forces={card: effect for card, effect in effects.items() if isinstance(effect, ForceSide)},
         wake_ups=tuple(action.id for action in content.actions if action.group == "wake"),
         light_sleepers=tuple(action.id for action in content.actions if isinstance(action.effect, Light)),
         hand=setup.hand,

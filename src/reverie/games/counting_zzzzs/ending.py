@@ -11,6 +11,7 @@ def end_if_won(state: ZzzzsState, log: Log) -> None:
 
 
 def end_game(state: ZzzzsState, reason: str, log: Log) -> None:
+    """End the game: who has won, and everybody's hand."""
     result = result_of(state, reason)
     state.end(result)
     if log is not None:

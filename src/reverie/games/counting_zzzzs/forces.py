@@ -1,23 +1,23 @@
 """Force cards (ledger 2.13): the theme of the next element, or the side of a context card."""
 
-from reverie.games.counting_zzzzs.components import Action, ForceSide, ForceTheme
+from collections.abc import Sequence
+
+from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme
 from reverie.games.counting_zzzzs.moves import FixSide, PlaceForce
 from reverie.games.counting_zzzzs.scoring import lies_sideways
 from reverie.games.counting_zzzzs.state import Laid, Pending, ZzzzsState
-from reverie.kernel import Event, Log, Move
+from reverie.kernel import Event, Log
 
 
-def lawful_themes(state: ZzzzsState, action: Action) -> list[Move]:
+def lawful_themes(state: ZzzzsState, card: str) -> Sequence[PlaceForce]:
     """Any dream without an open placeholder, one's own included (CZ-181, CZ-183)."""
-    return [PlaceForce(action.id, other) for other in state.asleep if not state.placeholder[other]]
+    return [PlaceForce(card, other) for other in state.asleep if not state.placeholder[other]]
 
 
-def lawful_sides(state: ZzzzsState, action: Action) -> list[Move]:
+def lawful_sides(state: ZzzzsState, card: str, effect: ForceSide) -> Sequence[FixSide]:
     """Any sideways context card with the theme, in any dream (CZ-188, CZ-189)."""
-    effect = action.effect
-    assert isinstance(effect, ForceSide)
     return [
-        FixSide(action.id, other, laid.element)
+        FixSide(card, other, laid.element)
         for other in state.asleep
         for laid in state.dream[other]
         if can_fix(state, effect, laid)

@@ -89,6 +89,8 @@ class LightSleeper(NamedTuple):
 
 
 class Discard(NamedTuple):
+    """Throw a card away instead of playing a second one."""
+
     card: str
     verb: str = "discard"
 
@@ -106,6 +108,8 @@ class Pass(NamedTuple):
     verb: str = "pass"
 
 
+ActionMove = WakeUp | Siren | PlaceForce | FixSide | Rapid | Recur | Lucid | LightSleeper
+"""An action card as second card."""
 PASS: Final = Pass()
 MOVE_TYPES: Final = (
     First,

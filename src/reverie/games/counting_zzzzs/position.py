@@ -1,11 +1,17 @@
 """Positions: laying out a table for a scenario, and what is impossible about one (ledger 6)."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import Any
 
+from reverie.games.counting_zzzzs.agenda import agenda_at, step_of
 from reverie.games.counting_zzzzs.components import Deck, ForceSide, ForceTheme, Wake
+from reverie.games.counting_zzzzs.ending import result_of, ways_to_end
+from reverie.games.counting_zzzzs.forces import can_fix
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting
+from reverie.games.counting_zzzzs.state import NO_TARGET, Laid, Pending, ZzzzsState
+from reverie.games.counting_zzzzs.turns import BeginTurn, SecondStep
+from reverie.games.counting_zzzzs.wake_ups import can_wake
 from reverie.kernel import (
     BadPosition,
     Log,
@@ -17,29 +23,10 @@ from reverie.kernel import (
     run_from,
 )
 
-if TYPE_CHECKING:
-    from reverie.games.counting_zzzzs.state import Laid, Pending, ZzzzsState
-
-
-def agenda_at(state: "ZzzzsState", question: str, step: str) -> "list[Step[ZzzzsState]]":
-    """What lies on the agenda while this question is open, in this step of the turn; nothing else is possible."""
-    from reverie.games.counting_zzzzs.benders import PickElement
-    from reverie.games.counting_zzzzs.turns import BeginTurn, FirstCard, SecondCard, SecondStep
-    from reverie.games.counting_zzzzs.windows import TAKE_EFFECT, WINDOW
-
-    seat = state.turn_seat
-    first: list[Step[ZzzzsState]] = [BeginTurn((seat + 1) % state.players)]
-    if question == WINDOW.question:
-        rest: Sequence[Step[ZzzzsState]] = (TAKE_EFFECT, WINDOW)
-        return [*first, SecondStep(seat), *rest] if step == "first" else [*first, *rest]
-    asks = {ask.question: ask for ask in (FirstCard(seat), SecondCard(seat), PickElement(seat))}
-    return [*first, asks[question]]
-
-
 # Laying out a table.
 
 
-def place(state: "ZzzzsState", given: Mapping[str, Any], log: Log = None) -> None:
+def place(state: ZzzzsState, given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position at the beginning of a turn, or with ``step = "second"`` before its second card; of seat 0.
 
     An element of a dream is an id, or ``[id, covered theme Force, side Force]``. Cards that are given no place: hands
@@ -68,7 +55,7 @@ def _written_out(dreams: Any) -> Any:
     ]
 
 
-def _sweep(state: "ZzzzsState") -> None:
+def _sweep(state: ZzzzsState) -> None:
     """Everything but the box leaves the table of a fresh game."""
     state.hand = [[] for _ in range(state.players)]
     state.draw = []
@@ -76,11 +63,9 @@ def _sweep(state: "ZzzzsState") -> None:
     state.turn_seat = state.turn_no = 0
 
 
-def _deal_rest(state: "ZzzzsState", values: Mapping[str, Any]) -> None:
-    from reverie.games.counting_zzzzs.view import lying
-
+def _deal_rest(state: ZzzzsState, values: Mapping[str, Any]) -> None:
     deck = state.deck
-    named = Counter([*lying(state), *state.draw, *(card for hand in state.hand for card in hand)])
+    named = Counter([*state.open_cards, *state.draw, *(card for hand in state.hand for card in hand)])
     if "box" not in values:
         named.subtract(state.box)
         state.box = deck.sorted([card for card in (*state.box, *deck.wake_ups) if not named[card]])
@@ -95,9 +80,7 @@ def _deal_rest(state: "ZzzzsState", values: Mapping[str, Any]) -> None:
     (state.discard if "draw" in values else state.draw).extend(rest)
 
 
-def _beginning(state: "ZzzzsState", step: str) -> "list[Step[ZzzzsState]]":
-    from reverie.games.counting_zzzzs.turns import BeginTurn, SecondStep
-
+def _beginning(state: ZzzzsState, step: str) -> list[Step[ZzzzsState]]:
     seat = state.turn_seat
     if step == "first":
         state.turn_no -= 1
@@ -110,7 +93,7 @@ def _beginning(state: "ZzzzsState", step: str) -> "list[Step[ZzzzsState]]":
 # What is impossible.
 
 
-def problems(state: "ZzzzsState") -> list[Refused]:
+def problems(state: ZzzzsState) -> list[Refused]:
     """Every invariant of the ledger's section 6 that this position breaks; the first is the one to mend."""
     found = [*_length_problems(state), *_unknown_cards(state)]
     if found:
@@ -119,11 +102,11 @@ def problems(state: "ZzzzsState") -> list[Refused]:
     return found or [*(_result_problems(state) if state.is_over else _question_problems(state))]
 
 
-def _table_problems(state: "ZzzzsState") -> list[Refused]:
+def _table_problems(state: ZzzzsState) -> list[Refused]:
     return [*_card_problems(state), *_hand_problems(state), *_dream_problems(state), *_score_problems(state)]
 
 
-def _length_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _length_problems(state: ZzzzsState) -> Iterable[Refused]:
     for name in ("score", "hand", "dream", "placeholder"):
         length = len(getattr(state, name))
         if length != state.players:
@@ -134,7 +117,7 @@ def _length_problems(state: "ZzzzsState") -> Iterable[Refused]:
         yield _outside("turn_no", state.turn_no, 0, 10**6, "CZ-040")
 
 
-def _unknown_cards(state: "ZzzzsState") -> Iterable[Refused]:
+def _unknown_cards(state: ZzzzsState) -> Iterable[Refused]:
     """Cards that do not exist, and cards where they can never lie."""
     hands = [card for hand in state.hand for card in hand]
     zones = (("hand", hands), ("draw", state.draw), ("discard", state.discard), ("box", state.box))
@@ -150,7 +133,7 @@ def _unknown_cards(state: "ZzzzsState") -> Iterable[Refused]:
         yield from _pending_problems(state)
 
 
-def _unknown_in_dream(deck: Deck, laid: "Laid") -> Iterable[Refused]:
+def _unknown_in_dream(deck: Deck, laid: Laid) -> Iterable[Refused]:
     if laid.element not in deck.elements:
         yield _no_place(laid.element, "dream")
     for force, kind in ((laid.covers, ForceTheme), (laid.fixed_by, ForceSide)):
@@ -167,9 +150,7 @@ def _no_place(card: str, zone: str) -> Refused:
     return BadPosition("zzzzs-no-place", {"card": card}, "CZ-014", zone)
 
 
-def _pending_problems(state: "ZzzzsState") -> Iterable[Refused]:
-    from reverie.games.counting_zzzzs.state import NO_TARGET
-
+def _pending_problems(state: ZzzzsState) -> Iterable[Refused]:
     pending = state.pending
     assert pending is not None
     seats = range(state.players)
@@ -185,12 +166,10 @@ def _pending_problems(state: "ZzzzsState") -> Iterable[Refused]:
         yield BadPosition("bad-seats", {}, "CZ-142", "pending")
 
 
-def _card_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _card_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariants 1 and 2: every card in exactly one place, and only Wake Ups in the box."""
-    from reverie.games.counting_zzzzs.view import lying
-
     deck = state.deck
-    count = Counter([*lying(state), *state.draw, *(card for hand in state.hand for card in hand)])
+    count = Counter([*state.open_cards, *state.draw, *(card for hand in state.hand for card in hand)])
     for card in deck.number:
         if count[card] != 1:
             yield BadPosition("zzzzs-not-once", {"card": card, "count": count[card]}, "CZ-002")
@@ -199,14 +178,14 @@ def _card_problems(state: "ZzzzsState") -> Iterable[Refused]:
         yield BadPosition("zzzzs-box", {"wanted": deck.removed[state.players]}, "CZ-030", "box")
 
 
-def _hand_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _hand_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariant 3."""
     for seat, hand in enumerate(state.hand):
         if len(hand) > state.deck.hand:
             yield _outside(f"hand[{seat}]", len(hand), 0, state.deck.hand, "CZ-044")
 
 
-def _dream_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _dream_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariants 4 to 7."""
     for seat, dream in enumerate(state.dream):
         if len(dream) >= state.deck.longest:
@@ -219,13 +198,12 @@ def _dream_problems(state: "ZzzzsState") -> Iterable[Refused]:
                 yield BadPosition("zzzzs-bad-dream", {"card": laid.element}, reason, f"dream[{seat}][{number}]")
 
 
-def _laid_problem(state: "ZzzzsState", seat: int, number: int, laid: "Laid") -> str:
+def _laid_problem(state: ZzzzsState, seat: int, number: int, laid: Laid) -> str:
     """The clause that an element of a dream breaks, or nothing."""
     deck = state.deck
     element = deck.elements[laid.element]
     if laid.fixed_by:
-        effect = deck.actions[laid.fixed_by].effect
-        assert isinstance(effect, ForceSide)
+        effect = deck.side_forces[laid.fixed_by]
         if element.type != "context" or effect.theme not in element.themes:
             return "CZ-188"
     if number == 0:
@@ -238,17 +216,15 @@ def _laid_problem(state: "ZzzzsState", seat: int, number: int, laid: "Laid") -> 
     return "" if common else "CZ-061"
 
 
-def _score_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _score_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariant 11."""
     for seat, score in enumerate(state.score):
         if score >= state.deck.target and not state.is_over:
             yield _outside(f"score[{seat}]", score, -999, state.deck.target - 1, "CZ-120")
 
 
-def _question_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _question_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariants 3, 8, 12 and 14: the open question fits what lies there."""
-    from reverie.games.counting_zzzzs.view import step_of
-
     ask = state.ask
     if ask is None or state.agenda != agenda_at(state, ask.question, step_of(state)):
         yield BadPosition("zzzzs-agenda", {}, "CZ-040", "agenda")
@@ -264,10 +240,8 @@ def _question_problems(state: "ZzzzsState") -> Iterable[Refused]:
         yield from _turn_problems(state, ask.question)
 
 
-def _window_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _window_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Whoever the pending card affects sleeps, and it is the card of the turn seat."""
-    from reverie.games.counting_zzzzs.state import NO_TARGET
-
     pending = state.pending
     assert pending is not None
     affected = state.asleep if pending.target == NO_TARGET else [pending.target]
@@ -279,12 +253,8 @@ def _window_problems(state: "ZzzzsState") -> Iterable[Refused]:
         yield BadPosition("nobody-asked", {}, "CZ-147", "waiting")
 
 
-def _can_be_pending(state: "ZzzzsState", pending: "Pending") -> bool:
+def _can_be_pending(state: ZzzzsState, pending: Pending) -> bool:
     """Whether the card could have been played as it was: nothing in its dream changes while it is pending."""
-    from reverie.games.counting_zzzzs.forces import can_fix
-    from reverie.games.counting_zzzzs.state import NO_TARGET
-    from reverie.games.counting_zzzzs.wake_ups import can_wake
-
     if pending.card in state.deck.elements:
         return pending.target != NO_TARGET and pending.card in fitting(state, pending.target)
     effect = state.deck.actions[pending.card].effect
@@ -296,12 +266,12 @@ def _can_be_pending(state: "ZzzzsState", pending: "Pending") -> bool:
         return can_wake(state, effect, pending.target)
     if isinstance(effect, ForceTheme):
         return not state.placeholder[pending.target]
-    assert isinstance(effect, ForceSide)
-    lying_there = state.dream[pending.target]
-    return any(laid.element == pending.element and can_fix(state, effect, laid) for laid in lying_there)
+    return isinstance(effect, ForceSide) and any(
+        laid.element == pending.element and can_fix(state, effect, laid) for laid in state.dream[pending.target]
+    )
 
 
-def _turn_problems(state: "ZzzzsState", question: str) -> Iterable[Refused]:
+def _turn_problems(state: ZzzzsState, question: str) -> Iterable[Refused]:
     seat, deck = state.turn_seat, state.deck
     hand = state.hand[seat]
     wanted = deck.hand if question == "first-card" else deck.hand - 1 if question == "second-card" else deck.hand - 2
@@ -314,10 +284,8 @@ def _turn_problems(state: "ZzzzsState", question: str) -> Iterable[Refused]:
         yield BadPosition("zzzzs-nothing-fits", {}, "CZ-083", f"hand[{seat}]")
 
 
-def _result_problems(state: "ZzzzsState") -> Iterable[Refused]:
+def _result_problems(state: ZzzzsState) -> Iterable[Refused]:
     """A finished game has the result that its totals give it."""
-    from reverie.games.counting_zzzzs.ending import result_of, ways_to_end
-
     if state.result not in [result_of(state, reason) for reason in ways_to_end(state)]:
         yield BadPosition("agenda-and-result", {}, "CZ-129", "result")
 

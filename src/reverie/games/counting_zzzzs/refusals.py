@@ -24,6 +24,7 @@ from reverie.kernel import IllegalMove, Move, Refused, move_text
 
 
 def of_first_card(state: ZzzzsState, seat: int, move: Move) -> Refused:
+    """Why a move is no first card of this turn."""
     if not isinstance(move, First):
         return _unlawful(move, "CZ-046") if _card(move) is None else IllegalMove("zzzzs-first-card-first", {}, "CZ-046")
     if move.card not in state.hand[seat]:
@@ -32,6 +33,7 @@ def of_first_card(state: ZzzzsState, seat: int, move: Move) -> Refused:
 
 
 def of_second_card(state: ZzzzsState, seat: int, move: Move) -> Refused:
+    """Why a move is no second card of this turn."""
     card = _card(move)
     if card is None:
         return _unlawful(move, "CZ-047")
@@ -119,6 +121,7 @@ def _of_side(state: ZzzzsState, move: FixSide, effect: ForceSide) -> Refused:
 
 
 def of_answer(state: ZzzzsState, seat: int, move: Move) -> Refused:
+    """Why a move is no answer to the pending card."""
     pending, card = state.pending, _card(move)
     assert pending is not None
     if card is None:
@@ -148,6 +151,7 @@ def _of_light_answer(state: ZzzzsState, move: Block | LightSleeper, pending: str
 
 
 def of_pick(state: ZzzzsState, seat: int, move: Move) -> Refused:
+    """Why this element cannot be taken from the draw pile."""
     if not isinstance(move, Pick):
         return _unlawful(move, "CZ-172")
     if move.element not in state.draw:

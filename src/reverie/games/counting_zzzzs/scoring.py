@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from reverie.games.counting_zzzzs.components import Deck, Element, ForceSide, Interplay
-
-if TYPE_CHECKING:
-    from reverie.games.counting_zzzzs.state import Laid
+from reverie.games.counting_zzzzs.components import Deck, Element, Interplay
+from reverie.games.counting_zzzzs.state import Laid
 
 
 class Counted(NamedTuple):
@@ -42,7 +40,8 @@ class Tally:
 EMPTY: Final = Tally(0, 0, 0, "", (), 0, (), 0)
 
 
-def tally_of(deck: Deck, dream: Sequence["Laid"]) -> Tally:
+def tally_of(deck: Deck, dream: Sequence[Laid]) -> Tally:
+    """What a dream is worth, step by step."""
     elements = [deck.elements[laid.element] for laid in dream]
     fixed = [fixed_side(deck, laid) for laid in dream]
     plus, minus = _counts(elements, fixed)
@@ -55,16 +54,12 @@ def tally_of(deck: Deck, dream: Sequence["Laid"]) -> Tally:
     return Tally(len(dream), plus, minus, side, sides, points, pairs, sum(pair.points for pair in pairs))
 
 
-def fixed_side(deck: Deck, laid: "Laid") -> str:
+def fixed_side(deck: Deck, laid: Laid) -> str:
     """The side that a side Force has set, or ``""`` (CZ-022)."""
-    if not laid.fixed_by:
-        return ""
-    effect = deck.actions[laid.fixed_by].effect
-    assert isinstance(effect, ForceSide)
-    return effect.side
+    return deck.side_forces[laid.fixed_by].side if laid.fixed_by else ""
 
 
-def lies_sideways(deck: Deck, laid: "Laid") -> bool:
+def lies_sideways(deck: Deck, laid: Laid) -> bool:
     """A context card that no Force has fixed (CZ-021, CZ-023)."""
     return deck.elements[laid.element].type == "context" and not laid.fixed_by
 

@@ -1,10 +1,11 @@
 """What lies on a table of Counting Zzzzs (ledger 4)."""
 
-from typing import Any, Final, NamedTuple
+from __future__ import annotations
 
-from reverie.games.counting_zzzzs import position, view
+from typing import Final, NamedTuple
+
 from reverie.games.counting_zzzzs.components import Deck
-from reverie.kernel import Chance, Refused, Setup, State
+from reverie.kernel import Chance, Setup, Shared, State
 
 
 class Laid(NamedTuple):
@@ -33,86 +34,56 @@ class Pending(NamedTuple):
     affected: tuple[int, ...]
 
 
-class ZzzzsState(State):
+class ZzzzsState(State[Deck]):
     """The draw pile has its top at index 0; the order of the discard pile has no meaning (CZ-130)."""
 
-    __slots__ = (
-        "box",
-        "deck",
-        "discard",
-        "draw",
-        "dream",
-        "hand",
-        "pending",
-        "placeholder",
-        "score",
-        "turn_no",
-        "turn_seat",
-    )
+    deck: Shared[Deck]
+    turn_seat: int
+    turn_no: int
+    score: list[int]
+    hand: list[list[str]]
+    dream: list[list[Laid]]
+    placeholder: list[str]
+    draw: list[str]
+    discard: list[str]
+    box: list[str]
+    pending: Pending | None
 
-    FIELDS = {  # noqa: RUF012  (declared as a class variable by State)
-        "turn_seat": int,
-        "turn_no": int,
-        "score": list[int],
-        "hand": list[list[str]],
-        "dream": list[list[Laid]],
-        "placeholder": list[str],
-        "draw": list[str],
-        "discard": list[str],
-        "box": list[str],
-        "pending": Pending | None,
-    }
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup[Deck], chance: Chance) -> None:
         super().__init__(setup, chance)
         players = setup.players
-        self.deck: Deck = setup.content
+        self.deck = setup.content
         self.turn_seat = 0
         self.turn_no = 0
         self.score = [0] * players
-        self.hand: list[list[str]] = [[] for _ in range(players)]
-        self.dream: list[list[Laid]] = [[] for _ in range(players)]
+        self.hand = [[] for _ in range(players)]
+        self.dream = [[] for _ in range(players)]
         self.placeholder = [""] * players
-        self.draw: list[str] = []
-        self.discard: list[str] = []
-        self.box: list[str] = []
-        self.pending: Pending | None = None
+        self.draw = []
+        self.discard = []
+        self.box = []
+        self.pending = None
 
     @property
     def asleep(self) -> list[int]:
         """The seats whose dream holds an element."""
         return [seat for seat, dream in enumerate(self.dream) if dream]
 
+    @property
+    def open_cards(self) -> list[str]:
+        """Every card that lies open: in dreams, as placeholders, pending, discarded, in the box."""
+        laid = [card for dream in self.dream for one in dream for card in one if card]
+        open_forces = [force for force in self.placeholder if force]
+        pending = [] if self.pending is None else [self.pending.card]
+        return [*laid, *open_forces, *pending, *self.discard, *self.box]
+
     def clockwise(self, after: int) -> list[int]:
         """Every seat, beginning with the one to the left of ``after`` and ending with itself (CZ-035)."""
         players = self.setup.players
         return [(after + step) % players for step in range(1, players + 1)]
 
-    def copy(self) -> "ZzzzsState":
-        twin = ZzzzsState.__new__(ZzzzsState)
-        self.copy_table(twin)
-        twin.deck = self.deck
-        twin.turn_seat = self.turn_seat
-        twin.turn_no = self.turn_no
-        twin.score = self.score[:]
-        twin.hand = [cards[:] for cards in self.hand]
-        twin.dream = [dream[:] for dream in self.dream]
-        twin.placeholder = self.placeholder[:]
-        twin.draw = self.draw[:]
-        twin.discard = self.discard[:]
-        twin.box = self.box[:]
-        twin.pending = self.pending
-        return twin
-
     def is_during(self, stretch: str, seat: int) -> bool:
         """The turns of the others, up to one's own; and one's dream, up to waking."""
         return self.turn_seat != seat if stretch == "turn" else bool(self.dream[seat])
-
-    def look(self, seat: int | None) -> dict[str, Any]:
-        return view.look(self, seat)
-
-    def redeal(self, seat: int | None, chance: Chance) -> None:
-        view.redeal(self, seat, chance)
-
-    def problems(self) -> list[Refused]:
-        return position.problems(self)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from reverie.games.counting_zzzzs import actions, refusals
-from reverie.games.counting_zzzzs.moves import Discard, First, Give
+from reverie.games.counting_zzzzs.moves import ActionMove, Discard, First, Give
 from reverie.games.counting_zzzzs.sequence import fitting, fitting_of, forced_theme
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.waking import break_morning, discard_hand, wake
@@ -65,7 +65,7 @@ def be_stuck(state: ZzzzsState, seat: int, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstCard(Ask[ZzzzsState]):
+class FirstCard(Ask[ZzzzsState, First]):
     """Step 2: one element into one's own dream, lowest number first (CZ-045)."""
 
     seat: int
@@ -76,7 +76,7 @@ class FirstCard(Ask[ZzzzsState]):
     def seats(self, state: ZzzzsState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: ZzzzsState, seat: int) -> Sequence[Move]:
+    def moves(self, state: ZzzzsState, seat: int) -> Sequence[First]:
         return [First(card) for card in fitting_of(state, state.hand[seat], seat)]
 
     def why_not(self, state: ZzzzsState, seat: int, move: Move) -> Refused:
@@ -85,8 +85,7 @@ class FirstCard(Ask[ZzzzsState]):
     def facts(self, state: ZzzzsState, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat, **what_comes_next(state, self.seat)}
 
-    def answer(self, state: ZzzzsState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, First)
+    def answer(self, state: ZzzzsState, seat: int, move: First, log: Log) -> None:
         state.hand[seat].remove(move.card)
         state.agenda.append(SecondStep(seat))
         play_element(state, seat, move.card, seat, "first", log)
@@ -114,7 +113,7 @@ class SecondStep(Step[ZzzzsState]):
 
 
 @dataclass(frozen=True, slots=True)
-class SecondCard(Ask[ZzzzsState]):
+class SecondCard(Ask[ZzzzsState, Give | Discard | ActionMove]):
     """Step 3: an element for another dream, an action, or a discard (CZ-047, CZ-048).
 
     In this order: give, wake, siren, force_theme, force_side, rapid, recur, lucid, light, discard; within each by the
@@ -129,11 +128,11 @@ class SecondCard(Ask[ZzzzsState]):
     def seats(self, state: ZzzzsState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: ZzzzsState, seat: int) -> Sequence[Move]:
+    def moves(self, state: ZzzzsState, seat: int) -> Sequence[Give | Discard | ActionMove]:
         hand = state.deck.sorted(state.hand[seat])
         return [*gifts(state, seat, hand), *actions.lawful(state, hand), *(Discard(card) for card in hand)]
 
-    def default(self, state: ZzzzsState, seat: int) -> Move:
+    def default(self, state: ZzzzsState, seat: int) -> Discard:
         return Discard(state.deck.sorted(state.hand[seat])[0])
 
     def why_not(self, state: ZzzzsState, seat: int, move: Move) -> Refused:
@@ -142,7 +141,7 @@ class SecondCard(Ask[ZzzzsState]):
     def facts(self, state: ZzzzsState, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat}
 
-    def answer(self, state: ZzzzsState, seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: ZzzzsState, seat: int, move: Give | Discard | ActionMove, log: Log) -> None:
         if isinstance(move, Discard):
             discard(state, seat, move.card, log)
         elif isinstance(move, Give):
@@ -152,7 +151,7 @@ class SecondCard(Ask[ZzzzsState]):
             actions.carry_out(state, seat, move, log)
 
 
-def gifts(state: ZzzzsState, seat: int, hand: Sequence[str]) -> list[Move]:
+def gifts(state: ZzzzsState, seat: int, hand: Sequence[str]) -> list[Give]:
     """Elements for the dreams of others who are asleep (CZ-052, CZ-067)."""
     open_dreams = [(other, fitting(state, other)) for other in state.asleep if other != seat]
     return [Give(card, other) for card in hand for other, allowed in open_dreams if card in allowed]

@@ -1,17 +1,19 @@
 """What each seat sees (ledger 4), how to deal anew what it does not, and how to imagine a whole table from a view."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from reverie.games.counting_zzzzs.agenda import agenda_at, step_of
+from reverie.games.counting_zzzzs.benders import PickElement
+from reverie.games.counting_zzzzs.components import ForceTheme
 from reverie.games.counting_zzzzs.scoring import Tally, fixed_side, tally_of
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting, forced_theme
-from reverie.kernel import UNKNOWN, Chance, Game, SealedAsk
+from reverie.games.counting_zzzzs.state import NO_TARGET, Laid, Pending, ZzzzsState
+from reverie.games.counting_zzzzs.turns import FirstCard
+from reverie.kernel import UNKNOWN, Chance, Game, SealedAsk, load_result
 
-if TYPE_CHECKING:
-    from reverie.games.counting_zzzzs.state import Laid, Pending, ZzzzsState
 
-
-def look(state: "ZzzzsState", seat: int | None) -> dict[str, Any]:
+def look(state: ZzzzsState, seat: int | None) -> dict[str, Any]:
     """Hands show their size to others until the game is over; the draw pile, what is in it to whoever searches it."""
     tallies = [tally_of(state.deck, dream) for dream in state.dream]
     return {
@@ -35,32 +37,23 @@ def look(state: "ZzzzsState", seat: int | None) -> dict[str, Any]:
     }
 
 
-def step_of(state: "ZzzzsState") -> str:
-    """Which card of the turn is being played: ``first`` or ``second``."""
-    from reverie.games.counting_zzzzs.turns import FirstCard, SecondStep
-
-    return "first" if any(isinstance(step, FirstCard | SecondStep) for step in state.agenda) else "second"
-
-
-def sees_pile(state: "ZzzzsState", seat: int | None) -> bool:
+def sees_pile(state: ZzzzsState, seat: int | None) -> bool:
     """Whoever picks an element from the draw pile sees what is in it, but not in which order (CZ-172)."""
-    from reverie.games.counting_zzzzs.benders import PickElement
-
     return seat == state.turn_seat and bool(state.agenda) and isinstance(state.agenda[-1], PickElement)
 
 
-def face(state: "ZzzzsState", laid: "Laid") -> str:
+def face(state: ZzzzsState, laid: Laid) -> str:
     """An element by its id; a context card that a Force has fixed by its side: ``door-minus``."""
     side = fixed_side(state.deck, laid)
     return f"{laid.element}-{side}" if side else laid.element
 
 
-def _hand(state: "ZzzzsState", owner: int, seat: int | None) -> list[str]:
+def _hand(state: ZzzzsState, owner: int, seat: int | None) -> list[str]:
     cards = state.hand[owner]
     return cards[:] if owner == seat or state.is_over else [UNKNOWN] * len(cards)
 
 
-def _next_themes(state: "ZzzzsState", owner: int) -> list[str]:
+def _next_themes(state: ZzzzsState, owner: int) -> list[str]:
     """The themes of which the next element needs one; nothing while awake, for then anything may begin a dream."""
     dream, theme = state.dream[owner], forced_theme(state, owner)
     if theme:
@@ -68,14 +61,12 @@ def _next_themes(state: "ZzzzsState", owner: int) -> list[str]:
     return list(state.deck.elements[dream[-1].element].themes) if dream else []
 
 
-def _last_kind(state: "ZzzzsState", owner: int) -> str | None:
+def _last_kind(state: ZzzzsState, owner: int) -> str | None:
     dream = state.dream[owner]
     return state.deck.elements[dream[-1].element].kind if dream else None
 
 
-def _pending(pending: "Pending") -> dict[str, Any]:
-    from reverie.games.counting_zzzzs.state import NO_TARGET
-
+def _pending(pending: Pending) -> dict[str, Any]:
     return {
         "card": pending.card,
         "seat": pending.seat,
@@ -85,7 +76,7 @@ def _pending(pending: "Pending") -> dict[str, Any]:
     }
 
 
-def _tally(state: "ZzzzsState", owner: int, tally: Tally) -> dict[str, Any] | None:
+def _tally(state: ZzzzsState, owner: int, tally: Tally) -> dict[str, Any] | None:
     """What the dream would bring if its owner woke now, and how its cards hang together."""
     dream = state.dream[owner]
     if not dream:
@@ -105,10 +96,8 @@ def _tally(state: "ZzzzsState", owner: int, tally: Tally) -> dict[str, Any] | No
     }
 
 
-def _fits(state: "ZzzzsState", seat: int, tallies: Sequence[Tally]) -> list[dict[str, Any]]:
+def _fits(state: ZzzzsState, seat: int, tallies: Sequence[Tally]) -> list[dict[str, Any]]:
     """For every element in one's hand: the dreams that it could enter now, and by how much it would change each."""
-    from reverie.games.counting_zzzzs.state import Laid
-
     deck, found = state.deck, []
     open_dreams = [
         (owner, fitting(state, owner)) for owner in range(state.players) if state.dream[owner] or owner == seat
@@ -126,7 +115,7 @@ def _fits(state: "ZzzzsState", seat: int, tallies: Sequence[Tally]) -> list[dict
 # Dealing anew.
 
 
-def redeal(state: "ZzzzsState", seat: int | None, chance: Chance) -> None:
+def redeal(state: ZzzzsState, seat: int | None, chance: Chance) -> None:
     """Others' hands and the draw pile are one heap to this seat; what others answered in a window, and whether, too."""
     if state.is_over:
         chance.shuffle("draw", state.draw)
@@ -147,11 +136,8 @@ def redeal(state: "ZzzzsState", seat: int | None, chance: Chance) -> None:
     _answer_anew(state, seat, chance)
 
 
-def _keep_possible(state: "ZzzzsState", seat: int | None, chance: Chance) -> None:
+def _keep_possible(state: ZzzzsState, seat: int | None, chance: Chance) -> None:
     """Whoever is asked for an element has one that fits: all know that, for else nobody would be asked."""
-    from reverie.games.counting_zzzzs.benders import PickElement
-    from reverie.games.counting_zzzzs.turns import FirstCard
-
     turn, ask = state.turn_seat, state.agenda[-1]
     if turn == seat or not isinstance(ask, FirstCard | PickElement):
         return
@@ -165,7 +151,7 @@ def _keep_possible(state: "ZzzzsState", seat: int | None, chance: Chance) -> Non
         cards[at], asked[given] = asked[given], cards[at]
 
 
-def _answer_anew(state: "ZzzzsState", seat: int | None, chance: Chance) -> None:
+def _answer_anew(state: ZzzzsState, seat: int | None, chance: Chance) -> None:
     """In a window everybody else may have answered, but not all who were asked: then it would be over."""
     ask = state.agenda[-1]
     if not isinstance(ask, SealedAsk):
@@ -185,11 +171,8 @@ _OPEN: Final = ("turn_seat", "turn_no")
 _OPEN_LISTS: Final = ("score", "discard", "box")
 
 
-def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "ZzzzsState":
+def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> ZzzzsState:
     """A table that looks like ``view`` from its seat; the rest comes from ``chance``, which it also goes on with."""
-    from reverie.games.counting_zzzzs.state import ZzzzsState
-    from reverie.kernel import load_result
-
     state = ZzzzsState(game.setup(view["players"], view["options"], view["overrides"]), chance)
     for name in _OPEN:
         setattr(state, name, view[name])
@@ -205,10 +188,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "ZzzzsState"
     return state
 
 
-def _dream(state: "ZzzzsState", faces: Sequence[str], tally: Mapping[str, Any] | None) -> "list[Laid]":
-    from reverie.games.counting_zzzzs.components import ForceTheme
-    from reverie.games.counting_zzzzs.state import Laid
-
+def _dream(state: ZzzzsState, faces: Sequence[str], tally: Mapping[str, Any] | None) -> list[Laid]:
     dream = [Laid(one.partition("-")[0]) for one in faces]
     for force, element in tally["forces"] if tally is not None else ():
         place = [laid.element for laid in dream].index(element)
@@ -217,18 +197,16 @@ def _dream(state: "ZzzzsState", faces: Sequence[str], tally: Mapping[str, Any] |
     return dream
 
 
-def _imagined_pending(shown: Mapping[str, Any] | None) -> "Pending | None":
-    from reverie.games.counting_zzzzs.state import NO_TARGET, Pending
-
+def _imagined_pending(shown: Mapping[str, Any] | None) -> Pending | None:
     if shown is None:
         return None
     target = NO_TARGET if shown["to_seat"] is None else shown["to_seat"]
     return Pending(shown["card"], shown["seat"], target, shown["element"] or "", tuple(shown["affected_seats"]))
 
 
-def _deal_unknown(state: "ZzzzsState", view: Mapping[str, Any]) -> None:
+def _deal_unknown(state: ZzzzsState, view: Mapping[str, Any]) -> None:
     """Known hands as they are shown; the rest from the cards that lie nowhere else."""
-    known = {card for hand in view["hand"] for card in hand}.union(lying(state))
+    known = {card for hand in view["hand"] for card in hand}.union(state.open_cards)
     heap = [card for card in state.deck.number if card not in known]
     heap.sort(key=view["pile"].__contains__)  # where the pile is known, hands come from the rest
     for owner, hand in enumerate(view["hand"]):
@@ -240,18 +218,8 @@ def _deal_unknown(state: "ZzzzsState", view: Mapping[str, Any]) -> None:
     state.draw = heap
 
 
-def lying(state: "ZzzzsState") -> list[str]:
-    """Every card that lies open: in dreams, as placeholders, pending, discarded, in the box."""
-    laid = [card for dream in state.dream for one in dream for card in one if card]
-    open_forces = [force for force in state.placeholder if force]
-    pending = [] if state.pending is None else [state.pending.card]
-    return [*laid, *open_forces, *pending, *state.discard, *state.box]
-
-
-def _lay_question(state: "ZzzzsState", view: Mapping[str, Any]) -> None:
+def _lay_question(state: ZzzzsState, view: Mapping[str, Any]) -> None:
     """The agenda follows from the question; as if nobody else had answered yet."""
-    from reverie.games.counting_zzzzs.position import agenda_at
-
     state.decisions = view["decisions"]
     decision = view["decision"]
     if decision is None:

@@ -1,19 +1,19 @@
 """Wake Ups (ledger 2.11): one player wakes, or all of them."""
 
-from reverie.games.counting_zzzzs.components import Action, Wake
+from collections.abc import Sequence
+
+from reverie.games.counting_zzzzs.components import Wake
 from reverie.games.counting_zzzzs.moves import Siren, WakeUp
 from reverie.games.counting_zzzzs.state import Pending, ZzzzsState
 from reverie.games.counting_zzzzs.waking import discard_hand, wake_together
-from reverie.kernel import Event, Log, Move
+from reverie.kernel import Event, Log
 
 
-def lawful(state: ZzzzsState, action: Action) -> list[Move]:
+def lawful(state: ZzzzsState, card: str, effect: Wake) -> Sequence[WakeUp | Siren]:
     """Any sleeping player, oneself included; the Siren names nobody (CZ-068, CZ-160 to CZ-165)."""
-    effect = action.effect
-    assert isinstance(effect, Wake)
     if effect.target == "all":
-        return [Siren(action.id)]
-    return [WakeUp(action.id, other) for other in state.asleep if can_wake(state, effect, other)]
+        return [Siren(card)]
+    return [WakeUp(card, other) for other in state.asleep if can_wake(state, effect, other)]
 
 
 def can_wake(state: ZzzzsState, effect: Wake, target: int) -> bool:
@@ -33,6 +33,7 @@ def work(state: ZzzzsState, pending: Pending, effect: Wake, log: Log) -> None:
 
 
 def lose_hand(state: ZzzzsState, seat: int, log: Log) -> None:
+    """A seat loses its hand to the discard pile."""
     cards = discard_hand(state, seat)
     if log is not None:
         log.append(Event("hand_lost", {"seat": seat, "cards": cards, "count": len(cards)}))

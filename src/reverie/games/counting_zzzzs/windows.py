@@ -166,8 +166,7 @@ class TakeEffect(Step[ZzzzsState]):
             wake_ups.work(state, pending, action.effect, log)
         elif isinstance(action.effect, ForceTheme):
             forces.lay_placeholder(state, pending, action.effect, log)
-        else:
-            assert isinstance(action.effect, ForceSide)
+        elif isinstance(action.effect, ForceSide):
             forces.fix_side(state, pending, action.effect, log)
 
 

@@ -3,35 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_cycle import bot, looks, position, view
+from reverie.games.dream_cycle import asides, bot, looks, position, view
 from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components, read_components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
 from reverie.games.dream_cycle.debts import Debt, Owe
 from reverie.games.dream_cycle.geometry import column_number
-from reverie.games.dream_cycle.movement import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
+from reverie.games.dream_cycle.movement_start import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
 from reverie.games.dream_cycle.moves import MOVE_TYPES
 from reverie.games.dream_cycle.position_words import READINGS, WORDS
+from reverie.games.dream_cycle.preparation import SET_UP, ChooseStart, SetUp
 from reverie.games.dream_cycle.rare_positions import rare_positions
 from reverie.games.dream_cycle.rows import RemoveRows
 from reverie.games.dream_cycle.squares import Befall, ChooseAffected, ChooseColour, ChooseEffect, Effects
 from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import AnswerOffer
-from reverie.games.dream_cycle.turns import (
-    SET_UP,
-    BeginTurn,
-    ChooseStart,
-    CloseTurn,
-    OfferBuyBack,
-    OfferExtraTurn,
-    PassOn,
-    SetUp,
-)
+from reverie.games.dream_cycle.turns import BeginTurn, CloseTurn, OfferBuyBack, OfferExtraTurn, PassOn
 from reverie.games.dream_cycle.windows import ArrivalWindow, BlockedWindow, CaughtWindow, OpenWindow, StartWindow
-from reverie.kernel import Chance, Game, Log, Move, OneOf, State, WholeNumber
+from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused, WholeNumber
 
 
-class DreamCycle(Game):
+class DreamCycle(Game[DreamState, Components]):
     name = "dream-cycle"
     code = "DC"
     version = 1
@@ -65,11 +57,7 @@ class DreamCycle(Game):
     )
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
-        return read_components(raw, self._printed)
-
-    @property
-    def _printed(self) -> Mapping[str, Any]:
-        return self.raw_content
+        return read_components(raw, self.raw_content)
 
     def trial_options(self) -> Mapping[str, Any]:
         """Random riders lose themselves on a long board; a nap shows them every kind of square within a few rounds."""
@@ -85,13 +73,13 @@ class DreamCycle(Game):
             text = f"{verb} {column_number(column.upper())}"
         return super().parse(text)
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: DreamState) -> None:
         state.agenda.append(SET_UP)
 
-    def may_take_back(self, before: State, seat: int, move: Move) -> bool:
+    def may_take_back(self, before: DreamState, seat: int, move: Move) -> bool:
         return isinstance(before.ask, Buying) and seat in before.waiting and is_arranging(move)
 
-    def tells_nothing(self, before: State, seat: int, move: Move, after: State) -> bool:
+    def tells_nothing(self, before: DreamState, seat: int, move: Move, after: DreamState) -> bool:
         """All that is arranged lies open; only drafts are secret."""
         return self.may_take_back(before, seat, move)
 
@@ -101,15 +89,31 @@ class DreamCycle(Game):
     def move_facts(self, view_: Mapping[str, Any], move: Move) -> Mapping[str, Any]:
         return looks.move_facts(self.setup(view_["players"], overrides=view_["overrides"]).content, view_, move)
 
+    def look(self, state: DreamState, seat: int | None) -> dict[str, Any]:
+        return view.look(state, seat)
+
+    def redeal(self, state: DreamState, seat: int | None, chance: Chance) -> None:
+        view.redeal(state, seat, chance)
+
+    def problems(self, state: DreamState) -> list[Refused]:
+        return position.problems(state)
+
+    def asides(self, state: DreamState, seat: int) -> Sequence[Move]:
+        return asides.lawful(state, seat)
+
+    def take_aside(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
+        asides.take(state, seat, move, log)
+
+    def why_no_aside(self, state: DreamState, seat: int, move: Move) -> Refused | None:
+        return asides.why_not(state, seat, move)
+
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
-        assert isinstance(state, DreamState)
+    def place(self, state: DreamState, position_: Mapping[str, Any], log: Log = None) -> None:
         position.place(state, position_, log)
 
-    def readings(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, DreamState)
+    def readings(self, state: DreamState) -> dict[str, Any]:
         return position.readings(state)
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:

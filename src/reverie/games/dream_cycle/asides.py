@@ -1,7 +1,6 @@
 """Asides (ledger 2.5): what a player may do at any time, also in another's turn."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.buying import why_not as why_not_buying
@@ -11,13 +10,10 @@ from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
 from reverie.games.dream_cycle.interpretation import arrange, place_moves, take_moves
 from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take, Withdraw
 from reverie.games.dream_cycle.rows import REMOVE_ROWS
+from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import AnswerOffer, draft, draft_moves, may_draft, offers_left
 from reverie.games.dream_cycle.turns import OfferExtraTurn
 from reverie.kernel import Log, Move, Refused
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
-
 
 OPEN = frozenset(
     ("start", "buying", "set-off", "window", "caught", "blocked", "fringewalk", "facing", "buy-back", "extra-turn"),
@@ -25,7 +21,7 @@ OPEN = frozenset(
 """The questions during which asides are lawful: not while an answer is owed that Power or goods decide (DC-068)."""
 
 
-def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
+def lawful(state: DreamState, seat: int) -> Sequence[Move]:
     """``place take cash bonus``, then drafting, then ``resign``; what the open question lists is no aside.
 
     Drafting never answers a question, also for whoever is asked: it must not show in a number (DC-064). A debtor has no
@@ -48,7 +44,7 @@ def lawful(state: "DreamState", seat: int) -> Sequence[Move]:
     return (*place_moves(state, seat), *take_moves(state, seat), *cash_moves(state, seat), *drafting, Resign())
 
 
-def why_not(state: "DreamState", seat: int, move: Move) -> Refused | None:
+def why_not(state: DreamState, seat: int, move: Move) -> Refused | None:
     """Why an aside cannot be made now by somebody who is not asked; ``None`` where the move is no aside at all."""
     ask = state.ask
     is_aside = isinstance(move, Place | Take | Resign | refusals.Turned | refusals.Traded)
@@ -63,16 +59,14 @@ def why_not(state: "DreamState", seat: int, move: Move) -> Refused | None:
     return why_not_buying(state, seat, move)
 
 
-def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:
+def take(state: DreamState, seat: int, move: Move, log: Log) -> None:
     match move:
         case Place() | Take():
             arrange(state, seat, move, log)
         case Cash() | Bonus():
             take_cash(state, seat, move, log)
-        case Withdraw():
-            ask = state.ask
-            assert isinstance(ask, AnswerOffer)
-            ask.withdraw(state, log)
+        case Withdraw() if isinstance(state.ask, AnswerOffer):
+            state.ask.withdraw(state, log)
         case Resign():
             _resign(state, seat, log)
         case _ if isinstance(state.ask, Debt):
@@ -81,7 +75,7 @@ def take(state: "DreamState", seat: int, move: Move, log: Log) -> None:
             draft(state, seat, move, log)
 
 
-def _resign(state: "DreamState", seat: int, log: Log) -> None:
+def _resign(state: DreamState, seat: int, log: Log) -> None:
     """Nobody is left to answer what one was asked.
 
     At the Extra Turn question the rows have been looked after, but with a token that now leaves (DC-033).

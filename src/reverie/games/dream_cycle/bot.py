@@ -38,11 +38,16 @@ from reverie.games.dream_cycle.moves import (
     Unboost,
     Zip,
 )
-from reverie.games.dream_cycle.planning import Rider, plan_of, rider_of, ways_home
+from reverie.games.dream_cycle.planning import LONGEST, plan_of
+from reverie.games.dream_cycle.ride import DELTA
+from reverie.games.dream_cycle.rider import Keys, Progress, Rider, rider_of, ways_home
 from reverie.kernel import Move
 
 ZIP: Final = 1.5
 """A Zip is kept unless it wins so many squares."""
+FORESEEN: Final = 30
+"""So many moves are foreseen when the next one is chosen."""
+FORESEEN_FROM_DOLDRUM: Final = 20
 PRICE_OF_INSPIRATION: Final = 2.0
 SPARE: Final = 7
 """With so much chi or less a Chi Bonus is turned in: it cannot be lost to the cap of 10."""
@@ -68,11 +73,11 @@ def _wanted(question: str, components: Components, view: Mapping[str, Any], move
         case "buying":
             return _buy(components, view)
         case "set-off" | "window" | "blocked" | "caught":
-            return _ride(rider_of(components, view), components, view, moves)
+            return _ride(rider_of(components, view), view, moves)
         case "facing":
-            return _face(rider_of(components, view), components, view, moves)
+            return _face(rider_of(components, view), moves)
         case "silver":
-            return _colour(rider_of(components, view), components, view, moves)
+            return _colour(rider_of(components, view), moves)
         case "yellow":
             drained = view["decision"]["facts"]["effect"] == "psychic_drain"
             return NoEffect() if drained else Effect()
@@ -153,61 +158,54 @@ def _lay(
 # On the way.
 
 
-def _meanings(components: Components, view: Mapping[str, Any]) -> dict[int, tuple[Sequence[str], int]]:
-    """By number of field: the tiles on it and how far they lead."""
-    seat, names = view["seat"], components.fields
-    boosts, times = dict(view["boosts"][seat]), view["ride"]["times"]
-    return {names.index(name): (kinds, times or boosts.get(name, 0)) for name, *kinds in view["fields"][seat]}
-
-
-def _ride(rider: Rider, components: Components, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
+def _ride(rider: Rider, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
     """The best of going on, braking, stopping and a Zip."""
-    meanings, chi = _meanings(components, view), view["store"][view["seat"]]
-    sight, keys = rider.sight, _noted(view)
+    keys = _noted(view)
     values: list[tuple[float, int]] = []
     for number, move in enumerate(moves):
-        match move:
-            case Go():
-                way = DIRECTIONS.index(move.way)
-                far = 1 if move.tile == "delta" else meanings[sight.field(sight.at, sight.silver)][1] or 1
-                value = rider.step(meanings, sight.at, way, far, chi, keys, frozenset(), 30)
-            case Zip():
-                value = rider.step(meanings, sight.at, DIRECTIONS.index(move.way), 1, chi, frozenset(), frozenset(), 30)
-                value -= ZIP
-            case Brake():
-                value = rider.worth(sight.at) + rider.chi * (chi - 2)
-            case Stop():
-                value = rider.worth(sight.at) + rider.chi * chi
-            case _:
-                continue
+        value = _value(rider, move, keys)
         rider.nodes = 0
-        values.append((value, -number))
+        if value is not None:
+            values.append((value, -number))
     if not values:
         return None
     return moves[-max(values)[1]]
 
 
-def _noted(view: Mapping[str, Any]) -> frozenset[tuple[int, int]]:
+def _value(rider: Rider, move: Move, keys: Keys) -> float | None:
+    """What comes of a move in a window; ``None`` for one that is not weighed."""
+    start = rider.start
+    match move:
+        case Go():
+            way = DIRECTIONS.index(move.way)
+            far = 1 if move.tile == DELTA else start.meanings.distance(start.land.field(start.at, start.silver))
+            return rider.step(start.at, way, far, Progress(start.store, FORESEEN, keys))
+        case Zip():
+            return rider.step(start.at, DIRECTIONS.index(move.way), 1, Progress(start.store, FORESEEN)) - ZIP
+        case Brake():
+            return rider.worth(start.at) + rider.chi * (start.store - 2)
+        case Stop():
+            return rider.worth(start.at) + rider.chi * start.store
+    return None
+
+
+def _noted(view: Mapping[str, Any]) -> Keys:
     """Where the token has been this turn, and would be caught if it came again the same way."""
     return frozenset((spot(x, y), DIRECTIONS.index(way)) for x, y, way, _ in view["ride"]["notes"])
 
 
-def _face(rider: Rider, components: Components, view: Mapping[str, Any], moves: Sequence[Move]) -> Move:
-    meanings, chi = _meanings(components, view), view["store"][view["seat"]]
+def _face(rider: Rider, moves: Sequence[Move]) -> Move:
+    start = rider.start
     faces = [move for move in moves if isinstance(move, Face)]
-    return max(
-        faces,
-        key=lambda move: rider.step(
-            meanings, rider.sight.at, DIRECTIONS.index(move.way), 1, chi, frozenset(), frozenset(), 20
-        ),
-    )
+    before = Progress(start.store, FORESEEN_FROM_DOLDRUM)
+    return max(faces, key=lambda move: rider.step(start.at, DIRECTIONS.index(move.way), 1, before))
 
 
-def _colour(rider: Rider, components: Components, view: Mapping[str, Any], moves: Sequence[Move]) -> Move:
-    meanings, chi = _meanings(components, view), view["store"][view["seat"]]
+def _colour(rider: Rider, moves: Sequence[Move]) -> Move:
+    start = rider.start
     colours = [move for move in moves if isinstance(move, Colour)]
-    at, facing = rider.sight.at, rider.sight.facing
-    return max(colours, key=lambda move: rider.ride(meanings, at, facing, chi, move.colour))
+    before = Progress(start.store, LONGEST)
+    return max(colours, key=lambda move: rider.ride_on(start.at, start.facing, move.colour, before))
 
 
 def _shadow(view: Mapping[str, Any]) -> Move:

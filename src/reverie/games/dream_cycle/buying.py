@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.components import Components
-from reverie.games.dream_cycle.dreamscape import colour_under, is_in_doldrum, legal_facings
+from reverie.games.dream_cycle.dreamscape import colour_under, is_in_doldrum, land_of, legal_facings
 from reverie.games.dream_cycle.geometry import DIRECTIONS
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash, turn_in
 from reverie.games.dream_cycle.interpretation import (
@@ -18,7 +18,7 @@ from reverie.games.dream_cycle.interpretation import (
     remove_from_tray,
     take_moves,
 )
-from reverie.games.dream_cycle.movement import START_MOVEMENT
+from reverie.games.dream_cycle.movement_start import START_MOVEMENT
 from reverie.games.dream_cycle.moves import (
     Accept,
     Bonus,
@@ -41,24 +41,22 @@ from reverie.games.dream_cycle.moves import (
     Want,
     Withdraw,
 )
+from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import offers_left
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
-
 
 @dataclass(frozen=True, slots=True)
-class Buying(Ask["DreamState"]):
+class Buying(Ask[DreamState]):
     """The active player buys, sells, arranges, boosts and turns, one small move at a time (DC-040 to DC-055)."""
 
     question: ClassVar[str] = "buying"
     clause: ClassVar[str] = "DC-030"
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (state.active,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """Listed as ``buy sell exchange place take boost unboost face cash bonus``, then ``done``."""
         return [
             *_buy_moves(state, seat),
@@ -71,23 +69,23 @@ class Buying(Ask["DreamState"]):
             *([Done()] if can_be_done(state, seat) else ()),
         ]
 
-    def phase(self, state: "DreamState") -> str:
+    def phase(self, state: DreamState) -> str:
         """However many small moves it has, and also after an offer: one Buying Phase, one minute (DC-220, DC-222)."""
         return f"buying {state.active} {state.turns[state.active]}"
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         """What was done stands; a facing that is not legal becomes the first legal one, then ``done`` (DC-221)."""
         return Done() if can_be_done(state, seat) else Face(DIRECTIONS[legal_facings(state, seat)[0]])
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         active = state.active
         cap = state.components.limits.cap_end_of_buying
         return {"seat": active, "store": state.store[active], "colour": colour_under(state, active), "cap": cap}
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         return why_not(state, seat, move)
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Done):
             finish_buying(state, seat, log)
             return
@@ -115,7 +113,7 @@ def is_arranging(move: Move) -> bool:
     return isinstance(move, Buy | Sell | Exchange | Place | Take | Boost | Unboost | Face | Cash | Bonus)
 
 
-def finish_buying(state: "DreamState", seat: int, log: Log) -> None:
+def finish_buying(state: DreamState, seat: int, log: Log) -> None:
     """What is in the store above the cap goes back; the ride begins (DC-049, DC-053)."""
     cap = state.components.limits.cap_end_of_buying
     over = max(0, state.store[seat] - cap)
@@ -127,15 +125,15 @@ def finish_buying(state: "DreamState", seat: int, log: Log) -> None:
     state.agenda.append(START_MOVEMENT)
 
 
-def can_be_done(state: "DreamState", seat: int) -> bool:
+def can_be_done(state: DreamState, seat: int) -> bool:
     """The first step out of a doldrum must go somewhere (DC-052)."""
-    return not is_in_doldrum(state, seat) or state.facing[seat] in legal_facings(state, seat)
+    return not is_in_doldrum(state, seat) or land_of(state).leads_on(state.at[seat], state.facing[seat])
 
 
 # Buying and selling.
 
 
-def _buy_moves(state: "DreamState", seat: int) -> list[Move]:
+def _buy_moves(state: DreamState, seat: int) -> list[Move]:
     store = state.store[seat]
     if store < state.components.lowest_cost:
         return []
@@ -143,7 +141,7 @@ def _buy_moves(state: "DreamState", seat: int) -> list[Move]:
     return [Buy(kind) for kind, tile in state.components.directional.items() if tile.cost <= store and stock[kind]]
 
 
-def _sell_moves(state: "DreamState", seat: int) -> list[Move]:
+def _sell_moves(state: DreamState, seat: int) -> list[Move]:
     kinds = list(dict.fromkeys(state.tray[seat]))
     moves: list[Move] = [Sell(kind) for kind in kinds]
     if "exchange" in state.hand[seat]:
@@ -151,7 +149,7 @@ def _sell_moves(state: "DreamState", seat: int) -> list[Move]:
     return moves
 
 
-def _buy(state: "DreamState", seat: int, kind: str, log: Log) -> None:
+def _buy(state: DreamState, seat: int, kind: str, log: Log) -> None:
     cost = state.components.directional[kind].cost
     state.store[seat] -= cost
     add_to_tray(state, seat, kind)
@@ -159,7 +157,7 @@ def _buy(state: "DreamState", seat: int, kind: str, log: Log) -> None:
         log.append(Event("bought", {"seat": seat, "item": kind, "chi": cost, "store": state.store[seat]}))
 
 
-def _sell(state: "DreamState", seat: int, move: Sell | Exchange, log: Log) -> None:
+def _sell(state: DreamState, seat: int, move: Sell | Exchange, log: Log) -> None:
     """For the resale value, or with an Exchange tile for the full cost; as far as the supply reaches (DC-230)."""
     tile, in_full = state.components.directional[move.kind], isinstance(move, Exchange)
     if in_full:
@@ -175,7 +173,7 @@ def _sell(state: "DreamState", seat: int, move: Sell | Exchange, log: Log) -> No
 # Boosts and facing.
 
 
-def _boost_moves(state: "DreamState", seat: int) -> Sequence[Move]:
+def _boost_moves(state: DreamState, seat: int) -> Sequence[Move]:
     affordable = min(state.store[seat], state.components.limits.boost[-1])
     return _boosts(state.components, state.fields[seat], state.boosts[seat], affordable)
 
@@ -191,7 +189,7 @@ def _boosts(components: Components, fields: Fields, boosts: tuple[int, ...], aff
     )
 
 
-def _set_boost(state: "DreamState", seat: int, move: Boost | Unboost, log: Log) -> None:
+def _set_boost(state: DreamState, seat: int, move: Boost | Unboost, log: Log) -> None:
     number, boosts = state.components.fields.index(move.field), list(state.boosts[seat])
     chi = move.chi if isinstance(move, Boost) else -boosts[number]
     boosts[number] += chi
@@ -202,14 +200,14 @@ def _set_boost(state: "DreamState", seat: int, move: Boost | Unboost, log: Log) 
         log.append(Event(kind, {"seat": seat, "field": move.field, "chi": abs(chi), "store": state.store[seat]}))
 
 
-def _face_moves(state: "DreamState", seat: int) -> list[Move]:
+def _face_moves(state: DreamState, seat: int) -> list[Move]:
     """Every other way that a token in a doldrum may face (DC-050, DC-051)."""
     if not is_in_doldrum(state, seat):
         return []
     return [Face(DIRECTIONS[way]) for way in legal_facings(state, seat) if way != state.facing[seat]]
 
 
-def face(state: "DreamState", seat: int, move: Face, log: Log) -> None:
+def face(state: DreamState, seat: int, move: Face, log: Log) -> None:
     state.facing[seat] = DIRECTIONS.index(move.way)
     if log is not None:
         log.append(Event("faced", {"seat": seat, "way": move.way}))
@@ -218,7 +216,7 @@ def face(state: "DreamState", seat: int, move: Face, log: Log) -> None:
 # Why not.
 
 
-def why_not(state: "DreamState", seat: int, move: Move) -> Refused:
+def why_not(state: DreamState, seat: int, move: Move) -> Refused:
     """What is wrong with a move that the Buying Phase does not list."""
     components = state.components
     kind = getattr(move, "kind", "")
@@ -249,14 +247,14 @@ def why_not(state: "DreamState", seat: int, move: Move) -> Refused:
     return IllegalMove("dream-cycle-buying-now", {}, "DC-030")
 
 
-def _why_not_buy(state: "DreamState", seat: int, kind: str) -> Refused:
+def _why_not_buy(state: DreamState, seat: int, kind: str) -> Refused:
     cost, store = state.components.directional[kind].cost, state.store[seat]
     if cost > store:
         return IllegalMove("dream-cycle-too-dear", {"kind": kind, "cost": cost, "store": store}, "DC-040")
     return IllegalMove("dream-cycle-sold-out", {"kind": kind}, "DC-043")
 
 
-def _why_not_on_field(state: "DreamState", seat: int, move: Place | Take | Boost | Unboost) -> Refused:
+def _why_not_on_field(state: DreamState, seat: int, move: Place | Take | Boost | Unboost) -> Refused:
     number = state.components.fields.index(move.field)
     if isinstance(move, Unboost):
         return IllegalMove("dream-cycle-not-boosted", {"field": move.field}, "DC-048")
@@ -270,7 +268,7 @@ def _why_not_on_field(state: "DreamState", seat: int, move: Place | Take | Boost
     return IllegalMove("dream-cycle-field-full", facts, "DC-045")
 
 
-def _why_not_boost(state: "DreamState", seat: int, move: Boost, number: int) -> Refused:
+def _why_not_boost(state: DreamState, seat: int, move: Boost, number: int) -> Refused:
     if len(state.fields[seat][number]) != 1:
         return IllegalMove("dream-cycle-no-boost", {"field": move.field}, "DC-047")
     if move.chi not in state.components.limits.boost:
@@ -279,7 +277,7 @@ def _why_not_boost(state: "DreamState", seat: int, move: Boost, number: int) -> 
     return IllegalMove("dream-cycle-boost-too-dear", {"chi": move.chi, "store": state.store[seat]}, "DC-047")
 
 
-def why_not_face(state: "DreamState", seat: int, move: Face) -> Refused:
+def why_not_face(state: DreamState, seat: int, move: Face) -> Refused:
     if move.way not in DIRECTIONS:
         return IllegalMove("dream-cycle-no-such-way", {"way": move.way}, "DC-001")
     if not is_in_doldrum(state, seat):

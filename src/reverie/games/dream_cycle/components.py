@@ -30,7 +30,7 @@ MOST_SEATS: Final = 5
 PHASES: Final = 5
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CycleLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The single numbers of the game."""
 
     chi_supply: int
@@ -103,7 +103,7 @@ class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Content(msgspec.Struct, frozen=True):
-    limits: Limits
+    limits: CycleLimits
     fields: list[str]
     die: list[str]
     directional: list[Directional]
@@ -129,12 +129,14 @@ class Components:
     There is one for each content, so it is compared by identity, and what follows from it can be remembered.
     """
 
-    limits: Limits
+    limits: CycleLimits
     fields: tuple[str, ...]
     die: tuple[str, ...]
     die_colours: tuple[str, ...]
     """The colours of the die without silver (DC-161)."""
     directional: Mapping[str, Directional]
+    tile_ways: Mapping[str, tuple[tuple[int, ...], ...]]
+    """By kind of Directional tile: where it lets a token face, by the facing before (DC-074)."""
     lowest_cost: int
     inspiration: Mapping[str, Inspiration]
     rows: tuple[RowPlace, ...]
@@ -144,10 +146,8 @@ class Components:
     code: Mapping[str, int]
     field_of: tuple[int, ...]
     """By code: the field that gives it a meaning, or -1."""
-    arrow: tuple[int, ...]
-    """By code: the direction of a straight delta, or -1."""
-    curve: tuple[int, ...]
-    """By code: the quarter turns of a curved delta, or 0."""
+    delta_ways: tuple[tuple[int, ...], ...]
+    """By code: where a delta turns a token, by the facing before; empty for all other squares (DC-156)."""
     yellow: tuple[str, ...]
     """By code: the effect of a yellow square, or an empty word."""
     black: int
@@ -163,7 +163,7 @@ class Components:
         return self.tiles[square // SQUARES].faces[0][square % SQUARES]
 
     def is_delta(self, code: int) -> bool:
-        return code < FRINGE and (self.arrow[code] >= 0 or self.curve[code] != 0)
+        return code < FRINGE and bool(self.delta_ways[code])
 
 
 _FREE: Final = ("limits", "fields", "die", "directional", "inspiration", "layout", "squares", "tiles")
@@ -191,6 +191,7 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
         die=tuple(content.die),
         die_colours=tuple(dict.fromkeys(face for face in content.die if face != "silver")),
         directional={tile.kind: tile for tile in content.directional},
+        tile_ways={tile.kind: tuple(_ways(tile, facing) for facing in range(4)) for tile in content.directional},
         lowest_cost=min(tile.cost for tile in content.directional),
         inspiration={tile.kind: tile for tile in content.inspiration},
         rows=tuple(content.layout.rows),
@@ -199,8 +200,7 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
         kinds=kinds,
         code=code,
         field_of=(-1, *(_field_of(square, content.fields) for square in content.squares)),
-        arrow=(-1, *(_ARROWS.get(square.kind, -1) for square in content.squares)),
-        curve=(0, *(_CURVES.get(square.kind, 0) for square in content.squares)),
+        delta_ways=tuple(_delta_ways(kind) for kind in kinds),
         yellow=tuple(kind.removeprefix("yellow:") if kind.startswith("yellow:") else "" for kind in kinds),
         black=code["black"],
         blue=code["blue"],
@@ -227,6 +227,18 @@ INSPIRATION: Final = (
 
 def _field_of(square: SquareKind, fields: Sequence[str]) -> int:
     return -1 if square.field is None else fields.index(square.field)
+
+
+def _ways(tile: Directional, facing: int) -> tuple[int, ...]:
+    if tile.quarter_turns_cw is None:
+        return (0, 1, 2, 3)
+    return ((tile.quarter_turns_cw + (facing if tile.mode == "relative" else 0)) % 4,)
+
+
+def _delta_ways(kind: str) -> tuple[int, ...]:
+    if kind in _ARROWS:
+        return (_ARROWS[kind],) * 4
+    return tuple((facing + _CURVES[kind]) % 4 for facing in range(4)) if kind in _CURVES else ()
 
 
 def _tile(tile: _Tile, code: Mapping[str, int], path: str) -> Tile:
@@ -265,7 +277,7 @@ _LIMITS: Final = {
 """The limits that are not simply numbers from 1 to ``DEAREST``."""
 
 
-def _check_limits(limits: Limits) -> None:
+def _check_limits(limits: CycleLimits) -> None:
     for name in limits.__struct_fields__:
         if name != "boost":
             lowest, highest, clause = _LIMITS.get(name, (1, DEAREST, "DC-233"))

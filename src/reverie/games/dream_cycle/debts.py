@@ -2,22 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turning_in
 from reverie.games.dream_cycle.interpretation import arrange, take_moves
 from reverie.games.dream_cycle.moves import Bonus, Cash, Drop, Give, GiveUp, Send, Take, Trade, Want
+from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import draft, is_riding, partners
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
-
 
 @dataclass(frozen=True, slots=True)
-class Owe(Step["DreamState"]):
+class Owe(Step[DreamState]):
     """``seat`` owes chi to the supply (``to_seat`` -1) or to the mover, and may still make so many offers (DC-200)."""
 
     seat: int
@@ -25,7 +23,7 @@ class Owe(Step["DreamState"]):
     to_seat: int
     offers: int
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         seat = self.seat
         if state.store[seat] >= self.chi:
             self._pay(state, log)
@@ -35,7 +33,7 @@ class Owe(Step["DreamState"]):
             state.drafts[seat] = None
             leave_game(state, seat, "drain" if self.to_seat < 0 else "extortion", log)
 
-    def _pay(self, state: "DreamState", log: Log) -> None:
+    def _pay(self, state: DreamState, log: Log) -> None:
         seat, to_seat = self.seat, self.to_seat
         state.drafts[seat] = None
         state.store[seat] -= self.chi
@@ -45,7 +43,7 @@ class Owe(Step["DreamState"]):
             facts = {"seat": seat, "chi": self.chi, "store": state.store[seat], "to_supply": to_seat < 0}
             log.append(Event("paid", {**facts, "to_seat": to_seat}))
 
-    def _may_trade(self, state: "DreamState") -> bool:
+    def _may_trade(self, state: DreamState) -> bool:
         """Somebody allowed has chi, an offer is left, and the debtor has a tile to give (DC-203)."""
         seat = self.seat
         has_tiles = bool(state.tray[seat] or state.hand[seat] or any(state.fields[seat]))
@@ -53,7 +51,7 @@ class Owe(Step["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Debt(Ask["DreamState"]):
+class Debt(Ask[DreamState]):
     """The debtor raises chi; who cannot or will not is out (DC-201 to DC-203)."""
 
     seat: int
@@ -64,10 +62,10 @@ class Debt(Ask["DreamState"]):
     question: ClassVar[str] = "debt"
     clause: ClassVar[str] = "DC-201"
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """Tiles can be taken from fields to be traded; but not in one's own ride, where nobody trades (DC-060).
 
         Trading itself is done by asides.
@@ -79,11 +77,11 @@ class Debt(Ask["DreamState"]):
             *(() if cash else (GiveUp(),)),
         ]
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         """The hand is turned in as it lies, the first tile first."""
         return turning_in(state.hand[seat][0]) if cash_moves(state, seat) else GiveUp()
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         match move:
             case Cash() | Bonus():
                 return refusals.no_turning_in(state, seat, move)
@@ -95,11 +93,11 @@ class Debt(Ask["DreamState"]):
                 return IllegalMove("dream-cycle-not-while-riding", {}, "DC-060")
         return IllegalMove("dream-cycle-debt-first", {"chi": self.chi, "store": state.store[seat]}, self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         facts = {"seat": self.seat, "chi": self.chi, "store": state.store[self.seat], "offers": self.offers}
         return {**facts, "to_seat": self.to_seat, "to_supply": self.to_seat < 0}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, GiveUp):
             state.drafts[seat] = None
             leave_game(state, seat, "drain" if self.to_seat < 0 else "extortion", log)
@@ -107,13 +105,13 @@ class Debt(Ask["DreamState"]):
         state.agenda.append(self._again(self.offers))
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
-        else:
+        elif isinstance(move, Take):
             arrange(state, seat, move, log)
 
     def _again(self, offers: int) -> Owe:
         return Owe(self.seat, self.chi, self.to_seat, offers)
 
-    def trade(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def trade(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         """An aside of the debtor; whoever sends an offer has one less for this debt (DC-203)."""
         if isinstance(move, Send):
             state.agenda[-1] = self._again(self.offers - 1)

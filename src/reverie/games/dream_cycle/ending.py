@@ -1,16 +1,13 @@
 """Leaving the game (ledger 2.13) and the end of it (2.14)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from reverie.games.dream_cycle.geometry import NOWHERE
+from reverie.games.dream_cycle.state import NO_BOOSTS, NO_TILES, DreamState
 from reverie.kernel import Event, Log, Result
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
-
-def end_game(state: "DreamState", winners: Sequence[int], reason: str, log: Log) -> None:
+def end_game(state: DreamState, winners: Sequence[int], reason: str, log: Log) -> None:
     """The winners share one point; the others are not ranked (DC-210 to DC-213)."""
     share = 1 / len(winners) if winners else 0.0
     seats = range(state.players)
@@ -27,10 +24,8 @@ def end_game(state: "DreamState", winners: Sequence[int], reason: str, log: Log)
     state.end(result)
 
 
-def leave_game(state: "DreamState", seat: int, why: str, log: Log) -> None:
+def leave_game(state: DreamState, seat: int, why: str, log: Log) -> None:
     """The token leaves the board, and all that its player owned goes back (DC-204, DC-205)."""
-    from reverie.games.dream_cycle.state import NO_BOOSTS, NO_TILES
-
     state.out[seat] = True
     state.at[seat] = NOWHERE
     state.store[seat], state.boosts[seat] = 0, NO_BOOSTS

@@ -2,21 +2,17 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.moves import Place, Take
+from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Event, Log, Move
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
-
 
 Fields = tuple[tuple[str, ...], ...]
 """By field: the tiles on it."""
 
 
-def place_moves(state: "DreamState", seat: int) -> Sequence[Move]:
+def place_moves(state: DreamState, seat: int) -> Sequence[Move]:
     """Each kind of the tray onto each field with room that is not boosted (DC-045, DC-048)."""
     tray = state.tray[seat]
     return _places(state.components, tray, state.fields[seat], state.boosts[seat]) if tray else ()
@@ -33,7 +29,7 @@ def _places(components: Components, tray: tuple[str, ...], fields: Fields, boost
     return tuple(Place(kind, name) for kind in dict.fromkeys(tray) for name in free)
 
 
-def take_moves(state: "DreamState", seat: int) -> Sequence[Move]:
+def take_moves(state: DreamState, seat: int) -> Sequence[Move]:
     """Each kind on each field that is not boosted (DC-046, DC-048)."""
     return _takes(state.components, state.fields[seat], state.boosts[seat])
 
@@ -48,9 +44,8 @@ def _takes(components: Components, fields: Fields, boosts: tuple[int, ...]) -> S
     )
 
 
-def arrange(state: "DreamState", seat: int, move: Move, log: Log) -> None:
+def arrange(state: DreamState, seat: int, move: Place | Take, log: Log) -> None:
     """Carry out ``place`` or ``take``."""
-    assert isinstance(move, Place | Take)
     number = state.components.fields.index(move.field)
     tiles = list(state.fields[seat][number])
     if isinstance(move, Place):
@@ -67,13 +62,13 @@ def arrange(state: "DreamState", seat: int, move: Move, log: Log) -> None:
         log.append(Event(kind, {"seat": seat, "item": move.kind, "field": move.field}))
 
 
-def add_to_tray(state: "DreamState", seat: int, kind: str) -> None:
+def add_to_tray(state: DreamState, seat: int, kind: str) -> None:
     """The tray is kept in the order of the price list."""
     order = list(state.components.directional)
     state.tray[seat] = tuple(sorted((*state.tray[seat], kind), key=order.index))
 
 
-def remove_from_tray(state: "DreamState", seat: int, kind: str) -> None:
+def remove_from_tray(state: DreamState, seat: int, kind: str) -> None:
     tray = list(state.tray[seat])
     tray.remove(kind)
     state.tray[seat] = tuple(tray)

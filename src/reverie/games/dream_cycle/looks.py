@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from reverie.games.dream_cycle import ahead
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import place_name, spot
+from reverie.games.dream_cycle.land import LETTERS
 from reverie.games.dream_cycle.moves import Bonus, Brake, Buy, BuyBack, Cash, Exchange, Sell
 from reverie.kernel import Move
 
@@ -54,13 +54,13 @@ def _legend(view: Mapping[str, Any]) -> list[dict[str, str]]:
     """The letters that stand on the map now, in the order of the content, and what they are."""
     there = {letter for row in view["rows"] for letter in row["squares"]}
     there |= {_LETTER[colour] for _, _, colour in view["covers"]}
-    known = [{"letter": letter, "square": _WORD[letter]} for letter in ahead.CODES if letter in there]
+    known = [{"letter": letter, "square": _WORD[letter]} for letter in LETTERS if letter in there]
     return [*known, {"letter": ".", "square": "fringe"}, {"letter": "^ > v <", "square": "bicycle"}]
 
 
 _WORD: Final = dict(
     zip(
-        ahead.CODES,
+        LETTERS,
         (
             *("white", "orange", "green", "red", "purple", "blue", "black"),
             *("yellow_inspiration", "yellow_double_inspiration", "yellow_psychic_drain", "yellow_reversal"),

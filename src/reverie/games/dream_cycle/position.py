@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
+from reverie.games.dream_cycle.buying import BUYING
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.dreamscape import (
     first_row,
+    land_of,
     last_row,
     northernmost,
     place_of,
@@ -17,10 +19,9 @@ from reverie.games.dream_cycle.dreamscape import (
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARES, position, spot
 from reverie.games.dream_cycle.moves import CHI
+from reverie.games.dream_cycle.state import Draft, DreamState
+from reverie.games.dream_cycle.turns import CLOSE_TURN
 from reverie.kernel import BadPosition, Log, Refused, position_word, raise_first, refuse_both, run_from
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -53,11 +54,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     round_no: int = 1
 
 
-def place(state: "DreamState", given: Mapping[str, Any], log: Log = None) -> None:
+def place(state: DreamState, given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position in the active player's Buying Phase; what is not given is empty, or comes from set-up."""
-    from reverie.games.dream_cycle.buying import BUYING
-    from reverie.games.dream_cycle.turns import CLOSE_TURN
-
     refuse_both(given, "rows", "laid")
     wanted: Position = position_word(dict(given), Position)
     _check_lengths(state, wanted)
@@ -69,22 +67,22 @@ def place(state: "DreamState", given: Mapping[str, Any], log: Log = None) -> Non
     state.gone, state.active, state.first = wanted.gone, wanted.active, wanted.first
     state.round_no, state.phase = wanted.round_no, "buying"
     raise_first(_seat_problems(state))
-    state.ground_ = None
+    state.land_has_changed()
     state.covers = [(_square(state, x, y), colour) for x, y, colour in wanted.covers]
-    state.ground_ = None
+    state.land_has_changed()
     state.agenda, state.waiting = [CLOSE_TURN, BUYING], []
     raise_first(problems(state))
     run_from(state, state.agenda, log)
 
 
-def _check_lengths(state: "DreamState", wanted: Position) -> None:
+def _check_lengths(state: DreamState, wanted: Position) -> None:
     for name in ("at", "facing", "store", "tray", "fields", "boosts", "hand", "silver", "turns", "offers", "drafts"):
         length = len(getattr(wanted, name))
         if length not in (0, state.players):
             raise BadPosition("wrong-length", {"length": length, "wanted": state.players}, path=name)
 
 
-def _lay_rows(state: "DreamState", wanted: Position) -> None:
+def _lay_rows(state: DreamState, wanted: Position) -> None:
     if wanted.rows is not None:
         _lay_test_tiles(state, wanted.rows, wanted.squares)
     elif wanted.squares:
@@ -97,7 +95,7 @@ def _lay_rows(state: "DreamState", wanted: Position) -> None:
         state.laid = [(number[tile], quarters) for tile, quarters in wanted.laid]
 
 
-def _lay_test_tiles(state: "DreamState", rows: int, squares: Sequence[tuple[int, int, str]]) -> None:
+def _lay_test_tiles(state: DreamState, rows: int, squares: Sequence[tuple[int, int, str]]) -> None:
     """The first unused tiles of each phase become white tiles with the named squares, by overrides of the content."""
     first, last = first_row(state), last_row(state)
     if not 1 <= rows <= last - first + 1:
@@ -122,7 +120,7 @@ def _lay_test_tiles(state: "DreamState", rows: int, squares: Sequence[tuple[int,
     state.laid = [(index, 0) for index in laid]
 
 
-def _put_tokens(state: "DreamState", wanted: Position) -> None:
+def _put_tokens(state: DreamState, wanted: Position) -> None:
     """Given places; the others wait at the eastern start spaces, out of the way."""
     start = place_of(state, first_row(state))
     free = [spot(x, start.y0 - 1) for x in range(start.x0, start.x0 + SQUARES)]
@@ -136,7 +134,7 @@ def _put_tokens(state: "DreamState", wanted: Position) -> None:
     state.facing = [DIRECTIONS.index(way) for way in wanted.facing] or [0] * state.players
 
 
-def _hand_out(state: "DreamState", wanted: Position) -> None:
+def _hand_out(state: DreamState, wanted: Position) -> None:
     players, names = state.players, state.components.fields
     state.out = [False] * players
     state.store = list(wanted.store) or [0] * players
@@ -154,9 +152,7 @@ def _hand_out(state: "DreamState", wanted: Position) -> None:
     state.boosts = [tuple(given.get(name, 0) for name in names) for given in wanted.boosts or [{}] * players]
 
 
-def _put_drafts(state: "DreamState", wanted: Position) -> None:
-    from reverie.games.dream_cycle.state import Draft
-
+def _put_drafts(state: DreamState, wanted: Position) -> None:
     known = {CHI, *state.components.directional, *state.components.inspiration}
     for seat, draft in enumerate(wanted.drafts):
         if draft is None:
@@ -171,14 +167,14 @@ def _put_drafts(state: "DreamState", wanted: Position) -> None:
         state.drafts[seat] = Draft(partner, tuple(give), tuple(want))
 
 
-def _square(state: "DreamState", x: int, y: int) -> int:
+def _square(state: DreamState, x: int, y: int) -> int:
     square = square_at(state, spot(x, y))
     if square < 0:
         raise BadPosition("dream-cycle-no-square-there", {"x": x, "y": y}, "DC-180", "covers")
     return square
 
 
-def readings(state: "DreamState") -> dict[str, Any]:
+def readings(state: DreamState) -> dict[str, Any]:
     """Derived values that a scenario may expect: places as x and y, fields by their names."""
     names = state.components.fields
     return {
@@ -200,7 +196,7 @@ def readings(state: "DreamState") -> dict[str, Any]:
 PHASES: Final = ("start", "buying", "moving")
 
 
-def problems(state: "DreamState") -> list[Refused]:
+def problems(state: DreamState) -> list[Refused]:
     """Every invariant of the ledger's section 6 that this position breaks; the first is the one to mend."""
     found = [*_shape_problems(state), *_seat_problems(state)] or [*_board_problems(state)]
     return found or [
@@ -217,7 +213,7 @@ _BY_SEAT: Final = (
 )
 
 
-def _shape_problems(state: "DreamState") -> Iterable[Refused]:
+def _shape_problems(state: DreamState) -> Iterable[Refused]:
     players, fields = state.players, len(state.components.fields)
     for name in _BY_SEAT:
         length = len(getattr(state, name))
@@ -229,7 +225,7 @@ def _shape_problems(state: "DreamState") -> Iterable[Refused]:
                 yield BadPosition("wrong-length", {"length": len(entry), "wanted": fields}, "DC-023", f"{name}[{seat}]")
 
 
-def _seat_problems(state: "DreamState") -> list[Refused]:
+def _seat_problems(state: DreamState) -> list[Refused]:
     found: list[Refused] = []
     for name in ("active", "first"):
         value = getattr(state, name)
@@ -243,7 +239,7 @@ def _seat_problems(state: "DreamState") -> list[Refused]:
     return found
 
 
-def _board_problems(state: "DreamState") -> Iterable[Refused]:
+def _board_problems(state: DreamState) -> Iterable[Refused]:
     """Invariant 3: rows of their phase, each tile once, and rows removed only from the south."""
     components = state.components
     rows, least = len(state.laid) // SIDE, 1
@@ -269,7 +265,7 @@ def _board_problems(state: "DreamState") -> Iterable[Refused]:
     yield from _cover_problems(state)
 
 
-def _cover_problems(state: "DreamState") -> Iterable[Refused]:
+def _cover_problems(state: DreamState) -> Iterable[Refused]:
     squares = [square for square, _ in state.covers]
     for index, (square, colour) in enumerate(state.covers):
         lies = 0 <= square < len(state.components.tiles) * SQUARES and spot_of(state, square)
@@ -277,7 +273,7 @@ def _cover_problems(state: "DreamState") -> Iterable[Refused]:
             yield BadPosition("dream-cycle-bad-cover", {"colour": colour}, "DC-182", f"covers[{index}]")
 
 
-def _chi_problems(state: "DreamState") -> Iterable[Refused]:
+def _chi_problems(state: DreamState) -> Iterable[Refused]:
     """Invariants 1 and 5."""
     limits = state.components.limits
     if min(state.store) < 0 or state.supply < 0:
@@ -289,7 +285,7 @@ def _chi_problems(state: "DreamState") -> Iterable[Refused]:
                 yield BadPosition("dream-cycle-bad-boost", {"chi": chi}, "DC-047", f"boosts[{seat}]")
 
 
-def _tile_problems(state: "DreamState") -> Iterable[Refused]:
+def _tile_problems(state: DreamState) -> Iterable[Refused]:
     """Invariants 2 and 5: no more tiles of a kind than there are, and no more than two on a field."""
     components = state.components
     directional = Counter(kind for tray in state.tray for kind in tray)
@@ -313,26 +309,26 @@ def _too_many(used: Counter[str], there: Mapping[str, int], clause: str) -> Iter
             )
 
 
-def _token_problems(state: "DreamState") -> Iterable[Refused]:
+def _token_problems(state: DreamState) -> Iterable[Refused]:
     """Invariants 4 and 11: tokens stand on spaces, and only a token on silver has rolled."""
     components = state.components
     for seat, place in enumerate(state.at):
         if state.out[seat] or (place == NOWHERE and state.phase == "start"):
             continue
-        if not 0 < place < len(state.ground) or not state.ground[place]:
+        if not 0 < place < len(land_of(state).ground) or not land_of(state).ground[place]:
             x, y = position(place)
             yield BadPosition("dream-cycle-no-space", {"x": x, "y": y}, "DC-010", f"at[{seat}]")
         elif state.silver[seat] and not _may_have_rolled(state, components, seat):
             yield BadPosition("dream-cycle-no-roll", {"colour": state.silver[seat]}, "DC-162", f"silver[{seat}]")
 
 
-def _may_have_rolled(state: "DreamState", components: Components, seat: int) -> bool:
-    square = -1 if state.ground[state.at[seat]] == FRINGE else square_at(state, state.at[seat])
+def _may_have_rolled(state: DreamState, components: Components, seat: int) -> bool:
+    square = -1 if land_of(state).ground[state.at[seat]] == FRINGE else square_at(state, state.at[seat])
     is_silver = square >= 0 and components.printed(square) == components.silver
     return is_silver and state.silver[seat] in components.die_colours
 
 
-def _out_problems(state: "DreamState") -> Iterable[Refused]:
+def _out_problems(state: DreamState) -> Iterable[Refused]:
     """Invariant 8."""
     for seat, out in enumerate(state.out):
         owned = (

@@ -1,11 +1,11 @@
 """Why not: the one true reason why a move cannot be made here, for turning in, riding and trading."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from reverie.games.dream_cycle.components import FRINGE
-from reverie.games.dream_cycle.dreamscape import crosses_north_edge, is_in_doldrum, row_of
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP
+from reverie.games.dream_cycle.dreamscape import is_in_doldrum, land_of, row_of
+from reverie.games.dream_cycle.geometry import DIRECTIONS
 from reverie.games.dream_cycle.inspirations import CHI_BONUS
 from reverie.games.dream_cycle.movement import go_moves
 from reverie.games.dream_cycle.moves import (
@@ -36,11 +36,9 @@ from reverie.games.dream_cycle.moves import (
     Withdraw,
     Zip,
 )
+from reverie.games.dream_cycle.state import Draft, DreamState
 from reverie.games.dream_cycle.trades import goods, is_good, is_riding
 from reverie.kernel import IllegalMove, Move, Refused
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import Draft, DreamState
 
 Turned = Cash | Bonus
 Traded = Trade | Give | Want | Drop | Send | Accept | Decline | CounterOffer | Withdraw
@@ -59,7 +57,7 @@ def no_such_way(way: str) -> Refused:
 # Turning in.
 
 
-def no_turning_in(state: "DreamState", seat: int, move: Turned) -> Refused:
+def no_turning_in(state: DreamState, seat: int, move: Turned) -> Refused:
     """The tile is not there, is used in another way, or there is nothing to be had for it (DC-170, DC-171, DC-230)."""
     kind, clause = (move.kind, "DC-170") if isinstance(move, Cash) else (CHI_BONUS, "DC-171")
     if kind not in state.hand[seat]:
@@ -72,7 +70,7 @@ def no_turning_in(state: "DreamState", seat: int, move: Turned) -> Refused:
 # Riding.
 
 
-def no_ride(state: "DreamState", seat: int, move: Move, window: str, clause: str) -> Refused:
+def no_ride(state: DreamState, seat: int, move: Move, window: str, clause: str) -> Refused:
     """What is wrong with a move that this window, called by its question, does not list."""
     match move:
         case Stop():
@@ -94,11 +92,11 @@ def no_ride(state: "DreamState", seat: int, move: Move, window: str, clause: str
     return of("not-while-riding", clause)
 
 
-def _caught(state: "DreamState") -> Refused:
+def _caught(state: DreamState) -> Refused:
     return of("caught", "DC-106", chi=state.components.limits.brake)
 
 
-def _no_stop(state: "DreamState", window: str) -> Refused:
+def _no_stop(state: DreamState, window: str) -> Refused:
     """Where a colour has a meaning one rides on (DC-099)."""
     if window == "caught":
         return _caught(state)
@@ -107,7 +105,7 @@ def _no_stop(state: "DreamState", window: str) -> Refused:
     return of("no-free-stop", "DC-099", chi=state.components.limits.brake)
 
 
-def _no_brake(state: "DreamState", seat: int, window: str) -> Refused:
+def _no_brake(state: DreamState, seat: int, window: str) -> Refused:
     """Where stopping is free, before the first move, or without the chi (DC-092, DC-135)."""
     cost, store = state.components.limits.brake, state.store[seat]
     if window == "blocked":
@@ -119,7 +117,7 @@ def _no_brake(state: "DreamState", seat: int, window: str) -> Refused:
     return of("brake-too-dear", "DC-092", chi=cost, store=store)
 
 
-def _no_go(state: "DreamState", seat: int, move: Go, window: str, clause: str) -> Refused:
+def _no_go(state: DreamState, seat: int, move: Go, window: str, clause: str) -> Refused:
     if window == "caught":
         return _caught(state)
     if move in go_moves(state, seat):
@@ -136,7 +134,7 @@ def _no_go(state: "DreamState", seat: int, move: Go, window: str, clause: str) -
 _USED: Final = {"zip": "DC-192", "square": "DC-180", "times": "DC-191"}
 
 
-def _no_use(state: "DreamState", seat: int, move: Zip | Square | Times, window: str) -> Refused:
+def _no_use(state: DreamState, seat: int, move: Zip | Square | Times, window: str) -> Refused:
     """A tile that is not there, or that this square or this moment does not allow (DC-094, DC-135, DC-180, DC-192)."""
     hand, clause = state.hand[seat], _USED[move.verb]
     if isinstance(move, Square) and f"square_{move.colour}" not in hand:
@@ -151,22 +149,21 @@ def _no_use(state: "DreamState", seat: int, move: Zip | Square | Times, window: 
         return _no_zip(state, seat, move)
     if window == "blocked":
         return of("blocked", "DC-135")
-    assert state.ground[state.at[seat]] == FRINGE
+    assert land_of(state).ground[state.at[seat]] == FRINGE
     return of("no-square-on-fringe", clause)
 
 
-def _no_zip(state: "DreamState", seat: int, move: Zip) -> Refused:
+def _no_zip(state: DreamState, seat: int, move: Zip) -> Refused:
     if move.way not in DIRECTIONS:
         return no_such_way(move.way)
-    place, way = state.at[seat], DIRECTIONS.index(move.way)
-    leads_somewhere = state.ground[place + STEP[way]] or crosses_north_edge(state, place, way)
-    return of("closed", "DC-124", way=move.way) if leads_somewhere else of("faces-away", "DC-192", way=move.way)
+    leads_on = land_of(state).leads_on(state.at[seat], DIRECTIONS.index(move.way))
+    return of("closed", "DC-124", way=move.way) if leads_on else of("faces-away", "DC-192", way=move.way)
 
 
 # Trading.
 
 
-def no_trade(state: "DreamState", seat: int, move: Traded, offers: int) -> Refused:
+def no_trade(state: DreamState, seat: int, move: Traded, offers: int) -> Refused:
     """What is wrong with a move of a trade, for somebody who may still send so many ``offers`` (DC-061 to DC-066)."""
     drafted = state.drafts[seat]
     if isinstance(move, Accept | Decline | CounterOffer | Withdraw):
@@ -186,7 +183,7 @@ def no_trade(state: "DreamState", seat: int, move: Traded, offers: int) -> Refus
     return _no_sending(state, seat, drafted)
 
 
-def no_partner(state: "DreamState", seat: int, other: int) -> Refused:
+def no_partner(state: DreamState, seat: int, other: int) -> Refused:
     """Why these two cannot trade (DC-062, DC-063)."""
     if seat == other or other not in state.living:
         return of("no-such-partner", "DC-062")
@@ -198,7 +195,7 @@ def no_partner(state: "DreamState", seat: int, other: int) -> Refused:
     return of("not-on-one-row", "DC-062", to_seat=other)
 
 
-def _no_sending(state: "DreamState", seat: int, drafted: "Draft") -> Refused:
+def _no_sending(state: DreamState, seat: int, drafted: Draft) -> Refused:
     give, want, other = drafted.give, drafted.want, drafted.to_seat
     if not (give and want):
         return of("one-sided", "DC-065")

@@ -1,24 +1,21 @@
 """New rows and removed rows (ledger 2.9), and how a token walks over the Dreamscape (2.6)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.games.dream_cycle.dreamscape import (
-    crosses_north_edge,
-    last_row,
+    land_of,
     northernmost,
     place_of,
     southernmost,
     spot_of,
 )
 from reverie.games.dream_cycle.geometry import SIDE, STEP, height, position
+from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Event, Log, Step
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
-
-def lay_row(state: "DreamState", row: int, log: Log) -> None:
+def lay_row(state: DreamState, row: int, log: Log) -> None:
     """Three tiles of the row's phase, drawn and turned at random, from the west (DC-003 to DC-006)."""
     place, tiles = place_of(state, row), state.components.tiles
     used = {tile for tile, _ in state.laid}
@@ -27,7 +24,7 @@ def lay_row(state: "DreamState", row: int, log: Log) -> None:
         tile = state.chance.pick("tile", stack)
         stack.remove(tile)
         state.laid.append((tile, state.chance.pick("orientation", (0, 1, 2, 3))))
-    state.ground_ = None
+    state.land_has_changed()
     if log is not None:
         facts = {"row": row, "phase": place.phase, "tiles": [tiles[tile].id for tile, _ in state.laid[-SIDE:]]}
         log.append(Event("row_laid", facts))
@@ -43,49 +40,51 @@ class Walked(NamedTuple):
         return self.path[-1] if self.path else start
 
 
-def walk(state: "DreamState", place: int, way: int, distance: int, log: Log) -> Walked:
-    """Square by square: over the north edge a row is laid, off the spaces nobody goes (DC-080, DC-110 to DC-113)."""
-    path: list[int] = []
-    for _ in range(distance):
-        if crosses_north_edge(state, place, way):
-            if northernmost(state) == last_row(state):
-                return Walked(tuple(path), awake=True)
-            lay_row(state, northernmost(state) + 1, log)
-        if not state.ground[place + STEP[way]]:
-            break
-        place += STEP[way]
-        path.append(place)
-    return Walked(tuple(path))
+def walk(state: DreamState, place: int, way: int, distance: int, log: Log) -> Walked:
+    """At the north edge a row is laid, or one awakens; one move lays at most one row (DC-110 to DC-113)."""
+    end, beyond = land_of(state).walk(place, way, distance)
+    if beyond and land_of(state).is_last:
+        return Walked(_path(place, end, way), awake=True)
+    if beyond:
+        lay_row(state, northernmost(state) + 1, log)
+        end, _ = land_of(state).walk(end, way, beyond)
+    return Walked(_path(place, end, way))
+
+
+def _path(start: int, end: int, way: int) -> tuple[int, ...]:
+    """The spots of a walk, from the first step to the last."""
+    step = STEP[way]
+    return tuple(range(start + step, end + step, step))
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveRows(Step["DreamState"]):
+class RemoveRows(Step[DreamState]):
     """Every row that all tokens are north of leaves the game (DC-114 to DC-117)."""
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         gone = []
         while southernmost(state) < northernmost(state) and _all_are_north_of(state, southernmost(state)):
             gone.append(southernmost(state))
             state.gone += 1
-            state.ground_ = None
+            state.land_has_changed()
         if gone:
             state.covers = [(square, colour) for square, colour in state.covers if spot_of(state, square)]
             if log is not None:
                 log.append(Event("rows_removed", {"rows": gone}))
 
 
-def _all_are_north_of(state: "DreamState", row: int) -> bool:
+def _all_are_north_of(state: DreamState, row: int) -> bool:
     """North of a row is whoever could still stand there without it (DC-115)."""
     return all(_is_north_of(state, state.at[seat], row) for seat in state.living)
 
 
-def _is_north_of(state: "DreamState", place: int, row: int) -> bool:
+def _is_north_of(state: DreamState, place: int, row: int) -> bool:
     if height(place) < SIDE * row:
         return False
     return any(_is_on_tile_beyond(state, near, row) for near in (place, *(place + step for step in STEP)))
 
 
-def _is_on_tile_beyond(state: "DreamState", place: int, row: int) -> bool:
+def _is_on_tile_beyond(state: DreamState, place: int, row: int) -> bool:
     x, y = position(place)
     of = y // SIDE + 1
     if not row < of <= northernmost(state):

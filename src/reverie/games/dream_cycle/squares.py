@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.debts import Owe
 from reverie.games.dream_cycle.dreamscape import (
-    crosses_north_edge,
     forget_roll_unless_at,
     index_at,
-    last_row,
+    land_of,
     northernmost,
     spot_of,
     square_at,
@@ -21,24 +20,22 @@ from reverie.games.dream_cycle.geometry import SIDE, STEP, height, position, spo
 from reverie.games.dream_cycle.inspirations import draw_inspirations
 from reverie.games.dream_cycle.moves import Affected, Colour, Effect, NoEffect, Unaffected
 from reverie.games.dream_cycle.rows import lay_row, walk
+from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
-
-def square_word(state: "DreamState", place: int) -> str:
+def square_word(state: DreamState, place: int) -> str:
     """What a token sees under itself, as a word for sentences: ``white``, ``yellow_rocket``, ``fringe``."""
-    code = state.ground[place]
+    code = land_of(state).ground[place]
     return "fringe" if code == FRINGE else state.components.kinds[code].replace(":", "_")
 
 
 # The queue (DC-145).
 
 
-def enter_queue(state: "DreamState", seat: int) -> None:
+def enter_queue(state: DreamState, seat: int) -> None:
     """A landing waits with its printed square; what is covered has none of its effects (DC-158)."""
-    code = state.ground[state.at[seat]]
+    code = land_of(state).ground[state.at[seat]]
     if code == FRINGE:
         return
     components = state.components
@@ -47,10 +44,10 @@ def enter_queue(state: "DreamState", seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Effects(Step["DreamState"]):
+class Effects(Step[DreamState]):
     """First in, first out; landings of players who are out are dropped."""
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         if not state.queue:
             return
         state.agenda.append(self)
@@ -73,7 +70,7 @@ EFFECTS: Final = Effects()
 # Blue and silver.
 
 
-def collect(state: "DreamState", seat: int, square: int, log: Log) -> None:
+def collect(state: DreamState, seat: int, square: int, log: Log) -> None:
     """Once per square and player in a turn, and only what the supply has (DC-142, DC-230)."""
     chi = min(state.components.limits.blue, state.supply)
     if not chi or square in state.collected[seat]:
@@ -85,12 +82,12 @@ def collect(state: "DreamState", seat: int, square: int, log: Log) -> None:
         log.append(Event("collected", {"seat": seat, "chi": chi, "store": state.store[seat]}))
 
 
-def needs_a_roll(state: "DreamState", seat: int) -> bool:
+def needs_a_roll(state: DreamState, seat: int) -> bool:
     """On bare silver that counts as nothing yet (DC-162)."""
-    return state.ground[state.at[seat]] == state.components.silver and not state.silver[seat]
+    return land_of(state).ground[state.at[seat]] == state.components.silver and not state.silver[seat]
 
 
-def roll_die(state: "DreamState", seat: int, log: Log) -> None:
+def roll_die(state: DreamState, seat: int, log: Log) -> None:
     """The square counts as the colour rolled; on a silver face its owner chooses (DC-160, DC-161)."""
     face = state.chance.pick("die", state.components.die)
     state.rolls += 1
@@ -102,14 +99,14 @@ def roll_die(state: "DreamState", seat: int, log: Log) -> None:
         count_as(state, seat, face, log)
 
 
-def count_as(state: "DreamState", seat: int, colour: str, log: Log) -> None:
+def count_as(state: DreamState, seat: int, colour: str, log: Log) -> None:
     state.silver[seat] = colour
     if colour == "blue":  # on dice of another make (DC-164)
         collect(state, seat, square_at(state, state.at[seat]), log)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseColour(Ask["DreamState"]):
+class ChooseColour(Ask[DreamState, Colour]):
     """One of the colours of the die, for whoever rolled silver (DC-161)."""
 
     seat: int
@@ -118,13 +115,13 @@ class ChooseColour(Ask["DreamState"]):
     clause: ClassVar[str] = "DC-161"
     single_move_plays_itself: ClassVar[bool] = True
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Colour]:
         return [Colour(colour) for colour in state.components.die_colours]
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Colour:
         """The first that has a meaning, else the first."""
         fields = state.components.fields
         meant = [
@@ -134,11 +131,10 @@ class ChooseColour(Ask["DreamState"]):
         ]
         return Colour(meant[0] if meant else state.components.die_colours[0])
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         return IllegalMove("dream-cycle-colour-first", {}, self.clause)
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Colour)
+    def answer(self, state: DreamState, seat: int, move: Colour, log: Log) -> None:
         if log is not None:
             log.append(Event("colour_chosen", {"seat": seat, "colour": move.colour}))
         count_as(state, seat, move.colour, log)
@@ -147,19 +143,19 @@ class ChooseColour(Ask["DreamState"]):
 # Yellow (DC-144 to DC-155, DC-189, DC-190).
 
 
-def _land_on_yellow(state: "DreamState", seat: int, square: int, log: Log) -> None:
+def _land_on_yellow(state: DreamState, seat: int, square: int, log: Log) -> None:
     if "shadowwalker" in state.hand[seat]:
         state.agenda.append(ChooseEffect(seat, square))
     else:
         take_effect(state, seat, square, log)
 
 
-def effect_of(state: "DreamState", square: int) -> str:
+def effect_of(state: DreamState, square: int) -> str:
     return state.components.yellow[state.components.printed(square)]
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseEffect(Ask["DreamState"]):
+class ChooseEffect(Ask[DreamState]):
     """A Shadowwalker chooses whether a yellow square takes effect; a refusal sets no mark (DC-189)."""
 
     seat: int
@@ -168,26 +164,26 @@ class ChooseEffect(Ask["DreamState"]):
     question: ClassVar[str] = "yellow"
     clause: ClassVar[str] = "DC-189"
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         return (Effect(), NoEffect())
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         return IllegalMove("dream-cycle-shadow-first", {}, self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         return {"effect": effect_of(state, self.square)}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Effect):
             take_effect(state, seat, self.square, log)
         elif log is not None:
             log.append(Event("effect_refused", {"seat": seat, "effect": effect_of(state, self.square)}))
 
 
-def take_effect(state: "DreamState", seat: int, square: int, log: Log) -> None:
+def take_effect(state: DreamState, seat: int, square: int, log: Log) -> None:
     """The square is marked as landed, the loop notes are wiped, and its effect takes place."""
     state.landed[seat] += (square,)
     state.notes = []
@@ -206,13 +202,13 @@ def take_effect(state: "DreamState", seat: int, square: int, log: Log) -> None:
             _ask_shadows(state, square)
 
 
-def _ask_shadows(state: "DreamState", square: int) -> None:
+def _ask_shadows(state: DreamState, square: int) -> None:
     """Every Shadowwalker whom it concerns is asked in turn order, then it happens (DC-190)."""
     holders = [seat for seat in _concerned(state, square) if "shadowwalker" in state.hand[seat]]
     state.agenda.append(Befall(square, tuple(holders), ()))
 
 
-def _concerned(state: "DreamState", square: int) -> list[int]:
+def _concerned(state: DreamState, square: int) -> list[int]:
     """All tokens; by a rotation, those on the tile that turns."""
     seats = state.in_turn_order()
     if not effect_of(state, square).startswith("rotation"):
@@ -222,14 +218,14 @@ def _concerned(state: "DreamState", square: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Befall(Step["DreamState"]):
+class Befall(Step[DreamState]):
     """Asks the ``holders`` one after the other; then reversal, rocket or rotation befalls all but the ``spared``."""
 
     square: int
     holders: tuple[int, ...]
     spared: tuple[int, ...]
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         if self.holders:
             state.agenda.append(ChooseAffected(self.square, self.holders, self.spared))
             return
@@ -244,7 +240,7 @@ class Befall(Step["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAffected(Ask["DreamState"]):
+class ChooseAffected(Ask[DreamState]):
     """A Shadowwalker rides along or not (DC-190)."""
 
     square: int
@@ -254,19 +250,19 @@ class ChooseAffected(Ask["DreamState"]):
     question: ClassVar[str] = "shadow"
     clause: ClassVar[str] = "DC-190"
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return self.holders[:1]
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         return (Affected(), Unaffected())
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         return IllegalMove("dream-cycle-shadow-first", {}, self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         return {"effect": effect_of(state, self.square), "seat": self.holders[0]}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         spared = self.spared
         if isinstance(move, Unaffected):
             spared += (seat,)
@@ -275,7 +271,7 @@ class ChooseAffected(Ask["DreamState"]):
         state.agenda.append(Befall(self.square, self.holders[1:], spared))
 
 
-def reverse(state: "DreamState", seats: Sequence[int], log: Log) -> None:
+def reverse(state: DreamState, seats: Sequence[int], log: Log) -> None:
     """Everybody turns half round (DC-148)."""
     for seat in seats:
         state.facing[seat] = (state.facing[seat] + 2) % 4
@@ -283,11 +279,12 @@ def reverse(state: "DreamState", seats: Sequence[int], log: Log) -> None:
         log.append(Event("reversed", {"seats": list(seats)}))
 
 
-def launch(state: "DreamState", seats: Sequence[int], log: Log) -> None:
+def launch(state: DreamState, seats: Sequence[int], log: Log) -> None:
     """Everybody goes forward at once, through each other (DC-149 to DC-153)."""
     distance = state.components.limits.rocket_squares
-    crossing = [seat for seat in seats if _would_cross(state, seat, distance)]
-    if crossing and northernmost(state) == last_row(state):
+    land = land_of(state)
+    crossing = [seat for seat in seats if land.walk(state.at[seat], state.facing[seat], distance)[1]]
+    if crossing and land.is_last:
         beyond = [height(state.at[seat]) for seat in crossing]
         winners = [seat for seat, y in zip(crossing, beyond, strict=True) if y == max(beyond)]
         end_game(state, winners, "awake", log)
@@ -306,26 +303,14 @@ def launch(state: "DreamState", seats: Sequence[int], log: Log) -> None:
         enter_queue(state, seat)
 
 
-def _would_cross(state: "DreamState", seat: int, distance: int) -> bool:
-    """Whether a token would go over the north edge as the board lies now."""
-    place, way = state.at[seat], state.facing[seat]
-    for _ in range(distance):
-        if crosses_north_edge(state, place, way):
-            return True
-        if not state.ground[place + STEP[way]]:
-            return False
-        place += STEP[way]
-    return False
-
-
-def rotate(state: "DreamState", square: int, quarters: int, riders: Sequence[int], log: Log) -> None:
+def rotate(state: DreamState, square: int, quarters: int, riders: Sequence[int], log: Log) -> None:
     """The tile turns with its coloured squares and the tokens that ride on it; nobody lands anywhere (DC-154)."""
     index = index_at(state, spot_of(state, square))
     tile, before = state.laid[index]
     corner = tile_corner(state, index)
     on_tile = [seat for seat in state.living if index_at(state, state.at[seat]) == index]
     state.laid[index] = (tile, (before + quarters) % 4)
-    state.ground_ = None
+    state.land_has_changed()
     for seat in on_tile:
         if seat in riders:
             state.at[seat] = _turned_spot(corner, state.at[seat], quarters)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
 from reverie.games.dream_cycle.inspirations import turn_in
@@ -20,39 +20,37 @@ from reverie.games.dream_cycle.moves import (
     Want,
     Withdraw,
 )
+from reverie.games.dream_cycle.state import Draft, DreamState
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
-
-def may_trade(state: "DreamState", seat: int, other: int) -> bool:
+def may_trade(state: DreamState, seat: int, other: int) -> bool:
     """Both on one row of tiles, neither in a doldrum, neither in their own Movement Phase (DC-062, DC-063)."""
     if seat == other or not row_of(state, seat) or row_of(state, seat) != row_of(state, other):
         return False
     return not any(is_riding(state, one) or is_in_doldrum(state, one) for one in (seat, other))
 
 
-def is_riding(state: "DreamState", seat: int) -> bool:
+def is_riding(state: DreamState, seat: int) -> bool:
     """In their own Movement Phase, which lasts until the turn has closed (DC-060)."""
     return seat == state.active and state.phase == "moving"
 
 
-def may_draft(state: "DreamState", seat: int) -> bool:
+def may_draft(state: DreamState, seat: int) -> bool:
     """Not while riding, and not after the last offer of the turn (DC-063, DC-066)."""
     return not is_riding(state, seat) and offers_left(state, seat) > 0
 
 
-def offers_left(state: "DreamState", seat: int) -> int:
+def offers_left(state: DreamState, seat: int) -> int:
     """How many offers a player may still send in this turn (DC-066)."""
     return state.components.limits.offers_per_turn - state.offers[seat]
 
 
-def partners(state: "DreamState", seat: int) -> list[int]:
+def partners(state: DreamState, seat: int) -> list[int]:
     return [other for other in state.living if may_trade(state, seat, other)]
 
 
-def goods(state: "DreamState", seat: int) -> Counter[str]:
+def goods(state: DreamState, seat: int) -> Counter[str]:
     """What a player can give: tray, store and hand (DC-061)."""
     has = Counter(state.tray[seat])
     has.update(state.hand[seat])
@@ -61,7 +59,7 @@ def goods(state: "DreamState", seat: int) -> Counter[str]:
     return has
 
 
-def draft_moves(state: "DreamState", seat: int) -> list[Move]:
+def draft_moves(state: DreamState, seat: int) -> list[Move]:
     """Begin a draft; or add to it, clear it, send it (DC-064, DC-065)."""
     drafted = state.drafts[seat]
     if drafted is None:
@@ -78,33 +76,30 @@ def _more(has: Counter[str], drafted: Sequence[str]) -> list[str]:
     return [item for item, count in has.items() if count > drafted.count(item)]
 
 
-def is_good(state: "DreamState", seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> bool:
+def is_good(state: DreamState, seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> bool:
     """Whether this exchange could be made right now (DC-065)."""
     if not (give and want and may_trade(state, seat, other)):
         return False
     return Counter(give) <= goods(state, seat) and Counter(want) <= goods(state, other)
 
 
-def draft(state: "DreamState", seat: int, move: Move, log: Log, counted: bool = True) -> None:
+def draft(state: DreamState, seat: int, move: Move, log: Log, counted: bool = True) -> None:
     """Carry out one move of drafting; ``counted`` offers are limited per turn (DC-066)."""
-    from reverie.games.dream_cycle.state import Draft
-
     drafted = state.drafts[seat]
     if isinstance(move, Trade):
         state.drafts[seat] = Draft(move.to_seat)
     elif isinstance(move, Drop):
         state.drafts[seat] = None
-    elif drafted is not None:
-        if isinstance(move, Send):
-            _send(state, seat, drafted, log, counted)
-            return
-        assert isinstance(move, Give | Want)
+    elif drafted is not None and isinstance(move, Send):
+        _send(state, seat, drafted, log, counted)
+        return
+    elif drafted is not None and isinstance(move, Give | Want):
         state.drafts[seat] = _extended(drafted, move)
     if log is not None:
         log.append(_drafted(seat, move, drafted))
 
 
-def _extended(drafted: Any, move: Give | Want) -> Any:
+def _extended(drafted: Draft, move: Give | Want) -> Draft:
     if isinstance(move, Give):
         return drafted._replace(give=(*drafted.give, move.item))
     return drafted._replace(want=(*drafted.want, move.item))
@@ -118,7 +113,7 @@ def _drafted(seat: int, move: Move, drafted: Any) -> Event:
     return Event("drafted", facts, only=(seat,))
 
 
-def _send(state: "DreamState", seat: int, drafted: Any, log: Log, counted: bool) -> None:
+def _send(state: DreamState, seat: int, drafted: Draft, log: Log, counted: bool) -> None:
     state.drafts[seat] = None
     state.offers[seat] += counted
     state.agenda.append(AnswerOffer(seat, drafted.to_seat, drafted.give, drafted.want))
@@ -138,7 +133,7 @@ def _sides(seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> d
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerOffer(Ask["DreamState"]):
+class AnswerOffer(Ask[DreamState]):
     """The partner says yes or no, or no with another idea; nothing else moves until then (DC-064, DC-065)."""
 
     from_seat: int
@@ -149,23 +144,23 @@ class AnswerOffer(Ask["DreamState"]):
     question: ClassVar[str] = "offer"
     clause: ClassVar[str] = "DC-064"
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.partner,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """An idea of their own needs an offer that they may still send, and never in a debt (DC-066, DC-068)."""
         can_counter = may_draft(state, seat) and not self._is_of_debtor(state)
         return (Accept(), Decline(), CounterOffer()) if can_counter else (Accept(), Decline())
 
     @staticmethod
-    def _is_of_debtor(state: "DreamState") -> bool:
+    def _is_of_debtor(state: DreamState) -> bool:
         """Beneath every other offer waits the question in which it was made; beneath a debtor's, the debt."""
         return not isinstance(state.agenda[-2], Ask)
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         return Decline()
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         if isinstance(move, Withdraw):
             return IllegalMove("dream-cycle-not-your-offer", {"from_seat": self.from_seat}, self.clause)
         if isinstance(move, CounterOffer):
@@ -174,10 +169,10 @@ class AnswerOffer(Ask["DreamState"]):
             return IllegalMove(f"dream-cycle-{code}", {}, clause)
         return IllegalMove("dream-cycle-offer-first", {}, self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         return _sides(self.from_seat, self.partner, self.give, self.want)
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         """An accepted offer is checked again; one that has lapsed changes nothing, like one that is declined."""
         agreed = isinstance(move, Accept) and is_good(state, self.from_seat, self.partner, self.give, self.want)
         if agreed:
@@ -188,23 +183,21 @@ class AnswerOffer(Ask["DreamState"]):
         if isinstance(move, CounterOffer):
             self._turn_round(state, log)
 
-    def withdraw(self, state: "DreamState", log: Log) -> None:
+    def withdraw(self, state: DreamState, log: Log) -> None:
         """Nothing has changed, but the offer has been made (DC-066)."""
         state.agenda.pop()
         if log is not None:
             log.append(Event("offer_withdrawn", self.facts(state, self.from_seat)))
 
-    def _turn_round(self, state: "DreamState", log: Log) -> None:
+    def _turn_round(self, state: DreamState, log: Log) -> None:
         """The same goods the other way round lie before the partner as a draft, to be changed and sent."""
-        from reverie.games.dream_cycle.state import Draft
-
         state.drafts[self.partner] = Draft(self.from_seat, self.want, self.give)
         if log is not None:
             facts = {"seat": self.partner, "to_seat": self.from_seat, "step": "counter", "item": ""}
             log.append(Event("drafted", facts, only=(self.partner,)))
 
 
-def _hand_over(state: "DreamState", giver: int, taker: int, items: Sequence[str]) -> None:
+def _hand_over(state: DreamState, giver: int, taker: int, items: Sequence[str]) -> None:
     for item in items:
         if item == CHI:
             state.store[giver] -= 1

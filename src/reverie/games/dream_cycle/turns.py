@@ -1,111 +1,29 @@
-"""Set-up and the turn (ledger 2.2, 2.3): start spaces, income, and how a turn closes."""
+"""The turn (ledger 2.3): income, and how a turn closes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.buying import BUYING
-from reverie.games.dream_cycle.dreamscape import first_row, place_of, spot_of
+from reverie.games.dream_cycle.dreamscape import spot_of
 from reverie.games.dream_cycle.ending import end_game
-from reverie.games.dream_cycle.geometry import NORTH, SQUARES, column_name, spot, whereabouts
-from reverie.games.dream_cycle.inspirations import cash_moves, draw_inspirations, take_cash, turn_in
-from reverie.games.dream_cycle.moves import Bonus, BuyBack, Cash, ExtraTurn, Leave, PassTurn, Start
-from reverie.games.dream_cycle.rows import REMOVE_ROWS, lay_row
-from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
+from reverie.games.dream_cycle.geometry import whereabouts
+from reverie.games.dream_cycle.inspirations import cash_moves, take_cash, turn_in
+from reverie.games.dream_cycle.moves import Bonus, BuyBack, Cash, ExtraTurn, Leave, PassTurn
+from reverie.games.dream_cycle.rows import REMOVE_ROWS
+from reverie.games.dream_cycle.state import NO_BOOSTS, DreamState
+from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp(Step["DreamState"]):
-    """Two rows, a starting player, and start spaces chosen counter-clockwise up to that player (DC-021 to DC-025)."""
-
-    def run(self, state: "DreamState", log: Log) -> None:
-        for row in range(first_row(state), first_row(state) + state.components.initial_rows):
-            lay_row(state, row, log)
-        players = state.players
-        state.first = state.active = state.chance.pick("first", range(players))
-        if log is not None:
-            log.append(Event("first_player", {"seat": state.first}))
-        if state.setup.options["start"] == "dealt":
-            deal(state, log)
-        state.agenda.append(BeginTurn(state.first))
-        state.agenda += [ChooseStart((state.first - step) % players) for step in range(players, 0, -1)]
-
-
-GIFTS: Final = 6
-"""So many Inspiration tiles come with a dealt start."""
-
-
-def deal(state: "DreamState", log: Log) -> None:
-    """A Directional tile on each field and some Inspiration tiles, all at random (DC-215)."""
-    kinds = [kind for kind, tile in state.components.directional.items() for _ in range(tile.count)]
-    for seat in range(state.players):
-        dealt = []
-        for _ in state.components.fields:
-            kind = state.chance.pick("dealt", kinds)
-            kinds.remove(kind)
-            dealt.append((kind,))
-        state.fields[seat] = tuple(dealt)
-        if log is not None:
-            log.append(Event("dealt", {"seat": seat, "items": [kind for (kind,) in dealt]}))
-        draw_inspirations(state, seat, GIFTS, log)
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseStart(Ask["DreamState"]):
-    """One of the nine spaces south of the first row that nobody has taken (DC-026, DC-027)."""
-
-    seat: int
-
-    question: ClassVar[str] = "start"
-    clause: ClassVar[str] = "DC-026"
-    single_move_plays_itself: ClassVar[bool] = True
-
-    def run(self, state: "DreamState", log: Log) -> None:
-        """Whoever has left is not asked (DC-069)."""
-        if not state.out[self.seat]:
-            Ask.run(self, state, log)
-
-    def seats(self, state: "DreamState") -> Sequence[int]:
-        return (self.seat,)
-
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
-        place = place_of(state, first_row(state))
-        columns = range(place.x0, place.x0 + SQUARES)
-        return [Start(x) for x in columns if spot(x, place.y0 - 1) not in state.at]
-
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
-        if not isinstance(move, Start):
-            return IllegalMove("dream-cycle-start-first", {}, self.clause)
-        place = place_of(state, first_row(state))
-        taken = move.x in range(place.x0, place.x0 + SQUARES)
-        code = "dream-cycle-start-taken" if taken else "dream-cycle-no-start"
-        return IllegalMove(code, {"x": move.x, **self.facts(state, seat)}, self.clause)
-
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
-        first = place_of(state, first_row(state)).x0
-        west, east = first, first + SQUARES - 1
-        return {"west": west, "east": east, "from_column": column_name(west), "to_column": column_name(east)}
-
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Start)
-        y = place_of(state, first_row(state)).y0 - 1
-        state.at[seat], state.facing[seat] = spot(move.x, y), NORTH
-        if log is not None:
-            log.append(Event("start_chosen", {"seat": seat, **whereabouts(state.at[seat])}))
-
-
-@dataclass(frozen=True, slots=True)
-class BeginTurn(Step["DreamState"]):
+class BeginTurn(Step[DreamState]):
     """Income comes, the Buying Phase begins (DC-030, DC-031)."""
 
     seat: int
     extra: bool = False
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         players, seat, limits = state.players, self.seat, state.components.limits
         if state.out[seat]:  # the starting player has left before the first turn (DC-069)
             state.agenda.append(PassOn(seat))
@@ -122,13 +40,13 @@ class BeginTurn(Step["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseTurn(Step["DreamState"]):
+class CloseTurn(Step[DreamState]):
     """Boosts, buy-back, rows, Extra Turn, next seat; for a player who is out only rows and next seat (DC-032, DC-033).
 
     Nobody lands anywhere before the next turn begins, so the marks are cleared here (DC-034).
     """
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         seat = state.active
         state.drafts = [None] * state.players
         state.times, state.notes, state.arrivals, state.moved, state.rolls, state.closed = 0, [], 0, False, 0, []
@@ -143,9 +61,7 @@ class CloseTurn(Step["DreamState"]):
         state.agenda += [OfferBuyBack(seat, square) for square in reversed(painted)]
 
 
-def _lose_boosts(state: "DreamState", seat: int, log: Log) -> None:
-    from reverie.games.dream_cycle.state import NO_BOOSTS
-
+def _lose_boosts(state: DreamState, seat: int, log: Log) -> None:
     lost = sum(state.boosts[seat])
     state.boosts[seat] = NO_BOOSTS
     if lost and log is not None:
@@ -153,7 +69,7 @@ def _lose_boosts(state: "DreamState", seat: int, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferBuyBack(Ask["DreamState"]):
+class OfferBuyBack(Ask[DreamState]):
     """A coloured square laid this turn may come back for a chi (DC-184)."""
 
     seat: int
@@ -163,23 +79,23 @@ class OfferBuyBack(Ask["DreamState"]):
     clause: ClassVar[str] = "DC-184"
     single_move_plays_itself: ClassVar[bool] = True
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """``buy_back`` and ``leave``, then what can be turned in to pay for it."""
         if not self._lies(state):
             return (Leave(),)
         can_pay = state.store[seat] >= state.components.limits.buy_back
         return ([BuyBack()] if can_pay else []) + [Leave(), *cash_moves(state, seat)]
 
-    def _lies(self, state: "DreamState") -> bool:
+    def _lies(self, state: DreamState) -> bool:
         return any(square == self.square for square, _ in state.covers)
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         return Leave()
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         if isinstance(move, Cash | Bonus):
             return refusals.no_turning_in(state, seat, move)
         if isinstance(move, BuyBack):
@@ -187,22 +103,22 @@ class OfferBuyBack(Ask["DreamState"]):
             return refusals.of("buy-back-too-dear", self.clause, chi=cost, store=state.store[seat])
         return refusals.of("buy-back-first", self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         cost = state.components.limits.buy_back
         where = whereabouts(spot_of(state, self.square))
         return {"colour": dict(state.covers)[self.square], **where, "chi": cost}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
             state.agenda.append(self)
         elif isinstance(move, BuyBack):
             self._take_back(state, log)
 
-    def _take_back(self, state: "DreamState", log: Log) -> None:
+    def _take_back(self, state: DreamState, log: Log) -> None:
         facts = self.facts(state, self.seat)
         state.covers = [cover for cover in state.covers if cover[0] != self.square]
-        state.ground_ = None
+        state.land_has_changed()
         state.hand[self.seat] += (f"square_{facts['colour']}",)
         state.store[self.seat] -= facts["chi"]
         if log is not None:
@@ -210,7 +126,7 @@ class OfferBuyBack(Ask["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferExtraTurn(Ask["DreamState"]):
+class OfferExtraTurn(Ask[DreamState]):
     """Whoever holds an Extra Turn may have another whole turn now (DC-186)."""
 
     seat: int
@@ -219,27 +135,27 @@ class OfferExtraTurn(Ask["DreamState"]):
     clause: ClassVar[str] = "DC-186"
     single_move_plays_itself: ClassVar[bool] = True
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """``extra_turn`` and ``pass_turn``, then what can be turned in while there is a choice."""
         if "extra_turn" not in state.hand[seat]:
             return (PassTurn(),)
         return (ExtraTurn(), PassTurn(), *cash_moves(state, seat))
 
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         return PassTurn()
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         if isinstance(move, Cash | Bonus):
             return refusals.no_turning_in(state, seat, move)
         return refusals.of("extra-turn-first", self.clause)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         return {"held": state.hand[self.seat].count("extra_turn")}
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Cash | Bonus):
             take_cash(state, seat, move, log)
             state.agenda.append(self)
@@ -249,12 +165,12 @@ class OfferExtraTurn(Ask["DreamState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class PassOn(Step["DreamState"]):
+class PassOn(Step[DreamState]):
     """The next living player clockwise; past the starting seat a round ends, and perhaps the game (DC-032, DC-213)."""
 
     seat: int
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         seat = self.seat
         while True:
             seat = (seat + 1) % state.players
@@ -269,5 +185,4 @@ class PassOn(Step["DreamState"]):
         state.agenda.append(BeginTurn(seat))
 
 
-SET_UP: Final = SetUp()
 CLOSE_TURN: Final = CloseTurn()

@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from reverie.games.dream_cycle import ahead
+from reverie.games.dream_cycle.ahead import shown, start_of_ride, trail
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
+    laid_row,
+    land_of,
     northernmost,
     place_of,
     southernmost,
@@ -16,9 +18,10 @@ from reverie.games.dream_cycle.dreamscape import (
     square_at,
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, column_name, position, spot
+from reverie.games.dream_cycle.land import LETTERS
+from reverie.games.dream_cycle.state import Draft, DreamState
 from reverie.games.dream_cycle.trades import goods, may_draft, partners
 from reverie.kernel import (
-    Ask,
     Chance,
     Game,
     Move,
@@ -28,16 +31,13 @@ from reverie.kernel import (
     save_step,
 )
 
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import Draft, DreamState
-
 SEATS: Final = ("first", "active")
 """Seats: the view names them ``first_seat`` and so on, which tells everybody who reads it that they are."""
 PLAIN: Final = ("phase", "round_no")
 BY_SEAT: Final = ("out", "turns", "store", "silver", "offers")
 
 
-def look(state: "DreamState", seat: int | None) -> dict[str, Any]:
+def look(state: DreamState, seat: int | None) -> dict[str, Any]:
     """The ledger's zones, and what follows from them: prices, colours under tokens, a map, the trail ahead."""
     components = state.components
     return {
@@ -75,27 +75,25 @@ def _boosts(components: Components, boosts: Sequence[int]) -> list[list[Any]]:
     return [[name, chi] for name, chi in zip(components.fields, boosts, strict=True) if chi]
 
 
-def _market(state: "DreamState") -> list[list[Any]]:
+def _market(state: DreamState) -> list[list[Any]]:
     """Each kind of Directional tile with its cost, its resale value and how many are left."""
     left = state.stock()
     return [[kind, tile.cost, tile.resale, left[kind]] for kind, tile in state.components.directional.items()]
 
 
-def _row(state: "DreamState", row: int) -> dict[str, Any]:
+def _row(state: DreamState, row: int) -> dict[str, Any]:
     """A row as printed and turned: its squares in letters, the north line first, from the west."""
-    place = place_of(state, row)
-    first = SIDE * (row - southernmost(state) + state.gone)
-    faces = [state.components.tiles[tile].faces[quarters] for tile, quarters in state.laid[first : first + SIDE]]
-    letters = [ahead.CODES[code - 1] for line in (0, 3, 6) for face in faces for code in face[line : line + SIDE]]
-    return {"row": row, "x": place.x0, "y": place.y0, "phase": place.phase, "squares": "".join(letters)}
+    laid = laid_row(state, row)
+    squares = "".join([LETTERS[code - 1] for code in laid.codes])
+    return {"row": row, "x": laid.x, "y": laid.y, "phase": place_of(state, row).phase, "squares": squares}
 
 
 _ARROWS: Final = "^>v<"
 
 
-def _map(state: "DreamState") -> str:
+def _map(state: DreamState) -> str:
     """The table as text: a letter for each square, a dot for the fringe, each token by its seat's letter and facing."""
-    ground, here = state.ground, {}
+    ground, here = land_of(state).ground, {}
     for seat in reversed(state.living):
         here[state.at[seat]] = ascii_uppercase[seat] + _ARROWS[state.facing[seat]]
     places = [place_of(state, row) for row in range(southernmost(state), northernmost(state) + 1)]
@@ -109,10 +107,10 @@ def _map(state: "DreamState") -> str:
 
 
 def _cell(code: int, token: str) -> str:
-    return (" " if not code else "." if code == FRINGE else ahead.CODES[code - 1]) + token
+    return (" " if not code else "." if code == FRINGE else LETTERS[code - 1]) + token
 
 
-def _ride(state: "DreamState") -> dict[str, Any]:
+def _ride(state: DreamState) -> dict[str, Any]:
     """What the movement rules keep in mind this turn: marks, keys of the loop rule, Times, effects still to come."""
     return {
         "moved": state.moved,
@@ -136,11 +134,11 @@ def _plain(value: Any) -> Any:
     return [_plain(entry) for entry in value] if isinstance(value, list | tuple) else value
 
 
-def _places(state: "DreamState", squares: Sequence[int]) -> list[list[int]]:
+def _places(state: DreamState, squares: Sequence[int]) -> list[list[int]]:
     return [list(position(spot_of(state, square))) for square in squares]
 
 
-def _draft(state: "DreamState", seat: int | None) -> dict[str, Any] | None:
+def _draft(state: DreamState, seat: int | None) -> dict[str, Any] | None:
     """One's own draft; those of others are nobody's business until they are sent (DC-064)."""
     draft = None if seat is None else state.drafts[seat]
     if draft is None:
@@ -148,17 +146,17 @@ def _draft(state: "DreamState", seat: int | None) -> dict[str, Any] | None:
     return {"to_seat": draft.to_seat, "give": list(draft.give), "want": list(draft.want)}
 
 
-def _ahead(state: "DreamState", seat: int | None) -> list[list[Any]]:
+def _ahead(state: DreamState, seat: int | None) -> list[list[Any]]:
     """For the seat that is buying: where the ride would go by the tiles that lie there now."""
     if seat is None or seat != state.active or state.phase != "buying" or state.out[seat] or state.result is not None:
         return []
-    return ahead.shown(ahead.trail(ahead.sight_of_state(state, seat), state.fields[seat], state.boosts[seat]))
+    return shown(trail(start_of_ride(state, seat)))
 
 
 # Dealing anew, and imagining.
 
 
-def redeal(state: "DreamState", seat: int | None, chance: Chance) -> None:
+def redeal(state: DreamState, seat: int | None, chance: Chance) -> None:
     """Everybody else may be drafting any trade that they could be drafting (DC-064)."""
     drafting = state.ask is not None and state.phase != "start"
     for owner in range(state.players):
@@ -169,9 +167,7 @@ def redeal(state: "DreamState", seat: int | None, chance: Chance) -> None:
         state.drafts[owner] = _some_draft(state, owner, chance) if possible else None
 
 
-def _some_draft(state: "DreamState", owner: int, chance: Chance) -> "Draft | None":
-    from reverie.games.dream_cycle.state import Draft
-
+def _some_draft(state: DreamState, owner: int, chance: Chance) -> Draft | None:
     others = partners(state, owner)
     if not others or chance.below(2):
         return None
@@ -185,10 +181,8 @@ def _some_of(has: Counter[str], chance: Chance) -> tuple[str, ...]:
     return tuple(items[: chance.below(min(3, len(items)) + 1)])
 
 
-def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamState":
+def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamState:
     """A table that looks like ``view`` from its seat; others' drafts come from ``chance``, as does all that follows."""
-    from reverie.games.dream_cycle.state import Draft, DreamState
-
     state = DreamState(game.setup(view["players"], view["options"], view["overrides"]), chance)
     for name in SEATS:
         setattr(state, name, view[f"{name}_seat"])
@@ -207,7 +201,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamState"
     return state
 
 
-def _lay_board(state: "DreamState", view: Mapping[str, Any]) -> None:
+def _lay_board(state: DreamState, view: Mapping[str, Any]) -> None:
     number = {tile.id: index for index, tile in enumerate(state.components.tiles)}
     state.laid = [(number[tile], quarters) for tile, quarters in view["laid"]]
     state.gone = view["gone"]
@@ -216,7 +210,7 @@ def _lay_board(state: "DreamState", view: Mapping[str, Any]) -> None:
     state.facing = [DIRECTIONS.index(way) for way in view["facing"]]
 
 
-def _lay_belongings(state: "DreamState", view: Mapping[str, Any]) -> None:
+def _lay_belongings(state: DreamState, view: Mapping[str, Any]) -> None:
     names = state.components.fields
     state.tray = [tuple(tray) for tray in view["tray"]]
     state.hand = [tuple(hand) for hand in view["hand"]]
@@ -227,7 +221,7 @@ def _lay_belongings(state: "DreamState", view: Mapping[str, Any]) -> None:
         state.boosts[seat] = tuple(chi.get(name, 0) for name in names)
 
 
-def _lay_ride(state: "DreamState", ride: Mapping[str, Any]) -> None:
+def _lay_ride(state: DreamState, ride: Mapping[str, Any]) -> None:
     for name in ("moved", "times", "arrivals", "rolls"):
         setattr(state, name, ride[name])
     state.notes = [(spot(x, y), DIRECTIONS.index(way), rolls) for x, y, way, rolls in ride["notes"]]
@@ -239,18 +233,16 @@ def _lay_ride(state: "DreamState", ride: Mapping[str, Any]) -> None:
     state.queue = [(seat, square_at(state, spot(x, y))) for seat, x, y in ride["queue"]]
 
 
-def _squares(state: "DreamState", places: Sequence[Sequence[int]]) -> list[int]:
+def _squares(state: DreamState, places: Sequence[Sequence[int]]) -> list[int]:
     return [square_at(state, spot(x, y)) for x, y in places]
 
 
-def _lay_agenda(game: Game, state: "DreamState", view: Mapping[str, Any]) -> None:
+def _lay_agenda(game: Game, state: DreamState, view: Mapping[str, Any]) -> None:
     state.result = load_result(view["result"])
     state.decisions = view["decisions"]
     state.agenda = [load_step(game, step, "agenda") for step in view["agenda"]]
     nobody: list[Move | None] = [None] * state.players
     for one in view["covered"]:
-        ask = state.agenda[one["depth"] - 1]
-        assert isinstance(ask, Ask)
         state.suspended.append(Suspended(one["depth"], one["number"], list(one["waiting"]), nobody[:]))
     decision = view["decision"]
     if decision is not None:

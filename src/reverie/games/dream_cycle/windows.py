@@ -2,36 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.components import FRINGE
-from reverie.games.dream_cycle.dreamscape import (
-    colour_under,
-    crosses_north_edge,
-    is_in_doldrum,
-    square_at,
-)
+from reverie.games.dream_cycle.dreamscape import colour_under, is_in_doldrum, land_of, legal_facings, square_at
 from reverie.games.dream_cycle.ending import leave_game
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, whereabouts
+from reverie.games.dream_cycle.geometry import DIRECTIONS, whereabouts
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turn_in
 from reverie.games.dream_cycle.loops import is_caught, is_too_long, note_key
-from reverie.games.dream_cycle.movement import begin_move, distance_of, go, go_moves, landing_if_known
+from reverie.games.dream_cycle.movement import begin_move, go, go_moves, is_closed
 from reverie.games.dream_cycle.moves import Bonus, Brake, Cash, Go, Square, Stop, Times, Zip
 from reverie.games.dream_cycle.squares import needs_a_roll, roll_die
+from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
-
-if TYPE_CHECKING:
-    from reverie.games.dream_cycle.state import DreamState
 
 
 @dataclass(frozen=True, slots=True)
-class OpenWindow(Step["DreamState"]):
+class OpenWindow(Step[DreamState]):
     """A token on bare silver rolls first; then the key is noted, or the mover is caught (DC-100, DC-103, DC-162)."""
 
     start: bool = False
 
-    def run(self, state: "DreamState", log: Log) -> None:
+    def run(self, state: DreamState, log: Log) -> None:
         seat = state.active
         if state.out[seat]:
             return
@@ -47,7 +40,7 @@ class OpenWindow(Step["DreamState"]):
         _open(state, self.start, caught, log)
 
 
-def _open(state: "DreamState", start: bool, caught: bool, log: Log) -> None:
+def _open(state: DreamState, start: bool, caught: bool, log: Log) -> None:
     """Ask; or, where the mover is caught without means, put them out (DC-107)."""
     if not caught:
         state.agenda.append(StartWindow() if start else ArrivalWindow())
@@ -57,7 +50,7 @@ def _open(state: "DreamState", start: bool, caught: bool, log: Log) -> None:
     _go_on_caught(state, log)
 
 
-def _go_on_caught(state: "DreamState", log: Log) -> None:
+def _go_on_caught(state: DreamState, log: Log) -> None:
     seat = state.active
     if means(state, seat) < state.components.limits.brake and not any(
         _undoes_a_loop(kind) for kind in state.hand[seat]
@@ -74,49 +67,47 @@ def _undoes_a_loop(kind: str) -> bool:
 # What is in a window, in the order of the ledger's section 3.
 
 
-def stop_moves(state: "DreamState", seat: int) -> list[Move]:
-    """Only in a doldrum or on a square with no meaning (DC-099)."""
-    return [] if go_moves(state, seat) else [Stop()]
+def go_or_stop_moves(state: DreamState, seat: int) -> list[Move]:
+    """One stops only in a doldrum or on a square with no meaning (DC-099)."""
+    return [*go_moves(state, seat)] or [Stop()]
 
 
-def brake_moves(state: "DreamState", seat: int) -> list[Move]:
+def brake_moves(state: DreamState, seat: int) -> list[Move]:
     """Only where it buys something, and after at least one move (DC-092)."""
     can_pay = state.store[seat] >= state.components.limits.brake
     return [Brake()] if can_pay and state.moved and go_moves(state, seat) else []
 
 
-def zip_moves(state: "DreamState", seat: int) -> list[Move]:
+def zip_moves(state: DreamState, seat: int) -> list[Zip]:
     """At a space, or over the north edge (DC-192)."""
     if "zip" not in state.hand[seat]:
         return []
-    place = state.at[seat]
-    ways = [way for way in range(4) if state.ground[place + STEP[way]] or crosses_north_edge(state, place, way)]
-    return [Zip(DIRECTIONS[way]) for way in ways]
+    return [Zip(DIRECTIONS[way]) for way in legal_facings(state, seat)]
 
 
-def square_moves(state: "DreamState", seat: int) -> list[Move]:
+def square_moves(state: DreamState, seat: int) -> list[Move]:
     """Under the token, on any tile square (DC-180, DC-181)."""
-    if state.ground[state.at[seat]] == FRINGE:
+    if land_of(state).ground[state.at[seat]] == FRINGE:
         return []
     kinds = dict.fromkeys(kind for kind in state.hand[seat] if kind.startswith("square_"))
     return [Square(kind.removeprefix("square_")) for kind in kinds]
 
 
-def times_moves(state: "DreamState", seat: int) -> list[Move]:
+def times_moves(state: DreamState, seat: int) -> list[Move]:
     return [Times(factor) for factor in (2, 3) if f"times{factor}" in state.hand[seat]]
 
 
-class Window(Ask["DreamState"]):
+class RideWindow(Ask[DreamState]):
     """What all windows have in common."""
 
     __slots__ = ()
 
     single_move_plays_itself: ClassVar[bool] = True
 
-    def seats(self, state: "DreamState") -> Sequence[int]:
+    def seats(self, state: DreamState) -> Sequence[int]:
         return (state.active,)
 
-    def facts(self, state: "DreamState", seat: int | None) -> dict[str, Any]:
+    def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         mover = state.active
         return {
             "seat": mover,
@@ -127,10 +118,10 @@ class Window(Ask["DreamState"]):
             "brake": state.components.limits.brake,
         }
 
-    def why_not(self, state: "DreamState", seat: int, move: Move) -> Refused:
+    def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         return refusals.no_ride(state, seat, move, self.question, self.clause)
 
-    def answer(self, state: "DreamState", seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamState, seat: int, move: Move, log: Log) -> None:
         match move:
             case Go():
                 go(state, move, log)
@@ -147,36 +138,36 @@ class Window(Ask["DreamState"]):
                 use(state, seat, move, log)
                 go_on_free(state, isinstance(self, StartWindow), log)
 
-    def go_on(self, state: "DreamState", log: Log) -> None:
+    def go_on(self, state: DreamState, log: Log) -> None:
         """The same window, after a tile was turned in for chi."""
         state.agenda.append(self)
 
 
 @dataclass(frozen=True, slots=True)
-class StartWindow(Window):
+class StartWindow(RideWindow):
     """Before the first move of a token that is in no doldrum (DC-094)."""
 
     question: ClassVar[str] = "set-off"
     clause: ClassVar[str] = "DC-094"
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         return [
-            *(go_moves(state, seat) or [Stop()]),
+            *go_or_stop_moves(state, seat),
             *times_moves(state, seat),
             *cash_moves(state, seat),
         ]
 
 
 @dataclass(frozen=True, slots=True)
-class ArrivalWindow(Window):
+class ArrivalWindow(RideWindow):
     """On arrival, before the token turns (DC-091 to DC-099)."""
 
     question: ClassVar[str] = "window"
     clause: ClassVar[str] = "DC-091"
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         return [
-            *(go_moves(state, seat) or [Stop()]),
+            *go_or_stop_moves(state, seat),
             *times_moves(state, seat),
             *cash_moves(state, seat),
             *brake_moves(state, seat),
@@ -186,13 +177,13 @@ class ArrivalWindow(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class CaughtWindow(Window):
+class CaughtWindow(RideWindow):
     """In an endless loop: no ``go`` (DC-105, DC-106). It is not asked of anybody who has no means (DC-107)."""
 
     question: ClassVar[str] = "caught"
     clause: ClassVar[str] = "DC-106"
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         can_brake = state.store[seat] >= state.components.limits.brake
         return [
             *([Brake()] if can_brake else ()),
@@ -202,35 +193,30 @@ class CaughtWindow(Window):
             *times_moves(state, seat),
         ]
 
-    def go_on(self, state: "DreamState", log: Log) -> None:
+    def go_on(self, state: DreamState, log: Log) -> None:
         _go_on_caught(state, log)
 
 
 @dataclass(frozen=True, slots=True)
-class BlockedWindow(Window):
+class BlockedWindow(RideWindow):
     """After a Block: another tile or a Zip, or the turn is over (DC-124, DC-135)."""
 
     question: ClassVar[str] = "blocked"
     clause: ClassVar[str] = "DC-135"
 
-    def moves(self, state: "DreamState", seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         return [
-            *(move for move in go_moves(state, seat) if self._is_open(state, seat, move)),
-            *(move for move in zip_moves(state, seat) if self._is_open(state, seat, move)),
+            *(move for move in go_moves(state, seat) if not is_closed(state, seat, move)),
+            *(move for move in zip_moves(state, seat) if not is_closed(state, seat, move)),
             *cash_moves(state, seat),
             Stop(),
         ]
 
-    def _is_open(self, state: "DreamState", seat: int, move: Move) -> bool:
-        assert isinstance(move, Go | Zip)
-        distance = distance_of(state, seat, move.tile) if isinstance(move, Go) else 1
-        return landing_if_known(state, seat, DIRECTIONS.index(move.way), distance) not in state.closed
-
-    def default(self, state: "DreamState", seat: int) -> Move:
+    def default(self, state: DreamState, seat: int) -> Move:
         return Stop()
 
 
-def go_on_free(state: "DreamState", start: bool, log: Log) -> None:
+def go_on_free(state: DreamState, start: bool, log: Log) -> None:
     """The same window after a coloured square or Times: nobody is caught in it, but for DC-109."""
     _open(state, start, is_too_long(state) and bool(go_moves(state, state.active)), log)
 
@@ -238,26 +224,26 @@ def go_on_free(state: "DreamState", start: bool, log: Log) -> None:
 # What the moves do.
 
 
-def zip_away(state: "DreamState", seat: int, move: Zip, log: Log) -> None:
+def zip_away(state: DreamState, seat: int, move: Zip, log: Log) -> None:
     turn_in(state, seat, "zip")
     state.notes = []  # DC-101
     begin_move(state, "zip", "zip", DIRECTIONS.index(move.way), 1, log)
 
 
-def brake(state: "DreamState", seat: int, log: Log) -> None:
+def brake(state: DreamState, seat: int, log: Log) -> None:
     state.store[seat] -= state.components.limits.brake
     if log is not None:
         facts = {"seat": seat, "chi": state.components.limits.brake, "store": state.store[seat]}
         log.append(Event("braked", facts))
 
 
-def stop(state: "DreamState", seat: int, log: Log) -> None:
+def stop(state: DreamState, seat: int, log: Log) -> None:
     if log is not None:
         why = "blocked" if state.closed else "doldrum" if is_in_doldrum(state, seat) else "meaning"
         log.append(Event("stopped", {"seat": seat, "why": why, "colour": colour_under(state, seat)}))
 
 
-def use(state: "DreamState", seat: int, move: Square | Times, log: Log) -> None:
+def use(state: DreamState, seat: int, move: Square | Times, log: Log) -> None:
     """A coloured square under the token, or Times for the rest of the turn; either undoes a loop (DC-101)."""
     state.notes = []
     if isinstance(move, Times):
@@ -271,6 +257,6 @@ def use(state: "DreamState", seat: int, move: Square | Times, log: Log) -> None:
     state.covers = [cover for cover in state.covers if cover[0] != square]  # DC-182
     state.covers.append((square, move.colour))
     state.painted = [*(painted for painted in state.painted if painted != square), square]
-    state.ground_ = None
+    state.land_has_changed()
     if log is not None:
         log.append(Event("square_laid", {"seat": seat, "colour": move.colour, **whereabouts(state.at[seat])}))

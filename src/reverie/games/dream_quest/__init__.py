@@ -11,7 +11,7 @@ from reverie.games.dream_quest.odds import FAVOUR
 from reverie.games.dream_quest.position_words import READINGS, WORDS
 from reverie.games.dream_quest.preparation import PREPARE
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Chance, Game, Log, Move, OneOf, State, WholeNumber
+from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused, WholeNumber
 
 LONG_STOP = 150
 """Rounds after which a game ends without a victor, unless the table chooses otherwise (DQ-136)."""
@@ -19,7 +19,9 @@ TRIAL_ROUNDS = 4
 """Rounds of a game in the conformance suite."""
 
 
-class DreamQuest(Game):
+class DreamQuest(Game[DreamQuestState, Components]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "dream-quest"
     code = "DQ"
     version = 1
@@ -62,19 +64,26 @@ class DreamQuest(Game):
         edition = self.setup(players).content.editions["first"]
         return position.near_rare_things(edition, players, TRIAL_ROUNDS)
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: DreamQuestState) -> None:
         state.agenda.append(PREPARE)
+
+    def look(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
+        return view.look(state)
+
+    def redeal(self, state: DreamQuestState, seat: int | None, chance: Chance) -> None:
+        view.redeal(state, chance)
+
+    def problems(self, state: DreamQuestState) -> list[Refused]:
+        return position.problems(state)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamQuestState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
-        assert isinstance(state, DreamQuestState)
+    def place(self, state: DreamQuestState, position_: Mapping[str, Any], log: Log = None) -> None:
         position.place(state, position_, log)
 
-    def readings(self, state: State) -> dict[str, Any]:
+    def readings(self, state: DreamQuestState) -> dict[str, Any]:
         """The ledger's values that are worked out."""
-        assert isinstance(state, DreamQuestState)
         seats = range(state.players)
         return {
             "memory": [state.memory(seat) if state.character[seat] else None for seat in seats],

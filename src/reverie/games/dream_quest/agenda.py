@@ -61,6 +61,7 @@ _DEPTH: Final = {kind: depth for depth, kind in enumerate(STEP_TYPES)}
 
 
 def is_possible(state: DreamQuestState) -> bool:
+    """Whether the steps on the agenda can lie there like that."""
     agenda = state.agenda
     depths = [_DEPTH[type(step)] for step in agenda]
     if not agenda or depths != sorted(depths):

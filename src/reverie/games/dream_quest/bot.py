@@ -109,6 +109,7 @@ class Plan:
 
     @staticmethod
     def of(state: DreamQuestState, seat: int) -> "Plan":
+        """What this seat is after, as the table stands."""
         board, quest = state.board, state.current_quest
         target = quest.providence_min + SURPLUS[quest.contest.kind]
         enough = target - 1 if quest.contest.kind == "toll" else quest.providence_min
@@ -141,6 +142,7 @@ class Plan:
         return min(providence, self.target) + SATED * max(0, providence - self.target)
 
     def harm(self, state: DreamQuestState) -> float:
+        """What the card of the real world would take, in Providence."""
         effect: Effect = state.edition.reality[state.reality_card].effect
         losses = (min(0, effect.slumber), min(0, effect.lucidity), min(0, effect.memory))
         return -sum(weight * loss for weight, loss in zip((SLUMBER, LUCIDITY, MEMORY), losses, strict=True))
@@ -166,6 +168,7 @@ class Plan:
         return max(self.at(space) for space in ([*ends, here] if stay else ends))
 
     def worth_of_choice(self, state: DreamQuestState, choice: Choice) -> float:
+        """The average of what a choice brings, in Providence."""
         if state.slumber[self.seat] <= choice.pay.slumber:
             return self.gain(state, -choice.pay.providence) - WAKING
         chance = odds.chance_of(state, self.seat, choice) / 100
@@ -174,6 +177,7 @@ class Plan:
         return chance * success + (1 - chance) * failure
 
     def worth_of_card(self, state: DreamQuestState, card: DreamCard) -> float:
+        """What the best choice on a card brings."""
         in_play, state.in_play = state.in_play, [card.id]
         state.card_value = card_value(state, state.card)
         legal = [choice for choice in card.choices if is_legal(state, self.seat, choice)]
@@ -184,6 +188,7 @@ class Plan:
     # What to do.
 
     def resolve(self, state: DreamQuestState, moves: Sequence[Move]) -> Move:
+        """The best of the choices that can be made."""
         offered = {choice.id: choice for choice in state.card.choices}
         legal = [move for move in moves if isinstance(move, Choose)]
         if not legal:

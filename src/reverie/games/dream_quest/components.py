@@ -76,10 +76,13 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def has_penalty(self) -> bool:
+        """Whether it takes something away."""
         return min(self.slumber, self.lucidity, self.memory) < 0
 
 
 class RealityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of the real world."""
+
     id: str
     deck: Literal["standard", "long_night"]
     effect: Effect
@@ -101,6 +104,7 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_roll(self) -> bool:
+        """Whether dice decide it."""
         return self.kind in ("lucidity_under", "memory_under", "memory_over")
 
 
@@ -118,6 +122,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the choices on a Dream card: its cost, its test, and what comes of it."""
+
     id: str
     pay: Cost = Cost()
     move_mod: int = 0
@@ -127,6 +133,8 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DreamCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Dream card: its movement and its choices."""
+
     id: str
     movement: int
     choices: tuple[Choice, ...]
@@ -141,6 +149,8 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A quest: the Providence it needs, and its contest."""
+
     id: str
     providence_min: int
     contest: Contest
@@ -156,6 +166,8 @@ class Menu(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far each value can go."""
+
     slumber: int
     lucidity: int
     memory: tuple[int, int]
@@ -231,6 +243,8 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Components:
+    """Everything that is printed, checked."""
+
     limits: Limits
     menu: Menu
     mystery: Mystery
@@ -244,6 +258,7 @@ class Components:
 
 
 def read_components(raw: Mapping[str, Any]) -> Components:
+    """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
     content: _Raw = shaped(raw, _Raw, refusal=BadSetup)
     _check_lengths(content)
     _check_numbers(content)

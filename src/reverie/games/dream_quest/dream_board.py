@@ -86,6 +86,7 @@ class Board:
 
 
 def read_board(raw: RawBoard, path: str) -> Board:
+    """A board from its content, with its links checked."""
     _check_size(raw, path)
     spaces = {space.id: space for space in raw.spaces}
     _check_ids(raw, spaces, path)

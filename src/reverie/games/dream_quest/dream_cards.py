@@ -52,13 +52,13 @@ def draw_dream(state: DreamQuestState, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ForeseeCard(Question):
+class ForeseeCard(Question[Foresee]):
     """One of the two is played; the other is discarded, or in the revised printing goes under the deck (DQ-122)."""
 
     question: ClassVar[str] = "foresee"
     clause: ClassVar[str] = "DQ-122"
 
-    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Foresee]:
         return [Foresee(card) for card in state.in_play]
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
@@ -67,8 +67,7 @@ class ForeseeCard(Question):
         each = {move_text(Foresee(card)): _told_card(state, card) for card in state.in_play}
         return {"seat": state.turn, "card": first, "other_card": second, "under": under, "each_move": each}
 
-    def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Foresee)
+    def answer(self, state: DreamQuestState, seat: int, move: Foresee, log: Log) -> None:
         state.in_play.remove(move.card)
         (other,) = state.in_play
         state.in_play = [move.card]
@@ -96,6 +95,7 @@ class TurnUpCard(Step[DreamQuestState]):
 
 
 def card_value(state: DreamQuestState, card: DreamCard) -> int:
+    """The movement that a card gives where the dreamer is."""
     printed = card.movement
     if state.mystery == "stuck":
         return 0
@@ -179,6 +179,7 @@ def signed(change: int) -> str:
 
 
 def movement_after(state: DreamQuestState, choice: Choice, line: Line) -> int:
+    """The movement that is left after a choice and what comes of it."""
     return movement_with(state.card_value, choice, line)
 
 
@@ -193,10 +194,12 @@ def is_legal(state: DreamQuestState, seat: int, choice: Choice) -> bool:
 
 
 def can_pay(state: DreamQuestState, seat: int, choice: Choice) -> bool:
+    """Whether a seat has what the choice costs."""
     return state.slumber[seat] >= choice.pay.slumber and state.providence[seat] >= choice.pay.providence
 
 
 def is_open(state: DreamQuestState, seat: int, choice: Choice) -> bool:
+    """Whether a seat meets the condition of a choice."""
     check = choice.check
     return check is None or not check.gate or odds.meets(check, state.providence[seat] - choice.pay.providence)
 
@@ -285,6 +288,7 @@ def take_choice(state: DreamQuestState, seat: int, number: int, log: Log) -> Non
 
 
 def begin_check(state: DreamQuestState, seat: int, choice: Choice, log: Log) -> None:
+    """The test of a choice: it is met or not, or dice are thrown."""
     check = choice.check
     if check is None:
         state.agenda.append(Outcome(True))
@@ -336,6 +340,7 @@ class Outcome(Step[DreamQuestState]):
 
 
 def apply_line(state: DreamQuestState, seat: int, choice: Choice, line: Line, rest: int, log: Log) -> None:
+    """Carry out what comes of a choice."""
     fall = -state.slumber[seat] if line.slumber_zero else 0
     slumber = change_slumber(state, seat, line.slumber + rest + fall)
     providence = change_providence(state, seat, line.providence)

@@ -14,6 +14,7 @@ what is in a list is called by its name."""
 
 
 def look_at(content: Components, view: Mapping[str, Any], look: str, about: str) -> list[Line]:
+    """A look at the table in sentences: the map, a place on it, or the character sheets."""
     if look == "sheets":
         return list(_sheets(content.editions[view["options"]["edition"]], view))
     board = content.boards[view["options"]["board"]]

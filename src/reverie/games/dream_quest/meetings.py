@@ -29,7 +29,7 @@ class Meet(Step[DreamQuestState]):
 
 
 @dataclass(frozen=True, slots=True)
-class PushOne(Question):
+class PushOne(Question[PushBack]):
     """An inactive avatar goes one space back; where several fit, the mover picks (DQ-089, DQ-090)."""
 
     pushed: int
@@ -37,14 +37,13 @@ class PushOne(Question):
     question: ClassVar[str] = "send-back"
     clause: ClassVar[str] = "DQ-090"
 
-    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamQuestState, seat: int) -> Sequence[PushBack]:
         return [PushBack(self.pushed, space) for space in state.board.back[state.space[self.pushed]]]
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         return {"seat": state.turn, "other_seat": self.pushed, "space": state.space[self.pushed]}
 
-    def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, PushBack)
+    def answer(self, state: DreamQuestState, seat: int, move: PushBack, log: Log) -> None:
         send_back(state, self.pushed, move.space, log)
 
 
@@ -155,24 +154,24 @@ def follow_up(state: DreamQuestState, enemy: int) -> None:
 
 
 def forward_spaces(state: DreamQuestState) -> tuple[str, ...]:
+    """Where the dreamer could go on to."""
     return state.board.forward_of(state.space[state.turn], state.ability(state.turn).secret_anywhere)
 
 
 @dataclass(frozen=True, slots=True)
-class GoForward(Question):
+class GoForward(Question[Advance]):
     """The winner's own move; it is no step and uses no movement (DQ-095, DQ-097, DQ-101)."""
 
     question: ClassVar[str] = "advance"
     clause: ClassVar[str] = "DQ-095"
 
-    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Advance]:
         return [Advance(space) for space in forward_spaces(state)]
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         return {"seat": state.turn, "space": state.space[state.turn]}
 
-    def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Advance)
+    def answer(self, state: DreamQuestState, seat: int, move: Advance, log: Log) -> None:
         before = state.space[seat]
         state.space[seat] = move.space
         if log is not None:
@@ -180,7 +179,7 @@ class GoForward(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class DriveBack(Question):
+class DriveBack(Question[Drive]):
     """The loser goes back, woken or not; the winner picks where (DQ-095, DQ-098)."""
 
     driven: int
@@ -188,14 +187,13 @@ class DriveBack(Question):
     question: ClassVar[str] = "send-back"
     clause: ClassVar[str] = "DQ-095"
 
-    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Drive]:
         return [Drive(space) for space in state.board.back[state.space[self.driven]]]
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         return {"seat": state.turn, "other_seat": self.driven, "space": state.space[self.driven]}
 
-    def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Drive)
+    def answer(self, state: DreamQuestState, seat: int, move: Drive, log: Log) -> None:
         send_back(state, self.driven, move.space, log)
 
 

@@ -24,6 +24,7 @@ def steps_from(state: DreamQuestState, space: str, visited: Sequence[str]) -> li
 
 
 def legal_steps(state: DreamQuestState) -> list[str]:
+    """The spaces that the dreamer may step to now."""
     return steps_from(state, state.space[state.turn], state.visited)
 
 
@@ -126,6 +127,7 @@ def _told_steps(state: DreamQuestState) -> dict[str, dict[str, Any]]:
 
 
 def take_step(state: DreamQuestState, seat: int, space: str, bought: bool, log: Log) -> None:
+    """Move an avatar by one space."""
     before = state.space[seat]
     state.space[seat] = space
     state.visited.append(space)

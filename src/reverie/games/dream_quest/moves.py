@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 
 class PickCharacter(NamedTuple):
+    """Choose a character before the game."""
+
     character: str
     verb: str = "pick_character"
 
@@ -27,6 +29,8 @@ class Keep(NamedTuple):
 
 
 class Reroll(NamedTuple):
+    """Throw the die again, for Providence."""
+
     verb: str = "reroll"
 
 
@@ -50,6 +54,8 @@ class Think(NamedTuple):
 
 
 class BuySlumber(NamedTuple):
+    """Sleep on, for Providence."""
+
     verb: str = "buy_slumber"
 
 
@@ -67,6 +73,8 @@ class Offer(NamedTuple):
 
 
 class Decline(NamedTuple):
+    """Buy nothing."""
+
     verb: str = "decline"
 
 
@@ -91,16 +99,22 @@ class GiveIn(NamedTuple):
 
 
 class StepTo(NamedTuple):
+    """Go to a space."""
+
     space: str
     verb: str = "step"
 
 
 class BuyStep(NamedTuple):
+    """Go to a space with a step that Providence pays for."""
+
     space: str
     verb: str = "buy_step"
 
 
 class Stop(NamedTuple):
+    """Go no further."""
+
     verb: str = "stop"
 
 
@@ -113,11 +127,15 @@ class PushBack(NamedTuple):
 
 
 class Challenge(NamedTuple):
+    """Challenge a dreaming avatar."""
+
     other_seat: int
     verb: str = "challenge"
 
 
 class Pass(NamedTuple):
+    """Challenge nobody."""
+
     verb: str = "pass"
 
 

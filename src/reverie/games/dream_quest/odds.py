@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from reverie.games.dream_quest.components import Check, Choice, Edition, Mystery
-
-if TYPE_CHECKING:
-    from reverie.games.dream_quest.state import DreamQuestState, Roll
+from reverie.games.dream_quest.state import DreamQuestState, Roll
 
 FACES: Final = range(1, 7)
 FAVOUR: Final[Mapping[str, int]] = {
@@ -25,7 +23,7 @@ FAVOUR: Final[Mapping[str, int]] = {
 """By kind of roll: whether a boost makes the die count lower or higher (DQ-107)."""
 
 
-def counts(roll: "Roll") -> list[int]:
+def counts(roll: Roll) -> list[int]:
     """What each die counts after boosts and thoughts; it may be below 1 or above 6 (DQ-108)."""
     favour = FAVOUR[roll.kind]
     return [die.face + favour * die.bettered for die in roll.dice]
@@ -38,7 +36,7 @@ def passes(edition: Edition, kind: str, face: int, count: int, stat: int) -> boo
     return count > stat if kind == "memory_over" else count < stat
 
 
-def stat_of(state: "DreamQuestState", seat: int, kind: str) -> int:
+def stat_of(state: DreamQuestState, seat: int, kind: str) -> int:
     """What a test is made against."""
     return state.lucidity[seat] if kind == "lucidity_under" else state.memory(seat)
 
@@ -59,10 +57,11 @@ def mystery_of(mystery: Mystery, count: int) -> str:
 
 
 def percent(good: int, all_ways: int) -> int:
+    """So many of so many, in whole percent."""
     return round(100 * good / all_ways)
 
 
-def chance_of(state: "DreamQuestState", seat: int, choice: Choice) -> int:
+def chance_of(state: DreamQuestState, seat: int, choice: Choice) -> int:
     """How likely a choice succeeds if nothing is bought for it."""
     check = choice.check
     if check is None or (check.kind == "lucidity_under" and state.mystery == "lucid"):
@@ -83,7 +82,7 @@ def chance_of_toll(offer: int, add: int) -> int:
     return percent(sum(one + two + add < offer for one, two in product(FACES, FACES)), 36)
 
 
-def chance_of_quest(state: "DreamQuestState", seat: int) -> int:
+def chance_of_quest(state: DreamQuestState, seat: int) -> int:
     """How likely this seat would meet the quest if its victory check came now, with all it has and nothing bought."""
     quest = state.current_quest
     if state.providence[seat] < quest.providence_min:
@@ -99,7 +98,7 @@ def chance_of_quest(state: "DreamQuestState", seat: int) -> int:
 # What comes of the dice that lie there.
 
 
-def if_kept(state: "DreamQuestState", seat: int) -> dict[str, Any]:
+def if_kept(state: DreamQuestState, seat: int) -> dict[str, Any]:
     """``count`` (of both dice together in The Last Toll), ``total`` against ``against``, what is ``kept``, how much."""
     roll = state.roll
     assert roll is not None
@@ -119,18 +118,18 @@ def if_kept(state: "DreamQuestState", seat: int) -> dict[str, Any]:
     return {**facts, **_test(state, seat, roll, count)}
 
 
-def _memory_roll(state: "DreamQuestState", seat: int, count: int) -> dict[str, Any]:
+def _memory_roll(state: DreamQuestState, seat: int, count: int) -> dict[str, Any]:
     memory = state.memory(seat)
     lost = min(state.edition.spaces_back(memory, count), state.board.to_start[state.space[seat]])
     return {"against": memory, "kept": "back", "amount": lost}
 
 
-def _test(state: "DreamQuestState", seat: int, roll: "Roll", count: int) -> dict[str, Any]:
+def _test(state: DreamQuestState, seat: int, roll: Roll, count: int) -> dict[str, Any]:
     stat = stat_of(state, seat, roll.kind)
     return {"against": stat, "kept": _word(passes(state.edition, roll.kind, roll.dice[0].face, count, stat))}
 
 
-def _quest(state: "DreamQuestState", seat: int, roll: "Roll", count: int) -> dict[str, Any]:
+def _quest(state: DreamQuestState, seat: int, roll: Roll, count: int) -> dict[str, Any]:
     contest = state.current_quest.contest
     if roll.kind == "ritual":
         return {"against": contest.at_least, "kept": _word(count >= contest.at_least)}
@@ -141,12 +140,12 @@ def _quest(state: "DreamQuestState", seat: int, roll: "Roll", count: int) -> dic
     return {"count": both, "total": total, "against": state.offer, "kept": _word(total < state.offer)}
 
 
-def _contest(state: "DreamQuestState", seat: int) -> dict[str, Any]:
+def _contest(state: DreamQuestState, seat: int) -> dict[str, Any]:
     own, other = contest_totals(state)
     return _compared(own, other) if seat == state.turn else _compared(other, own)
 
 
-def contest_totals(state: "DreamQuestState") -> tuple[int, int]:
+def contest_totals(state: DreamQuestState) -> tuple[int, int]:
     """The mover's total and the opponent's (DQ-093)."""
     assert state.roll is not None
     mover, enemy = state.roll.dice

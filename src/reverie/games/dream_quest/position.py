@@ -3,8 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from reverie.games.dream_quest.agenda import is_possible
+from reverie.games.dream_quest.components import Edition
+from reverie.games.dream_quest.ending import places_at_long_stop
+from reverie.games.dream_quest.odds import FAVOUR
+from reverie.games.dream_quest.preparation import ChooseCharacter
+from reverie.games.dream_quest.rounds import Turn
+from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import (
     BadPosition,
     Log,
@@ -16,10 +23,6 @@ from reverie.kernel import (
     run_from,
 )
 
-if TYPE_CHECKING:
-    from reverie.games.dream_quest.components import Edition
-    from reverie.games.dream_quest.state import DreamQuestState
-
 BY_SEAT: Final = ("character", "hour", "space", "asleep", "slumber", "lucidity", "providence", "memory_tokens")
 MOST_TOKENS: Final = 2
 """A seat never holds more: no card takes more, and waking clears them (DQ-009)."""
@@ -28,14 +31,12 @@ _PLACEABLE: Final = frozenset(
 )
 
 
-def place(state: "DreamQuestState", given: Mapping[str, Any], log: Log = None) -> None:
+def place(state: DreamQuestState, given: Mapping[str, Any], log: Log = None) -> None:
     """A position at the beginning of the turn of seat ``turn``; what is not given is as printed, or fits what is.
 
     ``dream_deck`` and ``reality_deck`` may name only the first cards. Where a position says of both avatars whether
     they are active (``real_active`` and ``dream_active``), two or none are mended: awake (DQ-132, DQ-133).
     """
-    from reverie.games.dream_quest.rounds import Turn
-
     values = dict(given)
     refuse_both(values, "asleep", "real_active", "dream_active")
     _mend(state, values)
@@ -55,14 +56,14 @@ def place(state: "DreamQuestState", given: Mapping[str, Any], log: Log = None) -
     run_from(state, state.agenda, log)
 
 
-def _sleepless(state: "DreamQuestState") -> Iterable[Refused]:
+def _sleepless(state: DreamQuestState) -> Iterable[Refused]:
     """Between turns whoever sleeps has Slumber left (invariant 3)."""
     for seat, slumber in enumerate(state.slumber):
         if state.asleep[seat] and not slumber:
             yield _outside(f"slumber[{seat}]", slumber, 1, state.components.limits.slumber, "DQ-056")
 
 
-def _mend(state: "DreamQuestState", values: dict[str, Any]) -> None:
+def _mend(state: DreamQuestState, values: dict[str, Any]) -> None:
     names = ("real_active", "dream_active")
     if not any(name in values for name in names):
         return
@@ -73,7 +74,7 @@ def _mend(state: "DreamQuestState", values: dict[str, Any]) -> None:
     values["asleep"] = [dream and not real for real, dream in zip(*lists, strict=True)]
 
 
-def _begin_anew(state: "DreamQuestState") -> None:
+def _begin_anew(state: DreamQuestState) -> None:
     """Nobody has taken a turn; characters and quest stay as they were dealt."""
     state.agenda = []
     state.hour = [state.components.limits.hours] * state.players
@@ -83,7 +84,7 @@ def _begin_anew(state: "DreamQuestState") -> None:
     state.turn, state.round_no = state.first, 1
 
 
-def _complete(state: "DreamQuestState", values: Mapping[str, Any]) -> None:
+def _complete(state: DreamQuestState, values: Mapping[str, Any]) -> None:
     """Work out what was not given: printed values, the turn, the rest of the decks."""
     for seat in range(state.players):
         sheet = state.sheet(seat)
@@ -105,7 +106,7 @@ def _complete(state: "DreamQuestState", values: Mapping[str, Any]) -> None:
         setattr(state, f"{kind}_deck", [*top, *rest])
 
 
-def near_rare_things(edition: "Edition", players: int, last_round: int) -> list[dict[str, Any]]:
+def near_rare_things(edition: Edition, players: int, last_round: int) -> list[dict[str, Any]]:
     """Positions of the last round on the first board, from which random players come to what they rarely come to."""
     dreaming, lying = [True] * players, [True, *[False] * (players - 1)]
     table = {"character": list(edition.characters)[:players], "first": 0, "round_no": last_round}
@@ -126,7 +127,7 @@ def near_rare_things(edition: "Edition", players: int, last_round: int) -> list[
 # What cannot be.
 
 
-def problems(state: "DreamQuestState") -> list[Refused]:
+def problems(state: DreamQuestState) -> list[Refused]:
     """Every invariant of the ledger's section 6 that this position breaks; the first is the one to mend."""
     found = [*_shape_problems(state)] or [*_value_problems(state), *_card_problems(state), *_turn_problems(state)]
     if found:
@@ -134,7 +135,7 @@ def problems(state: "DreamQuestState") -> list[Refused]:
     return list(_result_problems(state)) if state.is_over else list(_agenda_problems(state))
 
 
-def _shape_problems(state: "DreamQuestState") -> Iterable[Refused]:
+def _shape_problems(state: DreamQuestState) -> Iterable[Refused]:
     for name in BY_SEAT:
         length = len(getattr(state, name))
         if length != state.players:
@@ -150,10 +151,8 @@ def _shape_problems(state: "DreamQuestState") -> Iterable[Refused]:
             yield BadPosition("dream-quest-no-such-space", {"space": space}, "DQ-018", f"space[{seat}]")
 
 
-def _character_problems(state: "DreamQuestState") -> Iterable[Refused]:
+def _character_problems(state: DreamQuestState) -> Iterable[Refused]:
     """Nobody has the same as another; nobody has none, except while they are picked (DQ-007, DQ-044)."""
-    from reverie.games.dream_quest.preparation import ChooseCharacter
-
     picking = any(isinstance(step, ChooseCharacter) for step in state.agenda)
     for seat, character in enumerate(state.character):
         if character not in state.edition.characters and not (picking and character == ""):
@@ -162,7 +161,7 @@ def _character_problems(state: "DreamQuestState") -> Iterable[Refused]:
             yield BadPosition("dream-quest-character-taken", {"character": character}, "DQ-007", f"character[{seat}]")
 
 
-def _value_problems(state: "DreamQuestState") -> Iterable[Refused]:
+def _value_problems(state: DreamQuestState) -> Iterable[Refused]:
     """Invariant 2."""
     limits = state.components.limits
     for seat in range(state.players):
@@ -179,7 +178,7 @@ def _value_problems(state: "DreamQuestState") -> Iterable[Refused]:
             yield BadPosition("dream-quest-below-nothing", {}, "DQ-064", f"providence[{seat}]")
 
 
-def _card_problems(state: "DreamQuestState") -> Iterable[Refused]:
+def _card_problems(state: DreamQuestState) -> Iterable[Refused]:
     """Invariant 4: every card lies in exactly one place."""
     reality = state.edition.reality_deck(state.setup.options["reality_deck"])
     drawn = [state.reality_card] if state.reality_card else []
@@ -194,7 +193,7 @@ def _card_problems(state: "DreamQuestState") -> Iterable[Refused]:
         yield _outside("bottom_known", state.bottom_known, 0, len(state.dream_deck), "DQ-143")
 
 
-def _turn_problems(state: "DreamQuestState") -> Iterable[Refused]:
+def _turn_problems(state: DreamQuestState) -> Iterable[Refused]:
     """What the turn remembers: a walk without repeats, a card's numbers, dice (invariants 6 and 7)."""
     limit = state.setup.options["max_rounds"]
     if state.round_no < 0 or (limit and state.round_no > limit):
@@ -210,22 +209,20 @@ def _turn_problems(state: "DreamQuestState") -> Iterable[Refused]:
             yield BadPosition("dream-quest-turn", {}, "DQ-053", path)
 
 
-def _is_a_walk(state: "DreamQuestState") -> bool:
+def _is_a_walk(state: DreamQuestState) -> bool:
     visited, links = state.visited, state.board.links
     if visited[:1] != ([state.turn_start] if state.turn_start else []) or len(set(visited)) < len(visited):
         return False
     return all(here in links and there in links[here] for here, there in pairwise(visited))
 
 
-def _is_chosen(state: "DreamQuestState") -> bool:
+def _is_chosen(state: DreamQuestState) -> bool:
     if state.chosen == -1:
         return True
     return len(state.in_play) == 1 and 0 <= state.chosen < len(state.card.choices)
 
 
-def _is_a_roll(state: "DreamQuestState") -> bool:
-    from reverie.games.dream_quest.odds import FAVOUR
-
+def _is_a_roll(state: DreamQuestState) -> bool:
     roll = state.roll
     if roll is None:
         return True
@@ -238,18 +235,14 @@ def _is_a_roll(state: "DreamQuestState") -> bool:
     return right and roll.kind in FAVOUR and all(1 <= die.face <= 6 and die.boosts >= 0 for die in roll.dice)
 
 
-def _agenda_problems(state: "DreamQuestState") -> Iterable[Refused]:
+def _agenda_problems(state: DreamQuestState) -> Iterable[Refused]:
     """The next turn lies at the bottom, and what lies above it has what it needs."""
-    from reverie.games.dream_quest.agenda import is_possible
-
     if not is_possible(state):
         yield BadPosition("dream-quest-agenda", {}, "DQ-053", "agenda")
 
 
-def _result_problems(state: "DreamQuestState") -> Iterable[Refused]:
+def _result_problems(state: DreamQuestState) -> Iterable[Refused]:
     """Invariant 10: one victor who dreams in the Dream Cycle, or none at the long stop."""
-    from reverie.games.dream_quest.ending import places_at_long_stop
-
     result = state.result
     assert result is not None
     if result.reason == "quest":
@@ -260,7 +253,7 @@ def _result_problems(state: "DreamQuestState") -> Iterable[Refused]:
         yield BadPosition("agenda-and-result", {}, "DQ-134", "result")
 
 
-def _may_have_won(state: "DreamQuestState", seat: int) -> bool:
+def _may_have_won(state: DreamQuestState, seat: int) -> bool:
     return 0 <= seat < state.players and state.asleep[seat] and state.kind_at(seat) == "cycle"
 
 

@@ -41,6 +41,7 @@ class Prepare(Step[DreamQuestState]):
 
 
 def deal_characters(state: DreamQuestState, order: Sequence[int], log: Log) -> None:
+    """Deal a character to every seat, in this order."""
     dealt = list(state.edition.characters)
     state.chance.shuffle("characters", dealt)
     for seat, character in zip(order, dealt, strict=False):
@@ -48,6 +49,7 @@ def deal_characters(state: DreamQuestState, order: Sequence[int], log: Log) -> N
 
 
 def take_character(state: DreamQuestState, seat: int, character: str, log: Log) -> None:
+    """A seat takes a character."""
     state.character[seat] = character
     if log is not None:
         told = sheet_facts(state.sheet(seat), state.setup.options["edition"])
@@ -55,7 +57,7 @@ def take_character(state: DreamQuestState, seat: int, character: str, log: Log) 
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCharacter(Question):
+class ChooseCharacter(Question[PickCharacter]):
     """Nobody has the same as another (DQ-007, DQ-044)."""
 
     seat: int
@@ -66,7 +68,7 @@ class ChooseCharacter(Question):
     def seats(self, state: DreamQuestState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamQuestState, seat: int) -> Sequence[PickCharacter]:
         return [PickCharacter(name) for name in state.edition.characters if name not in state.character]
 
     def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
@@ -84,8 +86,7 @@ class ChooseCharacter(Question):
         facts = {"seat": self.seat, "quest": state.quest, "need": state.current_quest.providence_min}
         return {**facts, "each_move": sheets}
 
-    def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, PickCharacter)
+    def answer(self, state: DreamQuestState, seat: int, move: PickCharacter, log: Log) -> None:
         take_character(state, seat, move.character, log)
 
 

@@ -65,6 +65,7 @@ def can_buy_slumber(state: DreamQuestState, seat: int, left: int) -> bool:
 
 
 def die_of(roll: Roll, seat: int) -> Die:
+    """The die that a seat has in a roll."""
     return next(die for die in roll.dice if die.seat == seat)
 
 
@@ -120,6 +121,7 @@ def _change(state: DreamQuestState, place: int, **changes: Any) -> None:
 
 
 def buy_slumber(state: DreamQuestState, seat: int, log: Log) -> None:
+    """A seat pays for one Slumber."""
     cost = state.components.menu.buy_slumber
     state.providence[seat] -= cost
     state.slumber[seat] += 1

@@ -1,11 +1,15 @@
 """What all questions of Dream-Quest share: nothing is secret, so a single move is taken by itself (ledger 3)."""
 
 from collections.abc import Collection, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Generic
+
+from typing_extensions import TypeVar
 
 from reverie.games.dream_quest.moves import Boost, BuySlumber, BuyStep, Reroll, RerollDie, Think
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Ask, IllegalMove, Move, Refused
+
+M = TypeVar("M", bound=Move, default=Move)
 
 _ON_THE_MENU: Final = {
     Reroll: "reroll",
@@ -18,7 +22,7 @@ _SOLD_BY: Final = {"buy_step": "DQ-109"}
 """The clause that says where something is for sale, where it is not DQ-105."""
 
 
-class Question(Ask[DreamQuestState]):
+class Question(Ask[DreamQuestState, M], Generic[M]):
     """A question to whoever's turn it is, unless the question says otherwise."""
 
     __slots__ = ()
@@ -74,4 +78,5 @@ class Question(Ask[DreamQuestState]):
 
 
 def too_dear(cost: int, providence: int) -> Refused:
+    """The refusal of a purchase that Providence cannot pay."""
     return IllegalMove("dream-quest-too-dear", {"cost": cost, "providence": providence}, "DQ-104")

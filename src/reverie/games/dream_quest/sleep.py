@@ -17,6 +17,7 @@ def change_slumber(state: DreamQuestState, seat: int, by: int) -> int:
 
 
 def change_lucidity(state: DreamQuestState, seat: int, by: int) -> int:
+    """Change a seat's Lucidity within its limits; by how much it did."""
     before = state.lucidity[seat]
     state.lucidity[seat] = min(max(before + by, 0), state.components.limits.lucidity)
     return state.lucidity[seat] - before
@@ -51,6 +52,7 @@ def wake(state: DreamQuestState, seat: int, log: Log) -> None:
 
 
 def reset(state: DreamQuestState, seat: int) -> None:
+    """Put a seat's values back to those of its sheet."""
     sheet = state.sheet(seat)
     state.slumber[seat] = sheet.slumber
     state.lucidity[seat] = sheet.lucidity

@@ -1,12 +1,13 @@
 """What lies on a Dream-Quest table (identifiers as in the ledger's first section)."""
 
-from dataclasses import dataclass
-from typing import Any, Final
+from __future__ import annotations
 
-from reverie.games.dream_quest import position, view
+from dataclasses import dataclass
+from typing import Final
+
 from reverie.games.dream_quest.components import Ability, Character, Components, DreamCard, Edition, Quest
 from reverie.games.dream_quest.dream_board import Board
-from reverie.kernel import Chance, Refused, Setup, State
+from reverie.kernel import Chance, Setup, Shared, State
 
 NOBODY: Final = -1
 """In place of a seat: nobody yet, or the nightmare."""
@@ -26,6 +27,7 @@ class Die:
 
     @property
     def bettered(self) -> int:
+        """How much better it has been made."""
         return self.boosts + self.thought
 
 
@@ -37,78 +39,49 @@ class Roll:
     dice: tuple[Die, ...]
 
 
-class DreamQuestState(State):
+class DreamQuestState(State[Components]):
     """Decks have their top at index 0. The turn's own fields (from ``turn_start`` on) are empty between turns."""
 
-    __slots__ = (
-        "asleep",
-        "board",
-        "bottom_known",
-        "card_value",
-        "character",
-        "chosen",
-        "components",
-        "dream_deck",
-        "dream_discard",
-        "edition",
-        "first",
-        "hour",
-        "in_play",
-        "lucidity",
-        "memory_tokens",
-        "movement",
-        "mystery",
-        "offer",
-        "providence",
-        "quest",
-        "reality_card",
-        "reality_deck",
-        "reality_discard",
-        "roll",
-        "round_no",
-        "slumber",
-        "space",
-        "turn",
-        "turn_start",
-        "visited",
-    )
+    components: Shared[Components]
+    edition: Shared[Edition]
+    board: Shared[Board]
+    quest: str
+    first: int
+    round_no: int
+    turn: int
+    character: list[str]
+    hour: list[int]
+    space: list[str]
+    asleep: list[bool]
+    slumber: list[int]
+    lucidity: list[int]
+    providence: list[int]
+    memory_tokens: list[int]
+    dream_deck: list[str]
+    dream_discard: list[str]
+    in_play: list[str]
+    bottom_known: int
+    """How many cards at the bottom of the Dream deck everybody has seen (DQ-143)."""
+    reality_deck: list[str]
+    reality_discard: list[str]
+    reality_card: str
+    turn_start: str
+    visited: list[str]
+    mystery: str
+    card_value: int
+    chosen: int
+    movement: int
+    roll: Roll | None
+    offer: int
 
-    FIELDS = {  # noqa: RUF012  (declared as a class variable by State)
-        "quest": str,
-        "first": int,
-        "round_no": int,
-        "turn": int,
-        "character": list[str],
-        "hour": list[int],
-        "space": list[str],
-        "asleep": list[bool],
-        "slumber": list[int],
-        "lucidity": list[int],
-        "providence": list[int],
-        "memory_tokens": list[int],
-        "dream_deck": list[str],
-        "dream_discard": list[str],
-        "in_play": list[str],
-        "bottom_known": int,
-        "reality_deck": list[str],
-        "reality_discard": list[str],
-        "reality_card": str,
-        "turn_start": str,
-        "visited": list[str],
-        "mystery": str,
-        "card_value": int,
-        "chosen": int,
-        "movement": int,
-        "roll": Roll | None,
-        "offer": int,
-    }
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup[Components], chance: Chance) -> None:
         super().__init__(setup, chance)
         players = setup.players
-        self.components: Components = setup.content
-        self.edition: Edition = self.components.editions[setup.options["edition"]]
-        self.board: Board = self.components.boards[setup.options["board"]]
+        self.components = setup.content
+        self.edition = self.components.editions[setup.options["edition"]]
+        self.board = self.components.boards[setup.options["board"]]
         self.quest = ""
         self.first = NOBODY
         self.round_no = 0
@@ -121,13 +94,12 @@ class DreamQuestState(State):
         self.lucidity = [0] * players
         self.providence = [0] * players
         self.memory_tokens = [0] * players
-        self.dream_deck: list[str] = []
-        self.dream_discard: list[str] = []
-        self.in_play: list[str] = []
+        self.dream_deck = []
+        self.dream_discard = []
+        self.in_play = []
         self.bottom_known = 0
-        """How many cards at the bottom of the Dream deck everybody has seen (DQ-143)."""
-        self.reality_deck: list[str] = []
-        self.reality_discard: list[str] = []
+        self.reality_deck = []
+        self.reality_discard = []
         self.reality_card = ""
         self.offer = 0
         self.clear_turn()
@@ -135,20 +107,22 @@ class DreamQuestState(State):
     def clear_turn(self) -> None:
         """Forget the turn that has ended."""
         self.turn_start = ""
-        self.visited: list[str] = []
+        self.visited = []
         self.mystery = PLAIN
         self.card_value = 0
         self.chosen = NO_CHOICE
         self.movement = 0
-        self.roll: Roll | None = None
+        self.roll = None
         self.offer = 0
 
     # What the printed things say of a seat.
 
     def sheet(self, seat: int) -> Character:
+        """The character sheet of a seat."""
         return self.edition.characters[self.character[seat]]
 
     def ability(self, seat: int) -> Ability:
+        """What the character of a seat can do."""
         return self.edition.characters[self.character[seat]].ability
 
     def memory(self, seat: int) -> int:
@@ -166,54 +140,9 @@ class DreamQuestState(State):
 
     @property
     def current_quest(self) -> Quest:
+        """The quest of this game."""
         return self.edition.quests[self.quest]
 
     def after(self, seat: int) -> list[int]:
         """The other seats, clockwise from the one after ``seat``."""
         return [(seat + step) % self.players for step in range(1, self.players)]
-
-    # The kernel's questions.
-
-    def copy(self) -> "DreamQuestState":
-        twin = DreamQuestState.__new__(DreamQuestState)
-        self.copy_table(twin)
-        twin.components = self.components
-        twin.edition = self.edition
-        twin.board = self.board
-        twin.quest = self.quest
-        twin.first = self.first
-        twin.round_no = self.round_no
-        twin.turn = self.turn
-        twin.character = self.character[:]
-        twin.hour = self.hour[:]
-        twin.space = self.space[:]
-        twin.asleep = self.asleep[:]
-        twin.slumber = self.slumber[:]
-        twin.lucidity = self.lucidity[:]
-        twin.providence = self.providence[:]
-        twin.memory_tokens = self.memory_tokens[:]
-        twin.dream_deck = self.dream_deck[:]
-        twin.dream_discard = self.dream_discard[:]
-        twin.in_play = self.in_play[:]
-        twin.bottom_known = self.bottom_known
-        twin.reality_deck = self.reality_deck[:]
-        twin.reality_discard = self.reality_discard[:]
-        twin.reality_card = self.reality_card
-        twin.turn_start = self.turn_start
-        twin.visited = self.visited[:]
-        twin.mystery = self.mystery
-        twin.card_value = self.card_value
-        twin.chosen = self.chosen
-        twin.movement = self.movement
-        twin.roll = self.roll
-        twin.offer = self.offer
-        return twin
-
-    def look(self, seat: int | None) -> dict[str, Any]:
-        return view.look(self)
-
-    def redeal(self, seat: int | None, chance: Chance) -> None:
-        view.redeal(self, chance)
-
-    def problems(self) -> list[Refused]:
-        return position.problems(self)

@@ -1,9 +1,12 @@
 """What each seat sees (ledger 4): everything but the order of the decks; dealing those anew, and imagining them."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from reverie.games.dream_quest import odds
+from reverie.games.dream_quest.dream_cards import offered_choices
+from reverie.games.dream_quest.movement import Walk, destinations
+from reverie.games.dream_quest.state import NOBODY, DreamQuestState, Roll
 from reverie.kernel import (
     Ask,
     Chance,
@@ -14,14 +17,11 @@ from reverie.kernel import (
     shaped,
 )
 
-if TYPE_CHECKING:
-    from reverie.games.dream_quest.state import DreamQuestState
-
 BY_SEAT: Final = ("character", "hour", "space", "asleep")
 VALUES: Final = ("slumber", "lucidity", "providence")
 
 
-def look(state: "DreamQuestState") -> dict[str, Any]:
+def look(state: DreamQuestState) -> dict[str, Any]:
     """The same for everybody: of the decks their size, and the cards at the bottom that were seen (DQ-143)."""
     return {
         "quest": state.quest,
@@ -43,7 +43,7 @@ def look(state: "DreamQuestState") -> dict[str, Any]:
     }
 
 
-def _standing(state: "DreamQuestState") -> dict[str, Any]:
+def _standing(state: DreamQuestState) -> dict[str, Any]:
     """By seat: the values, Memory in effect, how far it is to the quest, and the printed values."""
     seats, need = range(state.players), state.current_quest.providence_min
     return {
@@ -55,19 +55,19 @@ def _standing(state: "DreamQuestState") -> dict[str, Any]:
     }
 
 
-def _nothing_yet(state: "DreamQuestState") -> dict[str, Any]:
+def _nothing_yet(state: DreamQuestState) -> dict[str, Any]:
     """While characters are picked, nobody has any values."""
     return {name: [None] * state.players for name in (*VALUES, "memory", "missing", "to_cycle", "sheets")}
 
 
-def _sheet(state: "DreamQuestState", seat: int) -> dict[str, int]:
+def _sheet(state: DreamQuestState, seat: int) -> dict[str, int]:
     """The printed values, the Memory tokens, and the chance of the quest if its check came now, in percent."""
     sheet = state.sheet(seat)
     printed = {"memory": sheet.memory, "slumber": sheet.slumber, "lucidity": sheet.lucidity}
     return {**printed, "tokens": state.memory_tokens[seat], "chance": odds.chance_of_quest(state, seat)}
 
 
-def _turn(state: "DreamQuestState") -> dict[str, Any]:
+def _turn(state: DreamQuestState) -> dict[str, Any]:
     return {
         "seat": _somebody(state.turn),
         "first_seat": state.first,
@@ -83,11 +83,11 @@ def _somebody(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def _has_chosen(state: "DreamQuestState") -> bool:
+def _has_chosen(state: DreamQuestState) -> bool:
     return _is_turned_up(state) and state.chosen >= 0
 
 
-def _decks(state: "DreamQuestState") -> dict[str, Any]:
+def _decks(state: DreamQuestState) -> dict[str, Any]:
     deck = state.dream_deck
     return {
         "dream": len(deck),
@@ -98,24 +98,20 @@ def _decks(state: "DreamQuestState") -> dict[str, Any]:
     }
 
 
-def _choices(state: "DreamQuestState") -> list[dict[str, Any]]:
-    from reverie.games.dream_quest.dream_cards import offered_choices
-
+def _choices(state: DreamQuestState) -> list[dict[str, Any]]:
     return offered_choices(state)
 
 
-def _is_turned_up(state: "DreamQuestState") -> bool:
+def _is_turned_up(state: DreamQuestState) -> bool:
     """Whether one card is left to resolve, so that its Movement is known."""
     return len(state.in_play) == 1
 
 
-def _is_walking(state: "DreamQuestState") -> bool:
-    from reverie.games.dream_quest.movement import Walk
-
+def _is_walking(state: DreamQuestState) -> bool:
     return isinstance(state.ask, Walk)
 
 
-def _roll(state: "DreamQuestState") -> dict[str, Any] | None:
+def _roll(state: DreamQuestState) -> dict[str, Any] | None:
     """The dice on the table, what each counts, and what comes of them for the seat whose roll it is."""
     roll = state.roll
     if roll is None:
@@ -128,14 +124,12 @@ def _roll(state: "DreamQuestState") -> dict[str, Any] | None:
     return {"kind": roll.kind, "dice": dice, **odds.if_kept(state, roll.dice[0].seat)}
 
 
-def _destinations(state: "DreamQuestState") -> list[dict[str, Any]]:
+def _destinations(state: DreamQuestState) -> list[dict[str, Any]]:
     """While the turn seat walks: where it can end with the movement that is left."""
-    from reverie.games.dream_quest.movement import destinations
-
     return destinations(state) if _is_walking(state) else []
 
 
-def redeal(state: "DreamQuestState", chance: Chance) -> None:
+def redeal(state: DreamQuestState, chance: Chance) -> None:
     """Shuffle the decks, save the cards at the bottom that everybody has seen."""
     unseen = len(state.dream_deck) - state.bottom_known
     shuffled = state.dream_deck[:unseen]
@@ -144,10 +138,8 @@ def redeal(state: "DreamQuestState", chance: Chance) -> None:
     chance.shuffle("reality", state.reality_deck)
 
 
-def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamQuestState":
+def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamQuestState:
     """A table that looks like ``view``; the decks come from ``chance``, which it also goes on with."""
-    from reverie.games.dream_quest.state import DreamQuestState, Roll
-
     state = DreamQuestState(game.setup(view["players"], view["options"], view["overrides"]), chance)
     for name in (*BY_SEAT, "in_play"):
         setattr(state, name, list(view[name]))
@@ -166,9 +158,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamQuestS
     return state
 
 
-def _take_turn(state: "DreamQuestState", turn: Mapping[str, Any]) -> None:
-    from reverie.games.dream_quest.state import NOBODY
-
+def _take_turn(state: DreamQuestState, turn: Mapping[str, Any]) -> None:
     state.turn = NOBODY if turn["seat"] is None else turn["seat"]
     state.first, state.turn_start = turn["first_seat"], turn["start"]
     state.visited, state.offer = list(turn["visited"]), turn["offer"]
@@ -176,7 +166,7 @@ def _take_turn(state: "DreamQuestState", turn: Mapping[str, Any]) -> None:
         state.chosen = [choice.id for choice in state.card.choices].index(turn["chosen"])
 
 
-def _take_decks(state: "DreamQuestState", decks: Mapping[str, Any]) -> None:
+def _take_decks(state: DreamQuestState, decks: Mapping[str, Any]) -> None:
     """What lies nowhere else lies in a deck."""
     bottom = decks["dream_bottom"]
     state.dream_discard, state.reality_discard = list(decks["dream_discard"]), list(decks["reality_discard"])
@@ -190,15 +180,13 @@ def _take_decks(state: "DreamQuestState", decks: Mapping[str, Any]) -> None:
 
 def _bare_roll(shown: Mapping[str, Any]) -> dict[str, Any]:
     """Without what is worked out."""
-    from reverie.games.dream_quest.state import NOBODY
-
     dice = [{name: value for name, value in die.items() if name != "count"} for die in shown["dice"]]
     for die in dice:
         die["seat"] = NOBODY if die["seat"] is None else die["seat"]
     return {"kind": shown["kind"], "dice": dice}
 
 
-def _lay_agenda(game: Game, state: "DreamQuestState", view: Mapping[str, Any]) -> None:
+def _lay_agenda(game: Game, state: DreamQuestState, view: Mapping[str, Any]) -> None:
     state.result = load_result(view["result"])
     state.agenda = [load_step(game, step, "agenda") for step in view["agenda"]]
     state.decisions = state.decision = view["decisions"]

@@ -26,10 +26,12 @@ from reverie.games.project_dreamscape.sleep_token import UseToken
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.turns import BeginTurn
 from reverie.games.project_dreamscape.virtual_dreaming import DiscardDreams
-from reverie.kernel import Chance, Game, Log, Move, OneOf, State
+from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused
 
 
-class ProjectDreamscape(Game):
+class ProjectDreamscape(Game[DreamscapeState, Components]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "project-dreamscape"
     code = "PD"
     version = 1
@@ -83,11 +85,7 @@ class ProjectDreamscape(Game):
         return super().parse(in_capitals(text))
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
-        return read_components(raw, self._printed)
-
-    @property
-    def _printed(self) -> Mapping[str, Any]:
-        return self.raw_content
+        return read_components(raw, self.raw_content)
 
     def check_options(self, players: int, options: Mapping[str, Any]) -> None:
         controlled_study.check_swaps(options)
@@ -102,25 +100,30 @@ class ProjectDreamscape(Game):
         swaps = {"invasive_dreaming": "LD", "empowered_dreaming": "PR", "paradigm_shift": "IS"}
         return ({**swaps, "shield_variant": "on", "sleep_token": "on", "start_seat": "A"},)
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: DreamscapeState) -> None:
         state.agenda.append(preparation.SET_UP)
+
+    def look(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
+        return view.look(state)
+
+    def redeal(self, state: DreamscapeState, seat: int | None, chance: Chance) -> None:
+        view.redeal(state, chance)
+
+    def problems(self, state: DreamscapeState) -> list[Refused]:
+        return position.problems(state)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> DreamscapeState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
-        assert isinstance(state, DreamscapeState)
+    def place(self, state: DreamscapeState, position_: Mapping[str, Any], log: Log = None) -> None:
         position.place(state, position_, log)
 
-    def tells_nothing(self, before: State, seat: int, move: Move, after: State) -> bool:
+    def tells_nothing(self, before: DreamscapeState, seat: int, move: Move, after: DreamscapeState) -> bool:
         """No card has left a place where it lay face down."""
-        assert isinstance(before, DreamscapeState)
-        assert isinstance(after, DreamscapeState)
         hidden = (before.deck == after.deck, before.deep == after.deep, before.known == after.known)
         return all(hidden)
 
-    def readings(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, DreamscapeState)
+    def readings(self, state: DreamscapeState) -> dict[str, Any]:
         return {
             "dreamscape": position.written_row(state),
             "z": [len(deep) for deep in state.deep],
@@ -140,7 +143,8 @@ class ProjectDreamscape(Game):
         return [("printed-type", {"type": type_}) for type_ in components.types_of.get(thing, ())]
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
-        return bot.choose(self, view, moves, chance)
+        """What it cannot see it imagines once, and tries the moves there."""
+        return bot.choose(self.imagine(view, chance), view["seat"], moves)
 
 
 GAME = ProjectDreamscape()

@@ -96,7 +96,7 @@ def can_lose_z(state: DreamscapeState, seat: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseZFreely(Ask[DreamscapeState]):
+class LoseZFreely(Ask[DreamscapeState, LoseZ]):
     """The active participant discards a Z card of their choice; unknown cards of a kind are alike (PD-037)."""
 
     question: ClassVar[str] = "lose-z"
@@ -106,13 +106,13 @@ class LoseZFreely(Ask[DreamscapeState]):
     def seats(self, state: DreamscapeState) -> Sequence[int]:
         return (state.active,)
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[LoseZ]:
         deep, spent = state.deep[seat], state.spent
         named = [LoseZ(card) for card in deep if card in state.known]
         kinds = ((SPENT, deep[:spent]), (UNSPENT, deep[spent:]))
         return [*named, *(move for move, stack in kinds if any(card not in state.known for card in stack))]
 
-    def default(self, state: DreamscapeState, seat: int) -> Move:
+    def default(self, state: DreamscapeState, seat: int) -> LoseZ:
         moves = self.moves(state, seat)
         return next((move for move in (SPENT, UNSPENT) if move in moves), moves[-1])
 
@@ -124,8 +124,7 @@ class LoseZFreely(Ask[DreamscapeState]):
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
         return {"seat": state.active, "z": len(state.deep[state.active]), "spent": state.spent}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, LoseZ)
+    def answer(self, state: DreamscapeState, seat: int, move: LoseZ, log: Log) -> None:
         lose_z(state, seat, self._index(state, seat, move), log)
 
     def _index(self, state: DreamscapeState, seat: int, move: LoseZ) -> int:
@@ -164,6 +163,7 @@ def told_cards(state: DreamscapeState, moves: Iterable[Any]) -> dict[str, dict[s
 
 
 def why_not_position(state: DreamscapeState, position: int, clause: str, needs_dream: bool = False) -> Refused:
+    """Why nothing can be done at this position of the row."""
     if position not in POSITIONS:
         return IllegalMove("dreamscape-no-such-position", {"position": position, "last": len(POSITIONS)}, clause)
     if needs_dream and state.row[position - 1]:
@@ -172,6 +172,7 @@ def why_not_position(state: DreamscapeState, position: int, clause: str, needs_d
 
 
 def why_not_seat(state: DreamscapeState, performer: int, seat: int, clause: str) -> Refused:
+    """Why nothing can be done to this seat."""
     if seat == performer or not 0 <= seat < state.players:
         return IllegalMove("dreamscape-no-opponent", {"given_seat": seat}, clause)
     return IllegalMove("dreamscape-no-rem-card", {"seat": seat}, clause)

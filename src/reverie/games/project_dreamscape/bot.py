@@ -8,12 +8,12 @@ the moves.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from reverie.games.project_dreamscape.components import Components
 from reverie.games.project_dreamscape.evaluation import added, chain_points, top_runs
 from reverie.games.project_dreamscape.state import DreamscapeState
-from reverie.kernel import Chance, Game, Move
+from reverie.kernel import Move
 
 POSITIONS: Final = 400
 """So many positions it looks at before it answers, about."""
@@ -31,11 +31,8 @@ RIVALRY: Final = 0.3
 """How much an opponent's gain hurts."""
 
 
-def choose(game: Game, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
+def choose(state: DreamscapeState, seat: int, moves: Sequence[Move]) -> Move:
     """The move that leads to the best position it can see; the first of equals."""
-    state = game.imagine(view, chance)
-    assert isinstance(state, DreamscapeState)
-    seat: int = view["seat"]
     share = POSITIONS // len(moves)
     values = [_after(state, seat, move, share) for move in moves]
     return moves[values.index(max(values))]

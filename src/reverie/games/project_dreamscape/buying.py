@@ -15,7 +15,7 @@ STOP_BUYING: Final = StopBuying()
 
 
 @dataclass(frozen=True, slots=True)
-class BuyCard(Ask[DreamscapeState]):
+class BuyCard(Ask[DreamscapeState, Buy | BuyReserved | StopBuying]):
     """At least one card, then as many as can be paid; with nothing payable left the phase ends by itself (PD-050)."""
 
     question: ClassVar[str] = "buy"
@@ -25,9 +25,9 @@ class BuyCard(Ask[DreamscapeState]):
     def seats(self, state: DreamscapeState) -> Sequence[int]:
         return (state.active,)
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Buy | BuyReserved | StopBuying]:
         points = state.points
-        moves: list[Move] = [
+        moves: list[Buy | BuyReserved | StopBuying] = [
             buy for buy, card, cost in zip(BUYS, state.row, state.cost, strict=True) if card and cost <= points
         ]
         if points >= state.components.reserve_cost:
@@ -36,7 +36,7 @@ class BuyCard(Ask[DreamscapeState]):
             moves.append(STOP_BUYING)
         return moves
 
-    def default(self, state: DreamscapeState, seat: int) -> Move:
+    def default(self, state: DreamscapeState, seat: int) -> Buy | StopBuying:
         return STOP_BUYING if state.bought else BUYS[state.cost.index(min(state.cost))]
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
@@ -78,7 +78,7 @@ class BuyCard(Ask[DreamscapeState]):
         price = {"price": state.components.reserve_cost}
         return told | {move_text(move): price for move in moves if isinstance(move, BuyReserved)}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamscapeState, seat: int, move: Buy | BuyReserved | StopBuying, log: Log) -> None:
         if isinstance(move, StopBuying):
             return
         state.agenda.append(self)
@@ -86,7 +86,6 @@ class BuyCard(Ask[DreamscapeState]):
         if isinstance(move, Buy):
             buy(state, seat, move.position, log)
         else:
-            assert isinstance(move, BuyReserved)
             buy_reserved(state, seat, move.card, log)
 
 

@@ -6,12 +6,13 @@ been performed in this cascade; what the type does stands in its own module unde
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from reverie.games.project_dreamscape.moves import Dream
 from reverie.games.project_dreamscape.state import DreamscapeState, Performance
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
+M = TypeVar("M", bound=Move)
 Effect = Callable[[DreamscapeState, Performance, Log], None]
 """Carries out a performance: at once, by pushing a question, or not at all (PD-079)."""
 
@@ -56,7 +57,7 @@ def no_effect(now: Performance, log: Log) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDream(Ask[DreamscapeState]):
+class ChooseDream(Ask[DreamscapeState, Dream]):
     """Which of the card's types ``seat`` performs (PD-055, PD-075)."""
 
     seat: int
@@ -69,7 +70,7 @@ class ChooseDream(Ask[DreamscapeState]):
     def seats(self, state: DreamscapeState) -> Sequence[int]:
         return (self.seat,)
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Dream]:
         return [DREAMS[type_] for type_ in types_left(state, self.card)]
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
@@ -84,8 +85,7 @@ class ChooseDream(Ask[DreamscapeState]):
         via = state.cascade[-1].type if state.cascade else "purchase"
         return {"seat": self.seat, "card": self.card, "via": via}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Dream)
+    def answer(self, state: DreamscapeState, seat: int, move: Dream, log: Log) -> None:
         now = Performance(seat, move.type, self.card, self._anchor(state))
         state.cascade.append(now)
         if log is not None:
@@ -97,7 +97,7 @@ class ChooseDream(Ask[DreamscapeState]):
         return self.card if self.card in state.rem[self.seat] else state.cascade[-1].anchor
 
 
-class DreamAsk(Ask[DreamscapeState]):
+class DreamAsk(Ask[DreamscapeState, M], Generic[M]):
     """A question that the running performance puts to its performer (PD-077)."""
 
     __slots__ = ()

@@ -2,13 +2,11 @@
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from reverie.games.project_dreamscape.components import Components
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import Event, Log, Result
-
-if TYPE_CHECKING:
-    from reverie.games.project_dreamscape.state import DreamscapeState
 
 
 class Chain(NamedTuple):
@@ -67,21 +65,22 @@ def added(components: Components, runs: Mapping[str, int], card: str) -> int:
     return components.steps[runs.get(one, 0) + 1] + components.steps[runs.get(other, 0) + 1]
 
 
-def score(state: "DreamscapeState", seat: int) -> int:
+def score(state: DreamscapeState, seat: int) -> int:
     """What a seat would score now (PD-150)."""
     return chain_points(state.components, state.rem[seat]) + z_points(state, seat)
 
 
-def z_points(state: "DreamscapeState", seat: int) -> int:
+def z_points(state: DreamscapeState, seat: int) -> int:
     """Every Z card counts against its owner, spent or not."""
     return state.components.z_card_points * len(state.deep[seat])
 
 
-def scores(state: "DreamscapeState") -> list[int]:
+def scores(state: DreamscapeState) -> list[int]:
+    """The points of every seat."""
     return [score(state, seat) for seat in range(state.setup.players)]
 
 
-def ranks(state: "DreamscapeState") -> list[int]:
+def ranks(state: DreamscapeState) -> list[int]:
     """The higher score, then more Z cards; equal seats share a rank and the next one is skipped (PD-154)."""
     standing = [(points, len(deep)) for points, deep in zip(scores(state), state.deep, strict=True)]
     return [1 + sum(other > own for other in standing) for own in standing]
@@ -92,7 +91,7 @@ def band(components: Components, points: int) -> int:
     return 1 + bisect_right(components.bands, points)
 
 
-def result_of(state: "DreamscapeState") -> Result:
+def result_of(state: DreamscapeState) -> Result:
     """Whoever is first wins, perhaps together; alone nobody does, and what was dreamt up is its own reward (PD-186)."""
     points = tuple(scores(state))
     if state.is_solo:
@@ -104,7 +103,7 @@ def result_of(state: "DreamscapeState") -> Result:
     return Result(winners, points, returns, "deck")
 
 
-def end_project(state: "DreamscapeState", log: Log) -> None:
+def end_project(state: DreamscapeState, log: Log) -> None:
     """The deck cannot fill the row: reserved cards are discarded, everything else stays as it lies (PD-150, PD-156)."""
     for seat, reserve in enumerate(state.reserve):
         for card in reserve:
@@ -118,7 +117,7 @@ def end_project(state: "DreamscapeState", log: Log) -> None:
         _tell(state, log)
 
 
-def _tell(state: "DreamscapeState", log: list[Event]) -> None:
+def _tell(state: DreamscapeState, log: list[Event]) -> None:
     assert state.result is not None
     facts = {
         "score": list(state.result.scores),

@@ -27,24 +27,34 @@ class LoseZ(NamedTuple):
 
 
 class DrawZ(NamedTuple):
+    """Draw a Z card."""
+
     verb: str = "draw_z"
 
 
 class SkipZ(NamedTuple):
+    """Draw no Z card."""
+
     verb: str = "skip_z"
 
 
 class Buy(NamedTuple):
+    """Buy the card at a position of the row."""
+
     position: int
     verb: str = "buy"
 
 
 class BuyReserved(NamedTuple):
+    """Buy a card that one has reserved."""
+
     card: str
     verb: str = "buy_reserved"
 
 
 class StopBuying(NamedTuple):
+    """Buy nothing more."""
+
     verb: str = "stop_buying"
 
 
@@ -64,21 +74,29 @@ class Pull(NamedTuple):
 
 
 class Flip(NamedTuple):
+    """Turn over the card at a position."""
+
     position: int
     verb: str = "flip"
 
 
 class Terrorise(NamedTuple):
+    """Choose whom the night terror meets."""
+
     seat: int
     verb: str = "terrorise"
 
 
 class Reserve(NamedTuple):
+    """Reserve the card at a position."""
+
     position: int
     verb: str = "reserve"
 
 
 class Empower(NamedTuple):
+    """Take the card at a position (Empowered Dreaming)."""
+
     position: int
     verb: str = "empower"
 
@@ -91,6 +109,8 @@ class Replay(NamedTuple):
 
 
 class Copy(NamedTuple):
+    """Copy the top card of a seat's stack."""
+
     seat: int
     verb: str = "copy"
 
@@ -103,30 +123,42 @@ class Put(NamedTuple):
 
 
 class PutToken(NamedTuple):
+    """Lay a shield token of this value down."""
+
     value: int
     verb: str = "put_token"
 
 
 class Invade(NamedTuple):
+    """Choose whose dreams are invaded."""
+
     seat: int
     verb: str = "invade"
 
 
 class InvadeWith(NamedTuple):
+    """Choose the card of the row that invades."""
+
     position: int
     verb: str = "invade_with"
 
 
 class Sweep(NamedTuple):
+    """Sweep the card at a position away."""
+
     position: int
     verb: str = "sweep"
 
 
 class StopSweep(NamedTuple):
+    """Sweep nothing more away."""
+
     verb: str = "stop_sweep"
 
 
 class SoloDiscard(NamedTuple):
+    """Alone at the table: discard the card at a position."""
+
     position: int
     verb: str = "solo_discard"
 

@@ -8,10 +8,13 @@ the rest.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from reverie.games.project_dreamscape.agenda import agenda_at
 from reverie.games.project_dreamscape.controlled_study import deck_in_play, types_in_play
 from reverie.games.project_dreamscape.evaluation import result_of
+from reverie.games.project_dreamscape.state import DreamscapeState
+from reverie.games.project_dreamscape.turns import BEGIN_TURN
 from reverie.kernel import (
     BadPosition,
     Log,
@@ -23,9 +26,6 @@ from reverie.kernel import (
     run_from,
 )
 
-if TYPE_CHECKING:
-    from reverie.games.project_dreamscape.state import DreamscapeState
-
 NOTHING: Final = "-"
 ASLEEP: Final = "~"
 
@@ -33,10 +33,8 @@ ASLEEP: Final = "~"
 # What a scenario gives.
 
 
-def place(state: "DreamscapeState", given: Mapping[str, Any], log: Log = None) -> None:
+def place(state: DreamscapeState, given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position; cards that are not given lie in the deck or, unseen, in Deep Sleep stacks."""
-    from reverie.games.project_dreamscape.turns import BEGIN_TURN
-
     values = dict(given)
     refuse_both(values, "dreamscape", "row", "asleep")
     refuse_both(values, "z", "deep")
@@ -60,12 +58,12 @@ def place(state: "DreamscapeState", given: Mapping[str, Any], log: Log = None) -
     raise_first(problems(state))
 
 
-def written_row(state: "DreamscapeState") -> list[str]:
+def written_row(state: DreamscapeState) -> list[str]:
     """The row as a position gives it."""
     return [(ASLEEP if is_z else "") + (card or NOTHING) for card, is_z in zip(state.row, state.asleep, strict=True)]
 
 
-def _clear(state: "DreamscapeState") -> None:
+def _clear(state: DreamscapeState) -> None:
     """Before anything is laid: the first turn of the first seat."""
     state.turn, state.active = 1, 0
     state.row, state.deck = [""] * len(state.row), []
@@ -73,8 +71,8 @@ def _clear(state: "DreamscapeState") -> None:
 
 
 def _complete(
-    state: "DreamscapeState",
-    before: "DreamscapeState",
+    state: DreamscapeState,
+    before: DreamscapeState,
     values: Mapping[str, Any],
     sizes: list[int] | None,
     deck_size: int | None,
@@ -97,14 +95,14 @@ def _complete(
         state.deck, state.discard = state.deck + left[:more], left[more:] + state.discard
 
 
-def _lying(state: "DreamscapeState") -> Iterator[str]:
+def _lying(state: DreamscapeState) -> Iterator[str]:
     """Every card on the table, wherever it lies."""
     yield from (card for card in state.row if card)
     for zone in (state.deck, state.discard, state.held, *state.deep, *state.rem, *state.reserve):
         yield from zone
 
 
-def _beginning_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _beginning_problems(state: DreamscapeState) -> Iterable[Refused]:
     """Invariant 4: at the start of a turn the row is full, and nothing is spent, fresh, held or running."""
     running = (state.spent, state.temp, state.bought, any(state.fresh), state.held, state.cascade)
     if any(running) or state.token != "none":
@@ -118,7 +116,7 @@ def _beginning_problems(state: "DreamscapeState") -> Iterable[Refused]:
 # What cannot be.
 
 
-def problems(state: "DreamscapeState") -> list[Refused]:
+def problems(state: DreamscapeState) -> list[Refused]:
     """Every invariant of the ledger's section 6 that this position breaks; the first is the one to mend."""
     found = [*_shape_problems(state)]
     if not found:
@@ -126,7 +124,7 @@ def problems(state: "DreamscapeState") -> list[Refused]:
     return found or [*_agenda_problems(state), *_result_problems(state)]
 
 
-def _shape_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _shape_problems(state: DreamscapeState) -> Iterable[Refused]:
     players, positions = state.players, len(state.components.costs)
     for name in ("deep", "rem", "reserve", "fresh"):
         yield from _length_problem(name, len(getattr(state, name)), players)
@@ -145,7 +143,7 @@ def _length_problem(name: str, length: int, wanted: int) -> Iterable[Refused]:
         yield BadPosition("wrong-length", {"length": length, "wanted": wanted}, path=name)
 
 
-def _card_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _card_problems(state: DreamscapeState) -> Iterable[Refused]:
     """Invariants 1 and 5: every card of the deck in play lies in exactly one place."""
     lying, wanted = Counter(_lying(state)), Counter(deck_in_play(state.components, state.setup.options))
     wrong = sorted({**(lying - wanted), **(wanted - lying)})
@@ -158,7 +156,7 @@ def _card_problems(state: "DreamscapeState") -> Iterable[Refused]:
             yield _outside(f"fresh[{seat}]", fresh, 0, len(reserve), "PD-093")
 
 
-def _z_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _z_problems(state: DreamscapeState) -> Iterable[Refused]:
     """Invariant 2, and nobody knows a card that does not lie there."""
     for seat, deep in enumerate(state.deep):
         if len(deep) < state.components.minimum_z:
@@ -172,12 +170,12 @@ def _z_problems(state: "DreamscapeState") -> Iterable[Refused]:
         yield BadPosition("dreamscape-token", {"side": state.token}, "PD-140", "token")
 
 
-def _token_fits(state: "DreamscapeState") -> bool:
+def _token_fits(state: DreamscapeState) -> bool:
     sides = ("none", "blue", "red") if state.setup.options["sleep_token"] == "on" else ("none",)
     return state.token in sides and state.temp in ((0, 1) if state.token == "blue" else (0,))
 
 
-def _cost_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _cost_problems(state: DreamscapeState) -> Iterable[Refused]:
     """Invariant 3; only Shifting Dreams in the shield variant moves a token (PD-146)."""
     options = state.setup.options
     movable = options["shield_variant"] == "on" and "SD" in types_in_play(state.components, options)
@@ -186,7 +184,7 @@ def _cost_problems(state: "DreamscapeState") -> Iterable[Refused]:
         yield BadPosition("dreamscape-costs", {"costs": str(state.cost)}, "PD-142", "cost")
 
 
-def _cascade_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _cascade_problems(state: DreamscapeState) -> Iterable[Refused]:
     """Invariant 7: new pairs of card and type only, and the anchor lies in the performer's REM stack."""
     types_of = state.components.types_of
     for done in state.cascade:
@@ -200,17 +198,15 @@ def _cascade_problems(state: "DreamscapeState") -> Iterable[Refused]:
         yield BadPosition("dreamscape-cascade", {}, "PD-072", "cascade")
 
 
-def _agenda_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _agenda_problems(state: DreamscapeState) -> Iterable[Refused]:
     """What is still to come follows from the question that is open, and the question from what lies there."""
-    from reverie.games.project_dreamscape.turns import agenda_at
-
     if state.agenda and state.agenda != agenda_at(state, state.agenda[-1]):
         yield BadPosition("dreamscape-agenda", {}, "PD-036", "agenda")
     elif state.ask is not None and not _is_askable(state):
         yield BadPosition("nobody-asked", {}, "PD-079", "agenda")
 
 
-def _is_askable(state: "DreamscapeState") -> bool:
+def _is_askable(state: DreamscapeState) -> bool:
     """Whether the open question can be put here: it has an answer, and those it asks are who they should be."""
     ask = state.ask
     assert ask is not None
@@ -221,7 +217,7 @@ def _is_askable(state: "DreamscapeState") -> bool:
         return False
 
 
-def _result_problems(state: "DreamscapeState") -> Iterable[Refused]:
+def _result_problems(state: DreamscapeState) -> Iterable[Refused]:
     """A finished project has the result that its stacks give it."""
     if state.result is not None and (state.result != result_of(state) or len(state.deck) >= state.row.count("")):
         yield BadPosition("agenda-and-result", {}, "PD-150", "result")

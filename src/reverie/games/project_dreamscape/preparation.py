@@ -15,6 +15,7 @@ START_OPTION: Final = OneOf("start_seat", DRAWN, (DRAWN, *SEATS), clause="PD-020
 
 
 def check_start(players: int, options: Mapping[str, Any]) -> None:
+    """``BadSetup`` where the seat that is to begin is not at the table."""
     named = options[START_OPTION.name]
     if named != DRAWN and SEATS.index(named) >= players:
         raise BadSetup("dreamscape-nobody-there", {"named": named, "last": SEATS[players - 1]}, "PD-020")

@@ -14,7 +14,7 @@ NONE, BLUE, RED = (Token(side) for side in SIDES)
 
 
 @dataclass(frozen=True, slots=True)
-class UseToken(Ask[DreamscapeState]):
+class UseToken(Ask[DreamscapeState, Token]):
     """Before phase 1: a point for this turn (blue), one Z card less (red), or nothing (PD-140)."""
 
     question: ClassVar[str] = "use-token"
@@ -23,7 +23,7 @@ class UseToken(Ask[DreamscapeState]):
     def seats(self, state: DreamscapeState) -> Sequence[int]:
         return (state.active,)
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Token]:
         return (NONE, BLUE, RED) if can_lose_z(state, seat) else (NONE, BLUE)
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
@@ -36,8 +36,7 @@ class UseToken(Ask[DreamscapeState]):
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
         return {"seat": state.active, "z": len(state.deep[state.active])}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Token)
+    def answer(self, state: DreamscapeState, seat: int, move: Token, log: Log) -> None:
         state.token = move.side
         if move == NONE:
             return

@@ -4,19 +4,18 @@ No seat ever knows more than another (PD-034): all views are alike but for the l
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from reverie.games.project_dreamscape.agenda import agenda_at, asked
 from reverie.games.project_dreamscape.controlled_study import deck_in_play
 from reverie.games.project_dreamscape.evaluation import added, band, chains, ranks, scores, top_runs
+from reverie.games.project_dreamscape.state import DreamscapeState, Performance
 from reverie.kernel import (
     UNKNOWN,
     Chance,
     Game,
     load_result,
 )
-
-if TYPE_CHECKING:
-    from reverie.games.project_dreamscape.state import DreamscapeState
 
 SAME: Final = ("turn", "bought")
 LISTS: Final = ("cost", "fresh", "discard", "held")
@@ -26,7 +25,7 @@ EMPTY: Final = "gap"
 Z: Final = "z"
 
 
-def look(state: "DreamscapeState") -> dict[str, Any]:
+def look(state: DreamscapeState) -> dict[str, Any]:
     """The table, then what lies before each seat, then what it is worth."""
     seats = range(state.setup.players)
     return {
@@ -45,13 +44,13 @@ def look(state: "DreamscapeState") -> dict[str, Any]:
     }
 
 
-def _cell(state: "DreamscapeState", place: int) -> list[Any]:
+def _cell(state: DreamscapeState, place: int) -> list[Any]:
     """Position and card, ``gap`` where there is none; a third word where a Z card lies."""
     cell: list[Any] = [place + 1, state.row[place] or EMPTY]
     return [*cell, Z] if state.asleep[place] else cell
 
 
-def _worth(state: "DreamscapeState") -> dict[str, Any]:
+def _worth(state: DreamscapeState) -> dict[str, Any]:
     """What the stacks score now, and what each card on offer would add to them."""
     components = state.components
     standing = scores(state)
@@ -69,14 +68,14 @@ def _worth(state: "DreamscapeState") -> dict[str, Any]:
     }
 
 
-def _added(state: "DreamscapeState", runs: Mapping[str, int], place: int) -> int | None:
+def _added(state: DreamscapeState, runs: Mapping[str, int], place: int) -> int | None:
     """What buying this card would add to the score, its dream type apart; ``None`` where nothing lies."""
     if not state.row[place]:
         return None
     return state.components.z_card_points if state.asleep[place] else added(state.components, runs, state.row[place])
 
 
-def redeal(state: "DreamscapeState", chance: Chance) -> None:
+def redeal(state: DreamscapeState, chance: Chance) -> None:
     """The deck and the unknown Z cards are one pool, of which nobody has seen a face."""
     known = state.known
     pool = [*state.deck, *(card for deep in state.deep for card in deep if card not in known)]
@@ -86,10 +85,8 @@ def redeal(state: "DreamscapeState", chance: Chance) -> None:
     state.deck = pool
 
 
-def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamscapeState":
+def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamscapeState:
     """A table that looks like ``view``; unseen cards come from ``chance``, which it also goes on with."""
-    from reverie.games.project_dreamscape.state import DreamscapeState
-
     state = DreamscapeState(game.setup(view["players"], view["options"], view["overrides"]), chance)
     for name in SAME:
         setattr(state, name, view[name])
@@ -105,14 +102,12 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "DreamscapeS
     return state
 
 
-def _lay_row(state: "DreamscapeState", view: Mapping[str, Any]) -> None:
+def _lay_row(state: DreamscapeState, view: Mapping[str, Any]) -> None:
     state.row = ["" if cell[1] == EMPTY else cell[1] for cell in view["row"]]
     state.asleep = [cell[-1] == Z for cell in view["row"]]
 
 
-def _lay_turn(state: "DreamscapeState", view: Mapping[str, Any]) -> None:
-    from reverie.games.project_dreamscape.state import Performance
-
+def _lay_turn(state: DreamscapeState, view: Mapping[str, Any]) -> None:
     state.active = next(seat for seat, side in enumerate(view["token"]) if side is not None)
     state.token = view["token"][state.active]
     state.temp = view["temp"] or 0
@@ -120,7 +115,7 @@ def _lay_turn(state: "DreamscapeState", view: Mapping[str, Any]) -> None:
     state.cascade = [Performance(**done) for done in view["cascade"]]
 
 
-def _lay_unseen(state: "DreamscapeState", view: Mapping[str, Any]) -> None:
+def _lay_unseen(state: DreamscapeState, view: Mapping[str, Any]) -> None:
     """The cards that lie nowhere in sight, in any order: some of them Z cards, the rest the deck."""
     state.known = [card for deep in view["deep"] for card in deep if card != UNKNOWN]
     seen = {*state.known, *state.row, *state.discard, *state.held}
@@ -129,10 +124,7 @@ def _lay_unseen(state: "DreamscapeState", view: Mapping[str, Any]) -> None:
     state.deep = [[state.deck.pop() if card == UNKNOWN else card for card in deep] for deep in view["deep"]]
 
 
-def _lay_question(state: "DreamscapeState", view: Mapping[str, Any]) -> None:
-    from reverie.games.project_dreamscape.questions import asked
-    from reverie.games.project_dreamscape.turns import agenda_at
-
+def _lay_question(state: DreamscapeState, view: Mapping[str, Any]) -> None:
     decision = view["decision"]
     state.decisions = view["decisions"]
     state.result = load_result(view["result"])

@@ -56,7 +56,7 @@ def terrorise_oneself(state: DreamscapeState, now: Performance, log: Log) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardDreams(Ask[DreamscapeState]):
+class DiscardDreams(Ask[DreamscapeState, SoloDiscard]):
     """Which of the Dream cards left in the row goes to the pile next (PD-180)."""
 
     question: ClassVar[str] = "solo-discard"
@@ -66,7 +66,7 @@ class DiscardDreams(Ask[DreamscapeState]):
     def seats(self, state: DreamscapeState) -> Sequence[int]:
         return (state.active,)
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[SoloDiscard]:
         return [DISCARDS[position - 1] for position in dreaming(state)]
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
@@ -80,8 +80,7 @@ class DiscardDreams(Ask[DreamscapeState]):
             facts["each_move"] = told_cards(state, self.moves(state, seat))
         return facts
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, SoloDiscard)
+    def answer(self, state: DreamscapeState, seat: int, move: SoloDiscard, log: Log) -> None:
         card = discard_from_row(state, move.position)
         if log is not None:
             log.append(Event("discarded", {"card": card, "position": move.position}))

@@ -11,10 +11,12 @@ from reverie.games.psycle.position_words import READINGS, WORDS
 from reverie.games.psycle.preparation import START_PSYCLE, StartPsycle
 from reverie.games.psycle.rounds import ChooseCards, RevealTiles
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Chance, Game, Log, Move, State, WholeNumber
+from reverie.kernel import Chance, Game, Log, Move, Refused, WholeNumber
 
 
-class Psycle(Game):
+class Psycle(Game[PsycleState, Components]):
+    """The game: its facts, and what the kernel asks of it."""
+
     name = "psycle"
     code = "PS"
     version = 1
@@ -36,27 +38,30 @@ class Psycle(Game):
     step_types = (StartPsycle, RevealTiles, ChooseCards, EndPsycle)
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
-        return read_components(raw, self._printed)
+        return read_components(raw, self.raw_content)
 
-    @property
-    def _printed(self) -> Mapping[str, Any]:
-        return self.raw_content
-
-    def begin(self, state: State) -> None:
+    def begin(self, state: PsycleState) -> None:
         state.agenda.append(START_PSYCLE)
+
+    def look(self, state: PsycleState, seat: int | None) -> dict[str, Any]:
+        return view.look(state, seat)
+
+    def redeal(self, state: PsycleState, seat: int | None, chance: Chance) -> None:
+        view.redeal(state, seat, chance)
+
+    def problems(self, state: PsycleState) -> list[Refused]:
+        return position.problems(state)
 
     def imagine(self, view_: Mapping[str, Any], chance: Chance) -> PsycleState:
         return view.imagine(self, view_, chance)
 
-    def place(self, state: State, position_: Mapping[str, Any], log: Log = None) -> None:
-        assert isinstance(state, PsycleState)
+    def place(self, state: PsycleState, position_: Mapping[str, Any], log: Log = None) -> None:
         position.place(state, position_, log)
 
     def script(self, forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
         return position.script(forced)
 
-    def readings(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, PsycleState)
+    def readings(self, state: PsycleState) -> dict[str, Any]:
         return {
             "scores": state.score,
             "final": final_scores(state),

@@ -34,7 +34,7 @@ class Components:
     """By number of players (PS-067, PS-069)."""
     plays: Mapping[str, Mapping[str, Any]] = field(compare=False, repr=False)
     """By move: what its card brings, beats and loses to; told to whoever chooses."""
-    outcomes: dict[tuple[Move, ...], Any] = field(default_factory=dict, compare=False, repr=False)
+    outcomes: dict[tuple[Move | None, ...], Any] = field(default_factory=dict, compare=False, repr=False)
     """What the plays of a round do, remembered by ``end_of_round``."""
 
 

@@ -57,6 +57,7 @@ def result_of(state: PsycleState, reason: str) -> Result:
 
 
 def end_game(state: PsycleState, reason: str, log: Log) -> None:
+    """End the game: who has won, and why."""
     result = result_of(state, reason)
     state.end(result)
     if log is not None:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reverie.games.psycle.components import Components
+from reverie.games.psycle.moves import Play
 from reverie.games.psycle.scoring import base_points, bonus_points, opponents_beaten
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Event, Log, Move
+from reverie.kernel import Event, Log
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RoundOutcome:
     """By seat: gems paid (the card's number) and gained, opponents beaten, points without the bonus."""
 
     paid: tuple[int, ...]
@@ -24,12 +25,13 @@ class Outcome:
     """The same, a row for each seat: seat, card, change of gems, opponents beaten, points."""
 
 
-def outcome_of(components: Components, cards: tuple[int, ...]) -> Outcome:
+def outcome_of(components: Components, cards: tuple[int, ...]) -> RoundOutcome:
+    """What a round brings when these cards are turned over."""
     gained, beaten = gains(cards), opponents_beaten(components, cards)
     base = base_points(components, cards, beaten)
     change = [more - card for more, card in zip(gained, cards, strict=True)]
     rows = tuple(zip(range(len(cards)), cards, change, beaten, base, strict=True))
-    return Outcome(cards, gained, beaten, base, rows)
+    return RoundOutcome(cards, gained, beaten, base, rows)
 
 
 def gains(cards: Sequence[int]) -> tuple[int, ...]:
@@ -38,13 +40,13 @@ def gains(cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(0 if card else largest for card in cards)
 
 
-def end_round(state: PsycleState, plays: tuple[Move, ...], log: Log) -> None:
+def end_round(state: PsycleState, plays: tuple[Play | None, ...], log: Log) -> None:
     """Payments before gains before points; only the sums differ from doing them seat by seat (PS-046 to PS-048)."""
     outcomes = state.components.outcomes
     try:
         outcome = outcomes[plays]
     except KeyError:
-        outcome = outcomes[plays] = outcome_of(state.components, tuple(play[0] for play in plays))
+        outcome = outcomes[plays] = outcome_of(state.components, tuple(play.card for play in plays if play is not None))
     state.revealed.append(outcome.paid)
     if log is not None:
         _tell(state, outcome, log)
@@ -55,7 +57,7 @@ def end_round(state: PsycleState, plays: tuple[Move, ...], log: Log) -> None:
             score[seat] += base + state.bonus if card == state.target else base
 
 
-def _tell(state: PsycleState, outcome: Outcome, log: list[Event]) -> None:
+def _tell(state: PsycleState, outcome: RoundOutcome, log: list[Event]) -> None:
     """The events of the round's end, before the state shows them."""
     cards, gained, beaten, base = outcome.paid, outcome.gained, outcome.beaten, outcome.base
     gems = [owned - card for owned, card in zip(state.gems, cards, strict=True)]

@@ -1,10 +1,13 @@
 """Positions: what a scenario may set, and what no game of Psycle can reach (ledger 6)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from reverie.games.psycle.agenda import agenda_at
 from reverie.games.psycle.components import Components
+from reverie.games.psycle.end_of_psycle import result_of, why_over
 from reverie.games.psycle.moves import HIGHEST, PLAYS
+from reverie.games.psycle.state import PsycleState
 from reverie.kernel import (
     BadPosition,
     Log,
@@ -17,9 +20,6 @@ from reverie.kernel import (
     shaped,
 )
 
-if TYPE_CHECKING:
-    from reverie.games.psycle.state import PsycleState
-
 
 def script(forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
     """``tiles = [[3, 2], [1, 1]]`` forces targets and bonuses pair by pair, in the order they are revealed."""
@@ -31,10 +31,8 @@ def script(forced: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
     return dict(script)
 
 
-def place(state: "PsycleState", given: Mapping[str, Any], log: Log = None) -> None:
+def place(state: PsycleState, given: Mapping[str, Any], log: Log = None) -> None:
     """Lay out a position at the moment of choosing cards; what is not given fits what is."""
-    from reverie.games.psycle.preparation import agenda_while_choosing
-
     values = dict(given)
     refuse_both(values, "scores", "score")
     if "scores" in values:
@@ -44,7 +42,7 @@ def place(state: "PsycleState", given: Mapping[str, Any], log: Log = None) -> No
     order = _full_order(state)
     lay_fields(state, values)
     _complete(state, values, order)
-    state.agenda, state.waiting, state.sealed = agenda_while_choosing(state), [], [None] * state.players
+    state.agenda, state.waiting, state.sealed = agenda_at(state), [], [None] * state.players
     raise_first(problems(state) or _committed_problems(state, committed))
     run_from(state, state.agenda, log)
     for seat, card in enumerate(committed):
@@ -54,14 +52,14 @@ def place(state: "PsycleState", given: Mapping[str, Any], log: Log = None) -> No
                 log += events
 
 
-def _full_order(state: "PsycleState") -> tuple[list[int], list[int]]:
+def _full_order(state: PsycleState) -> tuple[list[int], list[int]]:
     """All tiles in the order that set-up gave them."""
     targets = [target for target, _ in state.shown] + state.target_pile
     bonuses = [bonus for _, bonus in state.shown] + state.bonus_pile
     return targets, bonuses
 
 
-def _complete(state: "PsycleState", values: Mapping[str, Any], order: tuple[list[int], list[int]]) -> None:
+def _complete(state: PsycleState, values: Mapping[str, Any], order: tuple[list[int], list[int]]) -> None:
     """Work out what was not given: the rounds shown so far, the piles, the number of the Psycle."""
     if "shown" in values:
         if "round_no" not in values:
@@ -105,7 +103,7 @@ def _without(tiles: Iterable[int], taken: Iterable[int]) -> list[int]:
     return left
 
 
-def problems(state: "PsycleState") -> list[Refused]:
+def problems(state: PsycleState) -> list[Refused]:
     """Every invariant of the ledger's section 6 that this position breaks; the first is the one to mend."""
     found = [*_shape_problems(state), *_agenda_problems(state)] or [
         *_gem_problems(state),
@@ -117,7 +115,7 @@ def problems(state: "PsycleState") -> list[Refused]:
     return found or list(_result_problems(state))
 
 
-def _shape_problems(state: "PsycleState") -> Iterable[Refused]:
+def _shape_problems(state: PsycleState) -> Iterable[Refused]:
     components = state.components
     for name in ("gems", "score", "tiles"):
         length = len(getattr(state, name))
@@ -137,18 +135,16 @@ def _shape_problems(state: "PsycleState") -> Iterable[Refused]:
         yield BadPosition("psycle-bad-number", {"value": state.psycle_no}, "PS-081", "psycle_no")
 
 
-def _agenda_problems(state: "PsycleState") -> Iterable[Refused]:
-    from reverie.games.psycle.preparation import agenda_while_choosing
-
-    if state.agenda != ([] if state.is_over else agenda_while_choosing(state)):
+def _agenda_problems(state: PsycleState) -> Iterable[Refused]:
+    if state.agenda != ([] if state.is_over else agenda_at(state)):
         yield BadPosition("psycle-agenda", {}, "PS-045", "agenda")
 
 
-def _finished_rounds(state: "PsycleState") -> int:
+def _finished_rounds(state: PsycleState) -> int:
     return state.round_no if state.is_over else state.round_no - 1
 
 
-def _gem_problems(state: "PsycleState") -> Iterable[Refused]:
+def _gem_problems(state: PsycleState) -> Iterable[Refused]:
     """Invariants 2 and 3: what seats can own after so many rounds."""
     start, played = state.components.gems_start, _finished_rounds(state)
     for seat, gems in enumerate(state.gems):
@@ -161,7 +157,7 @@ def _gem_problems(state: "PsycleState") -> Iterable[Refused]:
         yield BadPosition("psycle-too-many-gems", {"sum": everything, "most": most}, "PS-050", "gems")
 
 
-def _score_problems(state: "PsycleState") -> Iterable[Refused]:
+def _score_problems(state: PsycleState) -> Iterable[Refused]:
     """Invariant 4: points are never negative, and a round gives only so many."""
     components = state.components
     most = _finished_rounds(state) * (max(components.stars) * (state.players - 1) + max(components.bonuses))
@@ -170,7 +166,7 @@ def _score_problems(state: "PsycleState") -> Iterable[Refused]:
             yield _outside(f"score[{seat}]", score, 0, most, "PS-052")
 
 
-def _tile_problems(state: "PsycleState") -> Iterable[Refused]:
+def _tile_problems(state: PsycleState) -> Iterable[Refused]:
     """Invariant 10, and as many tiles as Psycles have been decided."""
     most = state.components.tiles_to_win - (0 if state.is_over else 1)
     for seat, tiles in enumerate(state.tiles):
@@ -183,7 +179,7 @@ def _tile_problems(state: "PsycleState") -> Iterable[Refused]:
         yield BadPosition("psycle-tiles-and-number", {"tiles": owned, "psycle_no": state.psycle_no}, "PS-080", "tiles")
 
 
-def _pile_problems(state: "PsycleState") -> Iterable[Refused]:
+def _pile_problems(state: PsycleState) -> Iterable[Refused]:
     """Invariant 6: what is shown and what is left make up all tiles."""
     components: Components = state.components
     if len(state.shown) != state.round_no or (state.target, state.bonus) != state.shown[-1]:
@@ -197,23 +193,21 @@ def _pile_problems(state: "PsycleState") -> Iterable[Refused]:
             yield BadPosition("psycle-tiles-do-not-add-up", facts, "PS-072", name)
 
 
-def _waiting_problems(state: "PsycleState") -> Iterable[Refused]:
+def _waiting_problems(state: PsycleState) -> Iterable[Refused]:
     """Invariant 8: whoever owes a decision has one to make."""
     if any(not state.gems[seat] for seat in state.waiting):
         yield BadPosition("nobody-asked", {}, "PS-044", "waiting")
 
 
-def _result_problems(state: "PsycleState") -> Iterable[Refused]:
+def _result_problems(state: PsycleState) -> Iterable[Refused]:
     """A finished game has the result that its tiles give it."""
-    from reverie.games.psycle.end_of_psycle import result_of, why_over
-
     if state.result is not None:
         reason = why_over(state)
         if not reason or state.result != result_of(state, reason):
             yield BadPosition("agenda-and-result", {}, "PS-077", "result")
 
 
-def _committed_problems(state: "PsycleState", committed: list[int | None]) -> list[Refused]:
+def _committed_problems(state: PsycleState, committed: list[int | None]) -> list[Refused]:
     if len(committed) != state.players:
         facts = {"length": len(committed), "wanted": state.players}
         return [BadPosition("wrong-length", facts, path="committed")]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.psycle.end_of_psycle import END_PSYCLE
-from reverie.games.psycle.rounds import REVEAL_TILES, rounds_to_come
+from reverie.games.psycle.rounds import REVEAL_TILES
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log, Step
 
@@ -36,8 +36,3 @@ class StartPsycle(Step[PsycleState]):
 
 
 START_PSYCLE: Final = StartPsycle()
-
-
-def agenda_while_choosing(state: PsycleState) -> list[Step[PsycleState]]:
-    """What lies on the agenda whenever cards are being chosen; it follows from the round alone."""
-    return [START_PSYCLE, END_PSYCLE, *rounds_to_come(state)]

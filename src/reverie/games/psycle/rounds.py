@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.psycle.end_of_round import end_round
-from reverie.games.psycle.moves import AFFORDABLE, HIGHEST, PLAYS
+from reverie.games.psycle.moves import AFFORDABLE, HIGHEST, PLAYS, Play
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, IllegalMove, Log, Move, Refused, SealedAsk, Step
 
@@ -30,7 +30,7 @@ class RevealTiles(Step[PsycleState]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCards(SealedAsk[PsycleState]):
+class ChooseCards(SealedAsk[PsycleState, Play]):
     """Every seat lays one card face down; the last one turns them all over (PS-037 to PS-044)."""
 
     question: ClassVar[str] = "choose-card"
@@ -39,16 +39,16 @@ class ChooseCards(SealedAsk[PsycleState]):
     def seats(self, state: PsycleState) -> Sequence[int]:
         return _SEATS[state.setup.players]
 
-    def automatic(self, state: PsycleState) -> Sequence[tuple[int, Move]]:
+    def automatic(self, state: PsycleState) -> Sequence[tuple[int, Play]]:
         """Without gems only the 0 is left, and it lies there at once (PS-044, PS-084)."""
         if 0 not in state.gems:
             return ()
         return [(seat, PLAYS[0]) for seat, gems in enumerate(state.gems) if not gems]
 
-    def moves(self, state: PsycleState, seat: int) -> Sequence[Move]:
+    def moves(self, state: PsycleState, seat: int) -> Sequence[Play]:
         return AFFORDABLE[state.gems[seat]]
 
-    def default(self, state: PsycleState, seat: int) -> Move:
+    def default(self, state: PsycleState, seat: int) -> Play:
         return PLAYS[0]  # PS-088
 
     def why_not(self, state: PsycleState, seat: int, move: Move) -> Refused:
@@ -66,18 +66,13 @@ class ChooseCards(SealedAsk[PsycleState]):
             facts["each_move"] = deepcopy(state.components.plays)
         return facts
 
-    def sealed(self, state: PsycleState, seat: int, move: Move) -> Event:
-        return Event("committed", {"seat": seat}, {seat: {"card": move[0]}})
+    def sealed(self, state: PsycleState, seat: int, move: Play) -> Event:
+        return Event("committed", {"seat": seat}, {seat: {"card": move.card}})
 
-    def reveal(self, state: PsycleState, answers: list[Move | None], log: Log) -> None:
-        end_round(state, tuple(answers), log)  # type: ignore[arg-type]  # every seat has answered
+    def reveal(self, state: PsycleState, answers: list[Play | None], log: Log) -> None:
+        end_round(state, tuple(answers), log)
 
 
 _SEATS: Final = tuple(tuple(range(players)) for players in range(5))
 REVEAL_TILES: Final = RevealTiles()
 CHOOSE_CARDS: Final = ChooseCards()
-
-
-def rounds_to_come(state: PsycleState) -> tuple[Step[PsycleState], ...]:
-    """This round's choice, and the next round beneath it while there is one (PS-055)."""
-    return (REVEAL_TILES, CHOOSE_CARDS) if state.round_no < state.components.rounds else (CHOOSE_CARDS,)

@@ -1,16 +1,15 @@
 """What each seat sees (ledger 4), how to deal anew what it does not, and how to imagine a whole table from a view."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from reverie.games.psycle.agenda import agenda_at
 from reverie.games.psycle.moves import PLAYS
-from reverie.kernel import UNKNOWN, Chance, Game, Move
-
-if TYPE_CHECKING:
-    from reverie.games.psycle.state import PsycleState
+from reverie.games.psycle.state import PsycleState
+from reverie.kernel import UNKNOWN, Chance, Game, Move, load_result
 
 
-def look(state: "PsycleState", seat: int | None) -> dict[str, Any]:
+def look(state: PsycleState, seat: int | None) -> dict[str, Any]:
     """Piles are shown sorted: what is left in them is known, its order is not (PS-036, PS-039, PS-040)."""
     supply, committed = state.supply, state.committed
     return {
@@ -45,7 +44,7 @@ def _hand(card: int | None, own: bool) -> list[Any]:
     return [UNKNOWN] * (6 if card is None else 5)
 
 
-def redeal(state: "PsycleState", seat: int | None, chance: Chance) -> None:
+def redeal(state: PsycleState, seat: int | None, chance: Chance) -> None:
     """Shuffle what is left in the piles and exchange every card that lies face down before others (PS-087)."""
     chance.shuffle("targets", state.target_pile)
     chance.shuffle("bonuses", state.bonus_pile)
@@ -54,16 +53,12 @@ def redeal(state: "PsycleState", seat: int | None, chance: Chance) -> None:
             state.sealed[owner] = _hidden_card(state, owner, chance)
 
 
-def _hidden_card(state: "PsycleState", owner: int, chance: Chance) -> Move:
+def _hidden_card(state: PsycleState, owner: int, chance: Chance) -> Move:
     return PLAYS[chance.below(min(5, state.gems[owner]) + 1)]
 
 
-def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "PsycleState":
+def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> PsycleState:
     """A table that looks like ``view`` from its seat; the rest comes from ``chance``, which it also goes on with."""
-    from reverie.games.psycle.preparation import agenda_while_choosing
-    from reverie.games.psycle.state import PsycleState
-    from reverie.kernel import load_result
-
     setup = game.setup(view["players"], view["options"], view["overrides"])
     state = PsycleState(setup, chance)
     state.gems = list(view["gems"])
@@ -78,7 +73,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> "PsycleState
     state.decisions = state.decision = view["decisions"]
     decision = view["decision"]
     if decision is not None:
-        state.agenda = agenda_while_choosing(state)
+        state.agenda = agenda_at(state)
         state.waiting = list(decision["waiting"])
         for owner, card in enumerate(view["committed"]):
             state.sealed[owner] = None if card is None else PLAYS[0 if card == UNKNOWN else card]

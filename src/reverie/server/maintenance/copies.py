@@ -10,10 +10,9 @@ from sqlalchemy import Connection, MetaData, NullPool, create_engine, insert, se
 from sqlalchemy.exc import SQLAlchemyError
 
 from reverie.server.storage import StorageRefused, Store
+from reverie.server.storage.database import Database, find_location, open_database, sqlite_file
+from reverie.server.storage.errors import finding
 from reverie.server.storage.migrations import VERSION_TABLE, revision_of, upgrade
-from reverie.server.storage.opening import Database, open_database
-from reverie.server.storage.places import find_place, sqlite_file
-from reverie.server.storage.refusals import finding
 
 _ROWS_AT_ONCE: Final = 1000
 
@@ -29,7 +28,7 @@ async def backup(source: Store | str | Path, destination: str | Path) -> Path:
     if isinstance(source, Store):
         await asyncio.to_thread(_copy, source.database, file)
         return file
-    database = await open_database(find_place(source), upgrade=False)
+    database = await open_database(find_location(source), upgrade=False)
     try:
         await asyncio.to_thread(_copy, database, file)
     finally:

@@ -23,7 +23,7 @@ class Examined(NamedTuple):
 async def examine_tables(store: Store, ids: list[str]) -> AsyncIterator[Examined]:
     """Read every one of these tables to the end of its log, one after the other."""
     for table_id in ids:
-        row = await store.table(table_id)
+        row = await store.tables.get(table_id)
         if row is None:
             continue  # thrown away meanwhile
         why: Refused | None = None
@@ -36,7 +36,7 @@ async def examine_tables(store: Store, ids: list[str]) -> AsyncIterator[Examined
 
 async def export_table(store: Store, table_id: str) -> dict[str, Any]:
     """All that lies in the storage about a table, unread: for whoever wants to find out what is wrong with it."""
-    row = await store.table(table_id)
+    row = await store.tables.get(table_id)
     if row is None:
         raise StorageRefused("no-such-table", {"table": table_id[:40]})
     lines = await store.read(

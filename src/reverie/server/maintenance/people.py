@@ -17,13 +17,13 @@ _AT_ONCE: Final = 100
 
 async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
     """Everything that is kept about a person, as plain data."""
-    guest = await store.guest(guest_id)
+    guest = await store.people.get(guest_id)
     if guest is None or guest.forgotten:
         raise StorageRefused("no-such-person", {"guest": guest_id})
     sat = await _ids(store, select(sittings.c.table_id).where(sittings.c.guest_id == guest_id))
     lines = await _lines_about(store, guest_id, sat)
     said = await store.read(select(chat).where(chat.c.guest_id == guest_id).order_by(chat.c.id))
-    code = await store.device_code_of(guest_id)
+    code = await store.people.device_code_of(guest_id)
     return {
         "guest": {
             "id": guest.id,

@@ -8,13 +8,20 @@ from sqlalchemy import Connection, select
 
 from reverie.kernel import Game
 from reverie.kernel.content import content_hash
-from reverie.server.storage.inserting import insert_into
+from reverie.server.storage.bulk_sql import insert_into
+from reverie.server.storage.database import Database
 from reverie.server.storage.schema import printings
-from reverie.server.storage.shelf import Shelf
+from reverie.server.storage.writer import Writer
 
 
-class Printings(Shelf):
-    async def keep_printings(self, games: Iterable[Game]) -> None:
+class Printings:
+    """Every content that any game has been printed with here."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def keep(self, games: Iterable[Game]) -> None:
         """Keep the content of these games as it is printed today."""
         rows = [
             {
@@ -24,16 +31,17 @@ class Printings(Shelf):
             }
             for game in games
         ]
-        known = {row.hash for row in await self.read(select(printings.c.hash))}
+        known = {row.hash for row in await self._database.read(select(printings.c.hash))}
         new = [row for row in rows if row["hash"] not in known]
 
         def work(connection: Connection) -> None:
             connection.execute(insert_into(connection, printings).values(new).on_conflict_do_nothing())
 
         if new:
-            await self.write(work)
+            await self._writer.write(work)
 
-    async def printings(self, game: str) -> list[Mapping[str, Any]]:
+    async def of_game(self, game: str) -> list[Mapping[str, Any]]:
         """Every content that the game has been printed with here."""
-        rows = await self.read(select(printings.c.content).where(printings.c.game == game).order_by(printings.c.hash))
+        theirs = select(printings.c.content).where(printings.c.game == game)
+        rows = await self._database.read(theirs.order_by(printings.c.hash))
         return [msgspec.json.decode(row.content, type=dict[str, Any]) for row in rows]

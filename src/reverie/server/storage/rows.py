@@ -1,11 +1,10 @@
-"""What comes out of the storage."""
+"""The rows that go into the database and come out of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, get_args
+from typing import Any, NamedTuple
 
-Phase = Literal["gathering", "playing", "over"]
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+from reverie.table.live_table import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +16,47 @@ class Summary:
     """What JSON can say, as the lobby wants it."""
     guests: Sequence[str] | None = None
     """Who sits there now; ``None`` if that has not changed."""
+
+
+class LobbyUpdate(NamedTuple):
+    """What the lobby is to say of a table from then on."""
+
+    table: str
+    at: float
+    summary: Summary
+
+
+class LogRow(NamedTuple):
+    """A line of the log, to be inserted."""
+
+    table: str
+    number: int
+    at: float
+    guest: str
+    client: str
+    body: str
+
+
+LogKey = tuple[str, int]
+"""A line's table and number."""
+
+
+class NewTableRow(NamedTuple):
+    """A table, to be inserted; the fields are called as the columns are."""
+
+    id: str
+    game: str
+    created_at: float
+    updated_at: float
+    seed: str
+    phase: str
+    private: bool
+    summary: str
+    guest_host: str
+
+    def __repr__(self) -> str:
+        """Without the seed, which is a secret until the game is over."""
+        return f"NewTableRow({self.id!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +76,7 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class GuestRow:
     """Somebody who has been here; once forgotten, nothing but the id is left."""
 
     id: str
@@ -48,7 +88,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class ChatLine:
+class ChatRow:
     """Something that was said at a table."""
 
     id: int
@@ -59,7 +99,7 @@ class ChatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class DeviceCode:
+class DeviceCodeRow:
     """A code with which a guest comes over to a second device, as it is stored: sealed."""
 
     guest_id: str

@@ -1,28 +1,41 @@
-"""The tables: made, found, summed up for the lobby."""
+"""The tables: made, found, their logs written and read, and what the lobby shows of them.
+
+Lines go into a log once and never change.
+"""
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, false, func, select
+import msgspec
+from sqlalchemy import Row, Select, false, func, select
 
-from reverie.server.storage.logs import Logs, line_of
-from reverie.server.storage.new_tables import NewTable
-from reverie.server.storage.rows import Phase, Summary, TableRow
-from reverie.server.storage.schema import sittings, tables
-from reverie.server.storage.summaries import summary_data, summary_text
+from reverie.server.storage.bulk_sql import summary_data, summary_text
+from reverie.server.storage.database import Database
+from reverie.server.storage.errors import StorageRefused
+from reverie.server.storage.rows import LobbyUpdate, LogRow, NewTableRow, Summary, TableRow
+from reverie.server.storage.schema import log, sittings, tables
+from reverie.server.storage.writer import Writer
 from reverie.table.clock_kinds import NoClock
-from reverie.table.entries import Entry
+from reverie.table.entries import Entry, read_entry, write_entry
+from reverie.table.live_table import Phase
 
-NO_CLOCK: Final = NoClock().name
-
+PAGE_LINES: Final = 1_000
+"""So many lines are asked for at once where a whole log is read."""
+_NO_CLOCK: Final = NoClock().name
 _LOOKED_THROUGH: Final = 2000
 """Of so many of the latest tables the lobby is made."""
 
 
-class Tables(Logs):
-    async def create_table(
+class Tables:
+    """All tables of a database."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def create(
         self,
         table_id: str,
         game: str,
@@ -35,62 +48,42 @@ class Tables(Logs):
         """A new table with the first line of its log; ``False`` if there is a table of that id."""
         summary = summary or Summary("gathering", {})
         at = first_entry.at
-        new = NewTable(table_id, game, at, at, seed, summary.phase, private, summary_text(summary), host)
-        return await self._writer.append(line_of(table_id, first_entry), summary if summary.guests else None, new)
+        new = NewTableRow(table_id, game, at, at, seed, summary.phase, private, summary_text(summary), host)
+        return await self._writer.append(log_row(table_id, first_entry), summary if summary.guests else None, new)
 
-    async def table(self, table_id: str) -> TableRow | None:
-        rows = await self._tables(select(tables).where(tables.c.id == table_id))
-        return rows[0] if rows else None
+    # One table and its log.
 
-    async def tables(
-        self, phase: Phase | None = None, private: bool | None = False, limit: int = 100
-    ) -> list[TableRow]:
-        """The tables that something happened at last, the latest first; ``None`` stands for any."""
-        await self._writer.news.told()
-        question = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
-        if phase is not None:
-            question = question.where(tables.c.phase == phase)
-        if private is not None:
-            question = question.where(tables.c.private == private)
-        return await self._tables(question)
+    async def get(self, table_id: str) -> TableRow | None:
+        """The table of that id, if there is one."""
+        rows = await self._database.read(select(tables).where(tables.c.id == table_id))
+        return _table(rows[0]) if rows else None
 
-    async def lobby(self, phase: Phase, per_host: int, limit: int) -> list[TableRow]:
-        """What the lobby shows of a phase, the latest first: no private table, and of each host the latest few."""
-        await self._writer.news.told()
-        public = select(tables).where(tables.c.phase == phase, tables.c.private == false())
-        recent = public.order_by(tables.c.updated_at.desc(), tables.c.id).limit(_LOOKED_THROUGH).subquery()
-        place = func.row_number().over(
-            partition_by=recent.c.guest_host, order_by=(recent.c.updated_at.desc(), recent.c.id)
-        )
-        ranked = select(recent, place.label("place")).subquery()
-        shown = select(ranked).where(ranked.c.place <= per_host)
-        return await self._tables(shown.order_by(ranked.c.updated_at.desc(), ranked.c.id).limit(limit))
+    async def append(self, table_id: str, entry: Entry, summary: Summary | None = None) -> bool:
+        """Write a line, durably; ``False`` if its number is taken or its deed is in the log already.
 
-    async def gathering_of(self, guest_id: str, since: float, limit: int) -> list[float]:
-        """When something last happened at each table that the guest has set up and that has not begun."""
-        await self._writer.news.told()
-        recent = select(tables.c.updated_at).where(tables.c.phase == "gathering", tables.c.updated_at > since)
-        theirs = recent.where(tables.c.guest_host == guest_id).order_by(tables.c.updated_at.desc()).limit(limit)
-        return [row.updated_at for row in await self.read(theirs)]
+        Whoever is refused reads what is new and decides again. After an error it is open whether the line was
+        written: read, and see. A summary is written with the line or not at all, so it is never older than the log.
+        """
+        return await self._writer.append(log_row(table_id, entry), summary)
 
-    async def tables_of(self, guest_id: str, limit: int = 100) -> list[TableRow]:
-        """The tables where the guest sits, the latest first."""
-        await self._writer.news.told()
-        mine = select(sittings.c.table_id).where(sittings.c.guest_id == guest_id)
-        return await self._tables(
-            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated_at.desc()).limit(limit)
-        )
+    async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
+        """The lines from number ``since`` on: a few. A whole log may be long, and is read with ``iter_entries``."""
+        rows = await self._database.read(_log_since(table_id, since))
+        return [_entry(table_id, since + place, row.number, row.body) for place, row in enumerate(rows)]
 
-    async def clocked_tables(self) -> list[str]:
-        """The ids of all tables where a clock runs, or may run: whoever starts a server wakes them."""
-        playing = select(tables.c.id, tables.c.summary).where(tables.c.phase == "playing")
-        rows = await self.read(playing.order_by(tables.c.updated_at))
-        return [row.id for row in rows if summary_data(row.summary).get("clock") != NO_CLOCK]
+    async def iter_entries(self, table_id: str) -> AsyncGenerator[Entry]:
+        """The whole log, decoded as it is asked for: never more than a page of it is in memory.
 
-    async def every_table(self) -> list[str]:
-        """The ids of all tables, in the order in which they were made."""
-        rows = await self.read(select(tables.c.id).order_by(tables.c.created_at, tables.c.id))
-        return [row.id for row in rows]
+        Lines that are written meanwhile are read too; none that has been read ever changes.
+        """
+        expected = 0
+        while True:
+            rows = await self._database.read(_log_since(table_id, expected).limit(PAGE_LINES))
+            for row in rows:
+                yield _entry(table_id, expected, row.number, row.body)
+                expected += 1
+            if len(rows) < PAGE_LINES:
+                return
 
     def update_summary(
         self,
@@ -102,20 +95,80 @@ class Tables(Logs):
     ) -> "asyncio.Future[None]":
         """Have the lobby say something new of a table, soon. Where it must not be late, let it ride with a line."""
         at = time.time() if now is None else now
-        return self._writer.summarise((table_id, at, Summary(phase, summary, guests)))
+        return self._writer.update_lobby(LobbyUpdate(table_id, at, Summary(phase, summary, guests)))
 
-    async def _tables(self, question: Select[Any]) -> list[TableRow]:
-        return [
-            TableRow(
-                row.id,
-                row.game,
-                row.created_at,
-                row.updated_at,
-                row.seed,
-                row.phase,
-                row.private,
-                summary_data(row.summary),
-                row.guest_host,
-            )
-            for row in await self.read(question)
-        ]
+    # Many tables.
+
+    async def lobby(self, phase: Phase, per_host: int, limit: int) -> list[TableRow]:
+        """What the lobby shows of a phase, the latest first: no private table, and of each host the latest few."""
+        public = select(tables).where(tables.c.phase == phase, tables.c.private == false())
+        recent = public.order_by(tables.c.updated_at.desc(), tables.c.id).limit(_LOOKED_THROUGH).subquery()
+        place = func.row_number().over(
+            partition_by=recent.c.guest_host, order_by=(recent.c.updated_at.desc(), recent.c.id)
+        )
+        ranked = select(recent, place.label("place")).subquery()
+        shown = select(ranked).where(ranked.c.place <= per_host)
+        return await self._up_to_date(shown.order_by(ranked.c.updated_at.desc(), ranked.c.id).limit(limit))
+
+    async def of_guest(self, guest_id: str, limit: int = 100) -> list[TableRow]:
+        """The tables where the guest sits, the latest first."""
+        mine = select(sittings.c.table_id).where(sittings.c.guest_id == guest_id)
+        theirs = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated_at.desc()).limit(limit)
+        return await self._up_to_date(theirs)
+
+    async def gathering_of(self, guest_id: str, since: float, limit: int) -> list[float]:
+        """When something last happened at each table that the guest has set up and that has not begun."""
+        await self._writer.lobby_updates.written()
+        recent = select(tables.c.updated_at).where(tables.c.phase == "gathering", tables.c.updated_at > since)
+        theirs = recent.where(tables.c.guest_host == guest_id).order_by(tables.c.updated_at.desc()).limit(limit)
+        return [row.updated_at for row in await self._database.read(theirs)]
+
+    async def clocked(self) -> list[str]:
+        """The ids of all tables where a clock runs, or may run: whoever starts a server wakes them."""
+        playing = select(tables.c.id, tables.c.summary).where(tables.c.phase == "playing")
+        rows = await self._database.read(playing.order_by(tables.c.updated_at))
+        return [row.id for row in rows if summary_data(row.summary).get("clock") != _NO_CLOCK]
+
+    async def all_ids(self) -> list[str]:
+        """The ids of all tables, in the order in which they were made."""
+        rows = await self._database.read(select(tables.c.id).order_by(tables.c.created_at, tables.c.id))
+        return [row.id for row in rows]
+
+    async def _up_to_date(self, question: Select[Any]) -> list[TableRow]:
+        """The tables that a question finds once all updates of the lobby are written."""
+        await self._writer.lobby_updates.written()
+        return [_table(row) for row in await self._database.read(question)]
+
+
+def log_row(table_id: str, entry: Entry) -> LogRow:
+    """A line as it lies in the database."""
+    return LogRow(table_id, entry.number, entry.at, entry.guest, entry.client, write_entry(entry))
+
+
+def _log_since(table_id: str, number: int) -> Select[tuple[int, str]]:
+    theirs = select(log.c.number, log.c.body).where(log.c.table_id == table_id, log.c.number >= number)
+    return theirs.order_by(log.c.number)
+
+
+def _entry(table_id: str, expected: int, number: int, body: str) -> Entry:
+    try:
+        entry = read_entry(body)
+    except msgspec.MsgspecError:
+        entry = None
+    if entry is None or not number == entry.number == expected:
+        raise StorageRefused("damaged-log", {"table": table_id, "number": expected})
+    return entry
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
+        row.id,
+        row.game,
+        row.created_at,
+        row.updated_at,
+        row.seed,
+        row.phase,
+        row.private,
+        summary_data(row.summary),
+        row.guest_host,
+    )

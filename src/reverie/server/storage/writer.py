@@ -7,82 +7,124 @@ written without it.
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from reverie.server.storage.deeds import Deed
-from reverie.server.storage.lines import Key, Line, write_lines
-from reverie.server.storage.new_tables import NewTable, write_tables
-from reverie.server.storage.news import News
-from reverie.server.storage.notices import Announcer
-from reverie.server.storage.opening import Database
-from reverie.server.storage.pen import Pen, T, Work
-from reverie.server.storage.refusals import (
+from reverie.server.storage.bulk_sql import insert_log_rows, insert_tables, update_lobby
+from reverie.server.storage.checkpointer import Checkpointer
+from reverie.server.storage.database import Database
+from reverie.server.storage.errors import (
     StorageRefused,
     finding,
-    is_fault_of_one,
     is_full,
     is_missing_table,
+    is_request_error,
 )
-from reverie.server.storage.rest import Rest
-from reverie.server.storage.rows import Summary
-from reverie.server.storage.summaries import New, write_summaries
-from reverie.server.storage.sweeping import Sweeper
+from reverie.server.storage.lobby_updates import LobbyUpdates
+from reverie.server.storage.notifications import Notifier
+from reverie.server.storage.rows import LobbyUpdate, LogKey, LogRow, NewTableRow, Summary
+from reverie.server.storage.writer_thread import T, Work, WriterThread
 
-_MOST: Final = 500
-"""So many at once; also far from the most values that either database takes in a statement."""
+_BATCH: Final = 500
+"""So many requests at once; also far from the most values that either database takes in a statement."""
+
+
+def _new_future() -> "asyncio.Future[Any]":
+    return asyncio.get_running_loop().create_future()
+
+
+@dataclass(slots=True, eq=False)
+class WriteRequest:
+    """A line of the log, an update of the lobby, both together, or any other work; and who waits for its result.
+
+    A line may be a new table's first.
+    """
+
+    log_row: LogRow | None = None
+    new_table: NewTableRow | None = None
+    lobby_update: LobbyUpdate | None = None
+    work: Work[Any] | None = None
+    table: str = ""
+    """The table that it is about, if there is one."""
+    result: "asyncio.Future[Any]" = field(default_factory=_new_future)
+
+    @property
+    def key(self) -> object:
+        """What may stand in a commit once only."""
+        return self.log_row[:2] if self.log_row is not None else self
 
 
 class Writer:
-    def __init__(self, database: Database, announcer: Announcer) -> None:
-        self._announcer = announcer
-        self._sweeper = Sweeper(database.place.file) if database.place.file is not None else None
-        self._pen = Pen(database.writing, self._sweeper.notice if self._sweeper is not None else None)
-        self._waiting: list[Deed] = []
-        self.news = News(self._hand_in)
-        self.rest = Rest()
+    """Collects requests into batches, each of which is one transaction in the writer's thread."""
+
+    def __init__(self, database: Database, notifier: Notifier) -> None:
+        self._notifier = notifier
+        file = database.location.file
+        self._checkpointer = Checkpointer(file) if file is not None else None
+        committed = self._checkpointer.notice_commit if self._checkpointer is not None else None
+        self._thread = WriterThread(database.writing, committed)
+        self._waiting: list[WriteRequest] = []
+        self.lobby_updates = LobbyUpdates(self._submit_lobby_update)
         self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, line: Line, summary: Summary | None = None, new: NewTable | None = None) -> bool:
+    async def append(self, row: LogRow, summary: Summary | None = None, new_table: NewTableRow | None = None) -> bool:
         """Whether the line is now in the log, for good; its summary is written with it, and the table if it is new."""
-        news = None if summary is None else (line.table, line.at, summary)
-        if news is not None:
-            self.news.make_way(line.table)
-        written: bool = await self._ask(Deed(line=line, new=new, news=news, table=line.table))
+        update = None if summary is None else LobbyUpdate(row.table, row.at, summary)
+        if update is not None:
+            self.lobby_updates.flush_table(row.table)
+        written: bool = await self._result(WriteRequest(row, new_table, update, table=row.table))
         return written
 
-    def summarise(self, news: New) -> "asyncio.Future[None]":
+    def update_lobby(self, update: LobbyUpdate) -> "asyncio.Future[None]":
         """Have the lobby say something new of a table, soon."""
         self._check_open()
-        return self.news.tell(news)
+        return self.lobby_updates.add(update)
 
-    async def do(self, work: Work[T], table: str = "") -> T:
-        """Have ``work`` done within the next commit. It may be done again from the start if that commit fails."""
-        result: T = await self._ask(Deed(work=work, table=table))
+    async def write(self, work: Work[T], table: str = "") -> T:
+        """Have ``work`` done within the next commit. It may be done again from the start if that commit fails.
+
+        ``table`` is the table that it is about, if there is one.
+        """
+        result: T = await self._result(WriteRequest(work=work, table=table))
         return result
+
+    async def wait_until_idle(self, limit: float) -> None:
+        """Until nothing is being written, but no longer than ``limit`` seconds."""
+        if not self._idle.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(limit):
+                    await self._idle.wait()
 
     async def close(self) -> None:
         """Write what is waiting, and nothing more."""
         self._closing = True
-        self.news.hurry()
-        await self._task
-        await self._pen.close()
-        if self._sweeper is not None:
-            await asyncio.to_thread(self._sweeper.close)
-
-    async def _ask(self, deed: Deed) -> Any:
-        self._check_open()
-        self._hand_in([deed])
-        return await deed.answer
-
-    def _hand_in(self, deeds: Iterable[Deed]) -> None:
-        self._waiting.extend(deeds)
+        self.lobby_updates.flush()
         self._wake.set()
+        await self._task
+        await self._thread.close()
+        if self._checkpointer is not None:
+            await asyncio.to_thread(self._checkpointer.close)
+
+    async def _result(self, request: WriteRequest) -> Any:
+        self._check_open()
+        self._submit(request)
+        return await request.result
+
+    def _submit(self, request: WriteRequest) -> None:
+        self._waiting.append(request)
+        self._wake.set()
+
+    def _submit_lobby_update(self, update: LobbyUpdate, written: "asyncio.Future[None]") -> None:
+        self._submit(WriteRequest(lobby_update=update, table=update.table, result=written))
 
     def _check_open(self) -> None:
         if self._closing:
@@ -92,66 +134,66 @@ class Writer:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            self.rest.end()
+            self._idle.clear()
             while self._waiting:
-                await self._write(self._take())
-            self.rest.begin()
+                await self._write(self._next_batch())
+            self._idle.set()
 
-    def _take(self) -> list[Deed]:
+    def _next_batch(self) -> list[WriteRequest]:
         """What goes into the next commit. A number that is asked for twice is given in turn."""
-        batch: dict[object, Deed] = {}
-        left: list[Deed] = []
-        for deed in self._waiting:
-            if deed.answer.cancelled():
+        batch: dict[object, WriteRequest] = {}
+        left: list[WriteRequest] = []
+        for request in self._waiting:
+            if request.result.cancelled():
                 continue
-            if len(batch) == _MOST or deed.key in batch:
-                left.append(deed)
+            if len(batch) == _BATCH or request.key in batch:
+                left.append(request)
             else:
-                batch[deed.key] = deed
+                batch[request.key] = request
         self._waiting = left
         return list(batch.values())
 
-    async def _write(self, batch: list[Deed]) -> None:
+    async def _write(self, batch: list[WriteRequest]) -> None:
         try:
-            answers = await self._pen.write(partial(self._carry_out, batch))
+            results = await self._thread.write(partial(self._carry_out, batch))
         except Exception as error:
             await self._failed(batch, error)
         else:
-            for deed, answer in zip(batch, answers, strict=True):
-                if not deed.answer.done():
-                    deed.answer.set_result(answer)
+            for request, result in zip(batch, results, strict=True):
+                if not request.result.done():
+                    request.result.set_result(result)
 
-    async def _failed(self, batch: list[Deed], error: Exception) -> None:
-        if len(batch) > 1 and is_fault_of_one(error):
-            for deed in batch:
-                await self._write([deed])
+    async def _failed(self, batch: list[WriteRequest], error: Exception) -> None:
+        if len(batch) > 1 and is_request_error(error):
+            for request in batch:
+                await self._write([request])
             return
-        for deed in batch:
-            if not deed.answer.done():
-                deed.answer.set_exception(_refusal(deed, error))
+        for request in batch:
+            if not request.result.done():
+                request.result.set_exception(_refusal(request, error))
 
-    # In the pen's thread.
+    # In the writer's thread.
 
-    def _carry_out(self, batch: Sequence[Deed], connection: Connection) -> list[Any]:
-        write_tables(connection, [deed.new for deed in batch if deed.new is not None])
-        written = self._write_lines(connection, [deed.line for deed in batch if deed.line is not None])
-        valid = [deed for deed in batch if deed.line is None or deed.key in written]
-        write_summaries(connection, [deed.news for deed in valid if deed.news is not None])
-        return [deed.work(connection) if deed.work is not None else deed.key in written for deed in batch]
+    def _carry_out(self, batch: Sequence[WriteRequest], connection: Connection) -> list[Any]:
+        insert_tables(connection, [request.new_table for request in batch if request.new_table is not None])
+        written = self._insert_log_rows(connection, [row for request in batch if (row := request.log_row) is not None])
+        valid = [request for request in batch if request.log_row is None or request.key in written]
+        update_lobby(connection, [request.lobby_update for request in valid if request.lobby_update is not None])
+        return [request.work(connection) if request.work is not None else request.key in written for request in batch]
 
-    def _write_lines(self, connection: Connection, lines: Sequence[Line]) -> set[Key]:
-        if not lines:
+    def _insert_log_rows(self, connection: Connection, rows: Sequence[LogRow]) -> set[LogKey]:
+        if not rows:
             return set()
-        written = write_lines(connection, lines)
-        self._announcer.lines(connection, (key for key in written if key[1]))  # nobody waits for a table's first line
+        written = insert_log_rows(connection, rows)
+        self._notifier.log(connection, (key for key in written if key[1]))  # nobody waits for a table's first line
         return written
 
 
-def _refusal(deed: Deed, error: Exception) -> StorageRefused:
+def _refusal(request: WriteRequest, error: Exception) -> StorageRefused:
     if isinstance(error, StorageRefused):
         return error
-    if deed.table and is_missing_table(error):
-        return StorageRefused("no-such-table", {"table": deed.table})
+    if request.table and is_missing_table(error):
+        return StorageRefused("no-such-table", {"table": request.table})
     refused = StorageRefused("storage-failed", {"finding": finding(error)})
     refused.is_full = is_full(error)
     return refused

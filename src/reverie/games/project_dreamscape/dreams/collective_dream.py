@@ -13,7 +13,7 @@ from reverie.kernel import Ask, Event, Log, Move, Refused, move_text
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCopy(DreamAsk):
+class ChooseCopy(DreamAsk[Copy]):
     """An opponent with a REM card; the next one clockwise first (PD-103)."""
 
     question: ClassVar[str] = "copy"
@@ -30,8 +30,7 @@ class ChooseCopy(DreamAsk):
             return why_not_seat(state, seat, move.seat, "PD-103")
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Copy)
+    def answer(self, state: DreamscapeState, seat: int, move: Copy, log: Log) -> None:
         card = state.rem[move.seat][-1]
         if log is not None:
             log.append(Event("copied", {"seat": seat, "card": card, "victim_seat": move.seat}))

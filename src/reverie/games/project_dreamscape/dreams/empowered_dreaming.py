@@ -12,13 +12,13 @@ from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 
 @dataclass(frozen=True, slots=True)
-class EmpowerCard(DreamAsk):
+class EmpowerCard(DreamAsk[Empower]):
     """A Dream card of the row; a Z card has no type to perform (PD-116)."""
 
     question: ClassVar[str] = "empower"
     clause: ClassVar[str] = "PD-115"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Empower]:
         return [EMPOWERS[position - 1] for position in dreaming(state)]
 
     def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
@@ -29,8 +29,7 @@ class EmpowerCard(DreamAsk):
             return why_not_position(state, move.position, "PD-116", needs_dream=True)
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Empower)
+    def answer(self, state: DreamscapeState, seat: int, move: Empower, log: Log) -> None:
         card = take(state, move.position)
         state.held.append(card)
         if log is not None:

@@ -13,19 +13,19 @@ from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 
 @dataclass(frozen=True, slots=True)
-class PullCard(DreamAsk):
+class PullCard(DreamAsk[Pull]):
     """Any card of the performer's REM stack, the top one too; alone, from the pile also one of the pile."""
 
     question: ClassVar[str] = "pull"
     clause: ClassVar[str] = "PD-080"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Pull]:
         pulls = [Pull(REM, card) for card in state.rem[seat]]
         if can_use_pile(state, state.cascade[-1]):
             pulls.extend(Pull(PILE, card) for card in state.discard)
         return pulls
 
-    def default(self, state: DreamscapeState, seat: int) -> Move:
+    def default(self, state: DreamscapeState, seat: int) -> Pull:
         return Pull(REM, state.rem[seat][-1])
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
@@ -39,8 +39,7 @@ class PullCard(DreamAsk):
         stack = state.rem[now.seat]
         return {"seat": now.seat, "card": now.card, "adds": pull_values(state, stack)}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Pull)
+    def answer(self, state: DreamscapeState, seat: int, move: Pull, log: Log) -> None:
         stack = state.discard if move.zone == PILE else state.rem[seat]
         stack.remove(move.card)
         stack.append(move.card)
@@ -50,6 +49,7 @@ class PullCard(DreamAsk):
 
 
 def pull_values(state: DreamscapeState, stack: Sequence[str]) -> list[int]:
+    """How the points of a stack would change by pulling each of its cards."""
     now = chain_points(state.components, stack)
     return [
         chain_points(state.components, [*stack[:place], *stack[place + 1 :], card]) - now

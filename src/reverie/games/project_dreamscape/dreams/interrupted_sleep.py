@@ -12,13 +12,13 @@ from reverie.kernel import Ask, Event, Log, Move, Refused
 
 
 @dataclass(frozen=True, slots=True)
-class FlipCard(DreamAsk):
+class FlipCard(DreamAsk[Flip]):
     """Any card of the row, whichever side is up."""
 
     question: ClassVar[str] = "flip"
     clause: ClassVar[str] = "PD-084"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Flip]:
         return [FLIPS[position - 1] for position in filled(state)]
 
     def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
@@ -29,8 +29,7 @@ class FlipCard(DreamAsk):
             return why_not_position(state, move.position, self.clause)
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Flip)
+    def answer(self, state: DreamscapeState, seat: int, move: Flip, log: Log) -> None:
         place = move.position - 1
         state.asleep[place] = not state.asleep[place]
         if log is not None:

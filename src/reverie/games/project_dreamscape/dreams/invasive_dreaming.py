@@ -12,7 +12,7 @@ from reverie.kernel import Ask, Event, Log, Move, Refused, move_text
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseInvaded(DreamAsk):
+class ChooseInvaded(DreamAsk[Invade]):
     """An opponent with a REM card; the next one clockwise first (PD-111)."""
 
     question: ClassVar[str] = "invade"
@@ -29,13 +29,12 @@ class ChooseInvaded(DreamAsk):
             return why_not_seat(state, seat, move.seat, "PD-111")
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Invade)
+    def answer(self, state: DreamscapeState, seat: int, move: Invade, log: Log) -> None:
         state.agenda.append(ChooseInvader(move.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseInvader(DreamAsk):
+class ChooseInvader(DreamAsk[InvadeWith]):
     """The Dream card of the row that changes places with the top card of ``victim``; alone, with that of the pile."""
 
     victim: int | None
@@ -43,7 +42,7 @@ class ChooseInvader(DreamAsk):
     question: ClassVar[str] = "invade-with"
     clause: ClassVar[str] = "PD-110"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[InvadeWith]:
         return [INVADERS[position - 1] for position in dreaming(state)]
 
     def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
@@ -59,8 +58,7 @@ class ChooseInvader(DreamAsk):
         facts = {"card": stack[-1], "victim_seat": self.victim, "solo": self.victim is None}
         return {**DreamAsk.facts(self, state, seat), **facts}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, InvadeWith)
+    def answer(self, state: DreamscapeState, seat: int, move: InvadeWith, log: Log) -> None:
         stack = state.discard if self.victim is None else state.rem[self.victim]
         card, place = exchange(state, stack, move.position), move.position
         if log is not None:

@@ -12,13 +12,13 @@ from reverie.kernel import Ask, Event, Log, Move, Refused
 
 
 @dataclass(frozen=True, slots=True)
-class ReserveCard(DreamAsk):
+class ReserveCard(DreamAsk[Reserve]):
     """A Dream card of the row; a Z card cannot be reserved (PD-094)."""
 
     question: ClassVar[str] = "reserve"
     clause: ClassVar[str] = "PD-093"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Reserve]:
         return [RESERVES[position - 1] for position in dreaming(state)]
 
     def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
@@ -29,8 +29,7 @@ class ReserveCard(DreamAsk):
             return why_not_position(state, move.position, "PD-094", needs_dream=True)
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Reserve)
+    def answer(self, state: DreamscapeState, seat: int, move: Reserve, log: Log) -> None:
         card = take(state, move.position)
         state.reserve[seat].append(card)
         state.fresh[seat] += 1

@@ -13,13 +13,13 @@ from reverie.kernel import Ask, Event, Log, Move, Refused
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseVictim(DreamAsk):
+class ChooseVictim(DreamAsk[Terrorise]):
     """Any opponent, also one with a single Z card; the next one clockwise first."""
 
     question: ClassVar[str] = "terrorise"
     clause: ClassVar[str] = "PD-090"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Terrorise]:
         return [Terrorise(other) for other in opponents(state, seat)]
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
@@ -27,8 +27,7 @@ class ChooseVictim(DreamAsk):
             return why_not_seat(state, seat, move.seat, self.clause)
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Terrorise)
+    def answer(self, state: DreamscapeState, seat: int, move: Terrorise, log: Log) -> None:
         victim = move.seat
         spared = not can_lose_z(state, victim)
         if log is not None:

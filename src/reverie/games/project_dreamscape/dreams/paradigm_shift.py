@@ -14,7 +14,7 @@ MOST_SWEEPS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class SweepCard(DreamAsk):
+class SweepCard(DreamAsk[Sweep | StopSweep]):
     """Another card of the row, or no more; so many have been swept away already."""
 
     swept: int
@@ -22,10 +22,10 @@ class SweepCard(DreamAsk):
     question: ClassVar[str] = "sweep"
     clause: ClassVar[str] = "PD-120"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Sweep | StopSweep]:
         return [*(SWEEPS[position - 1] for position in filled(state)), STOP_SWEEP]
 
-    def default(self, state: DreamscapeState, seat: int) -> Move:
+    def default(self, state: DreamscapeState, seat: int) -> StopSweep:
         return STOP_SWEEP
 
     def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
@@ -39,11 +39,10 @@ class SweepCard(DreamAsk):
     def facts(self, state: DreamscapeState, seat: int | None) -> dict[str, Any]:
         return {**DreamAsk.facts(self, state, seat), "swept": self.swept}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
+    def answer(self, state: DreamscapeState, seat: int, move: Sweep | StopSweep, log: Log) -> None:
         if isinstance(move, StopSweep):
             shift_down(state, self.swept, log)
             return
-        assert isinstance(move, Sweep)
         card = discard_from_row(state, move.position)
         if log is not None:
             log.append(Event("swept", {"seat": seat, "card": card, "position": move.position}))

@@ -12,13 +12,13 @@ from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, move_tex
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseReplay(DreamAsk):
+class ChooseReplay(DreamAsk[Replay]):
     """Alone, with its card in the pile: the card under the anchor, or the one under this card in the pile."""
 
     question: ClassVar[str] = "replay"
     clause: ClassVar[str] = "PD-175"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Replay]:
         return [REPLAYS[zone] for zone in cards_below(state, state.cascade[-1])]
 
     def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
@@ -30,8 +30,7 @@ class ChooseReplay(DreamAsk):
             return IllegalMove("dreamscape-nothing-below", {}, "PD-176")
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Replay)
+    def answer(self, state: DreamscapeState, seat: int, move: Replay, log: Log) -> None:
         replay(state, seat, move.zone, log)
 
 
@@ -55,6 +54,7 @@ def cards_below(state: DreamscapeState, now: Performance) -> dict[str, str]:
 
 
 def replay(state: DreamscapeState, seat: int, zone: str, log: Log) -> None:
+    """Perform the card of a zone once more."""
     card = cards_below(state, state.cascade[-1])[zone]
     if log is not None:
         log.append(Event("replayed", {"seat": seat, "card": card, "zone": zone}))

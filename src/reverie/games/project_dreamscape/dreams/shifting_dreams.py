@@ -18,7 +18,7 @@ EMPTY: Final = "gap"
 
 
 @dataclass(frozen=True, slots=True)
-class PutCard(DreamAsk):
+class PutCard(DreamAsk[Put]):
     """What comes to the next position: a card that is not yet placed, or a gap while there are some."""
 
     placed: tuple[str, ...]
@@ -26,12 +26,12 @@ class PutCard(DreamAsk):
     question: ClassVar[str] = "put"
     clause: ClassVar[str] = "PD-106"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Put]:
         cards = [card for card in state.row if card and card not in self.placed]
         gaps = state.row.count(GAP) - self.placed.count(EMPTY)
         return [*(Put(card) for card in cards), *([PUT_GAP] if gaps else [])]
 
-    def default(self, state: DreamscapeState, seat: int) -> Move:
+    def default(self, state: DreamscapeState, seat: int) -> Put:
         """What lies there now, else the unplaced card of the lowest position, else a gap."""
         moves = self.moves(state, seat)
         here = Put(state.row[len(self.placed)] or EMPTY)
@@ -47,8 +47,7 @@ class PutCard(DreamAsk):
         placed = list(self.placed)
         return {"seat": now.seat, "card": now.card, "position": len(placed) + 1, "placed": placed}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, Put)
+    def answer(self, state: DreamscapeState, seat: int, move: Put, log: Log) -> None:
         placed = (*self.placed, move.card)
         if len(placed) < len(POSITIONS):
             state.agenda.append(PutCard(placed))
@@ -66,7 +65,7 @@ def rearrange(state: DreamscapeState, seat: int, placed: Sequence[str], log: Log
 
 
 @dataclass(frozen=True, slots=True)
-class PutShield(DreamAsk):
+class PutShield(DreamAsk[PutToken]):
     """Shield variant: which token comes to the next position."""
 
     placed: tuple[int, ...]
@@ -74,10 +73,10 @@ class PutShield(DreamAsk):
     question: ClassVar[str] = "put-token"
     clause: ClassVar[str] = "PD-142"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Move]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[PutToken]:
         return [PUT_TOKENS[value - 1] for value in sorted(state.cost) if value not in self.placed]
 
-    def default(self, state: DreamscapeState, seat: int) -> Move:
+    def default(self, state: DreamscapeState, seat: int) -> PutToken:
         """What lies there now, else the unplaced token of the lowest position."""
         left = [value for value in state.cost if value not in self.placed]
         here = state.cost[len(self.placed)]
@@ -93,8 +92,7 @@ class PutShield(DreamAsk):
         placed = list(self.placed)
         return {"seat": now.seat, "card": now.card, "position": len(placed) + 1, "placed": placed}
 
-    def answer(self, state: DreamscapeState, seat: int, move: Move, log: Log) -> None:
-        assert isinstance(move, PutToken)
+    def answer(self, state: DreamscapeState, seat: int, move: PutToken, log: Log) -> None:
         placed = (*self.placed, move.value)
         if len(placed) < len(POSITIONS):
             state.agenda.append(PutShield(placed))

@@ -33,7 +33,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     """Take every step that is missing, within the connection's transaction."""
 
     def steps(current: Any, _: MigrationContext) -> Any:
-        return _STEPS._upgrade_revs(revision, current)
+        return _STEPS._upgrade_revs(revision, current)  # noqa: SLF001  (Alembic has no public name for it)
 
     context = _context(connection, fn=steps)
     with Operations.context(context):

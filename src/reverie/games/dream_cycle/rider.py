@@ -1,0 +1,197 @@
+"""What rides are worth to the bot (ledger 9): each is tried out on the land as its seat sees it."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Any, Final, NamedTuple
+
+from reverie.games.dream_cycle.components import FRINGE, Components
+from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
+from reverie.games.dream_cycle.land import night_rows
+from reverie.games.dream_cycle.ride import RideStart, start_in_view, ways
+
+FRINGE_COST: Final = 2.5
+"""What a step onto the fringe costs, in squares (note 2)."""
+CHI: Final = 0.45
+"""What a chi is worth in squares."""
+REST: Final = 0.8
+"""A doldrum gives a free turn and a free step (note 7)."""
+UNKNOWN_ROW: Final = 1.0
+"""What a new row under the wheels is worth: the ride may go on."""
+UNKNOWN_RISK: Final = 2.5
+"""What it costs to ride into a new row without the means to pay for a drain or a brake."""
+GIFTS: Final = {"inspiration": 1.5, "double_inspiration": 2.5, "psychic_drain": -1.0}
+LATE: Final = 25
+"""After so many turns patience wears thin."""
+STANDING_STILL: Final = 2.0
+"""What it costs to end a turn where it began."""
+WHIM: Final = 8.0
+"""How many squares a late rider's whims are worth; they differ from turn to turn, so no rest lasts for ever."""
+ENOUGH: Final = 5
+"""With so many Inspiration tiles in hand another one is worth no detour."""
+LOST: Final = -200.0
+"""Out of the game."""
+AWAKE: Final = 500.0
+FAR: Final = 99.0
+"""From where no way home is known."""
+MOST_NODES: Final = 3600
+"""So many squares are looked at for one choice at most."""
+
+
+@lru_cache(maxsize=64)
+def ways_home(components: Components, night: str, edge: int) -> Mapping[int, float]:
+    """By spot: how far it is to the far edge over the outline of all rows, which everybody knows (note 2).
+
+    From the fringe beside the last row nothing leads north: ``edge`` is the y of its last line (DC-014).
+    """
+    first, last = night_rows(components, night)
+    squares = set()
+    for row in components.rows[first - 1 : last]:
+        squares |= {spot(x, y) for x in range(row.x0, row.x0 + SQUARES) for y in range(row.y0, row.y0 + SIDE)}
+    goal = components.rows[last - 1]
+    far = {spot(goal.x0 + x, goal.y0 + SIDE - 1): 1.0 for x in range(SQUARES)}
+    known: dict[int, float] = {}
+    heap = [(cost, place) for place, cost in far.items()]
+    while heap:
+        cost, place = heappop(heap)
+        if place in known:
+            continue
+        known[place] = cost
+        for step in STEP:
+            near = place + step
+            beside = near in squares or any(near + other in squares for other in STEP)
+            shut = near not in squares and height(near) == edge < height(place)
+            if beside and not shut and near not in known:
+                heappush(heap, (cost + (1.0 if place in squares else FRINGE_COST), near))
+    return known
+
+
+Mood = tuple[float, int]
+"""Patience from 1 to 0, and the turn it wears thin in (0 before that)."""
+Keys = frozenset[tuple[int, int]]
+"""Spots and facings: coming to one again closes a loop."""
+
+
+class Progress(NamedTuple):
+    """A ride on its way: the chi it has, where it has been, the squares that have given all they have, moves left."""
+
+    chi: int
+    left: int
+    keys: Keys = frozenset()
+    used: frozenset[int] = frozenset()
+
+
+class Rider:
+    """Tries out rides from one start; ``home`` says how far every spot is from the far edge."""
+
+    def __init__(
+        self, start: RideStart, home: Mapping[int, float], strong: frozenset[int], held: int, mood: Mood
+    ) -> None:
+        self.start = start
+        self.land = start.land
+        self.home = home
+        patience, self.turn = mood
+        self.restless = 1 - patience
+        self.chi = CHI * (0.2 + 0.8 * patience)
+        self.rest = REST * patience
+        self.thirst = max(0, ENOUGH - held) / ENOUGH * patience
+        """How welcome another Inspiration tile is to somebody who holds so many."""
+        self.strong = strong
+        """Where somebody stands who has more Power."""
+        self.nodes = 0
+
+    def worth(self, place: int) -> float:
+        """Less the way that is left; a doldrum is a good place to rest."""
+        return (self.rest if self.land.is_doldrum(place) else 0.0) - self.home.get(place, FAR)
+
+    def ride_on(self, place: int, facing: int, colour: str, so_far: Progress) -> float:
+        """The worth of riding on from here by the meanings as they lie, with the best choices on the way."""
+        self.nodes += 1
+        chi, here = so_far.chi, self.worth(place)
+        found = ways(self.land, self.start.meanings, place, facing, colour)
+        if not found:
+            return here + self.chi * chi
+        stop = here + self.chi * (chi - 2) if chi >= 2 else LOST
+        if (place, facing) in so_far.keys or not so_far.left:
+            return stop
+        if self.nodes > MOST_NODES:
+            return here
+        further = Progress(chi, so_far.left - 1, so_far.keys | {(place, facing)}, so_far.used)
+        return max([*(self.step(place, way, far, further) for _, way, far in found), stop])
+
+    def step(self, place: int, way: int, far: int, so_far: Progress) -> float:
+        """One move and what comes after it."""
+        landing, ending = self.walk(place, way, far)
+        if ending is not None:
+            return ending + self.chi * so_far.chi - risk(so_far.chi, ending)
+        if landing in self.strong:
+            return self.worth(place) + self.chi * so_far.chi - 0.5
+        facing, chi, gain, goes_on = self.arrive(landing, way, so_far.chi, so_far.used)
+        if not goes_on:
+            return self.worth(landing) + self.chi * chi + gain
+        if gain:
+            further = Progress(chi, so_far.left, frozenset(), so_far.used | {landing})
+        else:
+            further = Progress(chi, so_far.left, so_far.keys, so_far.used)
+        return gain + self.ride_on(landing, facing, "", further)
+
+    def walk(self, place: int, way: int, far: int) -> tuple[int, float | None]:
+        """Where a move ends; with a worth where it ends the ride beyond what can be seen."""
+        place, beyond = self.land.walk(place, way, far)
+        if not beyond:
+            return place, None
+        if self.land.is_last:
+            return place, AWAKE
+        place += STEP[way]
+        return place, UNKNOWN_ROW - self.home.get(place, FAR)
+
+    def arrive(self, place: int, way: int, chi: int, used: frozenset[int]) -> tuple[int, int, float, bool]:
+        """Facing, chi and gain after a landing, and whether the ride can be foreseen further."""
+        components, code = self.land.components, self.land.ground[place]
+        if code == FRINGE or place in used:
+            return way, chi, 0.0, True
+        if code == components.silver:
+            return way, chi, 0.3, False
+        if code == components.blue:
+            return way, chi + 1, 0.01, True
+        effect = components.yellow[code]
+        if effect == "psychic_drain" and not self.start.shadow:
+            return way, chi - 2, (GIFTS[effect] if chi >= 2 else LOST), chi >= 2
+        if effect == "reversal":
+            return (way + 2) % 4, chi, 0.01, True
+        if effect == "rocket":
+            landing, ending = self.walk(place, way, components.limits.rocket_squares)
+            gain = ending if ending is not None else self.worth(landing)
+            return way, chi, gain - self.worth(place), False
+        if effect.startswith("rotation"):
+            return way, chi, 0.0, False
+        return way, chi, GIFTS.get(effect, 0.0) * self.thirst, True
+
+
+def risk(chi: int, ending: float) -> float:
+    """A new row may hold a Psychic Drain or close a loop: better have chi for it (note 4)."""
+    return 0.0 if chi >= 2 or ending >= AWAKE else UNKNOWN_RISK
+
+
+def rider_of(components: Components, view: Mapping[str, Any]) -> Rider:
+    """For the seat that looks, where it stands now."""
+    start = start_in_view(components, view)
+    home = ways_home(components, view["options"]["night"], start.land.edge)
+    return Rider(start, home, strong_spots(view), len(view["hand"][view["seat"]]), mood_of(view))
+
+
+def mood_of(view: Mapping[str, Any]) -> Mood:
+    """Whoever has been on the way for long cares for nothing but getting on, and tries now this and now that."""
+    turn = view["turns"][view["seat"]]
+    late = max(0, turn - LATE)
+    return max(0.0, 1 - late / LATE), turn if late else 0
+
+
+def strong_spots(view: Mapping[str, Any]) -> frozenset[int]:
+    """Where somebody stands who has more Power than the seat that looks."""
+    own = view["hand"][view["seat"]].count("power")
+    return frozenset(
+        spot(*place)
+        for place, hand in zip(view["at"], view["hand"], strict=True)
+        if place is not None and hand.count("power") > own
+    )
