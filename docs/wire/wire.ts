@@ -417,7 +417,7 @@ export interface Ready {
 }
 
 /** The record as the module's docstring describes it. */
-export interface Record {
+export interface GameRecord {
   format: "reverie-record";
   format_version: number;
   game: string;
@@ -438,7 +438,7 @@ export interface Record {
 
 /** A page of a record, and whether all of it belongs together. */
 export interface RecordSteps {
-  record: Record;
+  record: GameRecord;
   problems: Problem[];
   steps: Step[];
   last: number;
@@ -744,6 +744,12 @@ export interface WholeNumberOption {
   optional: boolean;
   clause: string;
 }
+
+export type AnyClock = NoClock | BankClock | DaysClock | PhaseClock;
+
+export type Device = "computer" | "phone";
+
+export type GameOption = WholeNumberOption | OneOfOption;
 
 export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
 

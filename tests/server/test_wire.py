@@ -41,7 +41,7 @@ def test_every_type_of_message_is_in_both() -> None:
     document = json.loads(wire_schema.json_schema())
     assert kinds <= set(document["$defs"])
     interfaces = set(re.findall(r"export interface (\w+)", wire_schema.typescript()))
-    assert kinds <= interfaces
+    assert kinds - {"Record"} | {"GameRecord"} <= interfaces
 
 
 def test_nothing_is_left_vague_in_typescript() -> None:

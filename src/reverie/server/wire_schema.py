@@ -16,18 +16,31 @@ from typing import Any, get_args
 import msgspec
 
 from reverie.server import http_messages, wire
+from reverie.table.clock_kinds import AnyClock
 from reverie.table.views import View
 
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-_REFERENCE = "#/$defs/{name}"
+
+
+_NAMED: Mapping[str, Any] = {
+    "AnyClock": AnyClock,
+    "Device": http_messages.Device,
+    "GameOption": http_messages.GameOption,
+    "FromClient": wire.FromClient,
+    "FromServer": wire.FromServer,
+}
+"""Types that are no structs, and are asked for by these names."""
+
+_TYPESCRIPT_NAMES = {"Record": "GameRecord"}
+"""TypeScript has a ``Record`` of its own."""
 
 
 def schema() -> dict[str, Any]:
     """Both directions of the socket, and all that HTTP asks and answers, as one JSON Schema document."""
-    asked = [wire.FromClient, *get_args(http_messages.AnyRequest)]
-    told = [wire.FromServer, View, http_messages.Step, *get_args(http_messages.AnyAnswer)]
-    (client, *_), received = msgspec.json.schema_components(asked, ref_template=_REFERENCE)
-    (_, server, *_), components = msgspec.json.schema_components([asked[0], *told, *asked[1:]], ref_template=_REFERENCE)
+    requests = get_args(http_messages.AnyRequest)
+    answers = (View, http_messages.Step, *get_args(http_messages.AnyAnswer))
+    _, received = _components(wire.FromClient, *requests)
+    shown, components = _components(*_NAMED.values(), *requests, *answers)
     for name, kind in _structs(msgspec.Struct):
         if name in components:
             _describe_fields(components[name], kind)
@@ -37,8 +50,13 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Reverie's wire, protocol {wire.PROTOCOL}",
-        "$defs": {**dict(sorted(components.items())), "FromClient": client, "FromServer": server},
+        "$defs": {**dict(sorted(components.items())), **dict(zip(_NAMED, shown, strict=False))},
     }
+
+
+def _components(*types: Any) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """The types' schemas, and those of all structs in them."""
+    return msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
 
 
 def _structs(base: type[msgspec.Struct]) -> Iterator[tuple[str, type[msgspec.Struct]]]:
@@ -86,7 +104,7 @@ def typescript() -> str:
     for name, definition in schema()["$defs"].items():
         lines += ["", *_comment(definition, "")]
         if definition.get("type") == "object" and "properties" in definition:
-            lines += [f"export interface {name} {{", *_fields(definition), "}"]
+            lines += [f"export interface {_typescript_name(name)} {{", *_fields(definition), "}"]
         else:
             lines.append(f"export type {name} = {_type(definition)};")
     return "\n".join(lines) + "\n"
@@ -110,7 +128,7 @@ def _comment(definition: Mapping[str, Any], indent: str) -> list[str]:
 
 def _type(definition: Mapping[str, Any]) -> str:
     if "$ref" in definition:
-        return str(definition["$ref"]).rpartition("/")[2]
+        return _typescript_name(str(definition["$ref"]).rpartition("/")[2])
     if "anyOf" in definition:
         return " | ".join(dict.fromkeys(_type(option) for option in definition["anyOf"]))
     if "enum" in definition:
@@ -124,6 +142,10 @@ def _type(definition: Mapping[str, Any]) -> str:
         values = definition.get("additionalProperties", {})
         return f"{{ [name: string]: {_type(values if isinstance(values, Mapping) else {})} }}"
     return _SCALARS.get(str(kind), "unknown")
+
+
+def _typescript_name(name: str) -> str:
+    return _TYPESCRIPT_NAMES.get(name, name)
 
 
 def _bracketed(text: str) -> str:
