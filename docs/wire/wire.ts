@@ -251,9 +251,9 @@ export interface GameInfo {
   content: { [name: string]: unknown };
 }
 
-/** Who one is from now on; nobody after going back to where one was nobody. */
+/** Who one is from now on. */
 export interface GuestAnswer {
-  guest: GuestInfo | null;
+  guest: GuestInfo;
 }
 
 export interface GuestInfo {

@@ -1,16 +1,17 @@
+import type { GameInfo } from "../../docs/wire/wire";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { revealOf } from "../src/boards/psycle/psycle";
 import { factsOf } from "../src/lib/facts";
 import { plainCast } from "../src/lib/sitters";
 import { linesOf, statusOf } from "../src/lib/story";
-import type { Facts, Game, Refusal, View } from "../src/lib/types";
+import type { Facts, Refusal, View } from "../src/lib/types";
 import { rulebook, Words, type Language } from "../src/lib/words";
 
 // The same sentences as the terminal's, from the same files: tests/web/told.py writes down what the terminal says.
 interface Told {
   language: Language;
-  game: Game;
+  game: GameInfo;
   names: string[];
   seat: number | null;
   view: View;
@@ -43,7 +44,7 @@ function common(language: Language): string[] {
     .map((name) => readFileSync(new URL(name, folder), "utf8"));
 }
 
-function words(language: Language, game: Game): Words {
+function words(language: Language, game: GameInfo): Words {
   return new Words(
     language,
     [

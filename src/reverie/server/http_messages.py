@@ -160,9 +160,9 @@ class MeAnswer(Struct, frozen=True, kw_only=True):
 
 
 class GuestAnswer(Struct, frozen=True, kw_only=True):
-    """Who one is from now on; nobody after going back to where one was nobody."""
+    """Who one is from now on."""
 
-    guest: GuestInfo | None
+    guest: GuestInfo
 
 
 class ErasedAnswer(Struct, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ from reverie.server.http_messages import (
     CodeAnswer,
     CodeRequest,
     CodeState,
-    GuestAnswer,
+    MeAnswer,
     UsedBy,
 )
 from reverie.server.identity import BEFORE
@@ -112,7 +112,7 @@ async def arrive(request: Request) -> Response:
 async def go_back(request: Request) -> Response:
     """Be again who one was on this device before; nobody, if one was nobody."""
     before = await hall(request).guests.find(guest_before(request))
-    response = answer(GuestAnswer(guest=None if before is None else guest_info(before)))
+    response = answer(MeAnswer(guest=None if before is None else guest_info(before)))
     _sign(request, response, "" if before is None else before.id, "" if before is None else _guest_now(request))
     return response
 

@@ -1,7 +1,8 @@
 // Dream-Quest as the page reads it: the view, the boards and sheets of its content, and where a turn begins in the story.
+import type { GameInfo, Told } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
-import type { Moment, Told } from "../../lib/story";
-import type { Facts, Game, View } from "../../lib/types";
+import type { Moment } from "../../lib/story";
+import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
 export type Kind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
@@ -157,7 +158,7 @@ export interface DreamQuestView extends View {
 
 export const viewOf = (moment: Moment): DreamQuestView => moment.view as DreamQuestView;
 
-export function contentOf(game: Game, overrides: Facts): Content {
+export function contentOf(game: GameInfo, overrides: Facts): Content {
   return laidOver(game.content, overrides) as unknown as Content;
 }
 
