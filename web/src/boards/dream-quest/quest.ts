@@ -153,6 +153,8 @@ export interface DreamQuestView extends View {
   destinations: { space: string; path: string[] }[];
   /** `seat` is null while characters are picked; `chosen` is the choice that was taken. */
   turn: { seat: number | null; first_seat: number; start: string; visited: string[]; chosen: string; offer: number };
+  /** What is still to be done, from the last thing to the first. */
+  agenda: ({ step: string } & Facts)[];
   decks: { dream: number; dream_bottom: string[]; dream_discard: string[]; reality: number; reality_discard: string[] };
 }
 
