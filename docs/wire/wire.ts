@@ -307,6 +307,19 @@ export interface Names {
   sitters: string[];
 }
 
+/** What somebody chooses for a new table. */
+export interface NewTableRequest {
+  game: string;
+  players: number;
+  options?: { [name: string]: unknown };
+  overrides?: { [name: string]: unknown };
+  clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
+  stand_in?: string;
+  window?: number;
+  private?: boolean;
+  whole_windows?: boolean;
+}
+
 /** As long as it takes. */
 export interface NoClock {
   clock: "none";
@@ -651,19 +664,6 @@ export interface TableInfo {
 export interface TableMade {
   id: string;
   commitment: string;
-}
-
-/** A new table. */
-export interface TableRequest {
-  game: string;
-  players: number;
-  options?: { [name: string]: unknown };
-  overrides?: { [name: string]: unknown };
-  clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
-  stand_in?: string;
-  window?: number;
-  private?: boolean;
-  whole_windows?: boolean;
 }
 
 /** A page of the game at a table, step by step. */

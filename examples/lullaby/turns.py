@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from lullaby.ending import end_game
 from lullaby.moves import Keep, RollAgain, Sing, Stop
 from lullaby.state import LullabyState
 from lullaby.windows import Creaks
-from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Result, Step
+from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,14 +159,3 @@ def draw_up(state: LullabyState, seat: int, log: Log) -> None:
     state.hands[seat] += drawn
     if drawn and log is not None:
         log.append(Event("verses_drawn", {"seat": seat, "count": len(drawn)}, {seat: {"verses": drawn}}))
-
-
-def end_game(state: LullabyState, reason: str, log: Log) -> None:
-    """The most stars win once the child sleeps, at dawn nobody does (LU-018, LU-019)."""
-    best = max(state.stars)
-    asleep = reason == "asleep"
-    winners = tuple(seat for seat, stars in enumerate(state.stars) if asleep and stars == best)
-    returns = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.players))
-    state.end(Result(winners, tuple(state.stars), returns, reason))
-    if log is not None:
-        log.append(Event("game_ended", {"winners": list(winners), "reason": reason}))

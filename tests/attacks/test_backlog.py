@@ -1,6 +1,7 @@
 """Silent readers and greedy ones: what waits for them is bounded in bytes, what they ask for costs what it weighs."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -84,6 +85,7 @@ async def test_scenes_cost_what_they_weigh(tmp_path: Any, figure: Figure) -> Non
     """With the usual rate: a few heavy scenes at once, then the asker is told how long to wait, and gets one then."""
     with Server(tmp_path, rate=20.0) as server:
         async with Person(server.address) as nobody, heavy_table(server) as (table, _), nobody.at(table) as line:
+            began = time.monotonic()
             for _ in range(50):
                 await line.send(wire.Resync(id="again"))
             await line.send(wire.Ping())
@@ -92,7 +94,7 @@ async def test_scenes_cost_what_they_weigh(tmp_path: Any, figure: Figure) -> Non
             scenes = sum(isinstance(one, wire.Scene) for one in line.messages)
             figure("heavy scenes at once for 50 that were asked for", scenes)
             assert {(one.id, one.code) for one in refused} == {("again", "too-fast")}
-            assert scenes < 20
+            assert scenes < 20 * (1 + time.monotonic() - began), "a slow machine gives time to breathe"
             assert refused
             seconds = refused[-1].facts["seconds"]
             assert 0 < seconds < 2

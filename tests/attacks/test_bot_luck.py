@@ -14,7 +14,7 @@ from reverie.kernel.record import Record, Replay, read_line, read_record
 from reverie.table import commands as say
 from tests.attacks.conftest import Figure
 from tests.server.serving import Person, Server, people, play_out
-from tests.table.living import SEED, Evening
+from tests.table.living import SEED, Evening, record_of
 
 PSYCLE = registered_game("psycle")
 TABLES = 14
@@ -88,7 +88,7 @@ def test_a_move_that_is_not_the_bots_own_is_counted() -> None:
     """It is no error: somebody may have left, or a clock have answered."""
     evening = Evening(options={"psycle_cap": 1}).gathered()
     evening.play_until(lambda: evening.table.phase == "over")
-    record = evening.table.record({})
+    record = record_of(evening.table, {})
     record.seats[1].kind = "bot:greedy"
     record.seats[0].kind = "bot:a level that we do not have"
     found = check_bots(PSYCLE, record)

@@ -8,16 +8,17 @@ import pytest
 
 from reverie.games import registered_game
 from reverie.kernel import EndlessRules, Game
-from reverie.server import table_actor as actor_module
-from reverie.server import tables as hall_module
+from reverie.server import mailbox, outages
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.storage import StorageRefused
 from reverie.server.table_loading import Shelved
-from reverie.server.tables import Hall
+from reverie.server.tables import Tables
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.clock_kinds import PhaseClock
 from reverie.table.views import look
 from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
+from tests.table.living import record_of
 
 pytestmark = pytest.mark.anyio
 
@@ -36,10 +37,10 @@ def fail(*_: object) -> Any:
     raise ZeroDivisionError
 
 
-async def gathered(hall: Hall) -> Any:
-    await hall.store.people.upsert("ann", "Ann", "en")
-    table = await hall.create("ann", "psycle", 2, {}, {})
-    actor = await hall.actor(table.id)
+async def gathered(tables: Tables) -> Any:
+    await tables.store.people.upsert("ann", "Ann", "en")
+    table = await tables.create("ann", NewTableRequest("psycle", 2))
+    actor = await tables.actor(table.id)
     await told(actor, "ann", say.Sit())
     await told(actor, "ann", say.SeatBot(level="random"))
     return actor
@@ -50,8 +51,8 @@ async def test_a_game_that_cannot_begin_does_not_begin(
     tmp_path: Path, clock: Clock, psycle: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever is the last to be ready hears it; nothing is written, and the table gathers on."""
-    async with opened(tmp_path, clock) as hall:
-        actor = await gathered(hall)
+    async with opened(tmp_path, clock) as tables:
+        actor = await gathered(tables)
         ann = ear("ann")
         with monkeypatch.context() as patch:
             patch.setattr(psycle, "begin", fail)
@@ -59,8 +60,8 @@ async def test_a_game_that_cannot_begin_does_not_begin(
             await all_read(actor)
         assert '"code":"cannot-be-done"' in ann.frames[-1][1]
         assert not any(
-            isinstance(entry.deed, log.Started | log.ReadySaid)
-            for entry in await hall.store.tables.entries(actor.table.id)
+            isinstance(entry.deed, entries.Started | entries.ReadySaid)
+            for entry in await tables.store.tables.entries(actor.table.id)
         )
         await told(actor, "ann", say.Ready())
         assert actor.table.phase == "playing"
@@ -70,29 +71,29 @@ async def test_a_game_that_cannot_begin_does_not_begin(
 async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    async with opened(tmp_path, clock) as hall:
-        poisoned, honest = await begun(hall, PhaseClock(10.0)), await begun(hall)
-        before = len(await hall.store.tables.entries(poisoned.table.id))
+    async with opened(tmp_path, clock) as tables:
+        poisoned, honest = await begun(tables, PhaseClock(10.0)), await begun(tables)
+        before = len(await tables.store.tables.entries(poisoned.table.id))
         watcher = Dismissed("ann")
         poisoned.join(watcher)  # type: ignore[arg-type]
         await all_read(poisoned)
         ask = type(poisoned.table.begun.state.ask)
         clock.now += 4
-        hall._clock.pulse()
+        tables.clock.pulse()
         clock.now += 4
-        hall._clock.pulse()
+        tables.clock.pulse()
         clock.now += 4
         with monkeypatch.context() as patch:
             patch.setattr(ask, what, fail)
-            poisoned.post(poisoned._settle)
+            poisoned.post(poisoned.settle)
 
             async def is_dismissed() -> bool:
                 return bool(watcher.reason)
 
             await soon(is_dismissed)
-        assert len(await hall.store.tables.entries(poisoned.table.id)) == before
+        assert len(await tables.store.tables.entries(poisoned.table.id)) == before
         with pytest.raises(Shelved):
-            await hall.actor(poisoned.table.id)
+            await tables.actor(poisoned.table.id)
         await told(honest, "ann", say.Play(decision=1, move="play 0"))
         assert look(honest.table, 0).view["committed"][0] == 0
 
@@ -134,14 +135,14 @@ def reprint(psycle: Game, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, clock: Clock, reprint: Any) -> None:
     """It was silently judged by other numbers."""
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall)
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables)
         table_id, made_with = actor.table.id, actor.table.setup().content
         await told(actor, "ann", say.Play(decision=1, move="play 1"))
         view = look(actor.table, 1).view
     reprint(bonuses=[9, 9, 9, 9, 9])
-    async with opened(tmp_path, clock) as hall:
-        actor = await hall.actor(table_id)
+    async with opened(tmp_path, clock) as tables:
+        actor = await tables.actor(table_id)
         assert actor.table.setup().content == made_with
         assert look(actor.table, 1).view == view
         assert actor.table.overrides == {"bonuses": registered_printing(made_with)}
@@ -149,8 +150,8 @@ async def test_a_game_goes_on_with_the_content_it_was_made_with(tmp_path: Path, 
         while not playing.state.is_over:
             for seat in playing.state.asked:
                 await told(actor, ("ann", "ben")[seat], say.Play(decision=playing.progress.question, move="play 0"))
-        assert actor.table.record({}).result is not None
-        fresh = await hall.create("ann", "psycle", 2, {}, {})
+        assert record_of(actor.table, {}).result is not None
+        fresh = await tables.create("ann", NewTableRequest("psycle", 2))
         assert fresh.setup().content.bonuses == (9, 9, 9, 9, 9)
 
 
@@ -160,24 +161,24 @@ def registered_printing(content: Any) -> list[int]:
 
 async def test_overrides_lie_over_the_printing_they_were_made_for(tmp_path: Path, clock: Clock, reprint: Any) -> None:
     overrides = {"gems": {"start": 3}}
-    async with opened(tmp_path, clock) as hall:
-        await hall.store.people.upsert("ann", "Ann", "en")
-        made = await hall.create("ann", "psycle", 2, {}, overrides)
+    async with opened(tmp_path, clock) as tables:
+        await tables.store.people.upsert("ann", "Ann", "en")
+        made = await tables.create("ann", NewTableRequest("psycle", 2, {}, overrides))
         expected = made.setup().content
     reprint(bonuses=[9, 9, 9, 9, 9])
-    async with opened(tmp_path, clock) as hall:
-        assert (await hall.actor(made.id)).table.setup().content == expected
+    async with opened(tmp_path, clock) as tables:
+        assert (await tables.actor(made.id)).table.setup().content == expected
 
 
 async def test_rules_of_another_version_freeze_a_table_with_a_clear_word(
     tmp_path: Path, clock: Clock, psycle: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path, clock) as hall:
-        table_id = (await begun(hall)).table.id
+    async with opened(tmp_path, clock) as tables:
+        table_id = (await begun(tables)).table.id
     monkeypatch.setattr(type(psycle), "version", psycle.version + 1)
-    async with opened(tmp_path, clock) as hall:
+    async with opened(tmp_path, clock) as tables:
         with pytest.raises(Shelved) as caught:
-            await hall.actor(table_id)
+            await tables.actor(table_id)
         assert caught.value.code == "table-other-rules"
 
 
@@ -185,19 +186,19 @@ async def test_rules_of_another_version_freeze_a_table_with_a_clear_word(
 
 
 async def test_nothing_is_read_at_the_start_but_what_has_a_clock(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        quiet, ticking = (await begun(hall)).table.id, (await begun(hall, PhaseClock(3600.0))).table.id
-    async with opened(tmp_path, clock) as hall:
+    async with opened(tmp_path, clock) as tables:
+        quiet, ticking = (await begun(tables)).table.id, (await begun(tables, PhaseClock(3600.0))).table.id
+    async with opened(tmp_path, clock) as tables:
 
         async def is_awake() -> bool:
-            return hall._is_beating
+            return tables.outages.is_beating
 
         await soon(is_awake)
-        assert set(hall._actors) == set()
-        assert set(hall._alarms) == {ticking}, "it is not kept in memory, but its time is known"
-        assert quiet not in hall._alarms
-        await hall.actor(ticking)
-        assert not hall._alarms
+        assert list(tables.loaded) == []
+        assert set(tables.loaded.alarms) == {ticking}, "it is not kept in memory, but its time is known"
+        assert quiet not in tables.loaded.alarms
+        await tables.actor(ticking)
+        assert not list(tables.loaded.alarms)
 
 
 # While a table is loaded, while the storage is away, without an end.
@@ -207,17 +208,17 @@ async def test_a_table_that_breaks_while_it_is_loaded_is_shelved_too(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stayed in memory as a table whose mail nobody reads."""
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall, PhaseClock(10.0))
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables, PhaseClock(10.0))
         table_id = actor.table.id
         ask = type(actor.table.begun.state.ask)
     clock.now += 12
     monkeypatch.setattr(ask, "default", fail)
-    async with opened(tmp_path, clock) as hall:
+    async with opened(tmp_path, clock) as tables:
 
         async def is_shelved() -> bool:
             try:
-                actor = await hall.actor(table_id)
+                actor = await tables.actor(table_id)
             except Shelved:
                 return True
             watcher = Dismissed("ann")
@@ -225,15 +226,15 @@ async def test_a_table_that_breaks_while_it_is_loaded_is_shelved_too(
             return False
 
         await soon(is_shelved)
-        assert table_id not in hall._actors
+        assert table_id not in tables.loaded
 
 
 async def test_rules_that_never_end_stop_one_table_only(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever found such a move could make it again and again, and everybody would wait for it each time."""
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall)
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables)
 
         def endless(*_: object) -> Any:
             raise EndlessRules("too-many-steps", {"limit": 1})
@@ -249,30 +250,32 @@ async def test_rules_that_never_end_stop_one_table_only(
 
         await soon(is_dismissed)
         with pytest.raises(Shelved):
-            await hall.actor(actor.table.id)
+            await tables.actor(actor.table.id)
 
 
 async def test_an_outage_is_told_once_the_storage_is_back(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was lost if the storage was away for more than a moment, and the table's time lagged for good."""
-    monkeypatch.setattr(actor_module, "_PATIENCE", 0.01)
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall, PhaseClock(100.0))
+    monkeypatch.setattr(mailbox, "RETRY_SECONDS", 0.01)
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables, PhaseClock(100.0))
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(hall.store.tables, "append", away)
-            patch.setattr(hall.store.tables, "entries", away)
+            patch.setattr(tables.store.tables, "append", away)
+            patch.setattr(tables.store.tables, "entries", away)
             actor.hold(80.0)
             await soon(away.was_asked_again)
-            assert actor._held == 80.0
+            assert actor.clock.held == 80.0
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await hall.store.tables.entries(actor.table.id))
+            return any(
+                isinstance(entry.deed, entries.Outage) for entry in await tables.store.tables.entries(actor.table.id)
+            )
 
         await soon(is_told)
         await all_read(actor)
-        assert actor._held == 0.0
+        assert actor.clock.held == 0.0
 
 
 class Away:
@@ -292,35 +295,39 @@ class Away:
 async def test_an_alarm_that_rings_while_the_storage_is_away_rings_again(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "_HEARTBEAT", 0.01)
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall, PhaseClock(1000.0))
+    monkeypatch.setattr(outages, "HEARTBEAT_SECONDS", 0.01)
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables, PhaseClock(1000.0))
         table_id = actor.table.id
-        hall._put_away_if_idle(table_id)
-        assert set(hall._alarms) == {table_id}
+        tables.loaded.put_away_if_idle(table_id)
+        assert set(tables.loaded.alarms) == {table_id}
         with monkeypatch.context() as patch:
             away = Away()
-            patch.setattr(hall.store.tables, "get", away)
-            hall._set_alarm(table_id, 0.0)
+            patch.setattr(tables.store.tables, "get", away)
+            tables.loaded.alarms.set(table_id, 0.0)
             await soon(away.was_asked_again)
-            assert table_id not in hall._actors
+            assert table_id not in tables.loaded
 
         async def is_awake() -> bool:
-            return table_id in hall._actors
+            return table_id in tables.loaded
 
         await soon(is_awake)
 
 
 async def test_a_bot_whose_answers_are_refused_gets_the_default_move(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        hall._ask_bot = lambda actor, asked: actor.bot_move(asked, "play 9")  # type: ignore[method-assign]
-        actor = await gathered(hall)
+    async with opened(tmp_path, clock) as tables:
+
+        async def unlawful(*_: Any) -> str:
+            return "play 9"
+
+        tables.bots.think = unlawful  # type: ignore[method-assign]
+        actor = await gathered(tables)
         await told(actor, "ann", say.Ready())
 
         async def has_played() -> bool:
             return any(
-                isinstance(entry.deed, log.Moved) and entry.deed.seat == 1
-                for entry in await hall.store.tables.entries(actor.table.id)
+                isinstance(entry.deed, entries.Moved) and entry.deed.seat == 1
+                for entry in await tables.store.tables.entries(actor.table.id)
             )
 
         await soon(has_played)

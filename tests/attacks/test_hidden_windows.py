@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import export_person
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
-from reverie.server.tables import Hall
+from reverie.server.tables import Tables
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.views import look
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_tables import all_read, soon, told
@@ -27,11 +28,11 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lullaby")]
 async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
     """Its time told with an AUC of 0.97 whether it held an answer."""
     async with await Store.open(tmp_path) as store:
-        hall = Hall(store, Settings(tmp_path, bot_pause=0.0))
-        await hall.open()
+        tables = Tables(store, Settings(tmp_path, bot_pause=0.0))
+        await tables.open()
         await store.people.upsert("ann", "Ann", "en")
-        table = await hall.create("ann", "lullaby", 2, {}, {}, window=60.0, whole_windows=True)
-        actor = await hall.actor(table.id)
+        table = await tables.create("ann", NewTableRequest("lullaby", 2, window=60.0, whole_windows=True))
+        actor = await tables.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
             await told(actor, "ann", command)
         playing = actor.table.begun
@@ -51,12 +52,12 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
 
         await soon(has_answered)
         await all_read(actor)
-        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, log.Answered)]
+        answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, entries.Answered)]
         assert answers, "the bot was asked in this window"
         assert generate_latest(METRICS.registry) == metrics
         assert (await export_person(store, "ann"))["tables"] == exported
         assert all("number" not in entry for one in exported for entry in one["entries"])
-        await hall.close()
+        await tables.close()
 
 
 def test_what_the_measure_of_windows_says() -> None:

@@ -8,11 +8,12 @@ import pytest
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import StorageRefused, Store, schema, tables
 from reverie.server.storage.database import Database
 from reverie.server.table_loading import Shelved
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import Entry
 from tests.attacks.conftest import Figure
 from tests.server.test_tables import Clock, opened
@@ -26,8 +27,10 @@ AT_ONCE = 1_000
 
 async def write_readies(store: Store, table_id: str, at: float) -> None:
     """As if somebody had said again and again that they are ready, and not after all."""
-    lines = [Entry(1, at, log.Sat(0, "ann"), "ann", "sit")]
-    lines += [Entry(number, at, log.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, LINES)]
+    lines = [Entry(1, at, entries.Sat(0, "ann"), "ann", "sit")]
+    lines += [
+        Entry(number, at, entries.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, LINES)
+    ]
 
     def write(connection: Connection) -> None:
         rows = [tables.log_row(table_id, line) for line in lines]
@@ -48,19 +51,19 @@ async def test_a_long_log_is_decoded_in_small_parts(
     def counted(body: str) -> Entry:
         nonlocal decoded
         decoded += 1
-        return log.read_entry(body)
+        return entries.read_entry(body)
 
     async def other() -> None:
         while True:
             seen.append(decoded)
             await asyncio.sleep(0)
 
-    async with opened(tmp_path, clock) as hall:
-        table = await hall.create("ann", "psycle", 2, {}, {})
-        await write_readies(hall.store, table.id, clock())
+    async with opened(tmp_path, clock) as tables:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
+        await write_readies(tables.store, table.id, clock())
         monkeypatch.setattr(tables, "read_entry", counted)
         watching = asyncio.create_task(other())
-        actor = await hall.actor(table.id)
+        actor = await tables.actor(table.id)
         watching.cancel()
         assert actor.table.number == LINES - 1
     most = max(after - before for before, after in pairwise([*seen, decoded]))
@@ -70,8 +73,8 @@ async def test_a_long_log_is_decoded_in_small_parts(
 
 
 async def test_no_free_connection_shelves_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(tmp_path, Clock()) as hall:
-        table = await hall.create("ann", "psycle", 2, {}, {})
+    async with opened(tmp_path, Clock()) as tables:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
         real = Database._read
 
         async def full(database: Database, statement: object, parameters: object) -> object:
@@ -82,8 +85,8 @@ async def test_no_free_connection_shelves_no_table(tmp_path: Path, monkeypatch: 
         with monkeypatch.context() as patch:
             patch.setattr(Database, "_read", full)
             with pytest.raises(StorageRefused, match="database-unreachable"):
-                await hall.actor(table.id)
-        assert (await hall.actor(table.id)).table.id == table.id
+                await tables.actor(table.id)
+        assert (await tables.actor(table.id)).table.id == table.id
 
 
 def test_whoever_asks_for_a_shelved_table_is_not_remembered() -> None:

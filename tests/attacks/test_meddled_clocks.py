@@ -9,8 +9,8 @@ from reverie.server import server_clock
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.server.table_actor import TableActor
-from reverie.server.tables import Hall
-from reverie.table import entries as log
+from reverie.server.tables import Tables
+from reverie.table import entries
 from reverie.table.clock_kinds import BankClock
 from tests.server.test_server_clock import Hands
 from tests.server.test_tables import all_read, begun, soon
@@ -31,10 +31,10 @@ def test_a_clock_that_was_set_back_keeps_no_window_open() -> None:
     async def scene() -> None:
         stage = Stage(evening)
         await stage.quiet()
-        assert not any(isinstance(deed, log.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+        assert not any(isinstance(deed, entries.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
         await asyncio.sleep(8.1)
         await stage.quiet()
-        assert any(isinstance(deed, log.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+        assert any(isinstance(deed, entries.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
 
     virtually(scene())
 
@@ -55,27 +55,27 @@ async def test_a_machine_that_slept_eats_no_bank(
     hands = Hands()
     monkeypatch.setattr(server_clock, "PULSE", 0.01)
     async with await Store.open(tmp_path) as store:
-        hall = Hall(store, Settings(tmp_path), hands.clock)
-        await hall.open()
-        actor = await begun(hall, BankClock(30.0))
-        put_away = (await begun(hall, BankClock(30.0))).table.id
-        hall._forget_actor(await hall.actor(put_away))
+        tables = Tables(store, Settings(tmp_path), hands.clock)
+        await tables.open()
+        actor = await begun(tables, BankClock(30.0))
+        put_away = (await begun(tables, BankClock(30.0))).table.id
+        tables.loaded.remove(await tables.actor(put_away))
         assert callable(sleep)
         sleep(hands)
         await all_read(actor)
 
         async def is_told() -> bool:
-            return any(isinstance(entry.deed, log.Outage) for entry in await store.tables.entries(actor.table.id))
+            return any(isinstance(entry.deed, entries.Outage) for entry in await store.tables.entries(actor.table.id))
 
         await soon(is_told)
         await all_read(actor)
         assert banks(actor) == pytest.approx([30.0, 30.0], abs=server_clock.STALL)
-        late = await hall.actor(put_away)
+        late = await tables.actor(put_away)
         await all_read(late)
         assert banks(late) == pytest.approx([30.0, 30.0], abs=server_clock.STALL)
         for table in (actor.table.id, put_away):
-            assert not any(isinstance(entry.deed, log.Moved) for entry in await store.tables.entries(table))
-        await hall.close()
+            assert not any(isinstance(entry.deed, entries.Moved) for entry in await store.tables.entries(table))
+        await tables.close()
 
 
 def banks(actor: TableActor) -> list[float]:

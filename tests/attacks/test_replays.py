@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from reverie.kernel import Refused
 from reverie.server import replay_endpoints
-from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS, Limits, TooMuch
+from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS, ReplayLimits, TooMuch
 from reverie.table import commands as say
 from reverie.table.story import story
 from tests.attacks.conftest import Figure
@@ -187,5 +187,5 @@ def test_how_many_hidden_answers_a_long_game_has_does_not_show() -> None:
     evening.play("ann", "play 3")
     evening.play("ben", "play 1")
     with pytest.raises(TooMuch, match="record-too-long") as caught:
-        table_page(evening.table, 0, limits=Limits(views=9, events=99, bytes=99_999, moves=1, bot_seconds=0))
+        table_page(evening.table, 0, limits=ReplayLimits(views=9, events=99, bytes=99_999, moves=1, bot_seconds=0))
     assert caught.value.facts == {"longest": 1}

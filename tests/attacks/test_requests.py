@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.responses import Response
 
 from reverie.server.identity import COOKIE, Identity
 from reverie.server.limits import MESSAGE_BYTES, MOST_HEADERS, MOST_PIPELINED
@@ -278,10 +279,17 @@ async def test_a_text_that_is_none_ends_the_socket(strict: Server, frame: bytes)
 # Cookies.
 
 
+def cookie_of(identity: Identity, guest: str, beside: str = "") -> str:
+    """What a browser shows from then on."""
+    response = Response()
+    identity.sign_in(response, guest, beside)
+    return response.headers["set-cookie"].partition(";")[0]
+
+
 def test_other_cookies_never_lose_ours() -> None:
     identity = Identity("a-secret-that-is-long-enough-for-tests", secure=False)
-    ours = identity.cookie("ada").partition(";")[0]
-    second = identity.cookie("ben", "2").partition(";")[0]
+    ours = cookie_of(identity, "ada")
+    second = cookie_of(identity, "ben", "2")
     for others in (
         "a[]=1",
         'b="x',
@@ -308,7 +316,7 @@ def test_other_cookies_never_lose_ours() -> None:
 
 def test_only_our_own_cookie_is_remembered() -> None:
     identity = Identity("a-secret-that-is-long-enough-for-tests", secure=False)
-    ours = identity.cookie("ada").partition(";")[0]
+    ours = cookie_of(identity, "ada")
     for number in range(100):
         assert identity.guest_in([f"other={number}{'x' * 1000}; {ours}"]) == "ada"
         assert identity.guest_in([f"{COOKIE}={'x' * 1000}{number}"]) == ""

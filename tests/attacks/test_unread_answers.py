@@ -12,8 +12,9 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from reverie.server import connections
-from reverie.server.connections import BoundedHttp, Proxies, bounded_http
+from reverie.server.connections import BoundedHttp, bounded_http
 from reverie.server.limits import STUCK_SECONDS, Limits
+from reverie.server.proxies import Proxies
 from tests.attacks.conftest import Figure
 from tests.attacks.raw import PATIENCE, place
 from tests.server.serving import Person, Server

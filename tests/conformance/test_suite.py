@@ -80,7 +80,7 @@ def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
         ("CheatingRedeal", "the_view_is_the_same", "or `redeal` deals what it may know"),
         ("ImpossibleRedeal", "the_view_is_the_same", "`redeal` must deal only what could really lie there"),
         ("ShownGenerator", "the_generator", "whoever knows it knows every draw to come"),
-        ("ForgottenField", "goes_through_json", "everything that the rules look at must be in `FIELDS`"),
+        ("ForgottenField", "goes_through_json", "everything that the rules look at must be a declared field"),
         ("ListInView", "may_write_on_it", "`look` must copy the lists it shows"),
         ("TuplesInView", "are_plain_data", "`look` must give lists, words, numbers and text keys"),
         ("ChangingLook", "looking_changes", "asking never changes anything"),

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme, Stop
+from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme, StopCard
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import move_text
 from tests.counting_zzzzs.tables import (
@@ -273,7 +273,7 @@ def test_side_forces(force: str, what: tuple[str, str]) -> None:
 def test_every_block_but_light_sleeper_says_what_it_stops() -> None:
     for card in BLOCKS:
         stops = {stopped for stopped, stoppers in DECK.stoppers.items() if card in stoppers}
-        assert bool(stops) == isinstance(DECK.actions[card].effect, Stop)
+        assert bool(stops) == isinstance(DECK.actions[card].effect, StopCard)
 
 
 def test_every_card_is_played_in_random_games() -> None:

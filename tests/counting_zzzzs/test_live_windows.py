@@ -8,7 +8,7 @@ import pytest
 from reverie.games import all_games
 from reverie.kernel import FastChance
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.live_table import Role
 from reverie.table.story import story
 from tests.table.living import GUESTS, Evening
@@ -74,7 +74,7 @@ def test_a_window_takes_its_time_whatever_is_held_and_answered(what: str) -> Non
     assert evening.table.next_due() == opened + WINDOW
     assert evening.wait(opened + WINDOW - evening.now - 0.001) == []
     (closed,) = evening.wait(0.001)
-    assert isinstance(closed, log.WindowClosed)
+    assert isinstance(closed, entries.WindowClosed)
 
 
 @pytest.mark.clause("CZ-147", "CZ-152")
@@ -112,7 +112,7 @@ def test_a_window_closes_when_all_have_answered_whatever_they_hold(what: str, ti
         evening.play(GUESTS[seat], answer if seat == holder and what == "the answer" else "pass", after=after)
     closes_at = max(opened + FIRST, evening.now)
     closed = evening.wait(closes_at - evening.now)
-    assert isinstance(closed[0], log.WindowClosed)
+    assert isinstance(closed[0], entries.WindowClosed)
     assert evening.lines[-len(closed)].at == closes_at
 
 
@@ -175,7 +175,7 @@ def test_a_two_player_game_against_a_bot_waits_two_seconds_a_window() -> None:
 def test_how_long_one_passes_beforehand(kind: str, until: str) -> None:
     """Ann decides before her first turn: up to her next one, for as long as her dream lasts, or always."""
     evening = Evening("counting-zzzzs", 2, seed=bytes([5] * 32), window=WINDOW).gathered(*GUESTS[:2])
-    evening.say("ann", say.Standing(passes=[log.StandingPass(kind, until)]))
+    evening.say("ann", say.Standing(passes=[entries.StandingPass(kind, until)]))
     passed: set[str] = set()
     turns, woke, dreamed = [evening.look(None).view["turn_seat"]], False, False
     while evening.table.phase == "playing":

@@ -1,8 +1,8 @@
 """Ledger 2.5: which element may enter which dream."""
 
 import pytest
-
 from reverie.games.counting_zzzzs.story import story
+
 from reverie.kernel import IllegalMove
 from tests.counting_zzzzs.tables import (
     COUNTS,

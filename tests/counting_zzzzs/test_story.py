@@ -1,9 +1,10 @@
 """The dream as a story, in three languages: every face has a clause, and the sentences join up."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
 from reverie.games.counting_zzzzs import GAME
-from reverie.games.counting_zzzzs.story import story
 from reverie.text import LANGUAGES, Words, words_for
 from tests.counting_zzzzs.tables import DECK, FIVE
 
@@ -17,6 +18,13 @@ NINE += ["best_friend", "letter", "remembering", "snow_day", "tax_inspector"]
 
 def words(language: str) -> Words:
     return words_for(language, GAME)
+
+
+def story(say: Callable[..., str], faces: Sequence[str]) -> str:
+    """The story of a dream as the page tells it (CZ-071)."""
+    clauses = [say("story-first", {"face": faces[0], "place": 1})] if faces else []
+    clauses += [say("story-next", {"face": face, "place": place}) for place, face in enumerate(faces[1:], 2)]
+    return "".join([*clauses, say("story-end", {})]) if faces else ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

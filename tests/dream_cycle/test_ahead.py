@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from reverie.games.dream_cycle import GAME
 from reverie.games.dream_cycle.ahead import shown, trail
 from reverie.games.dream_cycle.ride import start_in_view
 from reverie.games.dream_cycle.state import DreamState
+from reverie.kernel import FastChance
 from tests.dream_cycle.tables import play, random_game, table, xy
 
 
@@ -66,6 +68,17 @@ def test_boosts_and_only_for_the_buyer() -> None:
     )
     assert ahead(state) == [[7, 1, "end"]]
     assert state.view(1)["ahead"] == state.view(None)["ahead"] == []
+
+
+def test_a_silver_square_that_a_strange_die_has_called_black_is_left_by_a_step() -> None:
+    setup = GAME.setup(2, overrides={"die": ["black"]})
+    state, _ = GAME.start(setup, FastChance(1), None)
+    assert isinstance(state, DreamState)
+    given = {"rows": 3, "squares": [[7, 7, "silver"]], "at": [[7, 7], [0, -1]], "silver": ["black", ""]}
+    GAME.place(state, {**given, "facing": ["E", "N"]})
+    assert ahead(state) == [[8, 7, "end"]]
+    play(state, "done")
+    assert xy(state, 0) == (8, 7)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -14,9 +14,10 @@ from reverie.games.dream_cycle.dreamscape import (
     spot_of,
     square_at,
 )
-from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position, spot, turned
+from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, column_name, position, spot, turned
+from reverie.games.dream_cycle.land import LETTERS
 from reverie.games.dream_cycle.rows import lay_row
-from tests.dream_cycle.tables import begun, new, play, question, table, texts, way, xy
+from tests.dream_cycle.tables import begun, new, play, question, random_game, table, texts, way, xy
 
 CONTENT = GAME.raw_content
 
@@ -199,3 +200,18 @@ def test_plain_colours_do_nothing_by_themselves() -> None:
         play(state, "done")
         assert (xy(state, 0), way(state, 0), state.store[0], state.active) == ((4, 0), "N", 0, 1)
         assert question(state) == "buying"
+
+
+def test_the_map_has_every_space_at_its_place() -> None:
+    """Three letters wide, after three for the number of the line: the board of the page is drawn from it."""
+    for state in random_game(3, 5, most=80, night="nap", start="dealt"):
+        view, ground = state.view(None), land_of(state).ground
+        *lines, columns = view["map"].splitlines()[1:]
+        west = min(row["x"] for row in view["rows"]) - 1
+        assert columns.split()[0] == column_name(west)
+        drawn = {}
+        for line in lines:
+            for at, letter in enumerate(line[3::3]):
+                drawn[spot(west + at, int(line[:3]) - 1)] = letter
+        spaces = {place: "." if code == FRINGE else LETTERS[code - 1] for place, code in enumerate(ground) if code}
+        assert {place: letter for place, letter in drawn.items() if letter != " "} == spaces

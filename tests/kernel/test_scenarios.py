@@ -8,14 +8,14 @@ import pytest
 from reverie.games import all_games, find_game
 from reverie.kernel import BadDocument, BadPosition, FastChance, Game, Refused
 from reverie.kernel.expectations import agrees
-from reverie.kernel.scenario import Outcome, read_scenario, run_scenario
+from reverie.kernel.scenario import ScenarioOutcome, read_scenario, run_scenario
 from reverie.text import LANGUAGES, Words
 from tests import positions
 
 HOUSE = [game for game in all_games() if game.package.startswith("reverie.")]
 
 
-def run(text: str) -> Outcome:
+def run(text: str) -> ScenarioOutcome:
     return run_scenario(read_scenario(tomllib.loads(text)), find_game)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from reverie.games.project_dreamscape import GAME
-from reverie.games.project_dreamscape.evaluation import band
+from reverie.games.project_dreamscape.scoring import band
 from reverie.games.project_dreamscape.state import DreamscapeState
 from tests.project_dreamscape.tables import (
     bought,

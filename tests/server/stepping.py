@@ -8,24 +8,25 @@ from reverie.games import registered_game
 from reverie.kernel import FastChance, SealedChance, move_text, sealed_key
 from reverie.kernel.record import Played, Record, Seat, move_line, new_record, record_data
 from reverie.server import replays
-from reverie.server.replays import Eyes, Limits, Wanted
+from reverie.server.replays import Eyes, ReplayLimits, Wanted
 from reverie.table.live_table import LiveTable
+from reverie.table.table_record import open_record
 
 QUEST = registered_game("dream-quest")
 SEED = bytes(32)
 
 
 def table_page(
-    table: LiveTable, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
+    table: LiveTable, eyes: Eyes, wanted: Wanted | None = None, limits: ReplayLimits | None = None
 ) -> dict[str, Any]:
     """A page of the game so far, as the table tells it."""
-    record = table.open_record({})
+    record = open_record(table, {})
     record.seed = table.seed.hex()
     return page(record, [0, *table.begun.progress.told_by], eyes, wanted, limits, replays.notes_for(table, eyes))
 
 
 def record_page(
-    record: Record, eyes: Eyes, wanted: Wanted | None = None, limits: Limits | None = None
+    record: Record, eyes: Eyes, wanted: Wanted | None = None, limits: ReplayLimits | None = None
 ) -> dict[str, Any]:
     """A page of a record, every move of it a step."""
     return page(record, None, eyes, wanted, limits)
@@ -36,7 +37,7 @@ def page(
     told: list[int] | None,
     eyes: Eyes,
     wanted: Wanted | None = None,
-    limits: Limits | None = None,
+    limits: ReplayLimits | None = None,
     notes: replays.Notes = (),
 ) -> dict[str, Any]:
     made = replays.steps_page(record, told, eyes, wanted or Wanted(), limits or replays.limits(), notes)

@@ -8,9 +8,9 @@ import pytest
 from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.server import wire
-from reverie.server.table_actor import Asked
+from reverie.server.bot_turns import BotQuestion
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, virtually
 from tests.table.living import Evening, lullaby  # noqa: F401
@@ -75,7 +75,7 @@ def test_an_answer_that_the_bot_thought_of_is_not_made_for_whoever_came_back() -
         stage.actor.bot_move(asked, "play 5")
         await stage.quiet()
         assert stage.table.owing == [0, 1]
-        assert not any(isinstance(deed, log.Moved) for deed in stage.log.deeds)
+        assert not any(isinstance(deed, entries.Moved) for deed in stage.log.deeds)
         await stage.say(ben, say.Play(decision=asked.decision, move="play 1"))
         assert stage.table.owing == [0]
 
@@ -91,9 +91,9 @@ def test_who_comes_back_and_leaves_again_is_answered_for_once() -> None:
         await stage.say(ben, say.Leave())
         answers = list(stage.asked)
         for asked in answers:
-            stage.actor.bot_move(Asked(asked.seat, asked.level, asked.decision), "play 5")
+            stage.actor.bot_move(BotQuestion(asked.seat, asked.level, asked.decision), "play 5")
         await stage.quiet()
-        assert [deed for deed in stage.log.deeds if isinstance(deed, log.Moved)] == [log.Moved(1, "play 5", 1)]
+        assert [deed for deed in stage.log.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(1, "play 5", 1)]
 
     run(scene())
 

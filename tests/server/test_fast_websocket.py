@@ -1,4 +1,4 @@
-"""Wherever a stream is cut, the direct line hears and says what uvicorn does that gets one frame at a time."""
+"""Wherever a stream is cut, the fast WebSocket hears and says what uvicorn does that gets one frame at a time."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,8 +13,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from reverie.server.fast_websocket import EXTENSION, DirectLine
+from reverie.server.fast_websocket import FastWebSocket
 from reverie.server.limits import TURN_BYTES
+from reverie.server.socket_line import EXTENSION
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +63,7 @@ class Transport(asyncio.Transport):
 
 
 class Listener:
-    """An application that writes down what it hears, at once where there is a direct line."""
+    """An application that writes down what it hears, at once where there is such a line."""
 
     def __init__(self, takes_at_once: bool) -> None:
         self.heard: list[Any] = []
@@ -160,7 +161,7 @@ def test_the_same_is_heard_and_answered(stream: list[bytes], cuts: list[int], ta
 
     async def compared() -> None:
         ordinary, answered, closed = await converse(WebSocketsSansIOProtocol, stream)
-        direct, answered_directly, closed_directly = await converse(DirectLine, chunks, takes_at_once)
+        direct, answered_directly, closed_directly = await converse(FastWebSocket, chunks, takes_at_once)
         assert direct.heard == ordinary.heard
         assert (answered_directly, closed_directly) == (answered, closed)
 
@@ -169,20 +170,25 @@ def test_the_same_is_heard_and_answered(stream: list[bytes], cuts: list[int], ta
 
 async def test_whole_texts_are_heard_at_once() -> None:
     chunks = [sent(Opcode.TEXT, b"one") + sent(Opcode.TEXT, b"two"), sent(Opcode.TEXT, b"x" * 200)]
-    listener, _, _ = await converse(DirectLine, chunks)
+    listener, _, _ = await converse(FastWebSocket, chunks)
     assert listener.heard == ["one", "two", "x" * 200]
     assert listener.at_once == 3
 
 
 async def test_what_comes_before_anybody_listens_goes_the_ordinary_way() -> None:
-    listener, _, _ = await converse(DirectLine, [])
+    listener, _, _ = await converse(FastWebSocket, [])
     assert listener.at_once == 0
     early = Listener(takes_at_once=True)
     config = Config(
-        early, ws=DirectLine, ws_per_message_deflate=False, ws_ping_interval=None, lifespan="off", log_level="critical"
+        early,
+        ws=FastWebSocket,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        lifespan="off",
+        log_level="critical",
     )
     config.load()
-    line = DirectLine(config=config, server_state=ServerState(), app_state={})
+    line = FastWebSocket(config=config, server_state=ServerState(), app_state={})
     line.connection_made(Transport())
     frame = sent(Opcode.TEXT, b"early bird")
     for chunk in (HANDSHAKE, frame[:5]):
@@ -198,9 +204,9 @@ async def test_what_comes_before_anybody_listens_goes_the_ordinary_way() -> None
 
 async def test_texts_are_written_together_each_as_one_frame() -> None:
     for text in ("", "moon", "x" * 125, "x" * 126, "x" * 65_535, "x" * 65_536, "夢"):
-        config = Config(Listener(True), ws=DirectLine, lifespan="off", log_level="critical")
+        config = Config(Listener(True), ws=FastWebSocket, lifespan="off", log_level="critical")
         config.load()
-        line = DirectLine(config=config, server_state=ServerState(), app_state={})
+        line = FastWebSocket(config=config, server_state=ServerState(), app_state={})
         transport = Transport()
         line.connection_made(transport)
         line.write(text)
@@ -219,9 +225,9 @@ async def test_what_was_written_goes_out_before_a_goodbye() -> None:
         scope["extensions"][EXTENSION].write("no")
         await send({"type": "websocket.close", "code": 1008})
 
-    config = Config(refusing, ws=DirectLine, ws_per_message_deflate=False, lifespan="off", log_level="critical")
+    config = Config(refusing, ws=FastWebSocket, ws_per_message_deflate=False, lifespan="off", log_level="critical")
     config.load()
-    line = DirectLine(config=config, server_state=ServerState(), app_state={})
+    line = FastWebSocket(config=config, server_state=ServerState(), app_state={})
     transport = Transport()
     line.connection_made(transport)
     line.data_received(HANDSHAKE)
@@ -235,10 +241,12 @@ async def test_what_was_written_goes_out_before_a_goodbye() -> None:
 # Whoever takes nothing.
 
 
-def opened_line() -> tuple[DirectLine, Transport]:
-    config = Config(Listener(True), ws=DirectLine, ws_per_message_deflate=False, ws_ping_interval=None, lifespan="off")
+def opened_line() -> tuple[FastWebSocket, Transport]:
+    config = Config(
+        Listener(True), ws=FastWebSocket, ws_per_message_deflate=False, ws_ping_interval=None, lifespan="off"
+    )
     config.load()
-    line = DirectLine(config=config, server_state=ServerState(), app_state={})
+    line = FastWebSocket(config=config, server_state=ServerState(), app_state={})
     transport = Transport()
     line.connection_made(transport)
     line.data_received(HANDSHAKE)

@@ -1,7 +1,8 @@
-"""The quiet doors over HTTP: headers, origins, sizes, the lobby, records, replays, one's own data, health, metrics."""
+"""The HTTP endpoints: headers, origins, sizes, the lobby, records, replays, one's own data, health, metrics."""
 
 import asyncio
 import json
+from http.cookies import SimpleCookie
 from typing import Any
 
 import httpx
@@ -323,18 +324,26 @@ async def test_records_replays_and_steps_of_a_finished_game(server: Server) -> N
 async def test_a_cookie_is_for_the_server_alone(sqlite_server: Server) -> None:
     async with Person(sqlite_server.address) as ada:
         answer = await ada.rename("  Ada   Lovelace ", language="de")
-        cookie = answer.headers["set-cookie"]
         assert answer.json() == {"guest": {"name": "Ada Lovelace", "language": "de"}}
-        for part in ("HttpOnly", "SameSite=Lax", "Path=/"):
-            assert part in cookie
-        assert "Secure" not in cookie
+        kept = {"path": "/", "httponly": True, "samesite": "lax"}
+        assert cookie_set(answer) == {**kept, "max-age": str(365 * 86_400)}
         assert (await ada.get("/api/me")).json()["guest"] == {"name": "Ada Lovelace", "language": "de"}
+        erased = await ada.http.delete("/api/me")
+        assert cookie_set(erased) == {**kept, "max-age": "0"}
+        assert not ada.http.cookies
+
+
+def cookie_set(answer: httpx.Response) -> dict[str, Any]:
+    """How the answer sets our one cookie."""
+    (morsel,) = SimpleCookie(answer.headers["set-cookie"]).values()
+    assert morsel.key == "reverie_guest"
+    return {name: value for name, value in morsel.items() if value}
 
 
 async def test_behind_tls_the_cookie_never_travels_without(tmp_path: Any) -> None:
     with Server(tmp_path, secure=True) as server:
         async with Person(server.address) as ada:
-            assert "; Secure" in (await ada.rename("Ada")).headers["set-cookie"]
+            assert cookie_set(await ada.rename("Ada"))["secure"] is True
 
 
 async def test_whoever_takes_another_name_stays_who_they_are(server: Server) -> None:

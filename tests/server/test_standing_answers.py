@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from reverie.server import wire
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import export_person
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
-from reverie.server.tables import Hall
+from reverie.server.tables import Tables
 from reverie.table import commands as say
 from reverie.table.clock_kinds import DaysClock
 from reverie.table.entries import StandingPass
@@ -28,10 +29,10 @@ async def test_they_outlive_the_server(tmp_path: Path) -> None:
     async with await Store.open(tmp_path) as store:
         for guest in ("ann", "ben"):
             await store.people.upsert(guest, guest.title(), "en")
-        hall = Hall(store, Settings(tmp_path))
-        await hall.open()
-        made = await hall.create("ann", "counting-zzzzs", 2, {}, {}, DaysClock(2.0))
-        actor = await hall.actor(made.id)
+        tables = Tables(store, Settings(tmp_path))
+        await tables.open()
+        made = await tables.create("ann", NewTableRequest("counting-zzzzs", 2, clock=DaysClock(2.0)))
+        actor = await tables.actor(made.id)
         for guest, command in (
             ("ann", say.Sit()),
             ("ben", say.Sit()),
@@ -40,16 +41,16 @@ async def test_they_outlive_the_server(tmp_path: Path) -> None:
             ("ben", say.Standing(passes=[WAKES, ALWAYS])),
         ):
             await told(actor, guest, command)
-        await hall.close()
-        hall = Hall(store, Settings(tmp_path))
-        await hall.open()
-        table = (await hall.actor(made.id)).table
+        await tables.close()
+        tables = Tables(store, Settings(tmp_path))
+        await tables.open()
+        table = (await tables.actor(made.id)).table
         assert [look(table, role).standing for role in (0, 1, None)] == [[], [WAKES, ALWAYS], []]
         assert table_info(table, {}).window == 2 * 86_400
         own, others = [str((await export_person(store, guest))["tables"]) for guest in ("ben", "ann")]
         assert "standing_said" in own
         assert "standing_said" not in others
-        await hall.close()
+        await tables.close()
 
 
 async def test_only_their_owner_is_told(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from prometheus_client import generate_latest
 
 from reverie.server import wire
 from reverie.server.metrics import METRICS
+from reverie.server.storage import StorageRefused
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.clock_kinds import BankClock, PhaseClock
 from reverie.table.entries import Entry
 from reverie.table.table_info import table_info
@@ -36,7 +37,7 @@ def test_a_command_said_twice_is_done_once_and_answered_twice() -> None:
         command = say.Pause(id="once")
         for _ in range(3):
             await stage.say(ann, command)
-        assert sum(isinstance(deed, log.PauseSaid) for deed in stage.log.deeds) == 1
+        assert sum(isinstance(deed, entries.PauseSaid) for deed in stage.log.deeds) == 1
         (update,) = [message for message in told(wire.UpdateMessage, among=ann.messages) if message.answers]  # type: ignore[attr-defined]
         assert update.answers == "once"  # type: ignore[attr-defined]
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="once")] * 2
@@ -62,7 +63,7 @@ def test_the_same_command_in_two_processes_is_done_once() -> None:
             stage.actor.command(ear, say.Pause(id="once"))  # type: ignore[arg-type]
         for stage in (one, other):
             await stage.quiet()
-        assert sum(isinstance(deed, log.PauseSaid) for deed in shared.deeds) == 1
+        assert sum(isinstance(deed, entries.PauseSaid) for deed in shared.deeds) == 1
         assert tries <= 2
         assert told(wire.Accepted, among=ann_there.messages) == [wire.Accepted(id="once")]
 
@@ -78,7 +79,7 @@ def test_of_two_answers_to_one_question_in_two_processes_one_wins() -> None:
         other.actor.command(there, say.Play(decision=1, move="play 5", id="b"))  # type: ignore[arg-type]
         for stage in (one, other):
             await stage.quiet()
-        assert [deed for deed in shared.deeds if isinstance(deed, log.Moved)] == [log.Moved(0, "play 2", 1)]
+        assert [deed for deed in shared.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(0, "play 2", 1)]
         (refused,) = told(wire.RefusedMessage, among=there.messages)
         assert (refused.id, refused.code) == ("b", "card-is-final")  # type: ignore[attr-defined]
         assert look(one.table, None) == look(other.table, None)
@@ -93,7 +94,7 @@ def test_a_clock_runs_out_once_in_two_processes() -> None:
         ears = [stage.ear("ann") for stage in stages]
         await stages[0].say(ears[0], say.Play(decision=1, move="play 0"))
         await asyncio.sleep(30.5)
-        moves = [(deed.seat, deed.decision) for deed in shared.deeds if isinstance(deed, log.Moved)]
+        moves = [(deed.seat, deed.decision) for deed in shared.deeds if isinstance(deed, entries.Moved)]
         assert len(moves) == len(set(moves))
         assert (1, 1) in moves
         for stage in stages:
@@ -145,7 +146,7 @@ def test_what_was_written_after_all_is_found_and_told() -> None:
         assert told(wire.UpdateMessage, among=ben.messages)[-1].events == [{"kind": "committed", "seat": 0}]  # type: ignore[attr-defined]
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="a")]
-        assert sum(isinstance(deed, log.Moved) for deed in stage.log.deeds) == 1
+        assert sum(isinstance(deed, entries.Moved) for deed in stage.log.deeds) == 1
 
     run(scene())
 
@@ -163,7 +164,7 @@ def test_what_is_due_is_tried_again_until_it_can_be_written() -> None:
 
         stage.log.before = fail
         await asyncio.sleep(15)
-        assert sum(isinstance(deed, log.Moved) for deed in stage.log.deeds) == 2
+        assert sum(isinstance(deed, entries.Moved) for deed in stage.log.deeds) == 2
 
     run(scene())
 
@@ -175,10 +176,10 @@ def test_whoever_has_gone_before_the_scene_came_is_not_kept() -> None:
     async def scene() -> None:
         stage = Stage()
         ghost = stage.ear("ann")
-        stage.actor.leave(ghost)  # type: ignore[arg-type]
+        stage.actor.audience.leave(ghost)  # type: ignore[arg-type]
         await stage.quiet()
-        assert not stage.actor.watchers
-        assert stage.actor.present() == []
+        assert not stage.actor.audience.watchers
+        assert stage.actor.audience.present() == []
 
     run(scene())
 
@@ -208,7 +209,7 @@ def test_everybody_is_told_who_is_there() -> None:
         assert told(wire.Present, among=watcher.messages)[-1] == wire.Present(seats=[0])
         twin = stage.ear("ann")
         await stage.quiet()
-        stage.actor.leave(ann)  # type: ignore[arg-type]
+        stage.actor.audience.leave(ann)  # type: ignore[arg-type]
         assert told(wire.Present, among=watcher.messages)[-1] == wire.Present(seats=[0])
         await stage.say(twin, say.Stand())
         assert told(wire.Present, among=watcher.messages)[-1] == wire.Present(seats=[])
@@ -225,6 +226,100 @@ def test_both_connections_of_a_guest_see_the_seat_that_was_taken() -> None:
             assert told(wire.Scene, among=ear.messages)[-1].seat == 0  # type: ignore[attr-defined]
         assert told(wire.Accepted, among=one.messages) == [wire.Accepted(id="s")]
         assert told(wire.Accepted, among=other.messages) == []
+
+    run(scene())
+
+
+# Talking.
+
+
+def test_what_is_said_comes_in_step_with_the_moves() -> None:
+    """Talk lies in the mailbox like any command: however slowly it is written, what came after it is told after it."""
+
+    async def scene() -> None:
+        stage = Stage()
+        ann, ben = stage.ear("ann"), stage.ear("ben")
+        await stage.quiet()
+        heard = len(ben.frames)
+
+        async def slowly() -> None:
+            await asyncio.sleep(5)
+
+        stage.chat.before = slowly
+        stage.actor.command(ann, say.Pause())  # type: ignore[arg-type]
+        stage.actor.say(ann, "", "Wait")  # type: ignore[arg-type]
+        stage.actor.command(ann, say.Pause(wanted=False))  # type: ignore[arg-type]
+        await stage.quiet()
+        assert [type(message) for message in ben.messages[heard:]] == [
+            wire.UpdateMessage,
+            wire.Said,
+            wire.UpdateMessage,
+        ]
+
+    run(scene())
+
+
+def test_whoever_may_not_talk_is_told_so_alone() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann, cleo = stage.ear("ann"), stage.ear("cleo")
+        stage.actor.say(cleo, "c", "Play the six!")  # type: ignore[arg-type]
+        await stage.quiet()
+        (refused,) = told(wire.RefusedMessage, among=cleo.messages)
+        assert (refused.id, refused.code) == ("c", "only-players-talk")  # type: ignore[attr-defined]
+        assert told(wire.RefusedMessage, wire.Said, among=ann.messages) == []
+        assert stage.chat.lines == []
+
+    run(scene())
+
+
+def test_what_could_not_be_written_has_not_been_said() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann, ben = stage.ear("ann"), stage.ear("ben")
+
+        async def fail() -> None:
+            raise StorageRefused("database-unreachable", {"finding": "away"})
+
+        stage.chat.before = fail
+        stage.actor.say(ann, "a", "Hello")  # type: ignore[arg-type]
+        await stage.quiet()
+        (refused,) = told(wire.RefusedMessage, among=ann.messages)
+        assert (refused.id, refused.code) == ("a", "storage-failed")  # type: ignore[attr-defined]
+        assert told(wire.Said, among=ben.messages) == []
+
+    run(scene())
+
+
+def test_nothing_is_said_in_the_name_of_whoever_was_erased_meanwhile() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann, ben = stage.ear("ann"), stage.ear("ben")
+        stage.actor.say(ben, "", "Hello")  # type: ignore[arg-type]
+        await stage.quiet()
+        stage.actor.say(ann, "", "It is me")  # type: ignore[arg-type]
+        stage.actor.forget("ann")
+        await stage.quiet()
+        assert [line.text for line in stage.chat.lines] == ["Hello"]
+        assert told(wire.RefusedMessage, among=ann.messages)[-1].code == "no-guest"  # type: ignore[attr-defined]
+        last = told(wire.Scene, among=ann.messages)[-1]
+        assert (last.seat, [line.text for line in last.chat]) == (None, ["Hello"])  # type: ignore[attr-defined]
+
+    run(scene())
+
+
+def test_what_other_servers_wrote_is_read_once_and_told_once() -> None:
+    async def scene() -> None:
+        stage = Stage()
+        ann = stage.ear("ann")
+        await stage.quiet()
+        for text in ("one", "two"):
+            await stage.chat.add("table", "ben", 0.0, text)
+            stage.actor.read_chat()
+        await stage.quiet()
+        stage.actor.read_chat()
+        await stage.quiet()
+        assert [message.line.text for message in told(wire.Said, among=ann.messages)] == ["one", "two"]  # type: ignore[attr-defined]
 
     run(scene())
 
@@ -265,7 +360,7 @@ def test_a_bots_late_or_unlawful_answer_does_no_harm() -> None:
         stage.actor.bot_move(stage.asked[1], "play 1")
         stage.actor.bot_move(stage.asked[1], "play 2")
         await stage.quiet()
-        assert [deed for deed in stage.log.deeds if isinstance(deed, log.Moved)] == [log.Moved(1, "play 1", 1)]
+        assert [deed for deed in stage.log.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(1, "play 1", 1)]
         assert told(wire.RefusedMessage, among=ann.messages) == []
 
     run(scene())

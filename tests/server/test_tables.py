@@ -1,4 +1,4 @@
-"""The hall: tables come back after a stop, nobody's clock ran meanwhile, and nothing is made twice."""
+"""Tables come back after a stop, nobody's clock ran meanwhile, and nothing is made twice."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 
 from reverie.kernel import Refused
-from reverie.server import tables as hall_module
+from reverie.server import loaded_tables, outages
 from reverie.server.guest_cache import SECONDS, GuestCache
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import erase_person
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.server.storage.database import Database
-from reverie.server.storage.tables import Tables
+from reverie.server.storage.tables import StoredTables
 from reverie.server.table_actor import TableActor
-from reverie.server.tables import Hall
+from reverie.server.tables import Tables
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.clock_kinds import AnyClock, PhaseClock
 from tests.server.virtual import Ear
 
@@ -43,15 +44,15 @@ def clock() -> Clock:
 
 
 @asynccontextmanager
-async def opened(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
-    """A hall on the data folder, as if a server had just been started."""
+async def opened(folder: Path, clock: Clock, **more: Any) -> AsyncIterator[Tables]:
+    """The tables of a data folder, as if a server had just been started."""
     async with await Store.open(folder) as store:
-        hall = Hall(store, Settings(folder), ServerClock(clock, clock))
-        await hall.open()
+        tables = Tables(store, Settings(folder), ServerClock(clock, clock), **more)
+        await tables.open()
         try:
-            yield hall
+            yield tables
         finally:
-            await hall.close()
+            await tables.close()
 
 
 async def all_read(*actors: TableActor) -> None:
@@ -73,12 +74,12 @@ async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
     return found
 
 
-async def begun(hall: Hall, clock: AnyClock | None = None, **more: Any) -> TableActor:
+async def begun(tables: Tables, clock: AnyClock | None = None) -> TableActor:
     """A table where Ann and Ben have begun to play."""
     for guest in ("ann", "ben"):
-        await hall.store.people.upsert(guest, guest.title(), "en")
-    table = await hall.create("ann", "psycle", 2, {"psycle_cap": 1}, {}, clock, **more)
-    actor = await hall.actor(table.id)
+        await tables.store.people.upsert(guest, guest.title(), "en")
+    table = await tables.create("ann", NewTableRequest("psycle", 2, {"psycle_cap": 1}, clock=clock))
+    actor = await tables.actor(table.id)
     for guest in ("ann", "ben"):
         for command in (say.Sit(), say.Ready()):
             await told(actor, guest, command)
@@ -99,8 +100,8 @@ def ear(guest: str) -> Any:
     return Silent(guest)
 
 
-async def finished(hall: Hall) -> TableActor:
-    actor = await begun(hall)
+async def finished(tables: Tables) -> TableActor:
+    actor = await begun(tables)
     playing = actor.table.begun
     while not playing.state.is_over:
         for seat in playing.state.asked:
@@ -112,69 +113,71 @@ async def finished(hall: Hall) -> TableActor:
 
 
 async def test_no_clock_runs_while_the_server_is_down(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall, PhaseClock(10.0))
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables, PhaseClock(10.0))
         table_id, began = actor.table.id, clock.now
         clock.now += 4
     clock.now += 3600
-    async with opened(tmp_path, clock) as hall:
-        actor = await hall.actor(table_id)
+    async with opened(tmp_path, clock) as tables:
+        actor = await tables.actor(table_id)
         await all_read(actor)
-        assert not [entry for entry in await hall.store.tables.entries(table_id) if isinstance(entry.deed, log.Moved)]
+        assert not [
+            entry for entry in await tables.store.tables.entries(table_id) if isinstance(entry.deed, entries.Moved)
+        ]
         assert actor.table.next_due() == pytest.approx(began + 3600 + 10)
 
 
 async def test_a_short_stop_stops_no_clock(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall, PhaseClock(10.0))
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables, PhaseClock(10.0))
         table_id = actor.table.id
         clock.now += 4
     clock.now += 6
-    async with opened(tmp_path, clock) as hall:
-        await all_read(await hall.actor(table_id))
-        deeds = [entry.deed for entry in await hall.store.tables.entries(table_id)]
-        assert [deed for deed in deeds if isinstance(deed, log.Moved)] == [
-            log.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)
+    async with opened(tmp_path, clock) as tables:
+        await all_read(await tables.actor(table_id))
+        deeds = [entry.deed for entry in await tables.store.tables.entries(table_id)]
+        assert [deed for deed in deeds if isinstance(deed, entries.Moved)] == [
+            entries.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)
         ]
 
 
 async def test_of_servers_that_start_together_one_tells_the_outage(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall, PhaseClock(10.0))
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables, PhaseClock(10.0))
         table_id, began = actor.table.id, clock.now
     clock.now += 100
     async with await Store.open(tmp_path) as first, await Store.open(tmp_path) as second:
-        halls = [Hall(store, Settings(tmp_path), ServerClock(clock, clock)) for store in (first, second)]
-        await asyncio.gather(*(hall.open() for hall in halls))
-        actors = [await hall.actor(table_id) for hall in halls]
+        both = [Tables(store, Settings(tmp_path), ServerClock(clock, clock)) for store in (first, second)]
+        await asyncio.gather(*(tables.open() for tables in both))
+        actors = [await tables.actor(table_id) for tables in both]
         await all_read(*actors)
         for actor in actors:
             actor.look_again()
         await all_read(*actors)
         assert [actor.table.next_due() for actor in actors] == [pytest.approx(began + 110)] * 2
-        for hall in halls:
-            await hall.close()
+        for tables in both:
+            await tables.close()
 
 
 async def test_a_game_that_has_begun_is_found_after_a_crash(tmp_path: Path, clock: Clock) -> None:
     """That it began stands in the lobby's cache as soon as it stands in the log, or no server would wake its clocks."""
-    async with opened(tmp_path, clock) as hall:
-        actor = await begun(hall, PhaseClock(10.0))
-        assert await hall.store.tables.clocked() == [actor.table.id]
+    async with opened(tmp_path, clock) as tables:
+        actor = await begun(tables, PhaseClock(10.0))
+        assert await tables.store.tables.clocked() == [actor.table.id]
 
 
 async def test_a_lobby_that_fell_behind_is_put_right(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        actor = await finished(hall)
+    async with opened(tmp_path, clock) as tables:
+        actor = await finished(tables)
         table_id = actor.table.id
 
         async def is_over() -> bool:
-            row = await hall.store.tables.get(table_id)
+            row = await tables.store.tables.get(table_id)
             return row is not None and row.phase == "over"
 
         await soon(is_over)
-        await hall.store.tables.update_summary(table_id, "playing", {})  # as a crash would have left it
-    async with opened(tmp_path, clock) as hall:
+        await tables.store.tables.update_summary(table_id, "playing", {})  # as a crash would have left it
+    async with opened(tmp_path, clock) as tables:
         await soon(is_over)
 
 
@@ -182,27 +185,27 @@ async def test_a_lobby_that_fell_behind_is_put_right(tmp_path: Path, clock: Cloc
 
 
 async def test_a_table_is_loaded_once_however_many_ask_for_it(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        table = await hall.create("ann", "psycle", 2, {}, {})
-        first = asyncio.create_task(hall.actor(table.id))
+    async with opened(tmp_path, clock) as tables:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
+        first = asyncio.create_task(tables.actor(table.id))
         await asyncio.sleep(0)
         first.cancel()
-        actors = await asyncio.gather(*(hall.actor(table.id) for _ in range(5)))
+        actors = await asyncio.gather(*(tables.actor(table.id) for _ in range(5)))
         await asyncio.sleep(0.1)
-        assert len(set(map(id, (*actors, await hall.actor(table.id))))) == 1
+        assert len(set(map(id, (*actors, await tables.actor(table.id))))) == 1
 
 
 async def test_what_is_written_while_a_table_is_being_loaded_is_not_missed(tmp_path: Path, clock: Clock) -> None:
     """Another server writes after we have read the log and before we listen for the table."""
-    async with opened(tmp_path, clock) as hall, await Store.open(tmp_path) as other_store:
-        table = await hall.create("ann", "psycle", 2, {}, {})
-        actor = await hall.actor(table.id)
-        other = Hall(other_store, Settings(tmp_path), ServerClock(clock, clock))
+    async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as other_store:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
+        actor = await tables.actor(table.id)
+        other = Tables(other_store, Settings(tmp_path), ServerClock(clock, clock))
         slow_chat = other_store.chat.latest
 
         async def chat_and_meanwhile(*arguments: Any) -> Any:
             await told(actor, "ann", say.Sit())
-            other._heard_line(table.id, actor.table.number)
+            other._others._heard_entry(table.id, actor.table.number)
             return await slow_chat(*arguments)
 
         other_store.chat.latest = chat_and_meanwhile  # type: ignore[method-assign]
@@ -215,26 +218,26 @@ async def test_what_is_written_while_a_table_is_being_loaded_is_not_missed(tmp_p
 async def test_a_table_that_was_just_made_need_not_be_read(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path, clock) as hall:
-        table = await hall.create("ann", "psycle", 2, {}, {})
-        hall.bring_in(table, {})
+    async with opened(tmp_path, clock) as tables:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
+        tables.bring_in(table, {})
         monkeypatch.setattr(Database, "read", None)
-        assert (await hall.actor(table.id)).table is table
+        assert (await tables.actor(table.id)).table is table
 
 
 async def test_the_lobby_is_told_only_what_is_new(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[Any] = []
-    update = Tables.update_summary
+    update = StoredTables.update_summary
 
-    def noted(tables: Tables, *arguments: Any) -> "asyncio.Future[None]":
+    def noted(stored: StoredTables, *arguments: Any) -> "asyncio.Future[None]":
         said.append(arguments[1:])
-        return update(tables, *arguments)
+        return update(stored, *arguments)
 
-    monkeypatch.setattr(Tables, "update_summary", noted)
-    async with opened(tmp_path, clock) as hall:
-        actor = await finished(hall)
+    monkeypatch.setattr(StoredTables, "update_summary", noted)
+    async with opened(tmp_path, clock) as tables:
+        actor = await finished(tables)
         await all_read(actor)
         assert [(phase, seated) for phase, _, seated in said] == [
             ("gathering", ["ann"]),
@@ -243,28 +246,28 @@ async def test_the_lobby_is_told_only_what_is_new(
         ]
 
         async def is_known() -> bool:
-            return {row.id for row in await hall.store.tables.of_guest("ben")} == {actor.table.id}
+            return {row.id for row in await tables.store.tables.of_guest("ben")} == {actor.table.id}
 
         await soon(is_known)
 
 
-async def test_the_guestbook_looks_again_after_a_while(tmp_path: Path, clock: Clock) -> None:
+async def test_the_cache_of_guests_looks_again_after_a_while(tmp_path: Path, clock: Clock) -> None:
     async with await Store.open(tmp_path) as store:
-        book = GuestCache(store, clock)
-        assert await book.find("") is await book.find("ann") is None
+        cache = GuestCache(store, clock)
+        assert await cache.find("") is await cache.find("ann") is None
         await store.people.upsert("ann", "Ann", "en")
-        assert (await named(book, "ann")) == "Ann"
+        assert (await named(cache, "ann")) == "Ann"
         await store.people.upsert("ann", "Anna", "en")
-        assert (await named(book, "ann")) == "Ann"
-        book.turn("ann")
-        assert (await named(book, "ann")) == "Anna"
+        assert (await named(cache, "ann")) == "Ann"
+        cache.drop("ann")
+        assert (await named(cache, "ann")) == "Anna"
         await erase_person(store, "ann")
         clock.now += SECONDS
-        assert await book.find("ann") is None
+        assert await cache.find("ann") is None
 
 
-async def named(book: GuestCache, guest: str) -> str:
-    found = await book.find(guest)
+async def named(cache: GuestCache, guest: str) -> str:
+    found = await cache.find(guest)
     assert found is not None
     return found.name
 
@@ -272,12 +275,12 @@ async def named(book: GuestCache, guest: str) -> str:
 async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_tables_too(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "_HEARTBEAT", 0.05)
-    async with opened(tmp_path, clock) as hall, await Store.open(tmp_path) as another:
-        actor = await begun(hall)
-        await hall.say(actor, "ann", "It is me")
+    monkeypatch.setattr(outages, "HEARTBEAT_SECONDS", 0.05)
+    async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as another:
+        actor = await begun(tables)
+        actor.say(ear("ann"), "", "It is me")
         sitting, watching = ear("ann"), ear("cleo")
-        await hall.store.people.upsert("cleo", "Cleo", "en")
+        await tables.store.people.upsert("cleo", "Cleo", "en")
         for watcher in (sitting, watching):
             actor.join(watcher)
         await another.people.upsert("ann", "Anna", "en")
@@ -295,11 +298,11 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
         await erase_person(another, "ann")  # only now, so that what is told of her comes last
 
         async def is_forgotten() -> bool:
-            return sitting.guest == "" and not actor.chat and "Anna" not in sitting.frames[-1][1]
+            return sitting.guest == "" and not actor.chat.lines and "Anna" not in sitting.frames[-1][1]
 
         await soon(is_forgotten)
         assert (actor.names["ann"], actor.names["ben"]) == ("", "Ben")
-        assert await hall.guests.find("ann") is None
+        assert await tables.guests.find("ann") is None
         frames = len(sitting.frames)
         await asyncio.sleep(0.3)
         assert len(sitting.frames) == frames, "and nobody hears of it again"
@@ -308,53 +311,53 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
 async def test_a_table_that_somebody_just_came_to_is_not_put_away(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "_TIDY", 0.01)
-    async with opened(tmp_path, clock) as hall:
-        table = await hall.create("ann", "psycle", 2, {}, {})
-        await hall.actor(table.id)
+    monkeypatch.setattr(loaded_tables, "TIDY_SECONDS", 0.01)
+    async with opened(tmp_path, clock) as tables:
+        table = await tables.create("ann", NewTableRequest("psycle", 2))
+        await tables.actor(table.id)
         for _ in range(3):
-            hall._wanted[table.id] -= 2 * hall_module._KEPT  # nobody has come for long
-            actor = await hall.actor(table.id)
+            tables.loaded._wanted[table.id] -= 2 * loaded_tables.KEPT_SECONDS  # nobody has come for long
+            actor = await tables.actor(table.id)
             await asyncio.sleep(0.03)  # the door is being opened
             here = ear("ann")
             actor.join(here)
             await all_read(actor)
             assert here.frames, "nobody was there to show the scene"
-            actor.leave(here)
-        hall._wanted[table.id] -= 2 * hall_module._KEPT
-        await soon(lambda: is_put_away(hall, table.id))
-        assert (await hall.actor(table.id)).table.id == table.id
+            actor.audience.leave(here)
+        tables.loaded._wanted[table.id] -= 2 * loaded_tables.KEPT_SECONDS
+        await soon(lambda: is_put_away(tables, table.id))
+        assert (await tables.actor(table.id)).table.id == table.id
 
 
-async def is_put_away(hall: Hall, table_id: str) -> bool:
-    return table_id not in hall._actors
+async def is_put_away(tables: Tables, table_id: str) -> bool:
+    return table_id not in tables.loaded
 
 
 async def test_a_game_that_is_over_is_put_away_sooner(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "_TIDY", 0.01)
-    monkeypatch.setattr(hall_module, "_KEPT_WHEN_OVER", 0.05)
-    async with opened(tmp_path, clock) as hall:
-        going_on = await hall.create("ann", "psycle", 2, {}, {})
-        hall.bring_in(going_on, {})
-        over = await finished(hall)
+    monkeypatch.setattr(loaded_tables, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(loaded_tables, "KEPT_SECONDS_WHEN_OVER", 0.05)
+    async with opened(tmp_path, clock) as tables:
+        going_on = await tables.create("ann", NewTableRequest("psycle", 2))
+        tables.bring_in(going_on, {})
+        over = await finished(tables)
         onlooker = ear("cleo")
         over.join(onlooker)
         await asyncio.sleep(0.2)
-        assert over.table.id in hall._actors, "somebody is still looking"
-        over.leave(onlooker)
-        await soon(lambda: is_put_away(hall, over.table.id))
-        assert set(hall._actors) == {going_on.id}
-        assert (await hall.actor(over.table.id)).table.phase == "over"
+        assert over.table.id in tables.loaded, "somebody is still looking"
+        over.audience.leave(onlooker)
+        await soon(lambda: is_put_away(tables, over.table.id))
+        assert {actor.table.id for actor in tables.loaded} == {going_on.id}
+        assert (await tables.actor(over.table.id)).table.phase == "over"
 
 
 # Another game.
 
 
 async def test_another_game_is_made_once(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
-        actor = await finished(hall)
+    async with opened(tmp_path, clock) as tables:
+        actor = await finished(tables)
         for guest in ("ann", "ben", "ben", "ann"):
             actor.command(ear(guest), say.Rematch())
 
@@ -363,15 +366,15 @@ async def test_another_game_is_made_once(tmp_path: Path, clock: Clock) -> None:
 
         new = await soon(made)
         await asyncio.sleep(0.1)
-        assert set(await hall.store.tables.all_ids()) == {actor.table.id, new}
-        written = [entry.deed for entry in await hall.store.tables.entries(actor.table.id)]
-        assert sum(isinstance(deed, log.Rematched) for deed in written) == 1
+        assert set(await tables.store.tables.all_ids()) == {actor.table.id, new}
+        written = [entry.deed for entry in await tables.store.tables.entries(actor.table.id)]
+        assert sum(isinstance(deed, entries.Rematched) for deed in written) == 1
 
 
 async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall, await Store.open(tmp_path) as other_store:
-        other = Hall(other_store, Settings(tmp_path), ServerClock(clock, clock))
-        actor = await finished(hall)
+    async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as other_store:
+        other = Tables(other_store, Settings(tmp_path), ServerClock(clock, clock))
+        actor = await finished(tables)
         twin = await other.actor(actor.table.id)
         await told(actor, "ann", say.Rematch())
         await told(twin, "ben", say.Rematch())
@@ -383,7 +386,7 @@ async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: C
 
         await soon(made)
         await asyncio.sleep(0.1)
-        assert len(await hall.store.tables.all_ids()) == 2
+        assert len(await tables.store.tables.all_ids()) == 2
         await other.close()
 
 
@@ -391,14 +394,14 @@ async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: C
 
 
 async def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
+    async with opened(tmp_path, clock) as tables:
 
         async def broken(*_: Any, **__: Any) -> str:
             raise RuntimeError
 
-        hall._bots.think = broken  # type: ignore[method-assign]
-        table = await hall.create("ann", "psycle", 2, {"psycle_cap": 1}, {})
-        actor = await hall.actor(table.id)
+        tables.bots.think = broken  # type: ignore[method-assign]
+        table = await tables.create("ann", NewTableRequest("psycle", 2, {"psycle_cap": 1}))
+        actor = await tables.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
             await told(actor, "ann", command)
 
@@ -410,16 +413,15 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, clock
 
 async def test_bots_think_for_the_owner_of_their_table(tmp_path: Path, clock: Clock) -> None:
     owners = []
-    async with opened(tmp_path, clock) as hall:
-        hall.owner_of = {"ann": "203.0.113.9"}.__getitem__
+    async with opened(tmp_path, clock, owner_of={"ann": "203.0.113.9"}.__getitem__) as tables:
 
         async def think(game: str, level: str, luck: int, view: Any, moves: list[str], owner: str, *_: Any) -> str:
             owners.append(owner)
             return moves[0]
 
-        hall._bots.think = think  # type: ignore[method-assign]
-        table = await hall.create("ann", "psycle", 2, {"psycle_cap": 1}, {})
-        actor = await hall.actor(table.id)
+        tables.bots.think = think  # type: ignore[method-assign]
+        table = await tables.create("ann", NewTableRequest("psycle", 2, {"psycle_cap": 1}))
+        actor = await tables.actor(table.id)
         for command in (say.Sit(), say.SeatBot(level="random"), say.Ready()):
             await told(actor, "ann", command)
 
@@ -431,6 +433,6 @@ async def test_bots_think_for_the_owner_of_their_table(tmp_path: Path, clock: Cl
 
 
 async def test_no_such_table(tmp_path: Path, clock: Clock) -> None:
-    async with opened(tmp_path, clock) as hall:
+    async with opened(tmp_path, clock) as tables:
         with pytest.raises(Refused, match="no-such-table"):
-            await hall.actor("nowhere")
+            await tables.actor("nowhere")

@@ -8,7 +8,7 @@ import pytest
 from reverie.server import wire
 from reverie.server.storage import Store
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from tests.server.postgres import Postgres
 from tests.server.serving import Line, Server, fresh_scene, people, play_out, quiet_server
 
@@ -75,7 +75,7 @@ async def test_of_two_answers_to_one_question_one_counts(servers: tuple[Server, 
                 (refused,) = [answer for answer in answers if isinstance(answer, wire.RefusedMessage)]
                 assert refused.code == "card-is-final"
                 await other.play("play 0")
-        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, log.Moved)]
+        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, entries.Moved)]
         assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
 
 
@@ -93,7 +93,7 @@ async def test_one_command_sent_to_both_is_done_once(servers: tuple[Server, Serv
             for number in range(10):
                 command = say.Pause(wanted=number % 2 == 0, id=f"pause {number}")
                 await asyncio.gather(one.done(command), twin.done(command))
-        said = [entry for entry in await store.tables.entries(table) if isinstance(entry.deed, log.PauseSaid)]
+        said = [entry for entry in await store.tables.entries(table) if isinstance(entry.deed, entries.PauseSaid)]
         assert [entry.client for entry in said] == [f"pause {number}" for number in range(10)]
 
 
@@ -107,7 +107,7 @@ async def test_a_bot_answers_once_however_many_servers_ask_it(servers: tuple[Ser
             await other.done(say.SeatBot(level="random"))
             await one.done(say.Ready())
             await play_out(one, other)
-        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, log.Moved)]
+        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, entries.Moved)]
         assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
         assert any(deed.seat == 2 for deed in made)
 
@@ -141,7 +141,7 @@ async def test_a_clock_runs_out_once(servers: tuple[Server, Server], store: Stor
             await one.play("play 1")
             for line in (one, other):
                 await line.until(lambda line=line: line.view["round_no"] >= 3)  # type: ignore[misc]
-        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, log.Moved)]
+        made = [entry.deed for entry in await store.tables.entries(table) if isinstance(entry.deed, entries.Moved)]
         assert (made[1].seat, made[1].decision, made[1].by_clock) == (1, 1, True)
         assert len({(deed.seat, deed.decision) for deed in made}) == len(made)
 
@@ -190,7 +190,7 @@ async def test_who_is_connected_to_the_other_server_is_not_away(servers: tuple[S
 
 
 async def test_a_server_that_was_killed_has_nobody_connected(postgres: Postgres) -> None:
-    soon = {"reverie.server.tables._HEARTBEAT": 0.1, "reverie.server.presence.SILENCE": 1.0}
+    soon = {"reverie.server.outages.HEARTBEAT_SECONDS": 0.1, "reverie.server.presence.SILENCE": 1.0}
     with postgres.fresh_database() as url, Server(url) as here, quiet_server(url, patches=soon) as there:
         async with people(here.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table()
@@ -202,7 +202,7 @@ async def test_a_server_that_was_killed_has_nobody_connected(postgres: Postgres)
 
 
 async def test_a_server_that_comes_later_learns_who_is_connected(postgres: Postgres) -> None:
-    soon = {"reverie.server.tables._HEARTBEAT": 0.1}
+    soon = {"reverie.server.outages.HEARTBEAT_SECONDS": 0.1}
     with postgres.fresh_database() as url, quiet_server(url, patches=soon) as here:
         async with people(here.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table()
@@ -214,7 +214,7 @@ async def test_a_server_that_comes_later_learns_who_is_connected(postgres: Postg
 
 
 async def test_another_name_and_being_forgotten_reach_the_other_server(postgres: Postgres) -> None:
-    soon = {"reverie.server.tables._HEARTBEAT": 0.1}
+    soon = {"reverie.server.outages.HEARTBEAT_SECONDS": 0.1}
     with postgres.fresh_database() as url, quiet_server(url) as here, quiet_server(url, patches=soon) as there:
         async with people(here.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table()

@@ -115,7 +115,7 @@ class World:
         for ear in self.ears.values():
             self._stage.actor.resync(ear)  # type: ignore[arg-type]
             for before in (3, len(self.ears[None].frames), 10**6):
-                ear.offer(self._stage.actor.story(ear, before))  # type: ignore[arg-type]
+                ear.offer(self._stage.actor.audience.story(ear, before))  # type: ignore[arg-type]
             for command in (say.Play(decision=self.question, move="creak none"), say.Sit(), say.Rematch()):
                 await self._stage.say(ear, command)
 
@@ -296,12 +296,12 @@ def test_hands_and_pile_may_be_anything(observer: Role) -> None:
     def redealt(world: World) -> None:
         nonlocal compared
         progress, actor = world.table.begun.progress, world._stage.actor
-        before = actor.scene(world.ears[observer])  # type: ignore[arg-type]
+        before = actor.audience.scene(world.ears[observer])  # type: ignore[arg-type]
         real = progress.state
         progress.state = real.copy()
         progress.state.redeal(observer, FastChance(world.answered))
-        actor._scenes.changed()  # made anew, not kept
-        assert actor.scene(world.ears[observer]) == before  # type: ignore[arg-type]
+        actor.audience.scenes.changed()  # made anew, not kept
+        assert actor.audience.scene(world.ears[observer]) == before  # type: ignore[arg-type]
         progress.state = real
         compared += 1
 

@@ -75,7 +75,7 @@ async def test_whoever_is_only_looked_up_has_not_come(tmp_path: Path, clock: Clo
         assert await cache.find("ann") == await store.people.get("ann")
         assert await cache.visit("") is await cache.visit("ben") is None
         await erase_person(store, "ann")
-        cache.turn("ann")
+        cache.drop("ann")
         assert await cache.visit("ann") is None
         await asyncio.gather(*cache._touching)
         assert commits["commit"] == 1, "to forget Ann"

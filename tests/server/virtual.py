@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from reverie.server import wire
-from reverie.server.storage import Summary
-from reverie.server.table_actor import Asked, TableActor
+from reverie.server.bot_turns import BotQuestion
+from reverie.server.storage import ChatRow, Summary
+from reverie.server.table_actor import ActorHost, TableActor
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.folding import read_table
 from reverie.table.live_table import LiveTable, Update
@@ -93,22 +94,41 @@ class MemoryLog:
         return [line.deed for line in self.lines]
 
 
+class MemoryChat:
+    """A chat in memory."""
+
+    def __init__(self) -> None:
+        self.lines: list[ChatRow] = []
+        self.before: Callable[[], Awaitable[None]] | None = None
+
+    async def add(self, table_id: str, guest_id: str, at: float, text: str) -> ChatRow:
+        if self.before is not None:
+            await self.before()
+        line = ChatRow(len(self.lines) + 1, table_id, guest_id, at, text)
+        self.lines.append(line)
+        return line
+
+    async def latest(self, _: str, limit: int = 100) -> list[ChatRow]:
+        return self.lines[-limit:]
+
+
 class Stage:
     """An actor on a memory log; ``asked`` are the bots that it wanted an answer of."""
 
     def __init__(self, evening: Evening | None = None, log: MemoryLog | None = None) -> None:
         self.log = log or MemoryLog((evening or Evening().gathered()).lines)
-        self.asked: list[Asked] = []
+        self.chat = MemoryChat()
+        self.asked: list[BotQuestion] = []
         self.updates: list[Update] = []
         table: LiveTable = read_table("table", SEED, self.log.lines)
-        self.actor = TableActor(
-            table,
-            self.log,
-            dict(NAMES),
-            lambda _, asked: self.asked.append(asked),
-            lambda _, update, __: self.updates.append(update),
-            now,
+        host = ActorHost(
+            entries=self.log,
+            chat=self.chat,
+            ask_bot=lambda _, asked: self.asked.append(asked),
+            changed=lambda _, update, __: self.updates.append(update),
+            clock=now,
         )
+        self.actor = TableActor(table, dict(NAMES), host)
 
     def ear(self, guest: str = "") -> Ear:
         ear = Ear(guest)

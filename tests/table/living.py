@@ -1,6 +1,6 @@
 """A live table for tests: its log, a clock that is wound by hand, and guests who say things to it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +8,9 @@ import pytest
 
 from reverie.games import all_games, registered_game
 from reverie.kernel import Refused, commitment
+from reverie.kernel.record import Record, finish
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.clock_kinds import NoClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
@@ -18,6 +19,7 @@ from reverie.table.folding import apply, read_table
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.story import story
 from reverie.table.table_info import TableInfo, table_info
+from reverie.table.table_record import open_record
 from reverie.table.views import Look, look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -44,7 +46,7 @@ class Evening:
     def __init__(self, game: str = "psycle", players: int = 2, seed: bytes = SEED, **created: Any) -> None:
         chosen = {"options": None, "clock": NoClock(), **created}
         setup = registered_game(game).setup(players, chosen.pop("options"))
-        first = log.Created(**setup.header, commitment=commitment(seed), **chosen)
+        first = entries.Created(**setup.header, commitment=commitment(seed), **chosen)
         self.now = BEGINNING
         self.seed = seed
         self.lines = [Entry(0, self.now, first, "ann")]
@@ -166,6 +168,14 @@ def everything(table: LiveTable) -> dict[str, Any]:
         "state": table.playing.state.save() if table.playing is not None else None,
         "moves": list(table.playing.progress.moves) if table.playing is not None else [],
     }
+
+
+def record_of(table: LiveTable, names: Mapping[str, str]) -> Record:
+    """The record of the game, with seed and shuffles once it has ended."""
+    record = open_record(table, names)
+    if table.phase == "over":
+        finish(record, table.game, table.begun.state, table.seed)
+    return record
 
 
 def code(refused: Refused) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from reverie.kernel import BadSetup
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.clocks import Clocks
 from reverie.table.table_info import table_info
@@ -50,7 +50,7 @@ def test_when_the_bank_is_empty_the_game_plays_its_default() -> None:
     assert table.table.next_due() == table.now + 40
     assert table.wait(39.9) == []
     first, *_ = table.wait(0.1)
-    assert first == log.Moved(1, "play 0", 1, by_clock=True)
+    assert first == entries.Moved(1, "play 0", 1, by_clock=True)
     assert table.banks() == [40.0, 0.0]
 
 
@@ -92,7 +92,7 @@ def test_each_seat_runs_out_at_its_own_time() -> None:
     table.play("ben", "play 0", after=6)
     assert table.banks() == [12.0, 6.0]
     (deed,) = table.wait(6.0)
-    assert isinstance(deed, log.Moved)
+    assert isinstance(deed, entries.Moved)
     assert deed.seat == 1
 
 
@@ -112,14 +112,14 @@ def test_every_question_has_its_own_time(clock: AnyClock, seconds: float) -> Non
     table = evening(clock)
     table.play("ann", "play 2", after=seconds - 1)
     assert table.wait(0.5) == []
-    assert table.wait(0.5) == [log.Moved(1, "play 0", 1, by_clock=True)]
+    assert table.wait(0.5) == [entries.Moved(1, "play 0", 1, by_clock=True)]
     assert table.table.next_due() == table.now + seconds
     assert table.wait(seconds / 2) == []
 
 
 def test_whoever_has_not_answered_in_time_answers_by_default_all_at_once() -> None:
     table = evening(PhaseClock(30.0))
-    assert table.wait(30.0) == [log.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)]
+    assert table.wait(30.0) == [entries.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)]
 
 
 # What stops them.
@@ -143,7 +143,7 @@ def test_no_clock_runs_while_nobody_could_play(clock: AnyClock) -> None:
     table = evening(clock)
     due = table.table.next_due()
     assert due is not None
-    table.write(log.Outage(40.0), after=50)
+    table.write(entries.Outage(40.0), after=50)
     assert table.table.next_due() == pytest.approx(due + 40)
 
 
@@ -243,7 +243,7 @@ def test_the_sandman_times_a_whole_buying_phase() -> None:
         table.play(GUESTS[buyer], move, after=15)
         assert table.table.next_due() == due
     first, *_ = table.wait(15)
-    assert isinstance(first, log.Moved)
+    assert isinstance(first, entries.Moved)
     assert first.by_clock
     assert first.seat == buyer
     assert table.look(None).view["phase"] != "buying" or table.asked != (buyer,)

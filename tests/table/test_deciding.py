@@ -8,13 +8,12 @@ from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.kernel import Refused, commitment, sealed_key
 from reverie.table import commands as say
-from reverie.table import deciding
-from reverie.table import entries as log
+from reverie.table import deciding, entries
 from reverie.table.clock_kinds import BankClock, NoClock, PhaseClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide
 from reverie.table.folding import read_table
-from tests.table.living import SEED, Evening, everything
+from tests.table.living import SEED, Evening, everything, record_of
 
 LEVEL = bot_names(registered_game("psycle"))[0]
 
@@ -114,7 +113,7 @@ def test_the_game_begins_when_every_seat_is_taken_and_everybody_is_ready() -> No
     table.say("ann", say.Ready(ready=False))
     assert table.settle() == []
     table.say("ann", say.Ready())
-    assert table.settle() == [log.Started()]
+    assert table.settle() == [entries.Started()]
     assert table.public.phase == "playing"
 
 
@@ -126,7 +125,7 @@ def test_bots_are_always_ready_but_never_begin_alone() -> None:
     table.say("ann", say.Stand(seat=0))
     table.say("ben", say.Sit())
     table.say("ben", say.Ready())
-    assert table.settle() == [log.Started()]
+    assert table.settle() == [entries.Started()]
 
 
 def test_arranging_anew_asks_everybody_again() -> None:
@@ -153,7 +152,7 @@ def test_what_seats_throw_in_changes_the_shuffles_and_stands_in_the_record() -> 
     while table.table.phase == "playing":
         for seat in table.asked:
             table.play(("ann", "ben")[seat], "play 0")
-    record = table.table.record({})
+    record = record_of(table.table, {})
     assert record.entropy == ["", "seven of clubs"]
     assert record.commitment == commitment(SEED)
 
@@ -279,7 +278,7 @@ def test_an_empty_seat_is_played_by_the_clock() -> None:
     table = Evening(clock=PhaseClock(10.0)).gathered()
     table.say("ben", say.Leave())
     table.play("ann", "play 1")
-    assert table.wait(10)[0] == log.Moved(1, "play 0", 1, by_clock=True)
+    assert table.wait(10)[0] == entries.Moved(1, "play 0", 1, by_clock=True)
 
 
 # The end, and another game.
@@ -315,15 +314,15 @@ def test_another_game_is_made_when_everybody_wants_it() -> None:
     assert not table.table.wants_rematch()
     table.say("ben", say.Rematch())
     assert table.table.wants_rematch()
-    table.write(log.Rematched("another"))
+    table.write(entries.Rematched("another"))
     assert not table.table.wants_rematch()
     assert table.public.rematch == "another"
 
 
 def test_the_record_has_the_seed_once_the_game_is_over() -> None:
     table = Evening().gathered()
-    assert table.table.record({}).seed is None
-    record = finished().table.record({"ann": "Ann"})
+    assert record_of(table.table, {}).seed is None
+    record = record_of(finished().table, {"ann": "Ann"})
     assert record.seed == SEED.hex()
     assert [(seat.name, seat.kind) for seat in record.seats] == [("Ann", "person"), ("", "person")]
 
@@ -393,7 +392,7 @@ def test_nobody_goes_back_and_forth_for_ever(monkeypatch: pytest.MonkeyPatch) ->
     table.say("ben", say.AddEntropy(word="x"))
     table.say("ben", say.SeatBot(level=LEVEL))
     table.say("ben", say.Ready())
-    assert table.settle() == [log.Started()]
+    assert table.settle() == [entries.Started()]
     assert table.refusal("ann", say.Pause()).code == "table-too-long"
     table.say("ben", say.Pause())
 

@@ -8,15 +8,14 @@ from reverie.bots import bot_names
 from reverie.games import registered_game
 from reverie.kernel.record import record_data
 from reverie.table import commands as say
-from reverie.table import decide_seats
-from reverie.table import entries as log
+from reverie.table import decide_seats, entries
 from reverie.table.clock_kinds import BankClock, DaysClock
 from reverie.table.entries import read_entry
 from reverie.table.live_table import Role
 from reverie.table.sitters import told_apart
 from reverie.table.story import story
 from reverie.table.table_info import table_info
-from tests.table.living import NAMES, Evening, everything, lullaby  # noqa: F401
+from tests.table.living import NAMES, Evening, everything, lullaby, record_of  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -161,7 +160,7 @@ def test_another_game_is_offered_withdrawn_and_declined() -> None:
 
 def test_old_lines_read_as_they_were_meant() -> None:
     entry = read_entry('{"number":3,"at":1.0,"deed":{"deed":"rematch_said","seat":1}}')
-    assert entry.deed == log.RematchSaid(1, True)
+    assert entry.deed == entries.RematchSaid(1, True)
 
 
 # Taking back.
@@ -292,9 +291,9 @@ def test_time_in_which_nobody_could_answer_does_not_count() -> None:
     for guest in ("ann", "ben"):
         table.say(guest, say.Pause(wanted=False))
     table.say("ann", say.Nudge(seat=1), after=60)
-    table.write(log.Outage(695.0), after=700)
+    table.write(entries.Outage(695.0), after=700)
     assert table.refusal("ann", say.Replace(seat=1)).code == "replace-too-soon"
-    assert isinstance(table.say("ann", say.Replace(seat=1), after=120).entry.deed, log.Replaced)
+    assert isinstance(table.say("ann", say.Replace(seat=1), after=120).entry.deed, entries.Replaced)
     refolds(table)
 
 
@@ -360,5 +359,5 @@ def test_two_of_one_name_are_told_apart_wherever_they_are_named() -> None:
     assert [one.name for one in shown.sitters] == ["Anna", "Anna (2)"]
     assert table.table.called(names)["eve"] == "Anna (3)"
     table.play_until(lambda: table.table.phase == "over")
-    assert [seat["name"] for seat in record_data(table.table.record(names))["seats"]] == ["Anna", "Anna (2)"]
+    assert [seat["name"] for seat in record_data(record_of(table.table, names))["seats"]] == ["Anna", "Anna (2)"]
     assert NAMES["ann"] == "Ann"

@@ -19,7 +19,7 @@ from reverie.table.foreseeing import foresee
 from reverie.table.live_table import LiveTable
 from reverie.table.patience import FIRST_NUDGE, TOGETHER
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
-from tests.table.test_live import whole_game
+from tests.table.test_live_table import whole_game
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 

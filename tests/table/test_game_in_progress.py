@@ -11,7 +11,7 @@ from reverie.table import commands as say
 from reverie.table.clock_kinds import BankClock
 from reverie.table.game_in_progress import GameInProgress, Moment
 from reverie.table.story import StoryPages, story
-from tests.table.living import GUESTS, SEED, Evening, everything, lullaby  # noqa: F401
+from tests.table.living import GUESTS, SEED, Evening, everything, lullaby, record_of  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -173,7 +173,7 @@ def test_after_a_take_back_the_record_tells_the_game_that_was_played() -> None:
     table.play("ann", "lift 2")
     table.say("ann", say.TakeBack())
     table.play_until(lambda: table.table.phase == "over", moves=500)
-    record = table.table.record({})
+    record = record_of(table.table, {})
     assert record.result is not None
     assert len(record.moves) == len(table.table.begun.progress.moves)
 

@@ -6,7 +6,7 @@ import pytest
 
 from reverie.kernel import FastChance
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock
 from reverie.table.entries import read_entry, write_entry
 from reverie.table.folding import apply, read_table
@@ -14,7 +14,7 @@ from reverie.table.live_table import Role
 from reverie.table.reaction_windows import LONGEST, SHORTEST
 from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, NAMES, Evening, lullaby  # noqa: F401
-from tests.table.test_windows import WINDOW, hushed, known, with_a_creak
+from tests.table.test_reaction_windows import WINDOW, hushed, known, with_a_creak
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -42,7 +42,7 @@ def test_a_window_closes_at_once_when_all_who_are_asked_have_answered(answer: st
     table.play("ben", creak if answer == "creak" else "pass", after=FIRST)
     assert table.table.next_due() == table.now - 1  # since the first seconds are over: at once
     (closed,) = table.settle()
-    assert isinstance(closed, log.WindowClosed)
+    assert isinstance(closed, entries.WindowClosed)
 
 
 def test_as_long_as_anybody_is_silent_a_window_stays_open() -> None:
@@ -158,7 +158,7 @@ def test_a_pause_holds_the_first_seconds_too() -> None:
 
 def test_an_outage_holds_the_first_seconds_too() -> None:
     table = against_a_bot()
-    table.write(log.Outage(100.0), after=101)
+    table.write(entries.Outage(100.0), after=101)
     assert table.table.next_due() == pytest.approx(table.now + FIRST - 1)
 
 
@@ -207,7 +207,7 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
     """They know nothing of how windows close now; those that were closed stay closed as they were."""
     table, _ = with_a_creak()
     table.play("ben", "pass", after=0.5)
-    table.write(log.WindowClosed(table.number), after=WINDOW - 0.5)
+    table.write(entries.WindowClosed(table.number), after=WINDOW - 0.5)
     lines = [write_entry(line) for line in table.lines]
     lines[0] = lines[0].replace(',"whole_windows":false', "")
     deed = '{"deed":"arranged","options":{"child":"drowsy"},"clock":{"clock":"none"},"stand_in":""}'
@@ -215,7 +215,7 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
     assert "whole" not in "".join(lines)
     old = read_table("table", table.seed, [read_entry(line) for line in lines])
     assert table_info(old, NAMES) == table.public
-    assert isinstance(read_entry(arranged).deed, log.Arranged)
+    assert isinstance(read_entry(arranged).deed, entries.Arranged)
     changed = Evening("lullaby", window=5.0)
     apply(changed.table, read_entry(arranged))
     assert changed.public.window == 5.0

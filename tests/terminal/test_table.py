@@ -16,7 +16,7 @@ from reverie.table.local_game import LocalGame
 from reverie.table.playback import Playback
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import ReplayApp, TableApp
-from reverie.tui.panes import BoardPane, Hint, Keys, LogPane, Moves, Status
+from reverie.tui.panes import BoardPane, Hint, Keys, Moves, Status, StoryPane
 from reverie.tui.screens import Curtain, Naming, Picking, Reading
 from tests.table.games import lullaby
 from tests.terminal.driving import AGAINST_A_BOT, Terminal
@@ -106,13 +106,13 @@ def test_nothing_is_cut_off_in_any_language(tmp_path: Path, language: str, size:
             assert words.say(f"field-{label}") in screen
         for card in range(6):
             assert words.say("move-play", {"card": card}) in screen
-        for widget in (Status, BoardPane, LogPane, Moves, Hint, Keys):
+        for widget in (Status, BoardPane, StoryPane, Moves, Hint, Keys):
             region = app.query_one(widget).region
             assert region.right <= size[0]
             assert region.bottom <= size[1]
             assert region.width * region.height > 0
         assert app.query_one(Keys).region.bottom == size[1]
-        for pane in (BoardPane, LogPane, Moves, Hint):
+        for pane in (BoardPane, StoryPane, Moves, Hint):
             assert app.query_one(pane).max_scroll_x == 0
 
     at_table(table(tmp_path, language=language), played, size)

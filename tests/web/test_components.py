@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from reverie.games import all_games
 from tests.web.conftest import ROOT
-from tests.web.told import write_told
+from tests.web.told import TABLES, write_told
 
 
 @pytest.mark.parametrize("script", ["test", "check"])
@@ -19,3 +20,8 @@ def test_the_page_agrees_with_terminal_and_server(page_is_built: None, tmp_path:
         ["npm", "run", "--silent", script], cwd=ROOT / "web", env=environment, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_tables_of_every_game_are_told() -> None:
+    own = {game.name for game in all_games() if game.package.startswith("reverie.games.")}
+    assert {table.game.name for table in TABLES} == own

@@ -144,12 +144,14 @@ def _sit_down_together(ada: Person, ben: Person) -> None:
 
 def _asked(*people: Person) -> Person:
     """Whoever has to answer now."""
+    found: list[Person] = []
 
-    def asked() -> list[Person]:
-        return [somebody for somebody in people if somebody.page.locator(".status[data-question]").count()]
+    def look() -> bool:
+        found[:] = [somebody for somebody in people if somebody.page.locator(".status[data-question]").count()]
+        return bool(found)
 
-    until(people[0].page, asked)
-    return asked()[0]
+    until(people[0].page, look)
+    return found[0]
 
 
 def test_a_boosted_ride_is_seen_square_by_square_and_can_be_skipped(new_person: NewPerson) -> None:

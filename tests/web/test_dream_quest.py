@@ -180,7 +180,7 @@ def test_the_names_on_the_map_cover_nothing(new_person: NewPerson, board: str) -
 
 def test_every_card_character_and_quest_has_its_own_drawing() -> None:
     drawn = set(
-        re.findall(r'^ {2}"?([a-z-]+)"?: "M', (FOLDER / "pictures.ts").read_text(encoding="utf-8"), re.MULTILINE)
+        re.findall(r'^ {2}"?([a-z-]+)"?:\s+"M', (FOLDER / "pictures.ts").read_text(encoding="utf-8"), re.MULTILINE)
     )
     kinds = ("characters", "dream_cards", "reality_cards", "quests")
     wanted = {record["id"] for kind in kinds for record in CONTENT[kind]}

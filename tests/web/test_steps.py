@@ -7,13 +7,13 @@ import pytest
 from reverie.games.psycle import GAME
 from reverie.kernel import Refused
 from reverie.kernel.record import record_data
-from reverie.server.replays import Eyes, Limits, TooMuch, Wanted, eyes_in, limits, wanted_in
+from reverie.server.replays import Eyes, ReplayLimits, TooMuch, Wanted, eyes_in, limits, wanted_in
 from reverie.table.story import story
 from reverie.table.views import look
 from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.server.stepping import record_page, replayed, table_page, table_steps
-from tests.table.living import NAMES, Evening
+from tests.table.living import NAMES, Evening, record_of
 
 
 def _played() -> Evening:
@@ -59,12 +59,12 @@ def test_beyond_the_end_there_is_nothing(wanted: str) -> None:
 @pytest.mark.parametrize(
     "few",
     [
-        Limits(views=2, events=99, bytes=99_999, moves=99, bot_seconds=0),
-        Limits(views=99, events=4, bytes=99_999, moves=99, bot_seconds=0),
-        Limits(views=99, events=99, bytes=1500, moves=99, bot_seconds=0),
+        ReplayLimits(views=2, events=99, bytes=99_999, moves=99, bot_seconds=0),
+        ReplayLimits(views=99, events=4, bytes=99_999, moves=99, bot_seconds=0),
+        ReplayLimits(views=99, events=99, bytes=1500, moves=99, bot_seconds=0),
     ],
 )
-def test_whoever_follows_the_pages_has_seen_everything(few: Limits) -> None:
+def test_whoever_follows_the_pages_has_seen_everything(few: ReplayLimits) -> None:
     table = _played().table
     steps, wanted = [], Wanted()
     while True:
@@ -80,9 +80,9 @@ def test_whoever_follows_the_pages_has_seen_everything(few: Limits) -> None:
 def test_what_is_too_much_for_a_page_is_refused() -> None:
     table = _played().table
     with pytest.raises(TooMuch, match="step-too-large"):
-        table_page(table, 0, limits=Limits(views=9, events=99, bytes=100, moves=99, bot_seconds=0))
+        table_page(table, 0, limits=ReplayLimits(views=9, events=99, bytes=100, moves=99, bot_seconds=0))
     with pytest.raises(TooMuch, match="record-too-long at moves"):
-        table_page(table, 0, limits=Limits(views=9, events=99, bytes=99_999, moves=2, bot_seconds=0))
+        table_page(table, 0, limits=ReplayLimits(views=9, events=99, bytes=99_999, moves=2, bot_seconds=0))
     assert limits().views < 1000
 
 
@@ -97,7 +97,7 @@ def test_a_card_that_lies_face_down_is_nobody_elses() -> None:
 def test_a_record_is_replayed_and_checked() -> None:
     evening = _played()
     evening.play_until(lambda: evening.table.phase == "over")
-    document = record_data(evening.table.record(NAMES))
+    document = record_data(record_of(evening.table, NAMES))
     shown = replayed(document, "all")
     assert shown["problems"] == []
     assert shown["steps"][-1]["view"]["result"] == document["result"]
@@ -128,7 +128,7 @@ def test_while_a_game_goes_on_nobody_borrows_eyes(table_server: Server) -> None:
 def test_every_move_of_a_record_is_a_step() -> None:
     evening = Evening(options={"psycle_cap": 1}).gathered()
     evening.play_until(lambda: evening.table.phase == "over")
-    record = evening.table.record(NAMES)
+    record = record_of(evening.table, NAMES)
     whole = record_page(record, 0)["steps"]
     assert [step["after"] for step in whole] == list(range(len(record.moves) + 1))
     assert record_page(record, 0, wanted_in("2"))["steps"] == whole[2:3]

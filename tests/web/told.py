@@ -1,25 +1,63 @@
 """What the terminal says of some tables and what the server's chance draws: the page must come to the same."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec import to_builtins
 
+from reverie.bots import make_bot
+from reverie.games.counting_zzzzs import GAME as COUNTING_ZZZZS
+from reverie.games.dream_cycle import GAME as DREAM_CYCLE
 from reverie.games.dream_quest import GAME as DREAM_QUEST
+from reverie.games.project_dreamscape import GAME as PROJECT_DREAMSCAPE
 from reverie.games.psycle import GAME as PSYCLE
-from reverie.kernel import Event, FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
+from reverie.kernel import FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
 from reverie.server.http_endpoints import game_info
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration
 from reverie.text import LANGUAGES, Words, rulebook, words_for
+from tests.counting_zzzzs import playthroughs as counting_zzzzs
+from tests.dream_cycle import playthroughs as dream_cycle
+from tests.dream_quest import playthroughs as dream_quest
+from tests.project_dreamscape import playthroughs as project_dreamscape
+from tests.psycle import playthroughs as psycle
 
-_NAMES = ["Ada", "Ben", "Eve"]
-_TABLES: Sequence[tuple[Game, dict[str, Any]]] = (
-    (PSYCLE, {"psycle_cap": 2}),
-    (DREAM_QUEST, {"characters": "choose", "opening": "last_night", "max_rounds": 9}),
+_NAMES: Final = ["Ada", "Ben", "Eve"]
+_PLAYERS: Final = len(_NAMES)
+_STOPS: Final = (0, 4, 30, 1000)
+"""After so many moves, and at the end at the latest, the table is told."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game of three, as a playthrough has it."""
+
+    game: Game
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    overrides: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, Any] = field(default_factory=dict)
+    bot: str = "random"
+
+
+_ENDING = project_dreamscape.GAMES[_PLAYERS]
+TABLES: Final[Sequence[Table]] = (
+    Table(PSYCLE, psycle.SEEDS[_PLAYERS], {"psycle_cap": 2}),
+    Table(DREAM_QUEST, 30, {"characters": "choose", "opening": "last_night", "max_rounds": 9}),
+    Table(
+        DREAM_QUEST,
+        dream_quest.SEEDS[_PLAYERS],
+        dream_quest.WAYS[_PLAYERS],
+        position=dream_quest.FROM[_PLAYERS],
+    ),
+    Table(COUNTING_ZZZZS, counting_zzzzs.SEEDS[_PLAYERS], overrides=counting_zzzzs.SHORT),
+    Table(PROJECT_DREAMSCAPE, 3),
+    Table(PROJECT_DREAMSCAPE, _ENDING[0], {**_ENDING[1], "start_seat": "A"}, position=_ENDING[2]),
+    # Random riders hardly get anywhere.
+    Table(DREAM_CYCLE, dream_cycle.SEEDS[_PLAYERS], dream_cycle.OPTIONS, bot="greedy"),
 )
 
 
@@ -35,26 +73,31 @@ class _Story:
 
 
 def write_told(file: Path) -> None:
-    tables = [told for table in _TABLES for moves in (0, 4, 30, 1000) for told in _told(*table, moves)]
+    stories = [story for table in TABLES for story in _stories(table)]
+    tables = [_seen(story, language, seat) for story in stories for language in LANGUAGES for seat in (0, 1, None)]
+    games = {table.game.name: to_builtins(game_info(table.game)) for table in TABLES}
     sentences = [_spoken(language) for language in LANGUAGES]
-    file.write_text(json.dumps({"tables": tables, "sentences": sentences, "draws": _draws()}), encoding="utf-8")
+    told = {"games": games, "tables": tables, "sentences": sentences, "draws": _draws()}
+    file.write_text(json.dumps(told), encoding="utf-8")
 
 
-def _played(game: Game, options: dict[str, Any], moves: int) -> _Story:
-    chance = FastChance(moves)
-    state, events = game.start(game.setup(3, options, {}), chance.copy(), [])
-    history: list[Event] = list(events)
-    for _ in range(moves):
+def _stories(table: Table) -> Iterator[_Story]:
+    """The same game at several times, the last one its end where it comes to one."""
+    game = table.game
+    state, events = game.start(game.setup(_PLAYERS, table.options, table.overrides), FastChance(table.seed), [])
+    if table.position:
+        game.place(state, table.position)
+        events = []
+    bots = [make_bot(table.bot, game, table.seed + seat) for seat in range(_PLAYERS)]
+    history = [Moment(0, event) for event in events]
+    for played in range(max(_STOPS) + 1):
+        if played in _STOPS or state.is_over:
+            yield _Story(game, state.copy(), tuple(history), _NAMES, [0])
         if state.is_over:
-            break
+            return
         seat = state.asked[-1]
-        history += state.play(seat, chance.pick("move", state.moves(seat)))
-    return _Story(game, state, [Moment(0, event) for event in history], _NAMES, [0])
-
-
-def _told(game: Game, options: dict[str, Any], moves: int) -> list[dict[str, Any]]:
-    story = _played(game, options, moves)
-    return [_seen(story, language, seat) for language in LANGUAGES for seat in (0, 1, None)]
+        move = bots[seat].choose(state.view(seat), state.moves(seat), 1.0)
+        history += [Moment(0, event) for event in state.play(seat, move)]
 
 
 def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
@@ -63,7 +106,7 @@ def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
     seen = [moment.event.seen_by(seat) for moment in story.history]
     return {
         "language": language,
-        "game": to_builtins(game_info(story.game)),
+        "game": story.game.name,
         "names": _NAMES,
         "seat": seat,
         "view": story.state.view(seat),

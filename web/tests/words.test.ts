@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { revealOf } from "../src/boards/psycle/psycle";
 import { factsOf } from "../src/lib/facts";
 import { plainCast } from "../src/lib/sitters";
-import { linesOf, statusOf } from "../src/lib/story";
+import { linesOf, moveHelp, moveName, statusOf, type Moment } from "../src/lib/story";
 import type { Facts, Refusal, View } from "../src/lib/types";
 import { rulebook, Words, type Language } from "../src/lib/words";
 
 // The same sentences as the terminal's, from the same files: tests/web/told.py writes down what the terminal says.
 interface Told {
   language: Language;
-  game: GameInfo;
+  game: string;
   names: string[];
   seat: number | null;
   view: View;
@@ -32,7 +32,12 @@ interface Spoken {
   refused: Refusal;
   refusals: [string, string];
 }
-const { tables: told, sentences } = JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as {
+const {
+  games,
+  tables: told,
+  sentences,
+} = JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as {
+  games: Record<string, Game>;
   tables: Told[];
   sentences: Spoken[];
 };
@@ -44,48 +49,48 @@ function common(language: Language): string[] {
     .map((name) => readFileSync(new URL(name, folder), "utf8"));
 }
 
+const gameText = (game: string, file: string): string =>
+  readFileSync(new URL(`games/${game.replaceAll("-", "_")}/text/${file}.ftl`, root), "utf8");
+
 function words(language: Language, game: GameInfo): Words {
-  return new Words(
-    language,
-    [
-      ...common(language),
-      readFileSync(new URL(`games/${game.name.replaceAll("-", "_")}/text/${language}.ftl`, root), "utf8"),
-    ],
-    game,
-  );
+  return new Words(language, [...common(language), gameText(game.name, language)], game);
 }
 
-test.each(told.map((one) => [`${one.game.name}, ${one.language}, seat ${one.seat}`, one] as const))(
-  "the page tells a table as the terminal does: %s",
-  (_, one) => {
-    const spoken = words(one.language, one.game);
-    expect(statusOf(one.view, spoken, one.names, one.seat)).toBe(one.status);
-    expect(
-      linesOf(
-        one.events.map((event) => ({ after: 0, event })),
-        spoken,
-        plainCast(one.names, one.seat),
-      ).map((line) => line.text),
-    ).toEqual(one.lines);
-    for (const [move, label, help] of one.moves) {
-      const [name, effect] = [
-        spoken.move(move, one.names, one.seat),
-        spoken.moveEffect(move, one.view.decision, one.names, one.seat),
-      ];
-      expect(effect ? spoken.say("choice-effect", { label: name, effect }) : name).toBe(label);
-      expect(spoken.moveHelp(move, one.names, one.seat, one.view.decision)).toBe(help);
-    }
-    const facts = factsOf(one.game, one.view, spoken, one.names);
-    expect([...facts.table, ...facts.seats.flat()].map((fact) => [fact.name, fact.label, fact.text])).toEqual(
-      one.facts,
-    );
-    const rules = rulebook(
-      one.language,
-      readFileSync(new URL(`games/${one.game.name.replaceAll("-", "_")}/text/rules.${one.language}.ftl`, root), "utf8"),
-    );
-    expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
-  },
-);
+/** A table as a board is given it. */
+function momentOf(one: Told): Moment {
+  const game = games[one.game]!;
+  return {
+    game,
+    words: words(one.language, game),
+    names: one.names,
+    seat: one.seat,
+    view: one.view,
+    moves: one.moves.map(([move]) => move),
+    asides: [],
+    story: one.events.map((event) => ({ after: 0, event })),
+    after: 0,
+    chosen: null,
+    sending: false,
+    live: true,
+  };
+}
+
+test.each(
+  told.map((one) => [`${one.game}, ${one.language}, seat ${one.seat}, move ${one.view.decisions}`, one] as const),
+)("the page tells a table as the terminal does: %s", (_, one) => {
+  const moment = momentOf(one);
+  const { game, words } = moment;
+  expect(statusOf(one.view, words, one.names, one.seat)).toBe(one.status);
+  const lines = linesOf(moment.story, words, plainCast(one.names, one.seat));
+  expect(lines.map((line) => line.text)).toEqual(one.lines);
+  const moves = moment.moves.map((move) => [move, moveName(moment, move), moveHelp(moment, move)]);
+  expect(moves).toEqual(one.moves);
+  const facts = factsOf(game, one.view, words, one.names);
+  const shown = [...facts.beside, ...facts.table, ...facts.seats.flat()].filter((fact) => fact.shown !== undefined);
+  expect(shown.map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);
+  const rules = rulebook(one.language, gameText(game.name, `rules.${one.language}`));
+  expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
+});
 
 test.each(sentences.map((one) => [one.language, one] as const))(
   "lists, seats, signs and nothing are said as in the terminal: %s",

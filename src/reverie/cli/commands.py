@@ -33,14 +33,16 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class LookCommand:
     """One of the game's own looks at the table, and what it is to be about."""
 
     name: str
     about: str = ""
 
 
-def understand(answer: str, choices: list[NumberedMove], words: Words) -> NumberedMove | Order | Look | int | str:
+def understand(
+    answer: str, choices: list[NumberedMove], words: Words
+) -> NumberedMove | Order | LookCommand | int | str:
     """A move on offer, an order, a look, a number that is not on offer, or a text that may be a move.
 
     A move on offer goes before a command of the same name.
@@ -54,7 +56,7 @@ def understand(answer: str, choices: list[NumberedMove], words: Words) -> Number
     command, look = command_words(words).get(first.casefold()), look_words(words).get(first.casefold())
     if command:
         return Order(command, rest.strip())
-    return Look(look, rest.strip()) if look else answer
+    return LookCommand(look, rest.strip()) if look else answer
 
 
 def command_words(words: Words) -> dict[str, TypedCommand]:
@@ -76,19 +78,19 @@ def look_words(words: Words) -> dict[str, str]:
     return meaning
 
 
-def help_lines(telling: Narration, seat: int) -> list[str]:
+def help_lines(narration: Narration, seat: int) -> list[str]:
     """What the question is about, and what each move does and may be typed as."""
-    words = telling.words
-    lines = [line for line in [telling.question_help(seat)] if line]
-    for choice in telling.choices(seat):
+    words = narration.words
+    lines = [line for line in [narration.question_help(seat)] if line]
+    for choice in narration.choices(seat):
         facts = {"number": choice.number, "label": choice.label, "text": choice.typed, "help": choice.help}
         lines.append(words.say("move-line-help" if choice.help else "move-line", facts))
     return [*lines, words.say("commands-title")]
 
 
-def command_lines(telling: Narration, seat: int, unfit: Collection[TypedCommand] = ()) -> list[str]:
+def command_lines(narration: Narration, seat: int, unfit: Collection[TypedCommand] = ()) -> list[str]:
     """Every command with what it does, and examples from the game at hand; the game's own looks first."""
-    words, examples = telling.words, _examples(telling, seat)
+    words, examples = narration.words, _examples(narration, seat)
     looks = [f"look-{look}" for look in words.game.looks] if words.game is not None else []
     commands = [command for command in TypedCommand if command not in unfit]
     named = [*looks, *(f"command-{command.value}" for command in commands)]
@@ -98,11 +100,11 @@ def command_lines(telling: Narration, seat: int, unfit: Collection[TypedCommand]
     ]
 
 
-def _examples(telling: Narration, seat: int) -> dict[str, str]:
+def _examples(narration: Narration, seat: int) -> dict[str, str]:
     """The clause behind the open question, and something on the table to look at."""
-    game, facts = telling.story.game, telling.facts(seat)
-    decision = telling.story.state.view(seat)["decision"]
-    first = rulebook(game, telling.words.language).sections[0].clauses[0].id
+    game, facts = narration.story.game, narration.facts(seat)
+    decision = narration.story.state.view(seat)["decision"]
+    first = rulebook(game, narration.words.language).sections[0].clauses[0].id
     lists = [fact for fact in (*facts.table, *facts.seats[0]) if fact.is_list and not fact.is_empty]
-    thing = LookUp(telling, seat).shortest((lists or list(facts.table))[0].label)
+    thing = LookUp(narration, seat).shortest((lists or list(facts.table))[0].label)
     return {"clause": (decision and decision["clause"]) or first, "thing": thing}

@@ -4,7 +4,7 @@ from pathlib import Path
 from time import sleep
 
 from reverie.cli.arguments import kind_label
-from reverie.cli.commands import Look, Order, TypedCommand, command_lines, help_lines, understand
+from reverie.cli.commands import LookCommand, Order, TypedCommand, command_lines, help_lines, understand
 from reverie.cli.console import LineConsole, PlayerLeft, TimeIsUp
 from reverie.kernel import Refused
 from reverie.table.clock_narration import clock_words
@@ -36,7 +36,7 @@ class LineTable:
         pace: float,
         time: ThinkingTime | None = None,
     ) -> None:
-        self._talk = console
+        self._console = console
         self._local_game = local_game
         self._file = file
         self._languages = [language] * len(local_game.names)
@@ -52,7 +52,7 @@ class LineTable:
         self._called: int | None = None
         """Somebody who asked to be heard out of turn."""
 
-    # The course of a game.
+    # A game from its beginning to its end.
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves; whatever happens, nothing that was played is lost."""
@@ -64,7 +64,7 @@ class LineTable:
         except (EOFError, PlayerLeft):
             self._say_goodbye()
         except KeyboardInterrupt:
-            self._talk.say()
+            self._console.say()
             self._say_goodbye()
             raise
 
@@ -98,17 +98,17 @@ class LineTable:
 
     # What is told.
 
-    def _telling(self, seat: int | None) -> Narration:
+    def _narration(self, seat: int | None) -> Narration:
         return Narration(self._local_game, self._words(seat))
 
     def _words(self, seat: int | None) -> Words:
         return words_for(self._languages[0 if seat is None else seat], self._local_game.game)
 
     def _introduce(self) -> None:
-        words, console = self._words(self._reader), self._talk
+        words, console = self._words(self._reader), self._console
         console.say(words.say("welcome", {"game": words.say("game-name")}), style="bold")
         for seat, sitter in enumerate(self._local_game.record.seats):
-            name = self._telling(None).seat_name(seat, self._reader)
+            name = self._narration(None).seat_name(seat, self._reader)
             console.say(words.say("seat-line", {"seat": name, "kind": kind_label(words, sitter.kind)}))
         if self._time.rule is not None:
             time = clock_words(words, self._time.rule, self._local_game.game.phase_limit)
@@ -118,18 +118,18 @@ class LineTable:
         console.say()
 
     def _tell_news(self, seat: int | None) -> None:
-        news = self._telling(seat).news(seat, self._read.get(seat, 0))
+        news = self._narration(seat).news(seat, self._read.get(seat, 0))
         self._read[seat] = len(self._local_game.history)
-        self._talk.say_all(news)
+        self._console.say_all(news)
 
     def _tell_question(self, seat: int) -> None:
-        telling = self._telling(seat)
-        self._talk.say()
-        self._talk.say(telling.status(seat), style="bold")
-        self._talk.say_all(self._time_lines(telling.words))
-        self._talk.say_all(self._facts.lines(telling, seat))
-        for choice in telling.choices(seat):
-            self._talk.say(f"{choice.number}. {choice.label}")
+        narration = self._narration(seat)
+        self._console.say()
+        self._console.say(narration.status(seat), style="bold")
+        self._console.say_all(self._time_lines(narration.words))
+        self._console.say_all(self._facts.lines(narration, seat))
+        for choice in narration.choices(seat):
+            self._console.say(f"{choice.number}. {choice.label}")
 
     def _time_lines(self, words: Words) -> list[str]:
         left = self._time.left
@@ -142,11 +142,11 @@ class LineTable:
         if seat == self._reader:
             return
         words = self._words(seat)
-        if self._talk.on_terminal:
-            self._talk.say("\n" * max(FEWEST_BLANK_LINES, self._talk.height))
+        if self._console.on_terminal:
+            self._console.say("\n" * max(FEWEST_BLANK_LINES, self._console.height))
         else:
-            self._talk.say()
-        self._talk.ask(words.say("curtain", {"name": self._telling(seat).names[seat]}))
+            self._console.say()
+        self._console.ask(words.say("curtain", {"name": self._narration(seat).names[seat]}))
         self._reader = seat
         self._facts.forget()
 
@@ -162,20 +162,20 @@ class LineTable:
     def _hear(self, seat: int) -> bool:
         """Take one answer; true when the table has changed. One that comes too late counts for nothing."""
         words = self._words(seat)
-        answer = self._talk.ask(words.say("prompt"), self._time.left)
+        answer = self._console.ask(words.say("prompt"), self._time.left)
         if self._time.is_up:
             raise TimeIsUp
         if not answer:
             return False
-        choices = self._telling(seat).choices(seat)
+        choices = self._narration(seat).choices(seat)
         match understand(answer, choices, words):
             case int():
-                self._talk.say(not_on_offer(words, choices))
+                self._console.say(not_on_offer(words, choices))
                 return False
             case Order() as order:
                 return self._obey(seat, order)
-            case Look() as look:
-                self._talk.say_all(self._telling(seat).look(look.name, look.about, seat))
+            case LookCommand() as look:
+                self._console.say_all(self._narration(seat).look(look.name, look.about, seat))
                 return False
             case str() as text:
                 return self._try(seat, read_typed(self._local_game.game, text, self._local_game.names))
@@ -196,15 +196,15 @@ class LineTable:
     def _run_out(self, seat: int) -> None:
         """The rules answer for somebody whose time is up."""
         words = self._words(seat)
-        self._talk.say()
-        move = words.move(self._local_game.play_default(seat), self._telling(seat).names, seat)
+        self._console.say()
+        move = words.move(self._local_game.play_default(seat), self._narration(seat).names, seat)
         self._time.answered(seat, by_clock=True)
-        self._talk.say(words.say("time-ran-out", {"move": move}))
+        self._console.say(words.say("time-ran-out", {"move": move}))
         self._called = None
         self._keep()
 
     def _refuse(self, seat: int | None, refused: Refused) -> None:
-        self._talk.say(refusal_sentence(self._words(seat), refused, self._local_game.names, seat), style="red")
+        self._console.say(refusal_sentence(self._words(seat), refused, self._local_game.names, seat), style="red")
 
     def _obey(self, seat: int, order: Order) -> bool:
         match order.command:
@@ -221,12 +221,12 @@ class LineTable:
             case TypedCommand.RULES:
                 self._rules(seat, order.argument)
             case TypedCommand.LOG:
-                self._talk.say_all(self._telling(seat).news(seat))
+                self._console.say_all(self._narration(seat).news(seat))
             case TypedCommand.VIEW:
-                self._talk.say_all(every_fact(self._telling(seat), seat))
-                self._facts.note(self._telling(seat), seat)
+                self._console.say_all(every_fact(self._narration(seat), seat))
+                self._facts.note(self._narration(seat), seat)
             case TypedCommand.LOOK:
-                self._talk.say_all(look_up(self._telling(seat), order.argument, seat))
+                self._console.say_all(look_up(self._narration(seat), order.argument, seat))
             case TypedCommand.SAVE:
                 self._save(seat, order.argument)
         return False
@@ -241,7 +241,7 @@ class LineTable:
         happened = len(self._local_game.history)
         self._read = {reader: min(read, happened) for reader, read in self._read.items()}
         self._keep()
-        self._talk.say(self._words(seat).say("undone"))
+        self._console.say(self._words(seat).say("undone"))
         return True
 
     def _change_language(self, seat: int, language: str) -> bool:
@@ -258,30 +258,30 @@ class LineTable:
         """Some moves are lawful out of turn: whoever wants to make one takes the keyboard."""
         other = typed_seat(who, self._local_game.names)
         if other not in self._local_game.people:
-            self._talk.say(self._words(seat).say("no-such-person", {"given": who}))
+            self._console.say(self._words(seat).say("no-such-person", {"given": who}))
             return False
         if not self._local_game.state.moves(other):
-            self._talk.say(self._words(seat).say("no-move-now", {"name": self._local_game.names[other]}))
+            self._console.say(self._words(seat).say("no-move-now", {"name": self._local_game.names[other]}))
             return False
         self._called = other
         return other != seat
 
     def _help(self, seat: int) -> None:
-        telling = self._telling(seat)
-        self._talk.say_all(help_lines(telling, seat))
+        narration = self._narration(seat)
+        self._console.say_all(help_lines(narration, seat))
         unfit = () if len(self._local_game.people) > 1 else (TypedCommand.SEAT,)
-        self._talk.say_all(command_lines(telling, seat, unfit))
+        self._console.say_all(command_lines(narration, seat, unfit))
 
     def _rules(self, seat: int, wanted: str) -> None:
         game, language = self._local_game.game, self._languages[seat]
         decision = self._local_game.state.view(seat)["decision"]
         try:
             if wanted.casefold() in ("all", *self._words(seat).say("word-all").split()):
-                self._talk.say_all(rulebook_lines(game, language))
+                self._console.say_all(rulebook_lines(game, language))
             elif wanted:
-                self._talk.say_all(clause_lines(game, wanted, language))
+                self._console.say_all(clause_lines(game, wanted, language))
             else:
-                self._talk.say_all(overview_lines(game, language, decision["clause"] if decision else ""))
+                self._console.say_all(overview_lines(game, language, decision["clause"] if decision else ""))
         except Refused as refused:
             self._refuse(seat, refused)
 
@@ -295,7 +295,7 @@ class LineTable:
         except Refused as refused:
             self._refuse(seat, refused)
         else:
-            self._talk.say(self._words(seat).say("saved", {"file": str(path)}))
+            self._console.say(self._words(seat).say("saved", {"file": str(path)}))
 
     # The end.
 
@@ -306,13 +306,13 @@ class LineTable:
         if len(people) > 1:
             self._read[None] = min(self._read.get(seat, 0) for seat in people)
         self._tell_news(reader)
-        telling, words = self._telling(reader), self._words(reader)
-        self._talk.say()
-        self._talk.say(telling.status(reader), style="bold")
-        self._talk.say(words.say("standing-title"))
-        self._talk.say_all(telling.standing())
-        self._talk.say_all(closing_lines(words, self._local_game, self._file.path))
+        narration, words = self._narration(reader), self._words(reader)
+        self._console.say()
+        self._console.say(narration.status(reader), style="bold")
+        self._console.say(words.say("standing-title"))
+        self._console.say_all(narration.standing())
+        self._console.say_all(closing_lines(words, self._local_game, self._file.path))
 
     def _say_goodbye(self) -> None:
-        self._talk.say()
-        self._talk.say(goodbye_line(self._words(self._reader), self._local_game, self._file.path))
+        self._console.say()
+        self._console.say(goodbye_line(self._words(self._reader), self._local_game, self._file.path))

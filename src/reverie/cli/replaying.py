@@ -23,10 +23,10 @@ class LineReplay:
     """Shows a record through the eyes of one seat, or with every move open."""
 
     def __init__(self, console: LineConsole, playback: Playback, language: str, eyes: int | None) -> None:
-        self._talk = console
+        self._console = console
         self._playback = playback
         self._words = words_for(language, playback.game)
-        self._telling = Narration(playback, self._words)
+        self._narration = Narration(playback, self._words)
         self._eyes = eyes
 
     def show_all(self) -> None:
@@ -37,9 +37,9 @@ class LineReplay:
 
     def step(self) -> None:
         """Forwards, backwards and to any move, until somebody has seen enough."""
-        self._talk.say(self._words.say("replay-keys", {"last": self._playback.last}))
+        self._console.say(self._words.say("replay-keys", {"last": self._playback.last}))
         self._show()
-        while self._go(self._talk.ask(self._words.say("prompt")).casefold()):
+        while self._go(self._console.ask(self._words.say("prompt")).casefold()):
             self._show()
 
     def _go(self, answer: str) -> bool:
@@ -53,16 +53,16 @@ class LineReplay:
         elif answer.isdecimal():
             playback.go(int(answer[:9]))
         else:
-            self._talk.say(self._words.say("replay-keys", {"last": playback.last}))
+            self._console.say(self._words.say("replay-keys", {"last": playback.last}))
         return True
 
     def _show(self) -> None:
-        self._talk.say()
-        self._talk.say(replay_title(self._telling, self._playback, self._eyes), style="bold")
+        self._console.say()
+        self._console.say(replay_title(self._narration, self._playback, self._eyes), style="bold")
         for moment in self._playback.latest:
-            self._talk.say_all(self._telling.moment(moment, self._eyes))
+            self._console.say_all(self._narration.moment(moment, self._eyes))
         if self._playback.state.is_over:
-            self._talk.say(self._telling.status(self._eyes), style="bold")
-            self._talk.say_all(self._telling.standing())
+            self._console.say(self._narration.status(self._eyes), style="bold")
+            self._console.say_all(self._narration.standing())
         else:
-            self._talk.say_all(short_facts(self._telling, self._eyes))
+            self._console.say_all(short_facts(self._narration, self._eyes))

@@ -250,7 +250,8 @@ def join_command(
     language: Language = None,
 ) -> None:
     """Play at a live table, in lines."""
-    from reverie.cli.joining import JoinedTable, read_address
+    from reverie.cli.joining import JoinedTable
+    from reverie.cli.remote_guest import read_address
 
     spoken = checked_language(language)
     asyncio.run(JoinedTable(LineConsole(), read_address(address), spoken).play(name))

@@ -39,7 +39,7 @@ class SetupPrompts:
     """Makes a plan of what was told, question by question."""
 
     def __init__(self, console: LineConsole, told: GivenArguments) -> None:
-        self._talk = console
+        self._console = console
         self._told = told
         self._has_asked = False
         """Whether anything but the language had to be asked."""
@@ -51,8 +51,8 @@ class SetupPrompts:
         try:
             return self._plan()
         except (EOFError, PlayerLeft):
-            self._talk.say()
-            self._talk.say(self._words.say("goodbye-unplayed"))
+            self._console.say()
+            self._console.say(self._words.say("goodbye-unplayed"))
             return None
 
     def _plan(self) -> TablePlan:
@@ -158,9 +158,9 @@ class SetupPrompts:
         return seats
 
     def _offer_kinds(self, game: Game) -> None:
-        self._talk.say(self._words.say("ask-seats"))
+        self._console.say(self._words.say("ask-seats"))
         for number, kind in enumerate(_kinds(game), 1):
-            self._talk.say(f"{number}. {kind_label(self._words, kind)}")
+            self._console.say(f"{number}. {kind_label(self._words, kind)}")
 
     def _seat(self, game: Game, before: Sequence[Seat]) -> Seat:
         """A number, a kind, or a name: whoever types a name is a person."""
@@ -187,14 +187,14 @@ class SetupPrompts:
             problem = _problem(game, players, chosen)
             if problem is None:
                 return chosen
-            self._talk.say(refusal_sentence(self._words, problem))
+            self._console.say(refusal_sentence(self._words, problem))
 
     def _option(self, option: Option, game: Game, players: int, chosen: Mapping[str, Any]) -> Any:
         name = f"option-{option.name}"
         if self._words.has(f"{name}.help"):
-            self._talk.say(self._words.say(f"{name}.help"))
+            self._console.say(self._words.say(f"{name}.help"))
         if isinstance(option, OneOf):
-            self._talk.say(self._choices(option))
+            self._console.say(self._choices(option))
         label = self._words.say(name) if self._words.has(name) else option.name
 
         def read(answer: str) -> Any:
@@ -224,9 +224,9 @@ class SetupPrompts:
 
     def _one_of(self, question: str, labels: Sequence[str], default: int, values: Sequence[str]) -> int:
         """Numbered choices; the number or the value itself is an answer."""
-        self._talk.say(self._words.say(question))
+        self._console.say(self._words.say(question))
         for number, label in enumerate(labels, 1):
-            self._talk.say(f"{number}. {label}")
+            self._console.say(f"{number}. {label}")
         while True:
             answer = self._ask(self._words.say("ask-number", {"default": default + 1})).casefold()
             if not answer:
@@ -235,11 +235,11 @@ class SetupPrompts:
                 return values.index(answer)
             if answer.isdecimal() and 1 <= int(answer) <= len(labels):
                 return int(answer) - 1
-            self._talk.say(self._words.say("not-a-choice", {"first": 1, "last": len(labels)}))
+            self._console.say(self._words.say("not-a-choice", {"first": 1, "last": len(labels)}))
 
     def _ask(self, question: str) -> str:
         """One answer; whoever wants to leave may do so at every question."""
-        answer = self._talk.ask(question)
+        answer = self._console.ask(question)
         self._has_asked = True
         if command_words(self._words).get(answer.casefold()) is TypedCommand.QUIT:
             raise PlayerLeft
@@ -251,7 +251,7 @@ class SetupPrompts:
             try:
                 return read(answer)
             except Refused as refused:
-                self._talk.say(refusal_sentence(self._words, refused))
+                self._console.say(refusal_sentence(self._words, refused))
 
 
 def _problem(game: Game, players: int, options: Mapping[str, Any]) -> Refused | None:

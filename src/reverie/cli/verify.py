@@ -10,7 +10,7 @@ from reverie.cli.console import LineConsole
 from reverie.games import find_game, registered_game
 from reverie.kernel import Game, Refused
 from reverie.kernel.record import Record, read_record, verify
-from reverie.kernel.scenario import Failure, Outcome, read_scenario, run_scenario
+from reverie.kernel.scenario import Failure, ScenarioOutcome, read_scenario, run_scenario
 from reverie.table.files import read_json, read_toml
 from reverie.table.narration import refusal_sentence
 from reverie.text import Words, words_for
@@ -85,7 +85,7 @@ def _check_file(console: LineConsole, file: Path, language: str) -> bool:
         title = scenario.title
         outcome = run_scenario(scenario, find_game)
     except Refused as refused:
-        outcome = Outcome(failures=[Failure("", None, None, refused)])
+        outcome = ScenarioOutcome(failures=[Failure("", None, None, refused)])
     name = "check-failed" if outcome.failures else "check-passed"
     console.say(words.say(name, {"file": str(file), "title": title, "has_title": "yes" if title else "no"}))
     for failure in outcome.failures:

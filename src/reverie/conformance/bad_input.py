@@ -5,7 +5,7 @@ from itertools import islice, product
 from typing import Any, Final, TypeVar, get_type_hints
 
 from reverie.conformance.findings import broken
-from reverie.conformance.walks import Walk
+from reverie.conformance.walks import RandomWalk
 from reverie.kernel import Game, Move, Refused, State, Unreadable, move_text
 
 _NUMBERS: Final = (0, 1, -1, 2, 99)
@@ -56,12 +56,12 @@ def unlawful_moves(state: State, seat: int, known: Sequence[str] = ()) -> list[M
     return [move for move in readable_moves(state.setup.game, known) if move not in lawful]
 
 
-def some_of(attempts: Sequence[T], walk: Walk) -> Sequence[T]:
+def some_of(attempts: Sequence[T], walk: RandomWalk) -> Sequence[T]:
     """A share of many attempts, another one at every state."""
     return attempts[len(walk.lines) % _SHARE :: _SHARE]
 
 
-def refusal(walk: Walk, seat: Any, move: Move | str, decision: int | None = None) -> Refused:
+def refusal(walk: RandomWalk, seat: Any, move: Move | str, decision: int | None = None) -> Refused:
     """The refusal that this attempt gets; it is made on the walk's own state, which must not notice."""
     try:
         walk.state.play(seat, move, decision)

@@ -3,7 +3,7 @@
 from reverie.conformance.canonical import everything, snapshot
 from reverie.conformance.findings import broken
 from reverie.conformance.tables import Table
-from reverie.conformance.walks import Walk, answers, looks
+from reverie.conformance.walks import RandomWalk, answers, looks
 from reverie.kernel import Move, State, Unreadable, move_text
 
 _SEEDS = (21, 22)
@@ -28,7 +28,7 @@ def test_every_move_can_be_read_back(table: Table) -> None:
                 _check_text(one, move)
 
 
-def _check_text(one: Walk, move: Move) -> None:
+def _check_text(one: RandomWalk, move: Move) -> None:
     text = move_text(move)
     try:
         back = one.table.game.parse(text)

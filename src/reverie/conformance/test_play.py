@@ -2,7 +2,7 @@
 
 from reverie.conformance.findings import broken
 from reverie.conformance.tables import Table
-from reverie.conformance.walks import Walk, answers, last, walk
+from reverie.conformance.walks import RandomWalk, answers, last, walk
 from reverie.kernel import Ask, Refused, Result, SealedAsk
 
 _SEEDS = range(1, 9)
@@ -15,7 +15,7 @@ def test_random_games_end_and_stay_possible(table: Table) -> None:
         _check_result(one)
 
 
-def _check_possible(one: Walk) -> None:
+def _check_possible(one: RandomWalk) -> None:
     problems: list[Refused] = one.state.problems()
     if problems:
         broken(
@@ -25,7 +25,7 @@ def _check_possible(one: Walk) -> None:
         )
 
 
-def _check_result(one: Walk) -> None:
+def _check_result(one: RandomWalk) -> None:
     result = one.state.result
     assert result is not None
     seats = range(one.table.players)
@@ -38,7 +38,7 @@ def _check_result(one: Walk) -> None:
     _check_returns(one, result)
 
 
-def _check_returns(one: Walk, result: Result) -> None:
+def _check_returns(one: RandomWalk, result: Result) -> None:
     losers = [seat for seat in range(one.table.players) if seat not in result.winners]
     best = [result.returns[seat] for seat in result.winners]
     if best and losers and min(best) <= max(result.returns[seat] for seat in losers):
@@ -58,13 +58,13 @@ def test_when_the_game_is_over_nobody_is_asked(table: Table) -> None:
 
 def test_every_question_has_a_number_of_its_own(table: Table) -> None:
     for seed in _SEEDS[:4]:
-        one = Walk.begin(table, seed)
+        one = RandomWalk.begin(table, seed)
         used = {one.state.decision}
         while not one.state.is_over:
             _play_and_check_number(one, used)
 
 
-def _play_and_check_number(one: Walk, used: set[int]) -> None:
+def _play_and_check_number(one: RandomWalk, used: set[int]) -> None:
     state = one.state
     before, covered = state.decision, {question.decision for question in state.suspended}
     seat, move = one.choose()
@@ -82,7 +82,7 @@ def _play_and_check_number(one: Walk, used: set[int]) -> None:
     used.add(state.decision)
 
 
-def _question_stays(one: Walk, seat: int, is_answer: bool) -> bool:
+def _question_stays(one: RandomWalk, seat: int, is_answer: bool) -> bool:
     """Whether the same question may be open after the move: others owe a sealed answer, or it was an aside."""
     ask: Ask[object] | None = one.state.ask  # type: ignore[type-var]
     return not is_answer or (isinstance(ask, SealedAsk) and one.state.asked != (seat,))

@@ -11,7 +11,7 @@ from reverie.conformance.bad_input import is_unreadable, refusal, some_of, stran
 from reverie.conformance.canonical import snapshot
 from reverie.conformance.findings import broken, shortened
 from reverie.conformance.tables import Table
-from reverie.conformance.walks import Walk, answers, last, looks
+from reverie.conformance.walks import RandomWalk, answers, last, looks
 from reverie.kernel import (
     GameOver,
     IllegalMove,
@@ -32,11 +32,11 @@ _SEEDS = (31, 32)
 class _Trial:
     """A state that must stay as it was, whatever is tried with it."""
 
-    one: Walk
+    one: RandomWalk
     before: str
 
     @staticmethod
-    def of(one: Walk) -> "_Trial":
+    def of(one: RandomWalk) -> "_Trial":
         return _Trial(one, snapshot(one.state))
 
     def expects(self, wanted: type[Refused], seat: Any, move: Move | str, decision: int | None = None) -> None:
@@ -132,7 +132,7 @@ def test_after_the_end_everything_is_refused(table: Table) -> None:
 def test_any_text_is_read_or_refused(table: Table, text: str, data: st.DataObject) -> None:
     verbs = [form.split()[0] for form in table.game.move_forms]
     tried = data.draw(st.sampled_from([text, *(f"{verb} {text}" for verb in verbs)]))
-    trial = _Trial.of(Walk.begin(table, _SEEDS[0]))
+    trial = _Trial.of(RandomWalk.begin(table, _SEEDS[0]))
     state = trial.one.state
     if is_unreadable(table.game, tried):
         trial.expects(Unreadable, state.asked[0], tried)

@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from reverie.conformance.canonical import difference, everything, field_of, snapshot, text_difference
 from reverie.conformance.findings import broken
 from reverie.conformance.tables import Table
-from reverie.conformance.walks import Walk, is_worth_a_look, walk
+from reverie.conformance.walks import RandomWalk, is_worth_a_look, walk
 from reverie.kernel import Move, Refused, State, move_text
 
 _SEEDS = (11, 12, 13)
 _CLOSELY = 50
-_COMPLETE = "everything that the rules look at must be in `FIELDS`, the agenda or the set-up"
+_COMPLETE = "everything that the rules look at must be a declared field, or lie in the agenda or the set-up"
 
 
 def test_a_state_goes_through_json_and_plays_on(table: Table) -> None:
     for seed in _SEEDS:
-        one = Walk.begin(table, seed)
+        one = RandomWalk.begin(table, seed)
         while not one.state.is_over:
             loaded = _loaded(one) if is_worth_a_look(one, _CLOSELY) else None
             seat, move = one.choose()
@@ -26,7 +26,7 @@ def test_a_state_goes_through_json_and_plays_on(table: Table) -> None:
         _loaded(one)
 
 
-def _loaded(one: Walk) -> State:
+def _loaded(one: RandomWalk) -> State:
     """The state as it comes back from a file."""
     try:
         text = json.dumps(one.state.save(), allow_nan=False)
@@ -37,18 +37,22 @@ def _loaded(one: Walk) -> State:
     except Refused as refused:
         broken(
             f"a saved state is refused when it is loaded ({refused})",
-            "name the types of all fields in `FIELDS`, list every step in `step_types`, and let `seats` be in order",
+            "declare all fields with their types, list every step in `step_types`, and let `seats` be in order",
             one,
         )
     before, after = snapshot(one.state), snapshot(loaded)
     if before != after:
         path = text_difference(before, after)
-        broken(f"`{path}` is not what was saved", f"`FIELDS` must name `{field_of(path)}` with its exact type", one)
+        broken(
+            f"`{path}` is not what was saved",
+            f"declare the field `{field_of(path)}` with its exact type, and not as `Shared`",
+            one,
+        )
     _check_looks_alike(one, loaded)
     return loaded
 
 
-def _check_looks_alike(one: Walk, loaded: State) -> None:
+def _check_looks_alike(one: RandomWalk, loaded: State) -> None:
     for observer in one.table.observers:
         path = difference(one.state.view(observer), loaded.view(observer))
         if path:
@@ -57,7 +61,7 @@ def _check_looks_alike(one: Walk, loaded: State) -> None:
             broken(f"a loaded state gives seat {observer} other moves", _COMPLETE, one)
 
 
-def _check_plays_alike(one: Walk, loaded: State, seat: int, move: Move) -> None:
+def _check_plays_alike(one: RandomWalk, loaded: State, seat: int, move: Move) -> None:
     """The move has been made in the walk; made in the loaded state it must do the same."""
     events = loaded.play(seat, move_text(move))
     path = text_difference(snapshot(one.state), snapshot(loaded))
@@ -81,7 +85,7 @@ class _Past:
         if len(self.states) > self.most:
             del self.states[1 : self.most // 2 : 2]
 
-    def check(self, one: Walk) -> None:
+    def check(self, one: RandomWalk) -> None:
         for state, said, number in self.states:
             now = snapshot(state)
             if now != said:
@@ -96,7 +100,7 @@ class _Past:
 def test_copies_are_independent_and_the_past_never_changes(table: Table) -> None:
     """Now the copy plays on and now the original; whichever is left behind must stay as it was."""
     for seed in _SEEDS:
-        one, past = Walk.begin(table, seed), _Past()
+        one, past = RandomWalk.begin(table, seed), _Past()
         while not one.state.is_over:
             twin: State = one.state.copy()
             _check_equal(one, twin)
@@ -108,7 +112,7 @@ def test_copies_are_independent_and_the_past_never_changes(table: Table) -> None
                 past.check(one)
 
 
-def _check_equal(one: Walk, twin: State) -> None:
+def _check_equal(one: RandomWalk, twin: State) -> None:
     path = text_difference(snapshot(one.state), snapshot(twin))
     if path:
         broken(f"a copy differs from its original in `{path}`", f"`copy` must copy `{field_of(path)}` too", one)
@@ -136,7 +140,7 @@ def test_the_same_moves_give_the_same_game(table: Table) -> None:
 
 
 def _replay(table: Table, seed: int, told: list[tuple[str, str, list[str]]], events: bool) -> None:
-    again = Walk.begin(table, seed)
+    again = RandomWalk.begin(table, seed)
     for state, said, lines in told:
         if len(lines) > len(again.lines):
             seat, _, text = lines[-1].partition(": ")

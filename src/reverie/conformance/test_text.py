@@ -13,7 +13,7 @@ from reverie.conformance.findings import Findings
 from reverie.conformance.sentences import StrictWords, blanks_of, read_sentences
 from reverie.conformance.sources import refusal_codes
 from reverie.conformance.tables import tables_for_everything
-from reverie.conformance.walks import Walk, is_worth_a_look, walk
+from reverie.conformance.walks import RandomWalk, is_worth_a_look, walk
 from reverie.kernel import Game, Move, Refused
 from reverie.text import LANGUAGES, Words, words_for
 
@@ -45,11 +45,11 @@ def _said_in(game: Game) -> _Said:
             if not table.position:
                 _listen_to_refusals(said, one)
         if not table.position:
-            _listen_to_refusals(said, Walk.begin(table, _SEEDS[0]))
+            _listen_to_refusals(said, RandomWalk.begin(table, _SEEDS[0]))
     return said
 
 
-def _listen(said: _Said, one: Walk) -> None:
+def _listen(said: _Said, one: RandomWalk) -> None:
     players = one.table.players
     for observer in one.table.observers:
         for event in seen(one.events, observer):
@@ -68,7 +68,7 @@ def _listen(said: _Said, one: Walk) -> None:
         said.results.setdefault(shape, (one.state.view(None)["result"], None, players))
 
 
-def _listen_to_offers(said: _Said, one: Walk) -> None:
+def _listen_to_offers(said: _Said, one: RandomWalk) -> None:
     """Each kind of move at each question, once, and whatever each look of the game tells there."""
     ask, seat, players = one.state.ask, one.state.asked[0], one.table.players
     assert ask is not None
@@ -85,7 +85,7 @@ def _listen_to_offers(said: _Said, one: Walk) -> None:
         said.looks[f"{ask.question} {look}"] = ({"sentence": f"look-{look}"}, players)
 
 
-def _listen_to_refusals(said: _Said, one: Walk) -> None:
+def _listen_to_refusals(said: _Said, one: RandomWalk) -> None:
     moves: list[Move | str] = [*readable_moves(one.table.game), *strange_texts(one.table.game)]
     for seat in range(-1, one.table.players):
         for move in moves:

@@ -11,7 +11,7 @@ from reverie.conformance.canonical import difference, plain, seen, snapshot
 from reverie.conformance.findings import broken, shortened
 from reverie.conformance.step_watch import watched
 from reverie.conformance.tables import Table
-from reverie.conformance.walks import Walk, answers, last, looks
+from reverie.conformance.walks import RandomWalk, answers, last, looks
 from reverie.kernel import Ask, FastChance, Game, Move, Refused, SealedAsk, State, Step, move_text
 
 _SEEDS = (51, 52, 53)
@@ -20,7 +20,7 @@ _OUT_OF_TURN = 12
 _LEAK = "it must depend only on what this observer may know, or `redeal` deals what it may know"
 
 
-def _worlds(table: Table, closely: int = 10) -> Iterator[tuple[Walk, int | None, State]]:
+def _worlds(table: Table, closely: int = 10) -> Iterator[tuple[RandomWalk, int | None, State]]:
     """Walks, observers, and the same table with everything dealt anew that the observer cannot know."""
     for one in looks(table, _SEEDS, closely):
         for observer in table.observers:
@@ -41,7 +41,7 @@ def test_the_view_is_the_same(table: Table) -> None:
             )
 
 
-def _check_views(one: Walk, observer: int | None, mine: State, other: State, when: str) -> None:
+def _check_views(one: RandomWalk, observer: int | None, mine: State, other: State, when: str) -> None:
     path = difference(mine.view(observer), other.view(observer))
     if path:
         broken(
@@ -74,7 +74,7 @@ def test_refusals_are_the_same(table: Table) -> None:
                     _check_refusals(one, observer, other, move)
 
 
-def _check_refusals(one: Walk, seat: int, other: State, move: Move | str) -> None:
+def _check_refusals(one: RandomWalk, seat: int, other: State, move: Move | str) -> None:
     for decision in (None, one.state.decision - 1):
         mine, theirs = _refusal(one.state, seat, move, decision), _refusal(other, seat, move, decision)
         if mine != theirs:
@@ -108,7 +108,7 @@ def test_ones_own_sealed_answer_tells_nothing_of_others(table: Table) -> None:
             _check_sealed(one, observer, other, observer, (move, move))
 
 
-def _check_sealed(one: Walk, observer: int | None, other: State, seat: int, moves: tuple[Move, Move]) -> None:
+def _check_sealed(one: RandomWalk, observer: int | None, other: State, seat: int, moves: tuple[Move, Move]) -> None:
     worlds: tuple[State, State] = one.state.copy(), other.copy()
     told = [seen(world.play(seat, move), observer) for world, move in zip(worlds, moves, strict=True)]
     if any(world.is_over or world.decision != one.state.decision for world in worlds):

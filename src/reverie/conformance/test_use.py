@@ -7,7 +7,7 @@ from typing import Any
 from reverie.conformance.findings import broken
 from reverie.conformance.step_watch import watched
 from reverie.conformance.tables import Table, tables_for_everything
-from reverie.conformance.walks import Walk, walk_on
+from reverie.conformance.walks import RandomWalk, walk_on
 from reverie.kernel import FastChance, Game, Step, TracedChance
 
 _SEEDS = range(61, 67)
@@ -35,7 +35,7 @@ def _use_of(game: Game) -> _Use:
 
 def _note(use: _Use, table: Table, seed: int) -> None:
     traced = TracedChance(FastChance(seed))
-    for one in walk_on(Walk.begin(table, seed, traced)):
+    for one in walk_on(RandomWalk.begin(table, seed, traced)):
         use.most_asked = max(use.most_asked, len(one.state.asked))
     use.verbs.update(text.split()[0] for text in one.texts)
     use.labels.update(label for label, _ in traced.trace)

@@ -7,7 +7,7 @@ from typing import Any
 from reverie.conformance.canonical import difference, plain, seen, snapshot, text_difference
 from reverie.conformance.findings import broken
 from reverie.conformance.tables import Table
-from reverie.conformance.walks import Walk, looks, play_out, walk
+from reverie.conformance.walks import RandomWalk, looks, play_out, walk
 from reverie.kernel import FastChance, SealedChance, State, move_text
 
 _SEEDS = (41, 42)
@@ -20,7 +20,7 @@ def test_views_and_events_are_plain_data(table: Table) -> None:
             _check_plain(one, "what is seen of the events", seen(one.events, observer), "the facts of an `Event` must")
 
 
-def _check_plain(one: Walk, what: str, value: Any, who: str) -> None:
+def _check_plain(one: RandomWalk, what: str, value: Any, who: str) -> None:
     try:
         path = difference(value, json.loads(plain(value)))
     except (TypeError, ValueError) as error:
@@ -83,7 +83,7 @@ def test_an_imagined_table_looks_the_same(table: Table) -> None:
             _check_imagined(one, _imagined(one, observer), observer)
 
 
-def _imagined(one: Walk, observer: int | None) -> State:
+def _imagined(one: RandomWalk, observer: int | None) -> State:
     """A table imagined from what would travel to a bot in another process."""
     view = json.loads(plain(one.state.view(observer)))
     try:
@@ -96,7 +96,7 @@ def _imagined(one: Walk, observer: int | None) -> State:
         )
 
 
-def _check_imagined(one: Walk, imagined: State, observer: int | None) -> None:
+def _check_imagined(one: RandomWalk, imagined: State, observer: int | None) -> None:
     path = difference(one.state.view(observer), imagined.view(observer))
     if path:
         broken(
@@ -137,7 +137,7 @@ def test_an_imagined_table_can_be_kept_and_played_to_the_end(table: Table) -> No
 def test_the_generator_is_never_seen(table: Table) -> None:
     """Played with the sealed generator, whose key would tell all that is to come."""
     for seed in _SEEDS:
-        one = Walk.begin(table, seed)
+        one = RandomWalk.begin(table, seed)
         key = bytes([seed]) * 32
         one.state, one.events = table.game.start(one.state.setup, SealedChance(key), [])
         while not one.state.is_over:
@@ -148,7 +148,7 @@ def test_the_generator_is_never_seen(table: Table) -> None:
         _check_unseen(one, str(one.state.chance.save()["state"]))
 
 
-def _check_unseen(one: Walk, secret: str) -> None:
+def _check_unseen(one: RandomWalk, secret: str) -> None:
     for observer in one.table.observers:
         if secret in plain(one.state.view(observer)) or secret in plain(seen(one.events, observer)):
             broken(

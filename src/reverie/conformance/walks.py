@@ -18,7 +18,7 @@ _CLOSELY = 10
 
 
 @dataclass(slots=True)
-class Walk:
+class RandomWalk:
     """A random game in progress. ``events`` are those of its last move, or of its beginning."""
 
     table: Table
@@ -30,10 +30,12 @@ class Walk:
     """For the choices of the walk and whatever the laws draw; the game has its own."""
 
     @staticmethod
-    def begin(table: Table, seed: int, chance: Chance | None = None) -> "Walk":
+    def begin(table: Table, seed: int, chance: Chance | None = None) -> "RandomWalk":
         """Of the same seed, every table has a way of its own; ``chance``: the game's, if not that of the seed."""
         state, events = table.start_with(FastChance(seed) if chance is None else chance)
-        return Walk(table, seed, state, events, chance=FastChance(crc32(f"{seed} {table} {table.position}".encode())))
+        return RandomWalk(
+            table, seed, state, events, chance=FastChance(crc32(f"{seed} {table} {table.position}".encode()))
+        )
 
     def __str__(self) -> str:
         return (
@@ -86,12 +88,12 @@ def answers(state: State, seat: int) -> Sequence[Move]:
     return moves[: len(moves) - len(state.asides(seat))] if state.has_asides and not state.is_over else moves
 
 
-def walk(table: Table, seed: int) -> Iterator[Walk]:
+def walk(table: Table, seed: int) -> Iterator[RandomWalk]:
     """A random game: the same walk again and again, at its beginning and after each of its moves."""
-    return walk_on(Walk.begin(table, seed))
+    return walk_on(RandomWalk.begin(table, seed))
 
 
-def walk_on(one: Walk) -> Iterator[Walk]:
+def walk_on(one: RandomWalk) -> Iterator[RandomWalk]:
     """The walk as it is, and after each of its moves up to the end."""
     yield one
     while not one.state.is_over:
@@ -104,18 +106,18 @@ def walk_on(one: Walk) -> Iterator[Walk]:
         yield one
 
 
-def last(table: Table, seed: int) -> Walk:
+def last(table: Table, seed: int) -> RandomWalk:
     """A random game at its end."""
     return list(walk(table, seed))[-1]
 
 
-def is_worth_a_look(one: Walk, closely: int = _CLOSELY) -> bool:
+def is_worth_a_look(one: RandomWalk, closely: int = _CLOSELY) -> bool:
     """Every state of a short game, ever fewer of a long one, and always the last."""
     number = len(one.lines)
     return number < closely or number % (number // closely) == 0 or one.state.is_over
 
 
-def looks(table: Table, seeds: Sequence[int], closely: int = _CLOSELY) -> Iterator[Walk]:
+def looks(table: Table, seeds: Sequence[int], closely: int = _CLOSELY) -> Iterator[RandomWalk]:
     """The states of some random games that are worth a look."""
     for seed in seeds:
         for one in walk(table, seed):
@@ -123,9 +125,9 @@ def looks(table: Table, seeds: Sequence[int], closely: int = _CLOSELY) -> Iterat
                 yield one
 
 
-def play_out(state: State, chance: FastChance, again: Walk) -> None:
+def play_out(state: State, chance: FastChance, again: RandomWalk) -> None:
     """Play a copy of an imagined or loaded state to its end."""
-    one = Walk(again.table, again.seed, state, [], chance=chance)
+    one = RandomWalk(again.table, again.seed, state, [], chance=chance)
     while not state.is_over and len(one.lines) < MOST_MOVES:
         seat, move = one.choose()
         try:

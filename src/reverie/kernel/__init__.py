@@ -65,6 +65,7 @@ from reverie.kernel.content import check_between, check_fixed, check_length, che
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.game import Game, Setup
+from reverie.kernel.loading import load_result, load_step, raise_first, set_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
 from reverie.kernel.positions import lay_fields, position_word, refuse_both, run_from
@@ -81,7 +82,7 @@ from reverie.kernel.refusals import (
     Unreadable,
 )
 from reverie.kernel.result import Result
-from reverie.kernel.saving import load_result, load_step, raise_first, save_step, set_fields
+from reverie.kernel.saving import save_step
 from reverie.kernel.shapes import shaped
 from reverie.kernel.state import UNKNOWN, State, Suspended
 from reverie.kernel.steps import Ask, SealedAsk, Step

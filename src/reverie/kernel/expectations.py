@@ -10,7 +10,8 @@ from reverie.kernel.events import Event
 from reverie.kernel.moves import move_text
 from reverie.kernel.positions import NOTHING
 from reverie.kernel.refusals import BadDocument, Refused
-from reverie.kernel.state import UNKNOWN, State, result_data
+from reverie.kernel.result import result_data
+from reverie.kernel.state import UNKNOWN, State
 
 _MATCHERS: Final = ("length", "contains", "lacks", "any_order", "at_least", "at_most")
 SPECTATOR: Final = "spectator"

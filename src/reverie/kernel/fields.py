@@ -53,9 +53,7 @@ def _copy_of(kind: Any, value: str, depth: int = 0) -> str:
     if _is_shared(kind) or _is_immutable(kind):
         return value
     origin, parts, one = get_origin(kind) or kind, get_args(kind), f"one_{depth}"
-    if origin is list and parts and _is_immutable(parts[0]):
-        return f"{value}[:]"
-    if origin is list and parts:
+    if origin is list and parts and not _is_immutable(parts[0]):
         return f"[{_copy_of(parts[0], one, depth + 1)} for {one} in {value}]"
     if origin is dict and parts and not _is_immutable(parts[1]):
         return f"{{key: {_copy_of(parts[1], one, depth + 1)} for key, {one} in {value}.items()}}"

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,10 +13,10 @@ from typing_extensions import TypeVar
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.events import Event, Log
+from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
 from reverie.kernel.refusals import BadSetup, IllegalMove, Refused
-from reverie.kernel.saving import load_state
 from reverie.kernel.state import C, State
 from reverie.kernel.steps import Step
 
@@ -25,16 +24,26 @@ S = TypeVar("S", bound=State[Any], default=Any)
 """The state of a game."""
 
 
-@dataclass(frozen=True, slots=True)
 class Setup(Generic[C]):
     """What is fixed before the first step: shared by all copies of a state, never changed."""
 
-    game: "Game[Any, C]"
-    players: int
-    options: Mapping[str, Any]
-    overrides: Mapping[str, Any]
-    content: C
-    content_hash: str
+    __slots__ = ("content", "content_hash", "game", "options", "overrides", "players")
+
+    def __init__(
+        self,
+        game: "Game[Any, C]",
+        players: int,
+        options: Mapping[str, Any],
+        overrides: Mapping[str, Any],
+        content: C,
+        content_hash: str,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.overrides = overrides
+        self.content = content
+        self.content_hash = content_hash
 
     @property
     def header(self) -> dict[str, Any]:

@@ -8,8 +8,8 @@ import msgspec
 
 from reverie.kernel.chance import ScriptedChance
 from reverie.kernel.events import Log
+from reverie.kernel.loading import set_fields
 from reverie.kernel.refusals import BadPosition
-from reverie.kernel.saving import set_fields
 from reverie.kernel.shapes import shaped
 
 if TYPE_CHECKING:

@@ -37,8 +37,9 @@ from reverie.kernel.chance import SEED_BYTES, Chance, SealedChance, TracedChance
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Setup
 from reverie.kernel.refusals import BadDocument, Refused
+from reverie.kernel.result import result_data
 from reverie.kernel.shapes import shaped
-from reverie.kernel.state import State, result_data
+from reverie.kernel.state import State
 
 FORMAT: Final = "reverie-record"
 FORMAT_VERSION: Final = 1

@@ -1,6 +1,7 @@
 """The end of a game: who won, with what, and why."""
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +12,13 @@ class Result:
     scores: tuple[int, ...]
     returns: tuple[float, ...]
     reason: str
+
+
+def result_data(result: Result) -> dict[str, Any]:
+    """A result as plain data."""
+    return {
+        "winners": list(result.winners),
+        "scores": list(result.scores),
+        "returns": list(result.returns),
+        "reason": result.reason,
+    }

@@ -77,7 +77,7 @@ class Failure:
 
 
 @dataclass(slots=True)
-class Outcome:
+class ScenarioOutcome:
     """What came of a scenario: how many expectations held, and what did not."""
 
     passed: int = 0
@@ -99,10 +99,10 @@ def read_scenario(document: Any) -> Scenario:
     return scenario
 
 
-def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Outcome:
+def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> ScenarioOutcome:
     """Set up, play, compare. ``Refused`` only where the scenario itself cannot be: game, position, forced chance."""
     game = find_game(scenario.game)
-    outcome = Outcome()
+    outcome = ScenarioOutcome()
     chance = _scripted(game, scenario)
     if scenario.refused:
         _expect_refusal(game, scenario, chance, outcome)
@@ -129,7 +129,7 @@ def _set_up(game: Game, scenario: Scenario, chance: ScriptedChance) -> Course:
     return Course(state, events, len(events), bool(scenario.position))
 
 
-def _expect_refusal(game: Game, scenario: Scenario, chance: ScriptedChance, outcome: Outcome) -> None:
+def _expect_refusal(game: Game, scenario: Scenario, chance: ScriptedChance, outcome: ScenarioOutcome) -> None:
     which = "" if scenario.refused is True else str(scenario.refused)
     try:
         _set_up(game, scenario, chance)
@@ -150,7 +150,7 @@ def _scripted(game: Game, scenario: Scenario) -> ScriptedChance:
     return ScriptedChance(game.script(scenario.chance), FastChance(scenario.seed))
 
 
-def _play_all(course: Course, lines: list[str], outcome: Outcome) -> bool:
+def _play_all(course: Course, lines: list[str], outcome: ScenarioOutcome) -> bool:
     """Play the moves; false when one did not go as it says, which makes the rest meaningless."""
     for number, line in enumerate(lines):
         path = f"moves[{number}]"
@@ -182,7 +182,7 @@ def _is_the_one(refused: Refused, which: str) -> bool:
     return not which or which in (refused.code, refused.clause)
 
 
-def _compare(course: Course, path: str, expected: Any, outcome: Outcome) -> None:
+def _compare(course: Course, path: str, expected: Any, outcome: ScenarioOutcome) -> None:
     try:
         found = look_up(course, path)
     except Refused as refused:

@@ -14,7 +14,8 @@ from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import copying, declared_fields, saved_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.refusals import EndlessRules, GameOver, NotAsked, Refused, StaleDecision
-from reverie.kernel.result import Result
+from reverie.kernel.result import Result, result_data
+from reverie.kernel.saving import save_state
 from reverie.kernel.steps import Ask, SealedAsk, Step
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class State(Generic[C]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         declared = declared_fields(cls)
-        if "FIELDS" not in cls.__dict__:
+        if "FIELDS" not in vars(cls):
             cls.FIELDS = saved_fields(declared)
         cls._copy_fields = copying(declared)
 
@@ -303,16 +304,4 @@ class State(Generic[C]):
 
     def save(self) -> dict[str, Any]:
         """All of it, secrets too, as plain JSON data; ``Game.load`` reads it back."""
-        from reverie.kernel.saving import save_state
-
         return save_state(self)
-
-
-def result_data(result: Result) -> dict[str, Any]:
-    """A result as plain data."""
-    return {
-        "winners": list(result.winners),
-        "scores": list(result.scores),
-        "returns": list(result.returns),
-        "reason": result.reason,
-    }

@@ -1,4 +1,4 @@
-"""The application: storage, hall and doors put together."""
+"""The application: storage, tables and endpoints put together."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,14 +11,14 @@ from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
 from reverie.server import docs_site, http_endpoints, replay_endpoints, second_device, web_page
-from reverie.server.connections import Proxies
 from reverie.server.guard import Guard
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
+from reverie.server.proxies import Proxies
 from reverie.server.rate_limits import Quotas
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
-from reverie.server.tables import Hall
+from reverie.server.tables import Tables
 from reverie.server.websocket_endpoint import table_socket
 
 
@@ -29,20 +29,19 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        hall = Hall(store, settings)
-        hall.owner_of = quotas.home_of
-        app.state.hall = hall
+        tables = Tables(store, settings, owner_of=quotas.home_of)
+        app.state.tables = tables
         app.state.identity = Identity(_secret(settings), settings.secure)
         app.state.settings = settings
         app.state.quotas = quotas
         app.state.health = Health(store)
         app.state.replay_workers = replay_endpoints.replay_workers(settings)
-        await hall.open()
+        await tables.open()
         try:
             yield
         finally:
             app.state.replay_workers.close()
-            await hall.close()
+            await tables.close()
             await store.close()
 
     return Starlette(

@@ -3,18 +3,19 @@
 What is beyond a bound is answered in a line and closed: nobody waits for a head that never ends, and nothing of it is
 kept. A request within the bounds goes the ordinary way. An answer is kept for as long as somebody reads it, however
 slowly; whoever reads nothing is cut off.
+
+This and ``fast_websocket`` are the only modules that build on uvicorn's protocols, which uvicorn does not promise to
+keep as they are: its versions are bounded in pyproject.toml, and ``make lowest`` tests the lowest of them.
 """
 
 from asyncio import BaseTransport, TimerHandle, Transport
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Final, cast
 
 import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from reverie.kernel import Refused
-from reverie.server.fast_websocket import DirectLine
+from reverie.server.fast_websocket import FastWebSocket
 from reverie.server.http_messages import BriefRefusal
 from reverie.server.limits import (
     MESSAGE_BYTES,
@@ -24,6 +25,7 @@ from reverie.server.limits import (
     UNREAD_TOTAL_BYTES,
     Limits,
 )
+from reverie.server.proxies import Proxies
 from reverie.server.rate_limits import Counts, address_key
 
 _LINGER: Final = 2.0
@@ -32,37 +34,6 @@ _BODIES: Final = (b"content-length", b"transfer-encoding")
 _AGAIN: Final = b"retry-after: 10\r\n"
 _ROOM_MADE: Final = 0.75
 """How full the total of what is unread may still be after room had to be made: so that it is made for many at once."""
-
-
-class BadProxy(Refused):
-    """That is no address of a proxy."""
-
-
-class Proxies:
-    """The proxies that say the truth about whom they speak for."""
-
-    def __init__(self, addresses: tuple[str, ...]) -> None:
-        self._networks = [_network(address) for address in addresses]
-
-    def __contains__(self, host: str) -> bool:
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in self._networks)
-
-    def __bool__(self) -> bool:
-        return bool(self._networks)
-
-
-def _network(address: str) -> IPv4Network | IPv6Network:
-    try:
-        return ip_network(address)
-    except ValueError:
-        raise BadProxy("bad-proxy", {"given": address[:60]}) from None
-
-
-NOBODY: Final = Proxies(())
 
 
 class Gate:
@@ -187,11 +158,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._unset_deadline()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        assert isinstance(line, DirectLine)
-        line.on_lost = self._leave
-        if not line.handshake_initiated:  # it was no handshake: nobody would ever say so
-            self.transport.write(b"".join(line.conn.data_to_send()))
-            self.transport.close()
+        assert isinstance(line, FastWebSocket)
+        line.take_over(self._leave)
 
     def _leave(self) -> None:
         if self._is_inside:

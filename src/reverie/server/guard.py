@@ -1,4 +1,4 @@
-"""The guard at the door, around everything: whose pages may speak to us, how much, and with which headers we answer."""
+"""The guard, a middleware around all endpoints: whose pages may speak to us, how much, and our answers' headers."""
 
 import logging
 from math import ceil
@@ -9,9 +9,9 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from reverie.server.connections import NOBODY, Proxies
 from reverie.server.http_messages import BriefRefusal
 from reverie.server.limits import PAGE_COSTS, SOCKET_COSTS, WRITING_COSTS, longest_body
+from reverie.server.proxies import NOBODY, Proxies
 from reverie.server.rate_limits import Quotas, address_key
 
 HEADERS: Final = {

@@ -1,6 +1,6 @@
-"""The guestbook: who somebody is, remembered for a few seconds, because one page asks several things at once.
+"""A cache of guests: who somebody is, remembered for a few seconds, because one page asks several things at once.
 
-What another process does to a guest (a new name, forgetting them) is seen here when the page is turned.
+What another process does to a guest (a new name, forgetting them) is seen here once those seconds are over.
 """
 
 import asyncio
@@ -19,30 +19,32 @@ _MOST: Final = 10_000
 
 
 class GuestCache:
+    """Guests as they were a few seconds ago."""
+
     def __init__(self, store: Store, clock: Callable[[], float] = monotonic, now: Callable[[], float] = time) -> None:
         self._store = store
         self._clock = clock
         self._now = now
         self._touching: set[asyncio.Task[None]] = set()
-        self._pages: dict[str, tuple[float, GuestRow]] = {}
+        self._cached: dict[str, tuple[float, GuestRow]] = {}
 
     async def find(self, guest_id: str) -> GuestRow | None:
         """The guest of that id, unless they are not known or have been forgotten."""
-        page = self._pages.get(guest_id)
-        if page is not None and self._clock() - page[0] < SECONDS:
-            return page[1]
+        cached = self._cached.get(guest_id)
+        if cached is not None and self._clock() - cached[0] < SECONDS:
+            return cached[1]
         guest = await self._store.people.get(guest_id) if guest_id else None
         if guest is None or guest.forgotten:
-            self.turn(guest_id)
+            self.drop(guest_id)
             return None
-        if len(self._pages) >= _MOST:
-            self._pages.clear()
-        self._pages[guest_id] = (self._clock(), guest)
+        if len(self._cached) >= _MOST:
+            self._cached.clear()
+        self._cached[guest_id] = (self._clock(), guest)
         return guest
 
-    def turn(self, guest_id: str) -> None:
+    def drop(self, guest_id: str) -> None:
         """Something has changed about this guest: look again."""
-        self._pages.pop(guest_id, None)
+        self._cached.pop(guest_id, None)
 
     async def visit(self, guest_id: str) -> GuestRow | None:
         """``find`` for somebody who is here: it is written down when they were, and nobody waits for that."""
@@ -50,7 +52,7 @@ class GuestCache:
         now = self._now()
         if guest is not None and now - guest.seen_at >= VISIT_SECONDS:
             guest = replace(guest, seen_at=now)
-            self._pages[guest_id] = (self._pages[guest_id][0], guest)
+            self._cached[guest_id] = (self._cached[guest_id][0], guest)
             task = asyncio.create_task(self._touch(guest_id, now))
             self._touching.add(task)
             task.add_done_callback(self._touching.discard)

@@ -1,4 +1,4 @@
-"""The quiet doors: lobby, tables, one's own data, health and metrics. Plays go over the socket."""
+"""The HTTP endpoints: lobby, tables, one's own data, health and metrics. Plays go over the WebSocket."""
 
 import asyncio
 import hmac
@@ -24,6 +24,7 @@ from reverie.kernel import BadDocument, Game, Option, Refused
 from reverie.kernel.shapes import shaped
 from reverie.server import maintenance
 from reverie.server.addresses import links_for_others
+from reverie.server.frames import for_guests
 from reverie.server.guard import HEADERS, client_of, is_this_machine
 from reverie.server.health import Health
 from reverie.server.http_messages import (
@@ -39,10 +40,10 @@ from reverie.server.http_messages import (
     HealthAnswer,
     LobbyTable,
     MeAnswer,
+    NewTableRequest,
     OwnTable,
     RefusalAnswer,
     TableMade,
-    TableRequest,
     TableSummary,
 )
 from reverie.server.identity import BEFORE, Identity
@@ -51,9 +52,8 @@ from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
 from reverie.server.settings import Settings
 from reverie.server.storage import GuestRow, TableRow
-from reverie.server.table_actor import for_guests
 from reverie.server.table_loading import Shelved
-from reverie.server.tables import Hall
+from reverie.server.tables import Tables
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.facts import fields_by_seat
 from reverie.table.live_table import Phase
@@ -205,14 +205,15 @@ def _option(option: Option) -> GameOption:
 
 
 async def me(request: Request) -> Response:
-    row = await hall(request).guests.visit(guest_of(request))
+    row = await tables(request).guests.visit(guest_of(request))
     if row is None:
         return answer(MeAnswer(guest=None))
-    before = await hall(request).name_of(guest_before(request))
+    before = await tables(request).people.name_of(guest_before(request))
     return answer(MeAnswer(guest=guest_info(row), id=row.id, before=before))
 
 
 def guest_info(guest: GuestRow) -> GuestInfo:
+    """A guest as others may know them."""
     return GuestInfo(name=guest.name, language=guest.language)
 
 
@@ -223,35 +224,38 @@ async def become(request: Request) -> Response:
     if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
         raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
     words_for(wanted.language)
-    store, signer = hall(request).store, identity(request)
+    store, signer = tables(request).store, identity(request)
     guest = await guest_here(request)
     if not guest:
         quotas(request).new_guest(client_of(request.scope))
         guest = signer.new_guest()
     await store.people.upsert(guest, name, wanted.language)
-    hall(request).renamed(guest, name)
-    become = GuestAnswer(guest=GuestInfo(name=name, language=wanted.language))
-    return answer(become, headers={"Set-Cookie": signer.cookie(guest, beside(request))})
+    tables(request).people.rename(guest, name)
+    response = answer(GuestAnswer(guest=GuestInfo(name=name, language=wanted.language)))
+    signer.sign_in(response, guest, beside(request))
+    return response
 
 
 async def erase_me(request: Request) -> Response:
     guest = await known_guest(request)
-    await maintenance.erase_person(hall(request).store, guest)
-    await hall(request).forget(guest)
-    return answer(ErasedAnswer(erased=True), headers={"Set-Cookie": identity(request).forget(beside(request))})
+    await maintenance.erase_person(tables(request).store, guest)
+    await tables(request).people.forget(guest)
+    response = answer(ErasedAnswer(erased=True))
+    identity(request).sign_out(response, beside(request))
+    return response
 
 
 async def export_me(request: Request) -> Response:
     guest = await known_guest(request)
     async with quotas(request).export(client_of(request.scope), guest):
-        return answer(await maintenance.export_person(hall(request).store, guest))
+        return answer(await maintenance.export_person(tables(request).store, guest))
 
 
 async def my_tables(request: Request) -> Response:
     """One's own tables; of the latest that are not over, who else is there and whose turn it is."""
     guest = await known_guest(request)
-    await hall(request).make_way()
-    rows = await hall(request).store.tables.of_guest(guest)
+    await tables(request).make_way()
+    rows = await tables(request).store.tables.of_guest(guest)
     running = [row for row in rows if row.phase != "over"][:_TOLD]
     told = {own.id: own for own in await asyncio.gather(*(_how_it_stands(request, guest, row) for row in running))}
     return answer([told.get(row.id) or _own_table(row) for row in rows])
@@ -260,7 +264,7 @@ async def my_tables(request: Request) -> Response:
 async def _how_it_stands(request: Request, guest: str, row: TableRow) -> OwnTable:
     """What a guest may know of a table at a glance; only what the lobby knows where it cannot be read."""
     try:
-        actor = await hall(request).actor(row.id)
+        actor = await tables(request).actor(row.id)
     except Refused:
         return _own_table(row)
     table, seat = actor.table, actor.table.seat_of(guest)
@@ -288,7 +292,7 @@ async def lobby(request: Request) -> Response:
     phase: Phase = asked if asked in ("playing", "over") else "gathering"  # type: ignore[assignment]  # just checked
     counted = quotas(request)
     most = counted.limits.lobby_per_guest
-    rows = await hall(request).store.tables.lobby(phase, most, limit=4 * _LOBBY)
+    rows = await tables(request).store.tables.lobby(phase, most, limit=4 * _LOBBY)
     shown = [row for row, is_fair in zip(rows, counted.fair_share(row.host for row in rows), strict=True) if is_fair]
     return answer([_lobby_table(row) for row in shown[:_LOBBY]])
 
@@ -306,29 +310,18 @@ def _lobby_table(row: TableRow) -> LobbyTable:
 
 
 async def create(request: Request) -> Response:
-    await hall(request).make_way()
+    await tables(request).make_way()
     guest = await known_guest(request)
-    wanted: TableRequest = await body(request, TableRequest)
+    wanted: NewTableRequest = await body(request, NewTableRequest)
     counted, address = quotas(request), client_of(request.scope)
     await _check_gathering(request, guest)
     counted.new_table(address, guest)
     try:
-        new = await hall(request).create(
-            guest,
-            wanted.game,
-            wanted.players,
-            wanted.options,
-            wanted.overrides,
-            wanted.clock,
-            wanted.stand_in,
-            wanted.window,
-            wanted.private,
-            wanted.whole_windows,
-        )
+        new = await tables(request).create(guest, wanted)
     except BaseException:
         counted.no_table(address, guest)
         raise
-    hall(request).bring_in(new, {})
+    tables(request).bring_in(new, {})
     return answer(TableMade(id=new.id, commitment=new.created.commitment), 201)
 
 
@@ -337,22 +330,22 @@ async def _check_gathering(request: Request, guest: str) -> None:
     most = quotas(request).limits.gathering_per_guest
     if not quotas(request).may_have_made(guest, most):
         return  # nearly always: nobody has to be asked
-    latest = await hall(request).store.tables.gathering_of(guest, time() - _GATHERING_SECONDS, most)
+    latest = await tables(request).store.tables.gathering_of(guest, time() - _GATHERING_SECONDS, most)
     if len(latest) >= most:
         seconds = max(1, ceil(latest[-1] + _GATHERING_SECONDS - time()))
         raise TooMany("too-many-gathering", {"most": most, "seconds": seconds})
 
 
 async def table(request: Request) -> Response:
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     return answer(table_info(actor.table, actor.names))
 
 
 # What is asked again and again.
 
 
-def hall(request: Request) -> Hall:
-    found: Hall = request.app.state.hall
+def tables(request: Request) -> Tables:
+    found: Tables = request.app.state.tables
     return found
 
 
@@ -382,7 +375,7 @@ def beside(request: Request) -> str:
 
 async def guest_here(request: Request) -> str:
     """Who asks; nobody if the cookie is missing, not ours, or of somebody who has been forgotten."""
-    row = await hall(request).guests.visit(guest_of(request))
+    row = await tables(request).guests.visit(guest_of(request))
     return "" if row is None else row.id
 
 

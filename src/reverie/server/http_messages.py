@@ -33,8 +33,8 @@ class GuestRequest(Struct, forbid_unknown_fields=True):
     language: str = "en"
 
 
-class TableRequest(Struct, forbid_unknown_fields=True):
-    """A new table."""
+class NewTableRequest(Struct, forbid_unknown_fields=True):
+    """What somebody chooses for a new table."""
 
     game: str
     players: int
@@ -332,7 +332,7 @@ class BriefRefusal(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
-AnyRequest = GuestRequest | TableRequest | CodeRequest | ArrivalRequest
+AnyRequest = GuestRequest | NewTableRequest | CodeRequest | ArrivalRequest
 
 AnyAnswer = (
     HealthAnswer

@@ -10,6 +10,7 @@ from tempfile import NamedTemporaryFile
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
+from starlette.responses import Response
 
 COOKIE: Final = "reverie_guest"
 SECRET_FILE: Final = "cookie-secret"
@@ -37,26 +38,21 @@ class Identity:
     def new_guest(self) -> str:
         return secrets.token_urlsafe(12)
 
-    def cookie(self, guest: str, beside: str = "") -> str:
-        """The ``Set-Cookie`` header for a guest."""
-        parts = [
-            f"{_name(beside)}={self._serializer.dumps(guest)}",
-            f"Max-Age={_MAX_AGE}",
-            "Path=/",
-            "HttpOnly",
-            "SameSite=Lax",
-        ]
-        if self._secure:
-            parts.append("Secure")
-        return "; ".join(parts)
+    def sign_in(self, response: Response, guest: str, beside: str = "") -> None:
+        """Whoever gets this response is that guest from now on."""
+        self._set_cookie(response, beside, str(self._serializer.dumps(guest)), _MAX_AGE)
+
+    def sign_out(self, response: Response, beside: str = "") -> None:
+        """Whoever gets this response is nobody from now on."""
+        self._set_cookie(response, beside, "", 0)
+
+    def _set_cookie(self, response: Response, beside: str, value: str, max_age: int) -> None:
+        response.set_cookie(_name(beside), value, max_age, secure=self._secure, httponly=True, samesite="lax")
 
     def seal(self, *parts: str) -> str:
         """What a secret is stored as: whoever reads it can neither use it nor find out by trying what was sealed."""
         told = "".join(f"{len(part)}:{part}" for part in parts)
         return hmac.digest(self._code_key, told.encode(errors="replace"), "sha256").hex()
-
-    def forget(self, beside: str = "") -> str:
-        return f"{_name(beside)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
 
     def guest_in(self, cookies: Iterable[str], beside: str = "") -> str:
         """The guest that ``Cookie`` headers speak for; nobody if ours is missing or not signed by us.

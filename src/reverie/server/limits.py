@@ -1,4 +1,4 @@
-"""Limits: how much anybody may send, and how fast."""
+"""Limits: how much anybody may send, and how fast. ``rate_limits`` counts what each guest and address has used."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
@@ -132,7 +132,7 @@ def _change(change: str) -> tuple[str, int]:
 
 
 def longest_body(path: str) -> int:
-    """How many bytes a request to that door may bring."""
+    """How many bytes a request to that endpoint may bring."""
     return RECORD_BYTES if path == "/api/replay" else BODY_BYTES
 
 

@@ -1,4 +1,4 @@
-"""Quotas: what each guest and each address has left of what the limits give them.
+"""Rate limits: what each guest and each address has left of what the limits give them, their quota.
 
 A guest's quota is shared by all their sockets and pages, so that opening more of them gives no more. Guests cost
 nothing, so whatever is limited for a guest is limited for an address too. All of it is kept in memory, by this process

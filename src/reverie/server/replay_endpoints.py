@@ -1,4 +1,4 @@
-"""The doors behind which a game is played again: records, replays, and the game so far step by step.
+"""The endpoints that play a game again: records, replays, and the game so far step by step.
 
 What grows with somebody's record is done by worker processes, within a deadline; few may wait for them at once.
 """
@@ -13,10 +13,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from reverie.kernel.state import result_data
+from reverie.kernel.result import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
-from reverie.server.http_endpoints import answer, guest_here, hall, raw_body, refused
+from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
 from reverie.server.http_messages import ReplayAnswer, TableSteps
 from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
@@ -26,6 +26,7 @@ from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.story import Told, story
 from reverie.table.table_info import table_info
+from reverie.table.table_record import open_record
 
 WAITING = 32
 """How many requests may wait for a worker, of all who ask."""
@@ -37,7 +38,7 @@ _RETRY_SECONDS: Final = 5
 _NICENESS: Final = 10
 """Those who play go first."""
 
-Door = Callable[[Request], Awaitable[Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def routes() -> list[Route]:
@@ -65,7 +66,7 @@ def replay_workers(settings: Settings) -> WorkerPool:
 
 async def record(request: Request) -> Response:
     """The whole record, seed and all, once the game has ended."""
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table = actor.table
     if table.playing is None or table.playing.state.result is None:
         raise NotAllowed("table-not-over")
@@ -78,7 +79,7 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """The story of a finished game, as one seat (``?seat=0``) or a spectator saw it; ``?from=200`` goes on."""
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table = actor.table
     if table.playing is None or table.phase != "over":
         raise NotAllowed("table-not-over")
@@ -110,7 +111,7 @@ async def steps(request: Request) -> Response:
 
     A page of it: ``?views=10-60`` gives these steps, ``?events=0-999`` these without their views.
     """
-    actor = await hall(request).actor(request.path_params["table"])
+    actor = await tables(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
     if table.playing is None:
         return answer(TableSteps(table=table_info(table, actor.names), steps=[], last=0, next=None))
@@ -141,7 +142,7 @@ async def replay_record(request: Request) -> Response:
 
 def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
     """The record with its seed inside, for a worker and nobody else."""
-    found = table.open_record(names)
+    found = open_record(table, names)
     found.seed = table.seed.hex()
     return msgspec.json.encode(found)
 
@@ -180,13 +181,13 @@ async def _until_gone(request: Request) -> None:
         pass
 
 
-def _bounded(door: Door) -> Door:
+def _bounded(endpoint: Endpoint) -> Endpoint:
     """What was too much is a refusal with a status of its own."""
 
-    @wraps(door)
+    @wraps(endpoint)
     async def answered(request: Request) -> Response:
         try:
-            return await door(request)
+            return await endpoint(request)
         except TooMuch as much:
             return await _refused(request, much, 413)
         except TookTooLong:

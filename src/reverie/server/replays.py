@@ -49,7 +49,7 @@ class TooMuch(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ReplayLimits:
     """They travel to the worker with every question."""
 
     views: int
@@ -59,8 +59,8 @@ class Limits:
     bot_seconds: float
 
 
-def limits() -> Limits:
-    return Limits(PAGE_VIEWS, PAGE_EVENTS, PAGE_BYTES, MOST_MOVES, BOT_SECONDS)
+def limits() -> ReplayLimits:
+    return ReplayLimits(PAGE_VIEWS, PAGE_EVENTS, PAGE_BYTES, MOST_MOVES, BOT_SECONDS)
 
 
 class Wanted(NamedTuple):
@@ -113,7 +113,7 @@ def table_page(
     notes: Notes,
     eyes: Eyes,
     wanted: Wanted,
-    limits: Limits,
+    limits: ReplayLimits,
     table: TableInfo,
     may_gzip: bool,
 ) -> Answer:
@@ -129,7 +129,7 @@ def notes_for(table: LiveTable, eyes: Eyes) -> Notes:
     return [(note.move, seen) for note in table.begun.notes for seen in _events([note.event], eyes, players)]
 
 
-def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> Answer:
+def table_record(record: bytes, limits: ReplayLimits, result: Any, may_gzip: bool) -> Answer:
     """The whole record of a game that is over."""
     found = msgspec.json.decode(record, type=Record)
     _check_length(found, limits)
@@ -140,7 +140,7 @@ def table_record(record: bytes, limits: Limits, result: Any, may_gzip: bool) -> 
     return Answer.of(found, may_gzip)
 
 
-def record_page(raw: bytes, seat: str, wanted: Wanted, limits: Limits, with_bots: bool, may_gzip: bool) -> Answer:
+def record_page(raw: bytes, seat: str, wanted: Wanted, limits: ReplayLimits, with_bots: bool, may_gzip: bool) -> Answer:
     """A page of a record from anybody: read, checked, and shown; ``Refused`` where it cannot even be replayed."""
     document = read_json(raw)
     record = read_record(document)
@@ -171,7 +171,7 @@ _known: OrderedDict[bytes, _Checked] = OrderedDict()
 """By the record's hash: what this worker has found out, of the last few."""
 
 
-def _checked(key: bytes, document: Any, record: Record, limits: Limits, with_bots: bool) -> _Checked:
+def _checked(key: bytes, document: Any, record: Record, limits: ReplayLimits, with_bots: bool) -> _Checked:
     known = _known.pop(key, None) or _verified(document)
     if with_bots and known.bots is None and not known.problems:
         until = monotonic() + limits.bot_seconds
@@ -198,7 +198,7 @@ def _problem(refused: Refused) -> Problem:
 # Steps.
 
 
-def _check_length(record: Record, limits: Limits) -> None:
+def _check_length(record: Record, limits: ReplayLimits) -> None:
     """How many there are is not said: while a game goes on, hidden answers are among them."""
     if len(record.moves) > limits.moves:
         raise TooMuch("record-too-long", {"longest": limits.moves}, path="moves")
@@ -217,7 +217,7 @@ def steps_page(
     told: Sequence[int] | None,
     eyes: Eyes,
     wanted: Wanted,
-    limits: Limits,
+    limits: ReplayLimits,
     notes: Notes = (),
 ) -> StepsPage:
     """One page of the game.

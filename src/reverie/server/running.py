@@ -14,12 +14,13 @@ import uvicorn
 from reverie.kernel import Refused
 from reverie.server.addresses import link
 from reverie.server.app import make_app
-from reverie.server.connections import Proxies, bounded_http
-from reverie.server.fast_websocket import DirectLine
+from reverie.server.connections import bounded_http
+from reverie.server.fast_websocket import FastWebSocket
 from reverie.server.folder_lock import locked_folder
 from reverie.server.gc_tuning import Cycles
 from reverie.server.identity import SECRET_FILE, secret_in
 from reverie.server.limits import FRAME_BYTES, SECRET_LENGTH, TOKEN_LENGTH
+from reverie.server.proxies import Proxies
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
 from reverie.server.storage.database import find_location
@@ -90,7 +91,7 @@ def _run(
         http=bounded_http(limits, proxies),
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
-        ws=DirectLine,
+        ws=FastWebSocket,
         ws_max_size=2 * FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -19,7 +19,16 @@ from starlette.routing import Route
 
 from reverie.kernel import Refused
 from reverie.server.guard import client_of
-from reverie.server.http_endpoints import answer, body, guest_before, guest_info, hall, identity, known_guest, quotas
+from reverie.server.http_endpoints import (
+    answer,
+    body,
+    guest_before,
+    guest_info,
+    identity,
+    known_guest,
+    quotas,
+    tables,
+)
 from reverie.server.http_messages import (
     ArrivalAnswer,
     ArrivalRequest,
@@ -68,14 +77,14 @@ async def make_code(request: Request) -> Response:
     word = "".join(secrets.choice(_LETTERS) for _ in range(_WORD_LENGTH))
     now = time()
     link_seal, word_seal = (_seal(request, wanted.table, code) for code in (link, word))
-    await hall(request).store.people.put_device_code(DeviceCodeRow(guest, link_seal, word_seal, now + SECONDS), now)
+    await tables(request).store.people.put_device_code(DeviceCodeRow(guest, link_seal, word_seal, now + SECONDS), now)
     shown = f"{word[: _WORD_LENGTH // 2]}-{word[_WORD_LENGTH // 2 :]}"
     return answer(CodeAnswer(code=link, word=shown, until=now + SECONDS, seconds=SECONDS), 201)
 
 
 async def see_code(request: Request) -> Response:
     """What has become of the latest code: the first device tells its person so."""
-    code = await hall(request).store.people.device_code_of(await known_guest(request))
+    code = await tables(request).store.people.device_code_of(await known_guest(request))
     if code is None:
         return answer(CodeState(state="none", until=0.0, seconds=0.0, device=""))
     left = max(0.0, code.expires_at - time())
@@ -90,12 +99,12 @@ async def arrive(request: Request) -> Response:
     wanted: ArrivalRequest = await body(request, ArrivalRequest)
     address = client_of(request.scope)
     quotas(request).try_code(address)
-    store, seal = hall(request).store, _seal(request, wanted.table, wanted.code)
-    found = await hall(request).guests.find(await store.people.whose_device_code(seal, time()))
+    store, seal = tables(request).store, _seal(request, wanted.table, wanted.code)
+    found = await tables(request).guests.find(await store.people.whose_device_code(seal, time()))
     if found is None:
         raise WrongCode("device-code-wrong")
     quotas(request).right_code(address)
-    here = await hall(request).guests.find(_guest_now(request))
+    here = await tables(request).guests.find(_guest_now(request))
     if here is not None and here.id == found.id:
         return answer(ArrivalAnswer(guest=guest_info(found), already=True))
     if here is not None and not wanted.replace:
@@ -104,14 +113,14 @@ async def arrive(request: Request) -> Response:
         raise WrongCode("device-code-wrong")  # somebody was quicker
     METRICS.log.info("a guest has come over to another device (%s)", wanted.device)
     response = answer(ArrivalAnswer(guest=guest_info(found), already=False))
-    before = await hall(request).guests.find(guest_before(request))  # who this device was first of all
+    before = await tables(request).guests.find(guest_before(request))  # who this device was first of all
     _sign(request, response, found.id, (before or here).id if here is not None else "")
     return response
 
 
 async def go_back(request: Request) -> Response:
     """Be again who one was on this device before; nobody, if one was nobody."""
-    before = await hall(request).guests.find(guest_before(request))
+    before = await tables(request).guests.find(guest_before(request))
     response = answer(MeAnswer(guest=None if before is None else guest_info(before)))
     _sign(request, response, "" if before is None else before.id, "" if before is None else _guest_now(request))
     return response
@@ -125,7 +134,10 @@ def _guest_now(request: Request) -> str:
 def _sign(request: Request, response: Response, guest: str, before: str) -> None:
     signer = identity(request)
     for place, who in (("", guest), (BEFORE, before)):
-        response.headers.append("Set-Cookie", signer.cookie(who, place) if who else signer.forget(place))
+        if who:
+            signer.sign_in(response, who, place)
+        else:
+            signer.sign_out(response, place)
 
 
 def _seal(request: Request, table: str, code: str) -> str:

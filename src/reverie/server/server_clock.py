@@ -50,3 +50,23 @@ class ServerClock:
         if passed > STALL:
             return Gap(last, self._at)
         return Gap(now, self._at) if self._at - now > _STEP else None
+
+
+class TableClock:
+    """The server's time at one table: never before its last entry, and standing still in an outage."""
+
+    def __init__(self, clock: Callable[[], float], at: float) -> None:
+        """``at`` is the time of the table's last entry."""
+        self.held = 0.0
+        """Seconds of an outage that are not written down yet: for the table they have not passed."""
+        self._clock = clock
+        self._ahead = 0.0
+        """Seconds by which the entries are ahead of our clock, which may have been set back, or be another server's."""
+        self.keep_up(at)
+
+    def now(self) -> float:
+        return self._clock() + self._ahead - self.held
+
+    def keep_up(self, at: float) -> None:
+        """An entry was written at that time."""
+        self._ahead = max(self._ahead, at - self._clock())

@@ -1,4 +1,4 @@
-"""Reading tables from their logs, a little at a time; a table that cannot be read is a refusal, and harms no other."""
+"""Reading tables from their entries, a little at a time; one that cannot be read is a refusal, and harms no other."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,14 +9,13 @@ from typing import Any, Final
 from reverie.kernel import Refused, commitment
 from reverie.kernel.record import wrong_commitment
 from reverie.server.storage import StorageRefused, Store, TableRow
-from reverie.table import entries as log
-from reverie.table.entries import Entry
+from reverie.table.entries import Created, Entry
 from reverie.table.folding import apply
 from reverie.table.live_table import LiveTable
 from reverie.table.printings import OtherGame, overrides_in_force
 
 _SLICE: Final = 0.005
-"""Seconds for which the reading of one log may hold up all other tables."""
+"""Seconds for which the reading of one table may hold up all other tables."""
 
 
 class Shelved(Refused):
@@ -34,7 +33,7 @@ def shelved(table_id: str, error: Exception) -> Shelved:
 
 
 async def load_table(store: Store, row: TableRow) -> LiveTable:
-    """The table that a whole log tells of; ``Shelved`` where it tells of none."""
+    """The table that all its entries tell of; ``Shelved`` where they tell of none."""
     try:
         async with aclosing(store.tables.iter_entries(row.id)) as entries:
             return await _folded(store, row, entries)
@@ -42,14 +41,14 @@ async def load_table(store: Store, row: TableRow) -> LiveTable:
         if refused.code != "damaged-log":
             raise  # the storage is at fault, not this table
         raise shelved(row.id, refused) from None
-    except Exception as error:  # whatever is in a log must not harm the other tables
+    except Exception as error:  # whatever is in its entries must not harm the other tables
         raise shelved(row.id, error) from error
 
 
 async def _folded(store: Store, row: TableRow, entries: AsyncIterator[Entry]) -> LiveTable:
     first = await anext(entries, None)
     created = None if first is None else first.deed
-    if first is None or not isinstance(created, log.Created):
+    if first is None or not isinstance(created, Created):
         raise StorageRefused("damaged-log", {"table": row.id, "number": 0})
     seed = bytes.fromhex(row.seed)
     if commitment(seed) != created.commitment:
@@ -59,7 +58,7 @@ async def _folded(store: Store, row: TableRow, entries: AsyncIterator[Entry]) ->
     return table
 
 
-async def _overrides(store: Store, created: log.Created) -> Any:
+async def _overrides(store: Store, created: Created) -> Any:
     try:
         return overrides_in_force(created)
     except OtherGame as other:

@@ -10,8 +10,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from reverie.server.fast_websocket import DirectLine
 from reverie.server.limits import BACKLOG_BYTES, BACKLOG_FRAMES, BACKLOG_TOTAL_BYTES
+from reverie.server.socket_line import SocketLine
 
 Scene = Callable[["Watcher"], str]
 """Makes the scene for a watcher, as it is now."""
@@ -46,7 +46,7 @@ class Watcher:
         "scene_bytes",
     )
 
-    def __init__(self, line: DirectLine, guest: str, language: str, behind: Callable[[], None]) -> None:
+    def __init__(self, line: SocketLine, guest: str, language: str, behind: Callable[[], None]) -> None:
         self._line = line
         self._frames: deque[tuple[bytes, bytes]] = deque()
         """What waits, each with what is sent instead of it if it has to be dropped."""

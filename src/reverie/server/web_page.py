@@ -36,7 +36,7 @@ def is_built() -> bool:
 
 
 def routes() -> list[BaseRoute]:
-    """The page's doors; none of its own places where it has not been built."""
+    """The page's endpoints; none of its own places where it has not been built."""
     texts: list[BaseRoute] = [
         Route("/texts/{language}.ftl", common_words),
         Route("/texts/{language}/{game}.ftl", game_words),

@@ -1,4 +1,4 @@
-"""The lively door: one WebSocket for everybody who plays at a table or watches it."""
+"""The WebSocket endpoint: one socket for everybody who plays at a table or watches it."""
 
 import asyncio
 from contextlib import ExitStack, suppress
@@ -9,16 +9,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reverie.kernel import BadDocument, Refused
 from reverie.server import wire
-from reverie.server.fast_websocket import EXTENSION, DirectLine
+from reverie.server.frames import for_guests, refusal_frame
 from reverie.server.guard import client_of
 from reverie.server.identity import Identity
 from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS, check_numbers
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Quotas, TooMany
-from reverie.server.table_actor import TableActor, for_guests, refusal_frame
-from reverie.server.tables import Hall
+from reverie.server.socket_line import line_of
+from reverie.server.table_actor import TableActor
+from reverie.server.tables import Tables
 from reverie.server.watchers import TRY_AGAIN, Watcher
-from reverie.table.commands import AnyCommand, Arrange, Rematch
+from reverie.table.commands import Arrange, Rematch
 from reverie.text import LANGUAGES
 
 POLICY: Final = 1008
@@ -34,22 +35,22 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def _come_in(socket: WebSocket, counted: ExitStack) -> "_Connection | None":
     """A connection to the table; nothing where it had to be refused. It counts until ``counted`` is closed."""
-    hall: Hall = socket.app.state.hall
+    tables: Tables = socket.app.state.tables
     identity: Identity = socket.app.state.identity
     quotas: Quotas = socket.app.state.quotas
     guest = identity.guest_in(socket.headers.getlist("cookie"), socket.query_params.get("beside", ""))
     language = _known_language(socket.query_params.get("language"))
     try:
         counted.enter_context(quotas.sockets_of_address.socket(client_of(socket.scope)))
-        await hall.make_way()
-        row = await hall.guests.visit(guest)
+        await tables.make_way()
+        row = await tables.guests.visit(guest)
         if row is None:
             guest = ""
         else:
             counted.enter_context(quotas.sockets_of_guest.socket(guest))
             if not socket.query_params.get("language"):
                 language = _known_language(row.language)
-        actor = await hall.actor(socket.path_params["table"])
+        actor = await tables.actor(socket.path_params["table"])
     except Refused as refused:
         METRICS.refused.labels(refused.code).inc()
         await socket.accept()
@@ -58,9 +59,9 @@ async def _come_in(socket: WebSocket, counted: ExitStack) -> "_Connection | None
         await socket.close(TRY_AGAIN if isinstance(refused, TooMany) else POLICY, for_guests(refused).code)
         return None
     if guest and row is not None:
-        actor.rename(guest, row.name)  # known already if they sit down
+        actor.audience.rename(guest, row.name)  # known already if they sit down
     await socket.accept()
-    return _Connection(socket, hall, actor, guest, language)
+    return _Connection(socket, actor, guest, language)
 
 
 def _known_language(wanted: str | None) -> str:
@@ -70,11 +71,10 @@ def _known_language(wanted: str | None) -> str:
 class _Connection:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, actor: TableActor, guest: str, language: str) -> None:
+    def __init__(self, socket: WebSocket, actor: TableActor, guest: str, language: str) -> None:
         self._socket = socket
-        self._hall = hall
         self._actor = actor
-        self._line: DirectLine = socket.scope["extensions"][EXTENSION]
+        self._line = line_of(socket.scope)
         self._watcher = Watcher(self._line, guest, language, self._fall_behind)
         self._quotas: Quotas = socket.app.state.quotas
         self._address = client_of(socket.scope)
@@ -94,7 +94,7 @@ class _Connection:
         finally:
             METRICS.watchers.dec()
             METRICS.healed.inc(self._watcher.healed)
-            self._actor.leave(self._watcher)
+            self._actor.audience.leave(self._watcher)
             self._watcher.close()
             if self._sending is not None:
                 self._sending.cancel()
@@ -123,7 +123,7 @@ class _Connection:
             if text is None:
                 text = message.get("bytes") or b""
             if self._messages.take():
-                await self._hear(text)
+                self._hear(text)
             elif self._rough.take():
                 self._refuse(self._messages.refusal(), "")
             else:
@@ -131,22 +131,15 @@ class _Connection:
                 return
 
     def _hear_at_once(self, text: str) -> bool:
-        """Hear what can be heard without waiting for anything, which is nearly everything; false for the rest."""
+        """Hear what comes within the limits; false for the rest."""
         if not self._messages.take():
             return False
-        said = self._understand(text)
-        if isinstance(said, wire.Say):
-            self._messages.give_back()  # it will be taken when this is heard again
-            return False
-        if said is not None:
-            self._obey(said)
+        self._hear(text)
         return True
 
-    async def _hear(self, text: str | bytes) -> None:
+    def _hear(self, text: str | bytes) -> None:
         said = self._understand(text)
-        if isinstance(said, wire.Say):
-            await self._chat(said)
-        elif said is not None:
+        if said is not None:
             self._obey(said)
 
     def _understand(self, text: str | bytes) -> wire.FromClient | None:
@@ -159,15 +152,17 @@ class _Connection:
             self._refuse(refused, "")
             return None
 
-    def _obey(self, said: AnyCommand | wire.Ping | wire.Resync | wire.AskStory) -> None:
+    def _obey(self, said: wire.FromClient) -> None:
         match said:
             case wire.Ping():
-                self._watcher.answer(wire.encode(wire.Pong(now=self._actor.now())))
+                self._watcher.answer(wire.encode(wire.Pong(now=self._actor.clock.now())))
             case wire.Resync():
                 if self._may_read(self._watcher.scene_bytes, said.id):
                     self._actor.resync(self._watcher)
             case wire.AskStory():
                 self._tell_story(said)
+            case wire.Say():
+                self._chat(said)
             case Rematch(wanted=True) if not self._may_have_rematch(said.id):
                 pass
             case _:
@@ -178,7 +173,7 @@ class _Connection:
         if not self._reading.take():
             self._refuse(self._reading.refusal(), said.id)
             return
-        page = self._actor.story(self._watcher, said.before)
+        page = self._actor.audience.story(self._watcher, said.before)
         weight = len(page.encode()) / READING_BYTES
         if self._reading.take(weight):
             self._watcher.offer(page)
@@ -207,7 +202,7 @@ class _Connection:
             return False
         return True
 
-    async def _chat(self, said: wire.Say) -> None:
+    def _chat(self, said: wire.Say) -> None:
         try:
             text = " ".join(said.text.translate(_CONTROLS).split())
             if not self._watcher.guest:
@@ -215,7 +210,7 @@ class _Connection:
             if not 1 <= len(text) <= CHAT_LENGTH:
                 raise BadDocument("too-long", {"length": len(text), "longest": CHAT_LENGTH}, path="text")
             self._quotas.talk(self._address, self._watcher.guest, self._actor.table.id)
-            await self._hall.say(self._actor, self._watcher.guest, text)
+            self._actor.say(self._watcher, said.id, text)
         except Refused as refused:
             self._refuse(refused, said.id)
 

@@ -1,9 +1,9 @@
 """The chairs of a live table: who sits on each, and what they have said from there."""
 
 from dataclasses import dataclass, field
-from typing import Literal
 
 from reverie.table.patience import Silence
+from reverie.table.sitters import ChairKind, Sitter
 from reverie.table.standing_answers import StandingAnswers
 
 
@@ -11,7 +11,7 @@ from reverie.table.standing_answers import StandingAnswers
 class Chair:
     """One seat of the table and who sits on it."""
 
-    kind: Literal["open", "person", "bot", "left"] = "open"
+    kind: ChairKind = "open"
     guest: str = ""
     level: str = ""
     ready: bool = False
@@ -24,6 +24,10 @@ class Chair:
     unwanted_by: set[int] = field(default_factory=set)
     """The seats that want a bot here, whose holder does not answer."""
     standing: StandingAnswers = field(default_factory=StandingAnswers)
+
+    def sitter(self, seat: int, after: int, moves: int) -> Sitter:
+        """Who sits here, at that seat since so many moves (that everybody knew of, and in all)."""
+        return Sitter(seat, self.kind, self.guest, self.level, after, moves)
 
     @property
     def is_ready(self) -> bool:

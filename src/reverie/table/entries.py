@@ -37,11 +37,15 @@ class Created(Deed, frozen=True, tag="created"):
 
 
 class Sat(Deed, frozen=True, tag="sat"):
+    """A guest has taken a seat."""
+
     seat: int
     guest: str
 
 
 class BotSat(Deed, frozen=True, tag="bot_sat"):
+    """A bot has been put on a seat."""
+
     seat: int
     level: str
 
@@ -70,6 +74,8 @@ class EntropyAdded(Deed, frozen=True, tag="entropy_added"):
 
 
 class ReadySaid(Deed, frozen=True, tag="ready_said"):
+    """A seat is ready to begin, or no longer."""
+
     seat: int
     ready: bool
 
@@ -79,6 +85,8 @@ class Started(Deed, frozen=True, tag="started"):
 
 
 class Moved(Deed, frozen=True, tag="moved"):
+    """A seat has made a move, or the clock for it."""
+
     seat: int
     move: str
     decision: int
@@ -94,6 +102,8 @@ class Answered(Deed, frozen=True, tag="answered"):
 
 
 class WindowClosed(Deed, frozen=True, tag="window_closed"):
+    """A hidden window is over: its answers count now."""
+
     decision: int
 
 
@@ -114,6 +124,8 @@ class StandingSaid(Deed, frozen=True, tag="standing_said"):
 
 
 class TakenBack(Deed, frozen=True, tag="taken_back"):
+    """A seat has taken its last move back."""
+
     seat: int
 
 
@@ -240,8 +252,10 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 def write_entry(entry: Entry) -> str:
+    """A line as it is stored."""
     return _encoder.encode(entry).decode()
 
 
 def read_entry(text: str) -> Entry:
+    """The line that was stored."""
     return _decoder.decode(text)

@@ -23,24 +23,24 @@ class ToldFacts:
         """Somebody else may have looked, or another language is read: the next time all is told."""
         self._told, self._named = {}, set()
 
-    def lines(self, telling: Narration, seat: int | None) -> list[str]:
+    def lines(self, narration: Narration, seat: int | None) -> list[str]:
         """What matters and is new: single values of the table in one line, one for each pile and for each seat."""
-        is_first, now = not self._told, _by_key(telling, seat)
+        is_first, now = not self._told, _by_key(narration, seat)
         new = {key: fact for key, fact in now.items() if self._is_new(key, fact)}
-        asked_with = telling.asked_with(seat)
+        asked_with = narration.asked_with(seat)
         own = [fact for (whose, name), fact in new.items() if whose is None and name not in asked_with]
-        lines = _table_lines(telling, own, LookUp(telling, seat))
-        for other in range(len(telling.names)):
+        lines = _table_lines(narration, own, LookUp(narration, seat))
+        for other in range(len(narration.names)):
             facts = [fact for (whose, _), fact in new.items() if whose == other]
             if facts or is_first:
-                lines.append(_seat_line(telling, other, facts, seat))
-        lines += self._deep_line(telling, list(now.values()))
-        self.note(telling, seat)
+                lines.append(_seat_line(narration, other, facts, seat))
+        lines += self._deep_line(narration, list(now.values()))
+        self.note(narration, seat)
         return lines
 
-    def note(self, telling: Narration, seat: int | None) -> None:
+    def note(self, narration: Narration, seat: int | None) -> None:
         """All of it has been told as it is now."""
-        self._told = {key: fact.short for key, fact in _by_key(telling, seat).items() if not fact.is_deep}
+        self._told = {key: fact.short for key, fact in _by_key(narration, seat).items() if not fact.is_deep}
 
     def _is_new(self, key: _Key, fact: Fact) -> bool:
         """That something is empty is told only where something lay there before."""
@@ -48,28 +48,28 @@ class ToldFacts:
             return False
         return not fact.is_empty or key in self._told
 
-    def _deep_line(self, telling: Narration, facts: Sequence[Fact]) -> list[str]:
+    def _deep_line(self, narration: Narration, facts: Sequence[Fact]) -> list[str]:
         """What has too many parts for a line is named once, so that one may look at it."""
         deep = dict.fromkeys(fact.label for fact in facts if fact.is_deep and not fact.is_empty)
         new = [label for label in deep if label not in self._named]
         self._named.update(new)
-        words = telling.words
+        words = narration.words
         return [words.say("facts-deep", {"names": words.listed(new), "look": look_word(words)})] if new else []
 
 
-def _by_key(telling: Narration, seat: int | None) -> Mapping[_Key, Fact]:
-    facts = telling.facts(seat)
+def _by_key(narration: Narration, seat: int | None) -> Mapping[_Key, Fact]:
+    facts = narration.facts(seat)
     by_key: dict[_Key, Fact] = {(None, fact.name): fact for fact in facts.table}
     return by_key | {(other, fact.name): fact for other, own in enumerate(facts.seats) for fact in own}
 
 
-def short_facts(telling: Narration, seat: int | None) -> list[str]:
+def short_facts(narration: Narration, seat: int | None) -> list[str]:
     """What matters, as a whole."""
-    return ToldFacts().lines(telling, seat)
+    return ToldFacts().lines(narration, seat)
 
 
-def _table_lines(telling: Narration, facts: Sequence[Fact], look_up: LookUp) -> list[str]:
-    words = telling.words
+def _table_lines(narration: Narration, facts: Sequence[Fact], look_up: LookUp) -> list[str]:
+    words = narration.words
     single = [fact for fact in facts if not fact.is_list]
     lines = [_joined(words, single)] if single else []
     for fact in facts:
@@ -86,17 +86,17 @@ def look_word(words: Words) -> str:
     return words.say("command-look").split()[0]
 
 
-def _seat_line(telling: Narration, seat: int, facts: Sequence[Fact], reader: int | None) -> str:
-    name = telling.seat_name(seat, reader)
-    return telling.words.say("seat-facts", {"seat": name, "facts": _joined(telling.words, facts)}) if facts else name
+def _seat_line(narration: Narration, seat: int, facts: Sequence[Fact], reader: int | None) -> str:
+    name, words = narration.seat_name(seat, reader), narration.words
+    return words.say("seat-facts", {"seat": name, "facts": _joined(words, facts)}) if facts else name
 
 
-def every_fact(telling: Narration, seat: int | None) -> list[str]:
+def every_fact(narration: Narration, seat: int | None) -> list[str]:
     """All that a seat may know, one fact a line, each with what it means."""
-    facts, words = telling.facts(seat), telling.words
+    facts, words = narration.facts(seat), narration.words
     lines = [explained(words, fact) for fact in facts.table]
     for other, own in enumerate(facts.seats):
-        lines.append(telling.seat_name(other, seat))
+        lines.append(narration.seat_name(other, seat))
         lines += [f"  {said(words, fact.label, fact.text)}" for fact in own]
     lines += [words.say("fact-help", {"label": fact.label, "help": fact.help}) for fact in facts.seats[0] if fact.help]
     return lines

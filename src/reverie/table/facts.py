@@ -75,6 +75,7 @@ def explained(words: Words, fact: Fact) -> str:
 
 
 def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> Facts:
+    """The facts of a view that belong to the game, in the order in which they are told."""
     by_seat = fields_by_seat(game)
     own = {name: value for name, value in game.told(view).items() if name not in KERNEL_FIELDS}
     return Facts(

@@ -54,6 +54,7 @@ def _read_text(path: Path) -> str:
 
 
 def unreadable(path: Path, error: OSError) -> Refused:
+    """The refusal of a file that cannot be read, with the reason."""
     return BadDocument("file-unreadable", {"file": str(path), "finding": error.strerror or type(error).__name__})
 
 
@@ -67,6 +68,7 @@ def data_folder() -> Path:
 
 
 def records_folder() -> Path:
+    """Where the records of games are kept."""
     return data_folder() / "records"
 
 
@@ -155,4 +157,5 @@ def _value_text(value: Any) -> str:
 
 
 def unwritable(path: Path, error: OSError) -> Refused:
+    """The refusal of a file that cannot be written, with the reason."""
     return BadDocument("file-unwritable", {"file": str(path), "finding": error.strerror or type(error).__name__})

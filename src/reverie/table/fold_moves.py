@@ -23,8 +23,8 @@ def start(table: LiveTable, foreseen: Foreseen) -> Sequence[Event]:
     assert progress is not None
     clocks = Clocks(table.clock_rule, len(table.chairs), table.at)
     table.playing = Playing(progress, clocks, table.entropy_so_far(), started_at=table.at, asked_at=table.at)
-    for seat in range(len(table.chairs)):
-        table.playing.sitters.comes(table.sitter(seat, -1, -1))
+    for seat, chair in enumerate(table.chairs):
+        table.playing.sitters.comes(chair.sitter(seat, -1, -1))
     return [moment.event for moment in progress.history]
 
 

@@ -46,7 +46,7 @@ def _sit_down(table: LiveTable, kind: str, seat: int, chair: Chair) -> list[Even
     has_bot = "bot" in (chair.kind, sitters.all[last].kind)
     facts: dict[str, Any] = {"seat": seat, "last_sitter": last, "bot": has_bot}
     if chair.kind != "left":
-        facts["sitter"] = sitters.comes(table.sitter(seat, progress.told, len(progress.moves)))
+        facts["sitter"] = sitters.comes(chair.sitter(seat, progress.told, len(progress.moves)))
     return playing.note(kind, facts)
 
 

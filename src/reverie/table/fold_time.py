@@ -74,9 +74,13 @@ def wait_no_longer(table: LiveTable, update: Update) -> Update:
     """Nobody is reproached with silence who is not asked any more."""
     if update.only != "all" or table.paused:
         return update
+    silent = [seat for seat, chair in enumerate(table.chairs) if chair.silence.since]
+    if not silent:
+        return update
     waited = table.waited_for
-    for seat, chair in enumerate(table.chairs):
-        if chair.silence.since and seat not in waited:
+    for seat in silent:
+        if seat not in waited:
+            chair = table.chairs[seat]
             chair.silence, chair.unwanted_by = Silence(by_clock=chair.silence.by_clock), set()
             update = update._replace(chairs=True)
     return update

@@ -7,12 +7,10 @@ writes. What time it is comes from the lines; the server asks ``due`` what the t
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple
 
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Game, Setup, bot_luck
-from reverie.kernel.record import Record, Seat, finish, new_record
 from reverie.table import entries
 from reverie.table.chairs import Chair
 from reverie.table.clock_kinds import AnyClock
@@ -20,7 +18,7 @@ from reverie.table.clocks import ClockFace, clock_face
 from reverie.table.entries import Entry
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import SHORTEST, ReactionWindow
-from reverie.table.sitters import Sitter, told_apart
+from reverie.table.sitters import told_apart
 
 Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
@@ -82,12 +80,14 @@ class LiveTable:
 
     @property
     def phase(self) -> Phase:
+        """Whether people gather, play, or are done."""
         if self.playing is None:
             return "gathering"
         return "over" if self.playing.state.is_over else "playing"
 
     @property
     def paused(self) -> bool:
+        """Whether the game is paused."""
         return self.playing is not None and self.playing.paused
 
     @property
@@ -165,11 +165,6 @@ class LiveTable:
             self.phase == "over" and not self.rematch and bool(people) and all(chair.wants_rematch for chair in people)
         )
 
-    def sitter(self, seat: int, after: int, moves: int) -> Sitter:
-        """Who sits there now, since so many moves (that everybody knew of, and in all)."""
-        chair = self.chairs[seat]
-        return Sitter(seat, chair.kind, chair.guest, chair.level, after, moves)
-
     # What the table itself has to do.
 
     def due(self, now: float) -> entries.AnyDeed | None:
@@ -190,9 +185,10 @@ class LiveTable:
             return None
         if playing.window is not None:
             return playing.window.due_at(self.people)
-        return None if playing.deadline is None else playing.deadline.at
+        deadline = playing.deadline
+        return None if deadline is None else deadline.at
 
-    # Showing: everything that leaves the table is cut for who looks.
+    # Time, as everybody may know it.
 
     def show_time(self) -> None:
         """What has happened is for everybody to see, and so is its time."""
@@ -201,28 +197,3 @@ class LiveTable:
     def _clock_face(self) -> ClockFace:
         clocks = None if self.playing is None else self.playing.clocks
         return clock_face(clocks, None if self.window is None else self.window.shown_end(self.people))
-
-    def record(self, names: Mapping[str, str]) -> Record:
-        """The record of the game; seed and shuffles are in it only once the game has ended."""
-        record = self.open_record(names)
-        if self.playing is not None and self.playing.state.is_over:
-            finish(record, self.game, self.playing.state, self.seed)
-        return record
-
-    def open_record(self, names: Mapping[str, str]) -> Record:
-        """The record without what only the end reveals: quickly had, since nothing is played again for it."""
-        called = self.called(names)
-        seats = [_sitter(chair, called) for chair in self.chairs]
-        playing = self.playing
-        if playing is None:
-            return new_record(self.setup(), seats, self.seed, "", [])
-        started = datetime.fromtimestamp(playing.started_at, UTC).isoformat(timespec="seconds")
-        record = new_record(playing.state.setup, seats, self.seed, started, list(playing.entropy))
-        record.moves = list(playing.progress.moves)
-        return record
-
-
-def _sitter(chair: Chair, names: Mapping[str, str]) -> Seat:
-    if chair.kind == "person":
-        return Seat(names.get(chair.guest, ""), "person")
-    return Seat(chair.level, f"bot:{chair.level}" if chair.kind == "bot" else "person")

@@ -13,6 +13,7 @@ from reverie.bots import bot_answer, make_bot
 from reverie.games import registered_game
 from reverie.kernel import Event, Game, Move, State, bot_luck, sealed_key
 from reverie.kernel.chance import SEED_BYTES
+from reverie.kernel.loading import raise_first
 from reverie.kernel.record import (
     Record,
     Seat,
@@ -24,7 +25,6 @@ from reverie.kernel.record import (
     seed_of,
     verify,
 )
-from reverie.kernel.saving import raise_first
 from reverie.table.game_in_progress import GameInProgress, Moment
 
 BOT_BUDGET = 1.0
@@ -79,14 +79,17 @@ class LocalGame:
 
     @property
     def state(self) -> State:
+        """The game as it stands."""
         return self._progress.state
 
     @property
     def history(self) -> Sequence[Moment]:
+        """What has happened so far."""
         return self._progress.history
 
     @property
     def names(self) -> list[str]:
+        """Who sits there, seat by seat."""
         return [seat.name for seat in self.record.seats]
 
     @property
@@ -96,6 +99,7 @@ class LocalGame:
 
     @property
     def people_asked(self) -> list[int]:
+        """The seats of people who are asked now."""
         return [seat for seat in self.state.asked if seat not in self._bots]
 
     def play(self, seat: int, move: Move | str, decision: int | None = None) -> list[Event]:
@@ -111,6 +115,7 @@ class LocalGame:
 
     @property
     def bots_asked(self) -> list[int]:
+        """The seats of bots that are asked now."""
         return [seat for seat in self.state.asked if seat in self._bots]
 
     def think(self) -> tuple[int, Move]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from reverie.kernel import UNKNOWN, Game, Move, Refused, State, move_text
+from reverie.kernel import UNKNOWN, Game, Move, Refused, Result, move_text
 from reverie.table.facts import Facts, facts_of
 from reverie.table.game_in_progress import Moment
 from reverie.table.typed_moves import typed_text
@@ -20,23 +20,42 @@ _OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u
 """Control characters except the line feed, and the marks that turn the direction of writing."""
 
 
+class SeenState(Protocol):
+    """As much of a game's state as can be told: the state itself, or what a server has shown of it."""
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees."""
+
+    def moves(self, seat: int) -> Sequence[Move]:
+        """What a seat may do."""
+
+
 class Story(Protocol):
-    """What can be told: a sitting, or a record that is looked at again."""
+    """What can be told: a local game, a live one, or a record that is looked at again."""
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Game:
+        """The game that is played."""
 
     @property
-    def state(self) -> State: ...
+    def state(self) -> SeenState:
+        """The game as far as it may be known."""
 
     @property
-    def names(self) -> list[str]: ...
+    def names(self) -> list[str]:
+        """Who sits there, seat by seat."""
 
     @property
-    def people(self) -> list[int]: ...
+    def people(self) -> list[int]:
+        """The seats of people."""
 
     @property
-    def history(self) -> Sequence[Moment]: ...
+    def history(self) -> Sequence[Moment]:
+        """What has happened so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +125,7 @@ class Narration:
 
     @property
     def names(self) -> list[str]:
+        """Who sits there, in the words of the reader."""
         return [plain(name) for name in self.story.names]
 
     def status(self, seat: int | None) -> str:
@@ -129,6 +149,7 @@ class Narration:
         return [line for moment in self.story.history[since:until] for line in self.moment(moment, seat)]
 
     def moment(self, moment: Moment, seat: int | None) -> list[str]:
+        """Something that happened, in lines, as a seat may know it."""
         seen = moment.event.seen_by(seat)
         return [] if seen is None else self.words.event(seen, self.names, seat)
 
@@ -149,6 +170,7 @@ class Narration:
         return NumberedMove(number, move, move_text(move), typed_text(move), label, help_)
 
     def question_help(self, seat: int) -> str:
+        """The longer explanation of the open question."""
         decision = self.story.state.view(seat)["decision"]
         return self.words.question_help(decision, self.names, seat) if decision else ""
 

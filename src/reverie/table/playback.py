@@ -42,18 +42,22 @@ class Playback:
 
     @property
     def state(self) -> State:
+        """The game after the move that is shown."""
         return self._places[self.at].state
 
     @property
     def history(self) -> list[Moment]:
+        """What had happened until then."""
         return self._everything[: self._places[self.at].moments]
 
     @property
     def names(self) -> list[str]:
+        """Who sat there, seat by seat."""
         return [seat.name for seat in self.record.seats]
 
     @property
     def people(self) -> list[int]:
+        """The seats where people sat."""
         return [seat for seat, sitter in enumerate(self.record.seats) if sitter.kind == "person"]
 
     @property
@@ -71,13 +75,13 @@ class Playback:
         return seat, self.game.parse(text)
 
 
-def replay_title(telling: Narration, playback: Playback, eyes: int | None) -> str:
+def replay_title(narration: Narration, playback: Playback, eyes: int | None) -> str:
     """Where we stand; and who did what, unless that is hidden from these eyes."""
     facts = {"number": playback.at, "last": playback.last}
     if playback.move is None:
-        return telling.words.say("replay-start", facts)
+        return narration.words.say("replay-start", facts)
     seat, move = playback.move
     if eyes not in (None, seat):
-        return telling.words.say("replay-hidden", facts)
-    made = {"name": telling.names[seat], "move": telling.words.move(move, telling.names)}
-    return telling.words.say("replay-move", {**facts, **made})
+        return narration.words.say("replay-hidden", facts)
+    made = {"name": narration.names[seat], "move": narration.words.move(move, narration.names)}
+    return narration.words.say("replay-move", {**facts, **made})

@@ -44,6 +44,7 @@ class Playing:
 
     @property
     def state(self) -> State:
+        """The game as it stands."""
         return self.progress.state
 
     @property

@@ -1,4 +1,4 @@
-"""Who has sat where during a game, so that its story is told with the names of its time; and names told apart."""
+"""Who has sat where during a game (what its story calls them is in ``sitter_names``); and names told apart."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -44,6 +44,7 @@ class Sitters:
 
     @property
     def guests(self) -> list[str]:
+        """Every guest who has sat at the table during the game."""
         return [sitter.guest for sitter in self.all if sitter.guest]
 
 

@@ -1,4 +1,4 @@
-"""StandingAnswers answers: what a player has decided beforehand about hidden windows. Nobody else is told of them.
+"""Standing answers: what a player has decided beforehand about hidden windows. Nobody else is told of them.
 
 To the others they look like quick passes. What they may guess all the same, of somebody who is not connected, is in
 ``docs/threats.md``.
@@ -26,6 +26,7 @@ class StandingAnswers:
 
     @property
     def passes(self) -> Sequence[StandingPass]:
+        """What has been decided beforehand."""
         return tuple(self._has_begun)
 
     def replace(self, passes: Iterable[StandingPass], state: State, seat: int) -> None:

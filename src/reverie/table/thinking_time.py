@@ -56,6 +56,7 @@ class ThinkingTime:
 
     @property
     def is_up(self) -> bool:
+        """Whether the time of the one who is asked has run out."""
         return self.left == 0
 
     @property
@@ -76,5 +77,6 @@ class ThinkingTime:
         self._by_clock = self._by_clock + 1 if by_clock else 0
 
     def took_back(self, seat: int) -> None:
+        """A move was taken back: the time it took is not."""
         self.stop()
         self._clocks.took_back(seat)

@@ -19,7 +19,7 @@ from reverie.table.narration import Narration, NumberedMove
 from reverie.text import Words
 from reverie.tui.palette import BRIGHT, COOL, DANGER, MOON, QUIET, colour, sign
 
-LOG_LINES = 200
+STORY_LINES = 200
 """So many lines of the story stay in sight; the whole of it is a key away."""
 
 
@@ -43,10 +43,10 @@ class BoardPane(VerticalScroll, can_focus=True):
         yield Flow(id="players")
         yield Flow(id="facts")
 
-    def tell(self, telling: Narration, reader: int | None) -> None:
-        self.border_title = telling.words.say("pane-table")
-        facts = telling.facts(reader).in_sight
-        players = [_player(telling, seat, own, reader) for seat, own in enumerate(facts.seats)]
+    def tell(self, narration: Narration, reader: int | None) -> None:
+        self.border_title = narration.words.say("pane-table")
+        facts = narration.facts(reader).in_sight
+        players = [_player(narration, seat, own, reader) for seat, own in enumerate(facts.seats)]
         self.query_one("#players", Flow).tell([group for player in players for group in player])
         single = [_fact_text(fact) for fact in facts.table if not fact.is_list]
         piles = [[_fact_text(fact)] for fact in facts.table if fact.is_list]
@@ -85,30 +85,30 @@ class Flow(Widget):
         return lines
 
 
-def _player(telling: Narration, seat: int, facts: Sequence[Fact], reader: int | None) -> list[list[Text]]:
+def _player(narration: Narration, seat: int, facts: Sequence[Fact], reader: int | None) -> list[list[Text]]:
     """Who it is and whether they are still deciding; and what counts."""
-    name = telling.words.say("player-you" if seat == reader else "player", {"name": telling.names[seat]})
+    name = narration.words.say("player-you" if seat == reader else "player", {"name": narration.names[seat]})
     heading = [Text(f"{sign(seat)} {name}", style=f"bold {colour(seat)}")]
-    remark = _remark(telling, seat)
+    remark = _remark(narration, seat)
     if remark:
         heading.append(Text(remark, style=MOON))
     return [heading, [_fact_text(fact) for fact in facts]]
 
 
-def _remark(telling: Narration, seat: int) -> str:
+def _remark(narration: Narration, seat: int) -> str:
     """``deciding`` or ``winner``."""
-    view = telling.story.state.view(None)
+    view = narration.story.state.view(None)
     if view["result"] is not None:
-        return telling.words.say("player-winner") if seat in view["result"]["winners"] else ""
+        return narration.words.say("player-winner") if seat in view["result"]["winners"] else ""
     waiting = view["decision"]["waiting"]
-    return telling.words.say("player-deciding") if waiting != UNKNOWN and seat in waiting else ""
+    return narration.words.say("player-deciding") if waiting != UNKNOWN and seat in waiting else ""
 
 
 def _fact_text(fact: Fact) -> Text:
     return Text.assemble((f"{fact.label} ", QUIET), (fact.short, BRIGHT))
 
 
-class LogPane(VerticalScroll, can_focus=True):
+class StoryPane(VerticalScroll, can_focus=True):
     """The story as the reader knows it; what is new since their last move stands out."""
 
     def compose(self) -> ComposeResult:
@@ -120,7 +120,7 @@ class LogPane(VerticalScroll, can_focus=True):
         shown = [
             Text(line, style=BRIGHT if number >= old else QUIET)
             for number, line in enumerate(lines)
-            if number >= len(lines) - LOG_LINES
+            if number >= len(lines) - STORY_LINES
         ]
         self.query_one("#story", Static).update(Text("\n").join(shown))
         self.call_after_refresh(self.scroll_end, animate=False)

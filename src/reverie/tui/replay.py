@@ -10,7 +10,7 @@ from reverie.table.narration import Narration
 from reverie.table.playback import Playback, replay_title
 from reverie.text import words_for
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import BoardPane, Keys, LogPane, Status
+from reverie.tui.panes import BoardPane, Keys, Status, StoryPane
 
 
 class ReplayApp(App[None]):
@@ -31,14 +31,14 @@ class ReplayApp(App[None]):
         super().__init__()
         self.playback = playback
         self._eyes = eyes
-        self._telling = Narration(playback, words_for(language, playback.game))
+        self._narration = Narration(playback, words_for(language, playback.game))
         self._typed = ""
 
     def compose(self) -> ComposeResult:
         yield Status(id="status")
         with Horizontal(id="middle"):
             yield BoardPane(id="board")
-            yield LogPane(id="log")
+            yield StoryPane()
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -47,17 +47,17 @@ class ReplayApp(App[None]):
         self._show()
 
     def _show(self) -> None:
-        telling, playback = self._telling, self.playback
-        title = replay_title(telling, playback, self._eyes)
+        narration, playback = self._narration, self.playback
+        title = replay_title(narration, playback, self._eyes)
         if playback.state.is_over:
-            title = f"{title}. {telling.status(self._eyes)}"
+            title = f"{title}. {narration.status(self._eyes)}"
         self.query_one(Status).tell(title, is_yours=False)
-        self.query_one(BoardPane).tell(telling, self._eyes)
-        fresh = [line for moment in playback.latest for line in telling.moment(moment, self._eyes)]
+        self.query_one(BoardPane).tell(narration, self._eyes)
+        fresh = [line for moment in playback.latest for line in narration.moment(moment, self._eyes)]
         before = len(playback.history) - len(playback.latest)
-        self.query_one(LogPane).tell(telling.words, telling.news(self._eyes, 0, before) + fresh, len(fresh))
+        self.query_one(StoryPane).tell(narration.words, narration.news(self._eyes, 0, before) + fresh, len(fresh))
         keys = [("n", "next"), ("b", "previous"), (f"0-{playback.last}", "end"), ("q", "leave")]
-        self.query_one(Keys).offer([(key, action, telling.words.say(f"key-{action}")) for key, action in keys])
+        self.query_one(Keys).offer([(key, action, narration.words.say(f"key-{action}")) for key, action in keys])
 
     def action_go(self, number: int) -> None:
         self.playback.go(number)

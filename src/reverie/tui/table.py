@@ -20,7 +20,7 @@ from reverie.table.thinking_time import ThinkingTime
 from reverie.text import LANGUAGES, Words, words_for
 from reverie.text.spans import span
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import BoardPane, Doing, Hint, Keys, LogPane, Moves, Status
+from reverie.tui.panes import BoardPane, Doing, Hint, Keys, Moves, Status, StoryPane
 from reverie.tui.screens import Curtain, Naming, Picking, Reading
 
 
@@ -65,7 +65,7 @@ class TableApp(App[None]):
         yield Status(id="status")
         with Horizontal(id="middle"):
             yield BoardPane(id="board")
-            yield LogPane(id="log")
+            yield StoryPane()
         yield Doing(id="doing")
         yield Keys(id="keys")
 
@@ -77,7 +77,7 @@ class TableApp(App[None]):
         if self._time.rule is not None:
             self.set_interval(1.0, self.look_at_clock)
 
-    # The course of a game.
+    # A game from its beginning to its end.
 
     async def _course(self) -> None:
         while not self.local_game.state.is_over:
@@ -97,7 +97,7 @@ class TableApp(App[None]):
             self.reader = None
             self.query_one(Hint).notice("")
             self.refresh_table()
-            await self.push_screen_wait(Curtain(self._words(seat), seat, self._telling(seat).names[seat]))
+            await self.push_screen_wait(Curtain(self._words(seat), seat, self._narration(seat).names[seat]))
             self.reader = seat
         self._time.begin(self.local_game, seat)
         self.refresh_table()
@@ -115,8 +115,8 @@ class TableApp(App[None]):
         self._keep()
 
     def _ending(self) -> Reading:
-        telling, words = self._telling(self.reader), self._words(self.reader)
-        lines = [telling.status(self.reader), "", words.say("standing-title"), *telling.standing(), ""]
+        narration, words = self._narration(self.reader), self._words(self.reader)
+        lines = [narration.status(self.reader), "", words.say("standing-title"), *narration.standing(), ""]
         return Reading(words, words.say("title-end"), lines + closing_lines(words, self.local_game, self._file.path))
 
     @property
@@ -131,18 +131,18 @@ class TableApp(App[None]):
     def _words(self, seat: int | None) -> Words:
         return words_for(self._languages[0 if seat is None else seat], self.local_game.game)
 
-    def _telling(self, seat: int | None) -> Narration:
+    def _narration(self, seat: int | None) -> Narration:
         return Narration(self.local_game, self._words(seat))
 
     def refresh_table(self) -> None:
         """Show everything anew, as the reader may know it."""
-        reader, telling, words = self.reader, self._telling(self.reader), self._words(self.reader)
+        reader, narration, words = self.reader, self._narration(self.reader), self._words(self.reader)
         self.title = words.say("game-name")
         owes = reader is not None and reader in self.local_game.state.asked
-        self.query_one(Status).tell(telling.status(reader), owes)
-        self.query_one(BoardPane).tell(telling, reader)
-        self._show_log(telling)
-        choices = telling.choices(reader) if reader is not None and (owes or reader == self._called) else []
+        self.query_one(Status).tell(narration.status(reader), owes)
+        self.query_one(BoardPane).tell(narration, reader)
+        self._show_story(narration)
+        choices = narration.choices(reader) if reader is not None and (owes or reader == self._called) else []
         self.query_one(Doing).offer(words, choices)
         self._show_time()
         self._explain()
@@ -160,7 +160,7 @@ class TableApp(App[None]):
         self._show_time()
         if not self._listens or self._changed.is_set() or self.reader is None or not self._time.is_up:
             return
-        words, names = self._words(self.reader), self._telling(self.reader).names
+        words, names = self._words(self.reader), self._narration(self.reader).names
         move = words.move(self.local_game.play_default(self.reader), names, self.reader)
         self._time.answered(self.reader, by_clock=True)
         self.query_one(Hint).notice(words.say("time-ran-out", {"move": move}))
@@ -168,12 +168,12 @@ class TableApp(App[None]):
         self._keep()
         self._changed.set()
 
-    def _show_log(self, telling: Narration) -> None:
-        words = telling.words
+    def _show_story(self, narration: Narration) -> None:
+        words = narration.words
         opening = words.say("commitment-line", {"commitment": self.local_game.record.commitment})
         seen = 0 if self.reader is None else self._seen_before[self.reader]
-        fresh = telling.news(self.reader, seen)
-        self.query_one(LogPane).tell(words, [opening, *telling.news(self.reader, 0, seen), *fresh], len(fresh))
+        fresh = narration.news(self.reader, seen)
+        self.query_one(StoryPane).tell(words, [opening, *narration.news(self.reader, 0, seen), *fresh], len(fresh))
 
     def _keys(self, words: Words) -> list[tuple[str, str, str]]:
         keys = [("?", "help"), ("r", "rules"), ("v", "view"), ("m", "look"), ("l", "log"), ("g", "language")]
@@ -241,8 +241,8 @@ class TableApp(App[None]):
     def action_help(self) -> None:
         words, lines = self._words(self.reader), [self._words(self.reader).say("keys-help"), ""]
         if self.reader is not None:
-            telling = self._telling(self.reader)
-            lines.append(telling.question_help(self.reader))
+            narration = self._narration(self.reader)
+            lines.append(narration.question_help(self.reader))
             lines += [f"{one.number}  {one.label}  {one.help}".rstrip() for one in self.query_one(Moves).choices]
         lines += ["", *(f"{key}  {description}" for key, _, description in self._keys(words))]
         self.push_screen(Reading(words, words.say("title-help"), lines))
@@ -258,12 +258,12 @@ class TableApp(App[None]):
 
     def action_view(self) -> None:
         words = self._words(self.reader)
-        lines = every_fact(self._telling(self.reader), self.reader)
+        lines = every_fact(self._narration(self.reader), self.reader)
         self.push_screen(Reading(words, words.say("title-view"), lines))
 
     def action_log(self) -> None:
         words = self._words(self.reader)
-        news = self._telling(self.reader).news(self.reader)
+        news = self._narration(self.reader).news(self.reader)
         self.push_screen(Reading(words, words.say("title-log"), news, len(news) - 1 if news else None))
 
     def action_look(self) -> None:
@@ -273,7 +273,7 @@ class TableApp(App[None]):
 
         def show(number: int | None) -> None:
             if number is not None and number < len(looks):
-                lines = self._telling(self.reader).look(looks[number], "", self.reader)
+                lines = self._narration(self.reader).look(looks[number], "", self.reader)
                 self.push_screen(Reading(words, titles[number], lines))
             elif number is not None:
                 self.push_screen(Naming(words.say("title-look"), words.say("ask-look")), self._look_up)
@@ -286,7 +286,7 @@ class TableApp(App[None]):
     def _look_up(self, name: str | None) -> None:
         if name is not None:
             words = self._words(self.reader)
-            lines = look_up(self._telling(self.reader), name, self.reader)
+            lines = look_up(self._narration(self.reader), name, self.reader)
             self.push_screen(Reading(words, words.say("title-look"), lines))
 
     def action_language(self) -> None:
@@ -323,7 +323,7 @@ class TableApp(App[None]):
                 self._called = others[number]
                 self._changed.set()
 
-        names = [self._telling(self.reader).names[seat] for seat in others]
+        names = [self._narration(self.reader).names[seat] for seat in others]
         self.push_screen(Picking(self._words(self.reader).say("title-seat"), names), call)
 
     def action_leave(self) -> None:
@@ -334,9 +334,9 @@ class TableApp(App[None]):
         words = self._words(self.reader)
         if not self.local_game.state.is_over:
             return [goodbye_line(words, self.local_game, self._file.path)]
-        telling = self._telling(self.reader)
+        narration = self._narration(self.reader)
         return [
-            telling.status(self.reader),
-            *telling.standing(),
+            narration.status(self.reader),
+            *narration.standing(),
             *closing_lines(words, self.local_game, self._file.path),
         ]

@@ -60,7 +60,7 @@ export const api = {
   },
   tables: (phase: wire.TableInfo["phase"]) => ask<wire.LobbyTable[]>(`/api/tables?phase=${phase}`),
   myTables: () => ask<wire.OwnTable[]>("/api/me/tables"),
-  create: (table: wire.TableRequest) => ask<wire.TableMade>("/api/tables", table),
+  create: (table: wire.NewTableRequest) => ask<wire.TableMade>("/api/tables", table),
   /** A page of the game, step by step. */
   steps: async (table: string, range: StepRange, seat?: string, place = 1): Promise<StepPage> => {
     const query = new URLSearchParams({

@@ -5,7 +5,7 @@ import type { GameInfo } from "../../../docs/wire/wire";
 import { isSeat } from "./words";
 
 /** What to type for each move. */
-export function numbersFor(moves: string[], game: GameInfo): number[] {
+function numbersFor(moves: string[], game: GameInfo): number[] {
   const parts = moves.map((move) => move.split(" "));
   const verbs = Object.keys(game.moves);
   const field = verbs.length === 1 ? (game.moves[verbs[0]!]?.[0] ?? "") : "";

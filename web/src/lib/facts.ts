@@ -18,7 +18,7 @@ const HEAD = new Set([
   "result",
 ]);
 
-export interface Fact {
+interface Fact {
   name: string;
   label: string;
   text: string;
@@ -31,7 +31,7 @@ export interface Fact {
   isDeep: boolean;
 }
 
-export interface TableFacts {
+interface TableFacts {
   table: Fact[];
   seats: Fact[][];
   /** What explains the others and is no fact of its own. */
@@ -94,7 +94,7 @@ function fact(name: string, value: unknown, shown: unknown, words: Words, names:
     value,
     shown,
     label: labelOf(name, words),
-    text: shown === undefined ? "" : entryText(name, shown, words, names),
+    text: shown === undefined ? "" : (recordsText(name, shown, words, names) ?? entryText(name, shown, words, names)),
     help: words.has(`${label}.help`) ? words.say(`${label}.help`) : "",
     isEmpty: value === null || value === "" || (Array.isArray(value) && value.length === 0),
     isDeep: isDeep(value),
@@ -103,6 +103,13 @@ function fact(name: string, value: unknown, shown: unknown, words: Words, names:
 
 function isDeep(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isDeep) : typeof value === "object" && value !== null;
+}
+
+/** Each record of a list in a sentence of its own, `field-<name>.entry`; null where there is none. */
+export function recordsText(name: string, value: unknown, words: Words, names: string[]): string | null {
+  if (!Array.isArray(value) || !value.length || !value.every(isRecord) || !words.has(`field-${name}.entry`))
+    return null;
+  return value.map((record) => words.entry(name, record, names)).join(words.say("value-semicolon"));
 }
 
 /** A value in one line; a seat is called by its name. */

@@ -7,7 +7,7 @@ import { loadWords, type Words } from "./words";
 
 const AGAIN = 1500;
 
-export interface GameHere {
+interface GameHere {
   readonly game: GameInfo | null;
   readonly words: Words | null;
   readonly board: Board | null;

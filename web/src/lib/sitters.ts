@@ -1,4 +1,4 @@
-// Who has sat where during a game: its story is told with the names of its time, as reverie/table/cast.py does it.
+// Who has sat where during a game: its story is told with the names of its time, as reverie/table/sitter_names.py does it.
 import type { SitterInfo } from "../../../docs/wire/wire";
 import { letter } from "./seats";
 import type { Facts } from "./types";
@@ -9,7 +9,7 @@ const TABLE_EVENT = "table_";
 export const isTableEvent = (event: Facts): boolean => String(event.kind).startsWith(TABLE_EVENT);
 
 /** The names by seat, and who of them reads, at some time. */
-export interface Voice {
+interface Voice {
   names: string[];
   reader: number | null;
 }

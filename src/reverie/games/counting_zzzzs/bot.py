@@ -8,7 +8,7 @@ been good for later. What wins or loses the game at once outweighs everything.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from reverie.games.counting_zzzzs.components import Deck, Element, Extra, ForceSide, ForceTheme, Light, Stop, Wake
+from reverie.games.counting_zzzzs.components import Deck, Element, Extra, ForceSide, ForceTheme, Light, StopCard, Wake
 from reverie.games.counting_zzzzs.moves import (
     Block,
     Discard,
@@ -220,7 +220,7 @@ def _fixed(dream: Sequence[Laid], element: str, force: str) -> list[Laid]:
 
 
 _KEEP: Final[Mapping[type[Any], float]] = {
-    Stop: 1.6,
+    StopCard: 1.6,
     Light: 2.0,
     Wake: 2.2,
     Extra: 1.2,

@@ -32,7 +32,7 @@ ACTIONS_OF_A_GROUP: Final[Mapping[Group, int]] = {"block": 5, "wake": 10, "bende
 # What action cards do: one record for each sort of effect, told apart by ``op`` (ledger 8.2).
 
 
-class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
+class StopCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
     """A Block that stops every card of a group, or the cards it names (CZ-145)."""
 
     stops_group: Group | None
@@ -70,9 +70,9 @@ class ForceSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     side: Side
 
 
-Effect = Stop | Light | Wake | Extra | ForceTheme | ForceSide
+Effect = StopCard | Light | Wake | Extra | ForceTheme | ForceSide
 _GROUP_OF: Final[Mapping[type[Any], Group]] = {
-    Stop: "block",
+    StopCard: "block",
     Light: "block",
     Wake: "wake",
     Extra: "bender",
@@ -240,7 +240,7 @@ def _stoppers(actions: Sequence[Action], stopped: Action) -> tuple[str, ...]:
     return tuple(
         block.id
         for block in actions
-        if isinstance(block.effect, Stop)
+        if isinstance(block.effect, StopCard)
         and (block.effect.stops_group == stopped.group or stopped.id in block.effect.stops_cards)
     )
 
@@ -313,7 +313,7 @@ def _check_action(content: _Content, action: Action, path: str) -> None:
     effect = action.effect
     if _GROUP_OF[type(effect)] != action.group:
         raise BadSetup("zzzzs-effect", {"card": action.id, "group": action.group}, "CZ-011", f"{path}.effect")
-    if isinstance(effect, Stop):
+    if isinstance(effect, StopCard):
         known = {other.id for other in content.actions}
         check_length(f"{path}.effect.stops_cards", effect.stops_cards, 0, len(known), "CZ-191")
         for card in effect.stops_cards:

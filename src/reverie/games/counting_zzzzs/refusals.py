@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from reverie.games.counting_zzzzs.components import Effect, Extra, ForceSide, ForceTheme, Light, Stop, Wake
+from reverie.games.counting_zzzzs.components import Effect, Extra, ForceSide, ForceTheme, Light, StopCard, Wake
 from reverie.games.counting_zzzzs.moves import (
     Block,
     First,
@@ -55,7 +55,7 @@ def _of_action(state: ZzzzsState, seat: int, card: str, move: Move) -> Refused:
     action = state.deck.actions.get(card)
     if action is None:
         return IllegalMove("zzzzs-no-action", {"card": card}, "CZ-047")
-    if isinstance(action.effect, Stop):
+    if isinstance(action.effect, StopCard):
         return IllegalMove("zzzzs-nothing-to-stop", {"card": card}, "CZ-154")
     if not isinstance(move, _way_of(action.effect)):
         return IllegalMove("zzzzs-another-way", {"card": card}, "CZ-051")

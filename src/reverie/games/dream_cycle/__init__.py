@@ -24,6 +24,8 @@ from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused, WholeNumber
 
 
 class DreamCycle(Game[DreamState, Components]):
+    """The game: its facts, its options, and which module answers for what."""
+
     name = "dream-cycle"
     code = "DC"
     version = 1

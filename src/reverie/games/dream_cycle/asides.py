@@ -60,6 +60,7 @@ def why_not(state: DreamState, seat: int, move: Move) -> Refused | None:
 
 
 def take(state: DreamState, seat: int, move: Move, log: Log) -> None:
+    """Carry out an aside that ``lawful`` lists."""
     match move:
         case Place() | Take():
             arrange(state, seat, move, log)

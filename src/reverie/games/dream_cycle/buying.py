@@ -208,6 +208,7 @@ def _face_moves(state: DreamState, seat: int) -> list[Move]:
 
 
 def face(state: DreamState, seat: int, move: Face, log: Log) -> None:
+    """Turn the token (DC-050)."""
     state.facing[seat] = DIRECTIONS.index(move.way)
     if log is not None:
         log.append(Event("faced", {"seat": seat, "way": move.way}))
@@ -278,6 +279,7 @@ def _why_not_boost(state: DreamState, seat: int, move: Boost, number: int) -> Re
 
 
 def why_not_face(state: DreamState, seat: int, move: Face) -> Refused:
+    """Why the token cannot be turned that way (DC-050, DC-051)."""
     if move.way not in DIRECTIONS:
         return IllegalMove("dream-cycle-no-such-way", {"way": move.way}, "DC-001")
     if not is_in_doldrum(state, seat):

@@ -66,6 +66,8 @@ class Directional(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Inspiration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of Inspiration tile: how many there are, when it is used, and whether it is kept then."""
+
     kind: str
     count: int
     kept_when_used: bool
@@ -74,6 +76,8 @@ class Inspiration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SquareKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of square: the field that it reads, the phases that it is printed in, and what it does."""
+
     kind: str
     field: str | None
     phases: tuple[int, ...]
@@ -81,6 +85,8 @@ class SquareKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RowPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a row lies: its phase and its south-west square (DC-004)."""
+
     row: int
     phase: int
     x0: int
@@ -163,6 +169,7 @@ class Components:
         return self.tiles[square // SQUARES].faces[0][square % SQUARES]
 
     def is_delta(self, code: int) -> bool:
+        """Whether a square of this code turns and moves whoever comes to it (DC-156)."""
         return code < FRINGE and bool(self.delta_ways[code])
 
 

@@ -110,11 +110,13 @@ def _why_no_push(move: Move, clause: str) -> Refused:
 
 
 def push(state: DreamState, ride: Ride, decider: int, log: Log) -> None:
+    """Everybody there goes one square on (DC-121)."""
     _tell_outcome(state, "push", decider, ride, log)
     state.agenda.append(PushOn(ride, (ride.landing,)))
 
 
 def pass_by(state: DreamState, ride: Ride, decider: int, log: Log) -> None:
+    """The mover shares the space (DC-122)."""
     _tell_outcome(state, "pass", decider, ride, log)
     arrive(state, ride, [], log)
 

@@ -9,6 +9,7 @@ from reverie.games.dream_cycle.state import DreamState
 
 
 def first_row(state: DreamState) -> int:
+    """The row south of which the race begins."""
     return night_rows(state.components, state.setup.options["night"])[0]
 
 
@@ -28,6 +29,7 @@ def southernmost(state: DreamState) -> int:
 
 
 def place_of(state: DreamState, row: int) -> RowPlace:
+    """Where a row lies, or will lie."""
     return state.components.rows[row - 1]
 
 

@@ -34,6 +34,7 @@ def spot(x: int, y: int) -> int:
 
 
 def position(place: int) -> tuple[int, int]:
+    """The position (x, y) of a spot."""
     return place % WIDTH - _MARGIN, place // WIDTH - _MARGIN
 
 

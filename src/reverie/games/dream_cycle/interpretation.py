@@ -69,6 +69,7 @@ def add_to_tray(state: DreamState, seat: int, kind: str) -> None:
 
 
 def remove_from_tray(state: DreamState, seat: int, kind: str) -> None:
+    """One tile of that kind leaves the tray."""
     tray = list(state.tray[seat])
     tray.remove(kind)
     state.tray[seat] = tuple(tray)

@@ -24,6 +24,7 @@ class Ride(NamedTuple):
 
     @property
     def landing(self) -> int:
+        """Where the move ends."""
         return self.path[-1]
 
 
@@ -36,6 +37,7 @@ def ways_under(state: DreamState, seat: int) -> list[Way]:
 
 
 def go_moves(state: DreamState, seat: int) -> list[Go]:
+    """A ``go`` for each move that the square under the token offers (DC-075)."""
     return [Go(tile, DIRECTIONS[way]) for tile, way, _ in ways_under(state, seat)]
 
 

@@ -11,11 +11,15 @@ class Start(NamedTuple):
 
 
 class Buy(NamedTuple):
+    """Buy a Directional tile (DC-040)."""
+
     kind: str
     verb: str = "buy"
 
 
 class Sell(NamedTuple):
+    """Sell a tile of the tray for its resale value (DC-041)."""
+
     kind: str
     verb: str = "sell"
 
@@ -44,12 +48,16 @@ class Take(NamedTuple):
 
 
 class Boost(NamedTuple):
+    """Put chi on a field with one tile (DC-047)."""
+
     field: str
     chi: int
     verb: str = "boost"
 
 
 class Unboost(NamedTuple):
+    """Take the chi of a boost back (DC-048)."""
+
     field: str
     verb: str = "unboost"
 
@@ -114,14 +122,20 @@ class Send(NamedTuple):
 
 
 class Accept(NamedTuple):
+    """Agree to an offer (DC-065)."""
+
     verb: str = "accept"
 
 
 class Decline(NamedTuple):
+    """Refuse an offer."""
+
     verb: str = "decline"
 
 
 class CounterOffer(NamedTuple):
+    """Refuse an offer and begin a draft with its goods (DC-064)."""
+
     verb: str = "counter"
 
 
@@ -132,6 +146,8 @@ class Withdraw(NamedTuple):
 
 
 class Resign(NamedTuple):
+    """Leave the game (DC-069)."""
+
     verb: str = "resign"
 
 
@@ -156,14 +172,20 @@ class Go(NamedTuple):
 
 
 class Stop(NamedTuple):
+    """End the ride where it cannot go on (DC-099)."""
+
     verb: str = "stop"
 
 
 class Brake(NamedTuple):
+    """Pay to end the ride here (DC-092)."""
+
     verb: str = "brake"
 
 
 class Zip(NamedTuple):
+    """Turn in a Zip and move one square that way (DC-192)."""
+
     way: str
     verb: str = "zip"
 
@@ -176,6 +198,8 @@ class Square(NamedTuple):
 
 
 class Times(NamedTuple):
+    """Turn in a Times tile: all later moves from fields are so long (DC-191)."""
+
     factor: int
     verb: str = "times"
 
@@ -188,30 +212,44 @@ class Colour(NamedTuple):
 
 
 class Effect(NamedTuple):
+    """As a Shadowwalker, let a yellow square take effect (DC-189)."""
+
     verb: str = "effect"
 
 
 class NoEffect(NamedTuple):
+    """As a Shadowwalker, refuse the effect of a yellow square (DC-189)."""
+
     verb: str = "no_effect"
 
 
 class Affected(NamedTuple):
+    """As a Shadowwalker, ride along with what befalls others (DC-190)."""
+
     verb: str = "affected"
 
 
 class Unaffected(NamedTuple):
+    """As a Shadowwalker, stay as one is (DC-190)."""
+
     verb: str = "unaffected"
 
 
 class Push(NamedTuple):
+    """Push whoever stands there one square on (DC-121)."""
+
     verb: str = "push"
 
 
 class Pass(NamedTuple):
+    """Let the mover share the space (DC-122)."""
+
     verb: str = "pass"
 
 
 class Block(NamedTuple):
+    """Keep the mover out (DC-123)."""
+
     verb: str = "block"
 
 
@@ -222,6 +260,8 @@ class GiveUp(NamedTuple):
 
 
 class BuyBack(NamedTuple):
+    """Pay to take a coloured square back into the hand (DC-184)."""
+
     verb: str = "buy_back"
 
 
@@ -232,10 +272,14 @@ class Leave(NamedTuple):
 
 
 class ExtraTurn(NamedTuple):
+    """Turn in an Extra Turn (DC-186)."""
+
     verb: str = "extra_turn"
 
 
 class PassTurn(NamedTuple):
+    """Let the next player go on."""
+
     verb: str = "pass_turn"
 
 

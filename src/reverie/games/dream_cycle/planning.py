@@ -47,6 +47,7 @@ class Means(NamedTuple):
 
     @property
     def total(self) -> int:
+        """All the chi there is by then."""
         return self.chi + self.earned
 
     def after(self, change: int) -> "Means":
@@ -68,7 +69,7 @@ class RidePlan(NamedTuple):
     value: float
 
 
-class Attempt(NamedTuple):
+class PlanAttempt(NamedTuple):
     """A ride as far as it has been tried: its first facing, the tile and boost of each colour so far, and so on."""
 
     facing: int
@@ -79,22 +80,23 @@ class Attempt(NamedTuple):
     moved: bool = False
     left: int = LONGEST
 
-    def giving(self, field: int, kind: str, boost: int, means: Means) -> "Attempt":
+    def giving(self, field: int, kind: str, boost: int, means: Means) -> "PlanAttempt":
         """With a meaning for one more colour."""
         fields = {**self.fields, field: (kind, boost)}
-        return Attempt(self.facing, fields, means, self.gain, self.keys, self.moved, self.left)
+        return PlanAttempt(self.facing, fields, means, self.gain, self.keys, self.moved, self.left)
 
-    def with_means(self, means: Means) -> "Attempt":
-        return Attempt(self.facing, self.fields, means, self.gain, self.keys, self.moved, self.left)
+    def with_means(self, means: Means) -> "PlanAttempt":
+        """With other means left."""
+        return PlanAttempt(self.facing, self.fields, means, self.gain, self.keys, self.moved, self.left)
 
-    def noting(self, place: int, facing: int) -> "Attempt":
+    def noting(self, place: int, facing: int) -> "PlanAttempt":
         """With one more key that must not come again."""
         keys = self.keys | {(place, facing)}
-        return Attempt(self.facing, self.fields, self.means, self.gain, keys, self.moved, self.left)
+        return PlanAttempt(self.facing, self.fields, self.means, self.gain, keys, self.moved, self.left)
 
-    def landed(self, means: Means, gain: float) -> "Attempt":
+    def landed(self, means: Means, gain: float) -> "PlanAttempt":
         """After one more move, with what it has brought."""
-        return Attempt(self.facing, self.fields, means, self.gain + gain, self.keys, True, self.left - 1)
+        return PlanAttempt(self.facing, self.fields, means, self.gain + gain, self.keys, True, self.left - 1)
 
 
 class Planner:
@@ -106,15 +108,16 @@ class Planner:
         self.best = RidePlan(-1, (), float("-inf"))
 
     def plan(self, means: Means) -> RidePlan:
+        """The best ride with these means."""
         start = self.rider.start
         if not start.is_in_doldrum:
-            self.stand(Attempt(-1, {}, means), start.at, start.facing, start.silver)
+            self.stand(PlanAttempt(-1, {}, means), start.at, start.facing, start.silver)
             return self.best
         for way in start.land.open_ways(start.at):
-            self.move_on(Attempt(way, {}, means), start.at, way, 1)
+            self.move_on(PlanAttempt(way, {}, means), start.at, way, 1)
         return self.best
 
-    def stand(self, attempt: Attempt, place: int, facing: int, colour: str) -> None:
+    def stand(self, attempt: PlanAttempt, place: int, facing: int, colour: str) -> None:
         """The token stands here with these meanings so far: end the ride, or give the colour a meaning and go on."""
         self.nodes += 1
         land, fields = self.rider.land, attempt.fields
@@ -130,7 +133,7 @@ class Planner:
             for kind, boost, rest in choices(land.components, attempt.means):
                 self.stand(attempt.giving(field, kind, boost, rest), place, facing, colour)
 
-    def follow(self, attempt: Attempt, place: int, facing: int, field: int) -> None:
+    def follow(self, attempt: PlanAttempt, place: int, facing: int, field: int) -> None:
         """The colour has its meaning already: ride on, or brake."""
         can_brake = attempt.moved and attempt.means.total >= 2
         if can_brake:
@@ -146,7 +149,7 @@ class Planner:
         for way in self.rider.land.components.tile_ways[kind][facing]:
             self.move_on(noted, place, way, boost or 1)
 
-    def move_on(self, attempt: Attempt, place: int, way: int, far: int) -> None:
+    def move_on(self, attempt: PlanAttempt, place: int, way: int, far: int) -> None:
         """One move and what comes after it."""
         rider, means = self.rider, attempt.means
         landing, ending = rider.walk(place, way, far)
@@ -165,10 +168,11 @@ class Planner:
             gain = 0.0  # it gives only once
         self.stand(attempt.landed(means, gain), landing, facing, "")
 
-    def end_here(self, attempt: Attempt, place: int) -> None:
+    def end_here(self, attempt: PlanAttempt, place: int) -> None:
+        """Keep the attempt as a ride that ends on this spot."""
         self.keep(attempt, attempt.gain + self.rider.worth(place), place)
 
-    def keep(self, attempt: Attempt, value: float, place: int) -> None:
+    def keep(self, attempt: PlanAttempt, value: float, place: int) -> None:
         """Remember the plan if it is the best so far; what is left over counts too."""
         rider, means = self.rider, attempt.means
         way_home = rider.home.get(place, FAR)

@@ -47,10 +47,12 @@ Bought = Buy | Sell | Exchange | Boost | Unboost | Face | Done
 
 
 def of(code: str, clause: str, **facts: object) -> Refused:
+    """A refusal by one of the game's own codes."""
     return IllegalMove(f"dream-cycle-{code}", facts, clause)
 
 
 def no_such_way(way: str) -> Refused:
+    """There is no such direction."""
     return of("no-such-way", "DC-001", way=way)
 
 

@@ -62,6 +62,7 @@ class RideStart(NamedTuple):
 
     @property
     def is_in_doldrum(self) -> bool:
+        """Whether the ride begins with a step out of a doldrum (DC-070)."""
         return self.land.is_doldrum(self.at, self.silver)
 
 

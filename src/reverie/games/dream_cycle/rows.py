@@ -37,6 +37,7 @@ class Walked(NamedTuple):
     awake: bool = False
 
     def end(self, start: int) -> int:
+        """The last spot of the walk; its start where it got nowhere."""
         return self.path[-1] if self.path else start
 
 

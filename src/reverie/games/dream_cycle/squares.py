@@ -100,6 +100,7 @@ def roll_die(state: DreamState, seat: int, log: Log) -> None:
 
 
 def count_as(state: DreamState, seat: int, colour: str, log: Log) -> None:
+    """The silver square under a token is of this colour for its owner (DC-160)."""
     state.silver[seat] = colour
     if colour == "blue":  # on dice of another make (DC-164)
         collect(state, seat, square_at(state, state.at[seat]), log)
@@ -151,6 +152,7 @@ def _land_on_yellow(state: DreamState, seat: int, square: int, log: Log) -> None
 
 
 def effect_of(state: DreamState, square: int) -> str:
+    """The effect of a yellow square, or an empty word."""
     return state.components.yellow[state.components.printed(square)]
 
 

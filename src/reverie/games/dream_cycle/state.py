@@ -158,6 +158,7 @@ class DreamState(State[Components]):
         return [seat for seat in seats if not self.out[seat]]
 
     def power(self, seat: int) -> int:
+        """How many Power tiles a seat holds."""
         return self.hand[seat].count("power")
 
     def sole_top(self, seats: Sequence[int]) -> int:

@@ -47,6 +47,7 @@ def offers_left(state: DreamState, seat: int) -> int:
 
 
 def partners(state: DreamState, seat: int) -> list[int]:
+    """With whom a seat may trade now."""
     return [other for other in state.living if may_trade(state, seat, other)]
 
 
@@ -85,29 +86,25 @@ def is_good(state: DreamState, seat: int, other: int, give: Sequence[str], want:
 
 def draft(state: DreamState, seat: int, move: Move, log: Log, counted: bool = True) -> None:
     """Carry out one move of drafting; ``counted`` offers are limited per turn (DC-066)."""
-    drafted = state.drafts[seat]
-    if isinstance(move, Trade):
-        state.drafts[seat] = Draft(move.to_seat)
-    elif isinstance(move, Drop):
-        state.drafts[seat] = None
-    elif drafted is not None and isinstance(move, Send):
+    drafted = Draft(move.to_seat) if isinstance(move, Trade) else state.drafts[seat]
+    if drafted is None:
+        return
+    if isinstance(move, Send):
         _send(state, seat, drafted, log, counted)
         return
-    elif drafted is not None and isinstance(move, Give | Want):
-        state.drafts[seat] = _extended(drafted, move)
+    state.drafts[seat] = None if isinstance(move, Drop) else _extended(drafted, move)
     if log is not None:
-        log.append(_drafted(seat, move, drafted))
+        log.append(_drafted(seat, move, drafted.to_seat))
 
 
-def _extended(drafted: Draft, move: Give | Want) -> Draft:
+def _extended(drafted: Draft, move: Move) -> Draft:
     if isinstance(move, Give):
         return drafted._replace(give=(*drafted.give, move.item))
-    return drafted._replace(want=(*drafted.want, move.item))
+    return drafted._replace(want=(*drafted.want, move.item)) if isinstance(move, Want) else drafted
 
 
-def _drafted(seat: int, move: Move, drafted: Any) -> Event:
+def _drafted(seat: int, move: Move, partner: int) -> Event:
     """Only the one who drafts knows of it."""
-    partner = move.to_seat if isinstance(move, Trade) else drafted.to_seat
     item = move.item if isinstance(move, Give | Want) else ""
     facts = {"seat": seat, "to_seat": partner, "step": move.verb, "item": item}
     return Event("drafted", facts, only=(seat,))

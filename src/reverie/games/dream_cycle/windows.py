@@ -94,6 +94,7 @@ def square_moves(state: DreamState, seat: int) -> list[Move]:
 
 
 def times_moves(state: DreamState, seat: int) -> list[Move]:
+    """The Times tiles in hand (DC-191)."""
     return [Times(factor) for factor in (2, 3) if f"times{factor}" in state.hand[seat]]
 
 
@@ -225,12 +226,14 @@ def go_on_free(state: DreamState, start: bool, log: Log) -> None:
 
 
 def zip_away(state: DreamState, seat: int, move: Zip, log: Log) -> None:
+    """The Zip is spent, whatever comes of it (DC-192)."""
     turn_in(state, seat, "zip")
     state.notes = []  # DC-101
     begin_move(state, "zip", "zip", DIRECTIONS.index(move.way), 1, log)
 
 
 def brake(state: DreamState, seat: int, log: Log) -> None:
+    """Pay, and stay where one is (DC-092)."""
     state.store[seat] -= state.components.limits.brake
     if log is not None:
         facts = {"seat": seat, "chi": state.components.limits.brake, "store": state.store[seat]}
@@ -238,6 +241,7 @@ def brake(state: DreamState, seat: int, log: Log) -> None:
 
 
 def stop(state: DreamState, seat: int, log: Log) -> None:
+    """The ride is over; why, is only told."""
     if log is not None:
         why = "blocked" if state.closed else "doldrum" if is_in_doldrum(state, seat) else "meaning"
         log.append(Event("stopped", {"seat": seat, "why": why, "colour": colour_under(state, seat)}))

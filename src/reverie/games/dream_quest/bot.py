@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from reverie.games.dream_quest import odds
-from reverie.games.dream_quest.components import Choice, DreamCard, Effect, Line
+from reverie.games.dream_quest.components import Choice, DreamCard, Line, RealityEffect
 from reverie.games.dream_quest.dream_board import Board
 from reverie.games.dream_quest.dream_cards import card_value, is_legal, movement_after
 from reverie.games.dream_quest.movement import destinations
@@ -143,7 +143,7 @@ class Plan:
 
     def harm(self, state: DreamQuestState) -> float:
         """What the card of the real world would take, in Providence."""
-        effect: Effect = state.edition.reality[state.reality_card].effect
+        effect: RealityEffect = state.edition.reality[state.reality_card].effect
         losses = (min(0, effect.slumber), min(0, effect.lucidity), min(0, effect.memory))
         return -sum(weight * loss for weight, loss in zip((SLUMBER, LUCIDITY, MEMORY), losses, strict=True))
 

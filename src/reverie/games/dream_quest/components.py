@@ -67,7 +67,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ability: Ability
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RealityEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a Reality card changes (DQ-049)."""
 
     slumber: int = 0
@@ -85,7 +85,7 @@ class RealityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     deck: Literal["standard", "long_night"]
-    effect: Effect
+    effect: RealityEffect
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,7 +165,7 @@ class Menu(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buy_slumber: int
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TrackLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far each value can go."""
 
     slumber: int
@@ -196,13 +196,13 @@ class _Revision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exact_movement: bool
     memory_table: dict[str, tuple[int, ...]]
     characters: dict[str, dict[str, Any]]
-    reality_effects: dict[str, Effect]
+    reality_effects: dict[str, RealityEffect]
     dream_cards: list[DreamCard]
     quests: dict[str, int]
 
 
 class _Raw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    limits: Limits
+    limits: TrackLimits
     menu: Menu
     mystery: Mystery
     reality_board: list[Hour]
@@ -245,7 +245,7 @@ class Edition:
 class Components:
     """Everything that is printed, checked."""
 
-    limits: Limits
+    limits: TrackLimits
     menu: Menu
     mystery: Mystery
     editions: Mapping[str, Edition]
@@ -294,7 +294,7 @@ def _by_id(records: Iterable[Any], path: str) -> dict[str, Any]:
     return found
 
 
-def _memory_table(rows: Mapping[str, tuple[int, ...]], limits: Limits, path: str) -> dict[int, tuple[int, ...]]:
+def _memory_table(rows: Mapping[str, tuple[int, ...]], limits: TrackLimits, path: str) -> dict[int, tuple[int, ...]]:
     lowest, highest = limits.memory
     wanted = [str(memory) for memory in range(lowest, highest + 1)]
     if sorted(rows) != wanted or any(len(row) != 6 or min(row) < 0 for row in rows.values()):
@@ -305,7 +305,7 @@ def _memory_table(rows: Mapping[str, tuple[int, ...]], limits: Limits, path: str
     return {int(memory): row for memory, row in rows.items()}
 
 
-def _revised(first: Edition, revision: _Revision, limits: Limits) -> Edition:
+def _revised(first: Edition, revision: _Revision, limits: TrackLimits) -> Edition:
     """The first printing with what the revision prints anew; what it does not name stays (DQ-142, DQ-143)."""
     effects, needs, changes = revision.reality_effects, revision.quests, revision.characters
     _check_known(changes, first.characters, "revised.characters")
@@ -379,7 +379,7 @@ def _check_numbers(content: _Raw) -> None:
             check_between(f"reality_board[{place}].{name}", getattr(hour, name), 0, 100, "DQ-152")
 
 
-def _check_edition(edition: Edition, limits: Limits) -> None:
+def _check_edition(edition: Edition, limits: TrackLimits) -> None:
     if len(edition.characters) < 6:
         raise BadSetup("dream-quest-too-few", {"wanted": 6}, "DQ-007", "characters")
     for sheet in edition.characters.values():
@@ -387,7 +387,7 @@ def _check_edition(edition: Edition, limits: Limits) -> None:
     for card in edition.dream.values():
         _check_dream_card(card)
     for real in edition.reality.values():
-        for name in Effect.__struct_fields__:
+        for name in RealityEffect.__struct_fields__:
             check_between(f"reality_cards.{real.id}.effect.{name}", getattr(real.effect, name), -MOST, MOST, "DQ-152")
     if len(edition.dream) < 2 or not edition.reality_deck("standard"):  # two cards may be in one hand (DQ-122)
         raise BadSetup("dream-quest-too-few", {"wanted": 2}, "DQ-060", "dream_cards")
@@ -401,7 +401,7 @@ def _check_edition(edition: Edition, limits: Limits) -> None:
         check_between(f"{place}.contest.add", quest.contest.add, -MOST, MOST, "DQ-152")
 
 
-def _check_sheet(sheet: Character, limits: Limits) -> None:
+def _check_sheet(sheet: Character, limits: TrackLimits) -> None:
     place = f"characters.{sheet.id}"
     check_between(f"{place}.memory", sheet.memory, *limits.memory, "DQ-114")
     check_between(f"{place}.slumber", sheet.slumber, 1, limits.slumber, "DQ-114")

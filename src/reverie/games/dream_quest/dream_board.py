@@ -14,7 +14,7 @@ from reverie.kernel import (
     check_word,
 )
 
-Kind = Literal["start", "plain", "cursed", "blessed", "mystery", "cycle"]
+SpaceKind = Literal["start", "plain", "cursed", "blessed", "mystery", "cycle"]
 CROSSROADS = 3
 """A space with so many links, or more."""
 MOST_SPACES = 300
@@ -34,7 +34,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     region: str
-    kind: Kind
+    kind: SpaceKind
     x: int
     y: int
     links: tuple[str, ...]

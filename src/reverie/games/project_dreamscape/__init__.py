@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.project_dreamscape import bot, controlled_study, evaluation, position, preparation, view
+from reverie.games.project_dreamscape import bot, controlled_study, position, preparation, scoring, view
 from reverie.games.project_dreamscape.areas import LoseZFreely
 from reverie.games.project_dreamscape.buying import BuyCard
 from reverie.games.project_dreamscape.cascades import ChooseDream, EndCascade
@@ -129,10 +129,10 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
             "z": [len(deep) for deep in state.deep],
             "points": state.points,
             "deck_size": len(state.deck),
-            "score": evaluation.scores(state),
-            "chains": [list(map(list, evaluation.chains(state.components, stack))) for stack in state.rem],
-            "ranks": evaluation.ranks(state),
-            "band": evaluation.band(state.components, evaluation.score(state, 0)),
+            "score": scoring.scores(state),
+            "chains": [list(map(list, scoring.chains(state.components, stack))) for stack in state.rem],
+            "ranks": scoring.ranks(state),
+            "band": scoring.band(state.components, scoring.score(state, 0)),
         }
 
     def printed_on(self, view_: Mapping[str, Any], thing: str) -> Sequence[tuple[str, Mapping[str, Any]]]:

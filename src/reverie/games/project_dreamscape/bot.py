@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from reverie.games.project_dreamscape.components import Components
-from reverie.games.project_dreamscape.evaluation import added, chain_points, top_runs
+from reverie.games.project_dreamscape.scoring import added, chain_points, top_runs
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import Move
 

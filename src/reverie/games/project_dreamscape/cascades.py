@@ -13,17 +13,17 @@ from reverie.games.project_dreamscape.state import DreamscapeState, Performance
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 M = TypeVar("M", bound=Move)
-Effect = Callable[[DreamscapeState, Performance, Log], None]
+DreamEffect = Callable[[DreamscapeState, Performance, Log], None]
 """Carries out a performance: at once, by pushing a question, or not at all (PD-079)."""
 
-EFFECTS: Final[dict[str, Effect]] = {}
+EFFECTS: Final[dict[str, DreamEffect]] = {}
 """By dream type; every module under ``dreams`` enters its own."""
 
 
-def effect_of(type_: str) -> Callable[[Effect], Effect]:
+def effect_of(type_: str) -> Callable[[DreamEffect], DreamEffect]:
     """Enter what a dream type does."""
 
-    def enter(effect: Effect) -> Effect:
+    def enter(effect: DreamEffect) -> DreamEffect:
         EFFECTS[type_] = effect
         return effect
 

@@ -101,7 +101,7 @@ class Empower(NamedTuple):
     verb: str = "empower"
 
 
-class Replay(NamedTuple):
+class PerformAgain(NamedTuple):
     """Recurring Dream from the discard pile: which stack it looks into."""
 
     zone: str
@@ -177,7 +177,7 @@ MOVE_TYPES: Final = (
     Terrorise,
     Reserve,
     Empower,
-    Replay,
+    PerformAgain,
     Copy,
     Put,
     PutToken,

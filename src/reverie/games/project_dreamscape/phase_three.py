@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.project_dreamscape.areas import deal, slide
-from reverie.games.project_dreamscape.evaluation import end_project
+from reverie.games.project_dreamscape.ending import end_project
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.virtual_dreaming import discard_dreams, turn_faceup
 from reverie.kernel import Log, Step

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from reverie.games.project_dreamscape.agenda import agenda_at
 from reverie.games.project_dreamscape.controlled_study import deck_in_play, types_in_play
-from reverie.games.project_dreamscape.evaluation import result_of
+from reverie.games.project_dreamscape.ending import result_of
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.turns import BEGIN_TURN
 from reverie.kernel import (

@@ -1,10 +1,11 @@
-"""End of a Psycle and of the game (ledger 2.8 and 2.10)."""
+"""End of a Psycle (ledger 2.8)."""
 
 from dataclasses import dataclass
 from typing import Final
 
+from reverie.games.psycle.ending import end_game, is_capped, why_over
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Event, Log, Result, Step
+from reverie.kernel import Event, Log, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,32 +40,6 @@ def award_tiles(state: PsycleState, top: list[int], log: Log) -> None:
             log.append(Event("tile_awarded", {"seat": seat, "tiles": state.tiles[seat]}))
 
 
-def why_over(state: PsycleState) -> str:
-    """``tiles`` or ``cap`` where the game ends here, else nothing (PS-076, PS-081)."""
-    if max(state.tiles) >= state.components.tiles_to_win:
-        return "tiles"
-    cap = state.setup.options["psycle_cap"]
-    return "cap" if cap is not None and state.psycle_no >= cap else ""
-
-
-def result_of(state: PsycleState, reason: str) -> Result:
-    """Everybody with the most tiles wins, together; losers are not ranked (PS-077 to PS-079, PS-081)."""
-    most = max(state.tiles)
-    winners = [seat for seat, tiles in enumerate(state.tiles) if tiles == most]
-    share = 1 / len(winners)
-    returns = [share if tiles == most else 0.0 for tiles in state.tiles]
-    return Result(tuple(winners), tuple(state.tiles), tuple(returns), reason)
-
-
-def end_game(state: PsycleState, reason: str, log: Log) -> None:
-    """End the game: who has won, and why."""
-    result = result_of(state, reason)
-    state.end(result)
-    if log is not None:
-        facts = {"winners": list(result.winners), "returns": list(result.returns), "reason": reason}
-        log.append(Event("game_ended", facts))
-
-
 def _psycle_ended(state: PsycleState, finals: list[int], top: list[int], replayed: bool) -> Event:
     facts = {
         "psycle_no": state.psycle_no,
@@ -73,14 +48,9 @@ def _psycle_ended(state: PsycleState, finals: list[int], top: list[int], replaye
         "final": finals,
         "top_seats": top,
         "tie": len(top) > 1,
-        "replay": replayed and not _capped(state),
+        "replay": replayed and not is_capped(state),
     }
     return Event("psycle_ended", facts)
-
-
-def _capped(state: PsycleState) -> bool:
-    cap = state.setup.options["psycle_cap"]
-    return cap is not None and state.psycle_no >= cap
 
 
 END_PSYCLE: Final = EndPsycle()

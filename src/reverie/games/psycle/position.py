@@ -5,7 +5,7 @@ from typing import Any
 
 from reverie.games.psycle.agenda import agenda_at
 from reverie.games.psycle.components import Components
-from reverie.games.psycle.end_of_psycle import result_of, why_over
+from reverie.games.psycle.ending import result_of, why_over
 from reverie.games.psycle.moves import HIGHEST, PLAYS
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import (

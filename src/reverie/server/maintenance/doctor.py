@@ -21,7 +21,7 @@ class Examined(NamedTuple):
 
 
 async def examine_tables(store: Store, ids: list[str]) -> AsyncIterator[Examined]:
-    """Read every one of these tables to the end of its log, one after the other."""
+    """Read every one of these tables to its last entry, one after the other."""
     for table_id in ids:
         row = await store.tables.get(table_id)
         if row is None:

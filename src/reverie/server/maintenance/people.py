@@ -12,7 +12,7 @@ from reverie.server.storage.schema import chat, device_codes, guests, log, sitti
 Where = ColumnElement[bool]
 
 _AT_ONCE: Final = 100
-"""Tables whose logs are searched with one question, so that nobody else's waits long."""
+"""Tables whose entries are searched with one question, so that nobody else's waits long."""
 
 
 async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
@@ -43,12 +43,12 @@ async def _ids(store: Store, question: Select[tuple[str]]) -> set[str]:
 
 
 async def _lines_about(store: Store, guest_id: str, sat: set[str]) -> dict[str, list[Any]]:
-    """What the logs say that the person did, or that was done to a seat for them; by table.
+    """What the entries say that the person did, or that was done to a seat for them; by table.
 
     Only tables are searched that they have to do with. Somebody gets a seat without having done anything there only
     where the table was made for another game that they wanted, and at the old table they have said so.
     """
-    # This one reads every log, in a thread of its own: an index for it would make every move of every game dearer.
+    # This one reads every entry, in a thread of its own: an index for it would make every move of every game dearer.
     wrote = select(log.c.table_id).distinct().where(log.c.guest_id == guest_id)
     hosted = select(tables.c.id).where(tables.c.guest_host == guest_id)
     near = sat | await _ids(store, wrote) | await _ids(store, hosted)
@@ -114,7 +114,7 @@ async def _tables_about(
 
 
 async def erase_person(store: Store, guest_id: str) -> None:
-    """Forget a person: name, language, visits and all they said. The logs keep an id that now leads nowhere."""
+    """Forget a person: name, language, visits and all they said. The entries keep an id that now leads nowhere."""
     if not await store.write(partial(forget, guests.c.id == guest_id)):
         raise StorageRefused("no-such-person", {"guest": guest_id})
 

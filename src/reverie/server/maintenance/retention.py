@@ -48,7 +48,7 @@ async def retention(store: Store, policy: Policy, now: float) -> dict[str, int]:
 
 
 def _idle(since: float) -> Where:
-    """Nothing has happened at the table since then. The log is asked, for the row beside it is only a cache."""
+    """Nothing has happened at the table since then. The entries are asked, for the row beside it is only a cache."""
     return (tables.c.updated_at < since) & ~_has_line(log.c.at >= since)
 
 

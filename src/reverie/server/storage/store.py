@@ -13,7 +13,7 @@ from reverie.server.storage.heartbeat import Heartbeat
 from reverie.server.storage.notifications import NotificationHandlers, NotificationListener, Notifier
 from reverie.server.storage.people import People
 from reverie.server.storage.printings import Printings
-from reverie.server.storage.tables import Tables
+from reverie.server.storage.tables import StoredTables
 from reverie.server.storage.writer import Writer
 from reverie.server.storage.writer_thread import T, Work
 
@@ -26,7 +26,7 @@ class Store:
         self._notifier = Notifier(database)
         self._writer = Writer(database, self._notifier)
         self._listeners: list[NotificationListener] = []
-        self.tables = Tables(database, self._writer)
+        self.tables = StoredTables(database, self._writer)
         self.people = People(database, self._writer)
         self.chat = Chat(database, self._writer, self._notifier)
         self.printings = Printings(database, self._writer)

@@ -28,7 +28,7 @@ _LOOKED_THROUGH: Final = 2000
 """Of so many of the latest tables the lobby is made."""
 
 
-class Tables:
+class StoredTables:
     """All tables of a database."""
 
     def __init__(self, database: Database, writer: Writer) -> None:

@@ -23,7 +23,7 @@ export interface ElementCard {
   interplay: { with: string; points: number; own_side: Side | null; with_side: Side | null }[];
 }
 
-export interface ActionCard {
+interface ActionCard {
   id: string;
   no: number;
   group: Group;
@@ -45,7 +45,7 @@ export interface Tally {
   forces: [string, string][];
 }
 
-export interface Pending {
+interface Pending {
   card: string;
   seat: number;
   to_seat: number | null;
@@ -53,7 +53,7 @@ export interface Pending {
   affected_seats: number[];
 }
 
-export interface Fit {
+interface Fit {
   card: string;
   seats: number[];
   changes: number[];

@@ -1,4 +1,5 @@
 // What Dream Cycle's view means to the eye: squares, colours, ways, and where things are drawn.
+import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
 import { eventsAt, type Moment } from "../../lib/story";
 import type { Facts, View } from "../../lib/types";
@@ -121,38 +122,6 @@ export interface Drawn {
   covered: boolean;
 }
 
-/** Every square on the table, with what was laid over it. */
-export function squaresOf(view: CycleView): Drawn[] {
-  const covers = new Map(view.covers.map(([x, y, colour]) => [`${x},${y}`, colour]));
-  return view.rows.flatMap(({ x: west, y: south, squares }) =>
-    [...squares].map((letter, at) => {
-      const [x, y] = [west + (at % 9), south + 2 - Math.floor(at / 9)];
-      const cover = covers.get(`${x},${y}`);
-      return {
-        x,
-        y,
-        face: cover ? { colour: cover, sign: "", turn: 0 } : faceOf(letter),
-        covered: cover !== undefined,
-      };
-    }),
-  );
-}
-
-/** Where one may stand beside the tiles: every position that shares an edge with one, but not beyond the north edge. */
-export function fringeOf(view: CycleView): Place[] {
-  const tiles = new Set(squaresOf(view).map(({ x, y }) => `${x},${y}`));
-  const north = Math.max(...view.rows.map(({ y }) => y)) + 3;
-  const found = new Map<string, Place>();
-  for (const tile of tiles) {
-    const [x, y] = tile.split(",").map(Number) as Place;
-    for (const { dx, dy } of Object.values(WAYS)) {
-      const key = `${x + dx},${y + dy}`;
-      if (!tiles.has(key) && y + dy < north) found.set(key, [x + dx, y + dy]);
-    }
-  }
-  return [...found.values()];
-}
-
 /** So much room is for the letters of the columns and the numbers of the lines. */
 export const SCALE = UNIT * 0.55;
 
@@ -205,10 +174,10 @@ export function listedItems(words: Words, items: string[]): string {
 export const wordsOf = (move: string): string[] => move.split(" ");
 export const isVerb = (move: string, verb: string): boolean => move === verb || move.startsWith(`${verb} `);
 
-/** The rows of the whole night, as the game's content lays them; a shorter night ends half-way. */
-export function lastRow(moment: Moment): number {
-  const { rows } = moment.game.content.layout as { rows: { row: number }[] };
-  return moment.view.options.night === "full" ? rows.length : rows.length / 2;
+/** A whole night has all rows that the table's content lays, a shorter one only those of its first half (DC-214). */
+export function lastRow({ game, view }: Moment): number {
+  const { rows } = laidOver(game.content.limits, view.overrides.limits ?? {}) as { rows: number };
+  return view.options.night === "full" ? rows : Math.min(5, rows);
 }
 
 /** A way through squares, and whose it is. */

@@ -128,7 +128,7 @@ export interface Sheet {
   chance: number;
 }
 
-export interface DreamQuestView extends View {
+interface DreamQuestView extends View {
   quest: string;
   need: number;
   round_no: number;
@@ -250,7 +250,7 @@ export interface Chapter {
 const BEGINS: Record<string, boolean> = { dream_turn_began: true, reality_drawn: false };
 
 /** The story by turns; what comes before the first turn belongs to nobody. */
-export function chaptersOf(story: Told[]): Chapter[] {
+function chaptersOf(story: Told[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const told of story) {
     const isDream = BEGINS[String(told.event.kind)];

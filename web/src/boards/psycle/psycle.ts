@@ -45,7 +45,7 @@ export function contentOf(game: GameInfo, overrides: Facts): Content {
   return laidOver(game.content, overrides) as unknown as Content;
 }
 
-export interface Reveal {
+interface Reveal {
   cards: number[];
   paid: number[];
   gained: number[];
@@ -71,7 +71,7 @@ export function revealOf(events: Facts[]): Reveal | null {
 }
 
 /** What a round was about. */
-export interface Aim {
+interface Aim {
   psycle_no: number;
   round_no: number;
   target: number;

@@ -31,7 +31,7 @@ export interface LiveTableProps {
   again: (wanted: boolean) => void;
 }
 
-export type DialogName = "leave" | "auto-pass";
+type DialogName = "leave" | "auto-pass";
 
 export class TableController {
   /** After how many moves one looks at it; null: now. */

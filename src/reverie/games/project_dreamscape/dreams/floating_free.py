@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, reach
-from reverie.games.project_dreamscape.evaluation import chain_points
 from reverie.games.project_dreamscape.moves import Pull
+from reverie.games.project_dreamscape.scoring import chain_points
 from reverie.games.project_dreamscape.state import DreamscapeState, Performance
 from reverie.games.project_dreamscape.virtual_dreaming import PILE, REM, can_use_pile
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused

@@ -5,20 +5,20 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
-from reverie.games.project_dreamscape.moves import Replay
+from reverie.games.project_dreamscape.moves import PerformAgain
 from reverie.games.project_dreamscape.state import DreamscapeState, Performance
 from reverie.games.project_dreamscape.virtual_dreaming import PILE, REM, can_use_pile
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, move_text
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseReplay(DreamAsk[Replay]):
+class ChooseReplay(DreamAsk[PerformAgain]):
     """Alone, with its card in the pile: the card under the anchor, or the one under this card in the pile."""
 
     question: ClassVar[str] = "replay"
     clause: ClassVar[str] = "PD-175"
 
-    def moves(self, state: DreamscapeState, seat: int) -> Sequence[Replay]:
+    def moves(self, state: DreamscapeState, seat: int) -> Sequence[PerformAgain]:
         return [REPLAYS[zone] for zone in cards_below(state, state.cascade[-1])]
 
     def told_moves(self, state: DreamscapeState, seat: int) -> dict[str, dict[str, Any]]:
@@ -26,11 +26,11 @@ class ChooseReplay(DreamAsk[Replay]):
         return {move_text(REPLAYS[zone]): {"card": card} for zone, card in below.items()}
 
     def why_not(self, state: DreamscapeState, seat: int, move: Move) -> Refused:
-        if isinstance(move, Replay):
+        if isinstance(move, PerformAgain):
             return IllegalMove("dreamscape-nothing-below", {}, "PD-176")
         return Ask.why_not(self, state, seat, move)
 
-    def answer(self, state: DreamscapeState, seat: int, move: Replay, log: Log) -> None:
+    def answer(self, state: DreamscapeState, seat: int, move: PerformAgain, log: Log) -> None:
         replay(state, seat, move.zone, log)
 
 
@@ -61,5 +61,5 @@ def replay(state: DreamscapeState, seat: int, zone: str, log: Log) -> None:
     reach(state, seat, card, log)
 
 
-REPLAYS: Final = {zone: Replay(zone) for zone in (REM, PILE)}
+REPLAYS: Final = {zone: PerformAgain(zone) for zone in (REM, PILE)}
 CHOOSE_REPLAY: Final = ChooseReplay()

@@ -4,10 +4,10 @@ import pytest
 
 from reverie.games import registered_game
 from reverie.table import commands as say
-from reverie.table.cast import Cast, sitter_names
 from reverie.table.clock_kinds import BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.clock_narration import clock_words
 from reverie.table.live_table import Role
+from reverie.table.sitter_names import SitterNames, sitter_names
 from reverie.table.story import story
 from reverie.table.table_info import SitterInfo
 from reverie.text import LANGUAGES, words_for
@@ -17,8 +17,8 @@ GAME = registered_game("psycle")
 
 
 def told(table: Evening, role: Role, language: str = "en") -> list[str]:
-    cast = Cast(table.public.sitters, words_for(language, GAME), GAME, role)
-    return [line for one in story(table.table, role) for line in cast.lines(one.event, one.after)]
+    names = SitterNames(table.public.sitters, words_for(language, GAME), GAME, role)
+    return [line for one in story(table.table, role) for line in names.lines(one.event, one.after)]
 
 
 def with_a_guest_who_left() -> Evening:

@@ -11,7 +11,7 @@ from reverie.games import registered_game
 from reverie.kernel import Refused
 from reverie.kernel.record import record_data, verify
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import (
@@ -28,7 +28,7 @@ from reverie.table.folding import apply, read_table
 from reverie.table.story import story
 from reverie.table.table_info import table_info
 from reverie.table.views import look
-from tests.table.living import NAMES, SEED, Evening, everything, lullaby  # noqa: F401
+from tests.table.living import NAMES, SEED, Evening, everything, lullaby, record_of  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 
@@ -64,7 +64,7 @@ PLAYING = st.one_of(
     st.builds(say.Replace, seat=st.integers(-1, 3), wanted=st.booleans(), id=IDS),
     st.builds(say.Decline, what=st.sampled_from(("pause", "rematch", "replace")), seat=SEATS, id=IDS),
     st.builds(say.Rematch, wanted=st.booleans(), id=IDS),
-    st.builds(log.Outage, st.sampled_from((0.5, 100.0))),
+    st.builds(entries.Outage, st.sampled_from((0.5, 100.0))),
 )
 STEPS = st.lists(
     st.tuples(
@@ -100,7 +100,7 @@ class Talk:
     def _decided(self, guest: str, step: Any) -> Decided | None:
         evening = self.evening
         match step:
-            case log.Outage():
+            case entries.Outage():
                 return Decided(Entry(evening.table.number + 1, evening.now, step))
             case "bot":
                 return self._bot_moves()
@@ -171,7 +171,7 @@ def test_a_whole_game_reads_back_from_any_line_on(game: str, choices: list[int],
     for entry in lines[reader.number + 1 :]:
         apply(reader, read_entry(write_entry(entry)))
     assert everything(reader) == everything(evening.table)
-    record = record_data(evening.table.record(NAMES))
+    record = record_data(record_of(evening.table, NAMES))
     assert verify(record, registered_game) == []
 
 
@@ -191,44 +191,44 @@ def whole_game(game: str, choices: list[int]) -> Evening:
 
 
 def test_every_deed_reads_back_as_it_was_written() -> None:
-    deeds: list[log.AnyDeed] = [
-        log.Created(
+    deeds: list[entries.AnyDeed] = [
+        entries.Created(
             "psycle", 1, "hash", 2, {"a": None}, {"b": [1]}, "c", BankClock(1.5, 2.0), 3.0, "random", True, True
         ),
-        log.Sat(0, "ann"),
-        log.BotSat(1, "random"),
-        log.Stood(0),
-        log.Arranged({"psycle_cap": 3}, DaysClock(1.0), "", 20.0, True),
-        log.EntropyAdded(0, "wörd \u0000"),
-        log.ReadySaid(0, True),
-        log.Started(),
-        log.Moved(0, "play 1", 3, True),
-        log.Answered(0, "pass", 3),
-        log.WindowClosed(3),
-        log.StandingSaid(0, (log.StandingPass("verse", "turn"), log.StandingPass())),
-        log.TakenBack(0),
-        log.Confirmed(0),
-        log.Left(0, ""),
-        log.CameBack(0, "ann"),
-        log.Nudged(0, 1),
-        log.ReplaceSaid(0, 1, True),
-        log.Replaced(0, "random", "ann"),
-        log.Declined(0, "replace", 1),
-        log.PauseSaid(0, True),
-        log.RematchSaid(0, False),
-        log.Rematched("table"),
-        log.Outage(2.5),
+        entries.Sat(0, "ann"),
+        entries.BotSat(1, "random"),
+        entries.Stood(0),
+        entries.Arranged({"psycle_cap": 3}, DaysClock(1.0), "", 20.0, True),
+        entries.EntropyAdded(0, "wörd \u0000"),
+        entries.ReadySaid(0, True),
+        entries.Started(),
+        entries.Moved(0, "play 1", 3, True),
+        entries.Answered(0, "pass", 3),
+        entries.WindowClosed(3),
+        entries.StandingSaid(0, (entries.StandingPass("verse", "turn"), entries.StandingPass())),
+        entries.TakenBack(0),
+        entries.Confirmed(0),
+        entries.Left(0, ""),
+        entries.CameBack(0, "ann"),
+        entries.Nudged(0, 1),
+        entries.ReplaceSaid(0, 1, True),
+        entries.Replaced(0, "random", "ann"),
+        entries.Declined(0, "replace", 1),
+        entries.PauseSaid(0, True),
+        entries.RematchSaid(0, False),
+        entries.Rematched("table"),
+        entries.Outage(2.5),
     ]
     for number, deed in enumerate(deeds):
         entry = Entry(number, 1.25, deed, "ann", "id")
         assert read_entry(write_entry(entry)) == entry
-    assert {type(deed) for deed in deeds} == set(log.AnyDeed.__args__)
+    assert {type(deed) for deed in deeds} == set(entries.AnyDeed.__args__)
 
 
 def test_a_log_is_read_line_by_line() -> None:
     table = Evening().table
     with pytest.raises(AssertionError, match="line by line"):
-        apply(table, Entry(2, 0.0, log.Started()))
+        apply(table, Entry(2, 0.0, entries.Started()))
 
 
 def test_nothing_public_names_a_guest_or_the_seed() -> None:

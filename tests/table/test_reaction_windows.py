@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.live_table import Role
 from reverie.table.story import story
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
@@ -64,7 +64,7 @@ def test_an_answer_lies_there_until_the_window_closes() -> None:
     assert table.look(1).moves == []
     assert table.look(1).view["spent"] == []
     (closed,) = table.wait(WINDOW)
-    assert isinstance(closed, log.WindowClosed)
+    assert isinstance(closed, entries.WindowClosed)
     assert table.look(None).view["spent"] == [creak.split()[1]]
 
 
@@ -185,7 +185,7 @@ def test_a_pause_holds_the_window_open() -> None:
 
 def test_an_outage_holds_the_window_open() -> None:
     table, _ = with_a_creak()
-    table.write(log.Outage(100.0), after=101)
+    table.write(entries.Outage(100.0), after=101)
     assert table.table.next_due() == pytest.approx(table.now + WINDOW - 1)
 
 
@@ -193,7 +193,7 @@ def test_an_outage_during_a_pause_counts_once() -> None:
     table, _ = with_a_creak()
     for guest in GUESTS:
         table.say(guest, say.Pause())
-    table.write(log.Outage(100.0), after=100)
+    table.write(entries.Outage(100.0), after=100)
     for guest in GUESTS:
         table.say(guest, say.Pause(wanted=False))
     assert table.table.next_due() == table.now + WINDOW
@@ -202,8 +202,8 @@ def test_an_outage_during_a_pause_counts_once() -> None:
 def test_an_outage_told_twice_counts_once() -> None:
     """Two servers that start together both find the gap."""
     table, _ = with_a_creak()
-    table.write(log.Outage(100.0), after=100)
-    table.write(log.Outage(100.0))
+    table.write(entries.Outage(100.0), after=100)
+    table.write(entries.Outage(100.0))
     assert table.table.next_due() == table.now + WINDOW
 
 

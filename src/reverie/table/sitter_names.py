@@ -1,4 +1,4 @@
-"""Everybody who has sat at a live table, and what its story calls them: every line under the names of its time.
+"""What a live table's story calls those who have sat there (``sitters``): every line has the names of its time.
 
 The page does the same in ``web/src/lib/sitters.ts``.
 """
@@ -48,7 +48,7 @@ def _named(one: SitterInfo | ChairInfo, seat: int, words: Words) -> str:
     return words.say("page-somebody", {"letter": letter(seat)})
 
 
-class Cast:
+class SitterNames:
     """All who have sat at a table, told to whoever has the seat ``reader``."""
 
     def __init__(self, sitters: Sequence[SitterInfo], words: Words, game: Game, reader: int | None) -> None:

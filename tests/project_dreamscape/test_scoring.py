@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from reverie.games.project_dreamscape import GAME
-from reverie.games.project_dreamscape.evaluation import added, chain_points, chains, ranks, result_of, top_runs
+from reverie.games.project_dreamscape.ending import result_of
+from reverie.games.project_dreamscape.scoring import added, chain_points, chains, ranks, top_runs
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import UNKNOWN, Event
 from tests.project_dreamscape.tables import COUNTS, bought, kinds, one, play, question, random_game, row_with, table

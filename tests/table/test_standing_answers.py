@@ -10,7 +10,7 @@ from reverie.table.entries import StandingPass
 from reverie.table.live_table import Role
 from reverie.table.views import look
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
-from tests.table.test_windows import WINDOW, hushed, known, with_a_creak
+from tests.table.test_reaction_windows import WINDOW, hushed, known, with_a_creak
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 

@@ -1,0 +1,31 @@
+"""What a server does in the background."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from reverie.server.metrics import METRICS
+
+
+class BackgroundTasks:
+    """Tasks that nobody waits for. They are held on to until they are done: the event loop alone would lose them."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def cancel(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+
+async def attempt(failure: str, act: Callable[[], Awaitable[None]]) -> None:
+    """Do what is done again soon: it may fail for once."""
+    try:
+        await act()
+    except Exception as error:
+        METRICS.log.warning("%s: %s", failure, type(error).__name__)

@@ -1,0 +1,53 @@
+"""What the lobby says about each table. It is only a cache of what the table's entries say, and nobody waits for it."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reverie.server.metrics import METRICS
+from reverie.server.storage import Store, Summary
+from reverie.table.live_table import LiveTable, Phase
+
+if TYPE_CHECKING:
+    from reverie.server.table_actor import TableActor
+
+
+def summary_of(table: LiveTable, phase: Phase) -> Summary:
+    """What the lobby says about a table."""
+    shown = {
+        "players": table.created.players,
+        "chairs": [chair.kind for chair in table.chairs],
+        "clock": table.clock_rule.name,
+        "time": msgspec.to_builtins(table.clock_rule),
+    }
+    seated = [table.chairs[seat].guest for seat in table.people]
+    away = [chair.left_by for chair in table.chairs if chair.left_by] if phase == "playing" else []
+    return Summary(phase, shown, list(dict.fromkeys([*seated, *away])))  # whoever may come back finds the way
+
+
+class LobbySummaries:
+    """Keeps the lobby up to date."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def update(self, actor: "TableActor") -> None:
+        """Have the lobby say what is new of a table."""
+        table, known = actor.table, actor.writer.summary
+        summary = summary_of(table, table.phase)
+        if summary == known:
+            return
+        seated = None if known is not None and known.guests == summary.guests else summary.guests
+        written = self._store.tables.update_summary(table.id, summary.phase, summary.data, seated)
+        actor.writer.summary = summary
+        written.add_done_callback(partial(_see_to_it, actor))
+
+
+def _see_to_it(actor: "TableActor", written: "asyncio.Future[None]") -> None:
+    """What was not written must be said again."""
+    error = None if written.cancelled() else written.exception()
+    if error is not None:
+        actor.writer.summary = None
+        METRICS.log.warning("no summary of table %s: %s", actor.table.id, type(error).__name__)
