@@ -12,6 +12,7 @@ from reverie.server.storage import tables as tables_module
 from reverie.server.storage.database import Database
 from reverie.server.storage.rows import NewTableRow
 from reverie.table import entries
+from reverie.table.clock_kinds import BankClock
 from reverie.table.entries import Entry
 from reverie.table.live_table import Phase
 from tests.server.conftest import OpenStore
@@ -24,9 +25,7 @@ async def test_what_goes_in_comes_out(store: Store) -> None:
     first = Entry(
         0,
         1000.125,
-        entries.Created(
-            "psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", entries.BankClock(60, 2.5)
-        ),
+        entries.Created("psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", BankClock(60, 2.5)),
         "ana",
         "c-1",
     )

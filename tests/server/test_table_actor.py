@@ -11,7 +11,8 @@ from reverie.server.metrics import METRICS
 from reverie.server.storage import StorageRefused
 from reverie.table import commands as say
 from reverie.table import entries
-from reverie.table.entries import BankClock, Entry, PhaseClock
+from reverie.table.clock_kinds import BankClock, PhaseClock
+from reverie.table.entries import Entry
 from reverie.table.table_info import table_info
 from reverie.table.views import look
 from tests.server.virtual import MemoryLog, Stage, now, virtually

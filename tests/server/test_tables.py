@@ -11,6 +11,7 @@ import pytest
 from reverie.kernel import Refused
 from reverie.server import loaded_tables, outages
 from reverie.server.guest_cache import SECONDS, GuestCache
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import erase_person
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
@@ -18,11 +19,10 @@ from reverie.server.storage import Store
 from reverie.server.storage.database import Database
 from reverie.server.storage.tables import StoredTables
 from reverie.server.table_actor import TableActor
-from reverie.server.table_creation import NewTableRequest
 from reverie.server.tables import Tables
 from reverie.table import commands as say
 from reverie.table import entries
-from reverie.table.entries import AnyClock, PhaseClock
+from reverie.table.clock_kinds import AnyClock, PhaseClock
 from tests.server.virtual import Ear
 
 pytestmark = pytest.mark.anyio
