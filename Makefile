@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -o console_output_sty
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal quick test test-under-load lint format ledger bench schema crash load attack lock clean
+.PHONY: help web docs pictures play terminal quick test test-under-load lint format ledger bench schema crash load attack lowest lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -95,6 +95,19 @@ attack: $(VENV)/.ready ## Everything a hostile guest would try, with figures
 	REVERIE_FIGURES=1 $(BIN)/python -m pytest tests/attacks
 	$(BIN)/python -m tests.attacks.combined
 
+LOWEST := $(VENV)-lowest
+LOWEST_TESTS := $(addprefix tests/server/test_,fast_websocket.py websocket_endpoint.py http_endpoints.py slow_readers.py second_device.py) \
+	$(wildcard tests/server/test_storage_*.py) $(addprefix tests/attacks/test_,requests.py unread_answers.py)
+
+$(LOWEST)/.ready: requirements/lowest.txt pyproject.toml
+	@$(PYTHON) -m venv $(LOWEST)
+	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/lowest.txt
+	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+lowest: $(LOWEST)/.ready ## Sockets, HTTP and storage on the lowest versions of the libraries that are allowed
+	$(LOWEST)/bin/python -m pytest -n auto --dist worksteal $(LOWEST_TESTS)
+
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load
 
@@ -120,4 +133,4 @@ lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
 
 clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

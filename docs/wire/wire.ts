@@ -1,4 +1,4 @@
-// Generated from reverie.server.wire: do not edit.
+// Generated from reverie.server.wire and reverie.server.http_messages: do not edit.
 
 export const PROTOCOL = 2;
 
@@ -15,15 +15,36 @@ export interface AddEntropy {
   id?: string;
 }
 
+/** Where friends at home find this server. */
+export interface AddressesAnswer {
+  addresses: string[];
+}
+
 /** Before the game has begun: choose options, clock, stand-in and hidden windows anew. */
 export interface Arrange {
   say: "arrange";
-  options?: Record<string, unknown> | null;
+  options?: { [name: string]: unknown } | null;
   clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
   stand_in?: string | null;
   window?: number | null;
   whole_windows?: boolean | null;
   id?: string;
+}
+
+/** Who the second device is now. */
+export interface ArrivalAnswer {
+  guest: GuestInfo;
+  /** Whether it was the same person before. */
+  already: boolean;
+}
+
+/** The second device. */
+export interface ArrivalRequest {
+  code: string;
+  table?: string;
+  device?: "computer" | "phone";
+  /** Whether somebody else who is known on this device may become the one who made the code. */
+  replace?: boolean;
 }
 
 /** What happened earlier: the page of this role's story that ends before its event of that number. */
@@ -40,19 +61,43 @@ export interface BankClock {
   increment?: number;
 }
 
+/** How many moves bots made; how many were made again; how many of these came out the same. */
+export interface BotMoves {
+  moves: number;
+  checked: number;
+  same: number;
+}
+
+/** Refused before anybody looked at what was asked. */
+export interface BriefRefusal {
+  code: string;
+  facts: { [name: string]: unknown };
+}
+
 /** A seat of the table and who sits on it. */
 export interface ChairInfo {
   kind: "bot" | "left" | "open" | "person";
+  /** Of the person, or the level of the bot. */
   name: string;
   ready: boolean;
   host: boolean;
   wants_pause: boolean;
   wants_rematch: boolean;
+  /** Whether the seat has thrown its own randomness in. */
   entropy: boolean;
+  /** Since when it has been silent after a nudge, by the server's clock; 0: not at all. */
   waited_since: number;
   nudged_at: number;
+  /** How many answers in a row the clock has given. */
   by_clock: number;
+  /** The seats that want a bot here. */
   unwanted_by: number[];
+}
+
+/** Who sits there. */
+export interface ChairName {
+  kind: "bot" | "left" | "open" | "person";
+  name: string;
 }
 
 export interface ChatMessage {
@@ -64,10 +109,36 @@ export interface ChatMessage {
 
 /** The clocks as everybody may know them, in seconds by the server's clock. */
 export interface ClockFace {
+  /** By seat: what is left of its bank; empty where there are none. */
   banks: number[];
+  /** When the question, or its phase, began; 0: no clock runs. */
   opened_at: number;
+  /** When the banks stood so. */
   told_at: number;
+  /** When a hidden window closes at the latest, if one is open. */
   window_closes_at: number | null;
+}
+
+/** A code for a second device, as a link's and as one that can be typed. */
+export interface CodeAnswer {
+  code: string;
+  word: string;
+  until: number;
+  seconds: number;
+}
+
+/** A code for a second device. */
+export interface CodeRequest {
+  /** Where the second device is to come; empty: to the start page. */
+  table?: string;
+}
+
+/** What has become of one's latest code. */
+export interface CodeState {
+  state: "late" | "none" | "open" | "used";
+  until: number;
+  seconds: number;
+  device: "computer" | "phone" | "";
 }
 
 /** Take the seat back that one has left, or lost by being away; only the bot that plays on is sent away. */
@@ -93,10 +164,13 @@ export interface Decision {
   number: number;
   question: string;
   clause: string;
-  facts: Record<string, unknown>;
+  facts: { [name: string]: unknown };
   asked: number[];
+  /** The seats that owe an answer; unknown in a hidden window. */
   waiting: number[] | "?";
+  /** Whether this role does. */
   owes: boolean;
+  /** What this role has answered already. */
   answer: string | null;
 }
 
@@ -116,17 +190,134 @@ export interface Ending {
   reason: string;
 }
 
+export interface ErasedAnswer {
+  erased: boolean;
+}
+
+/** A game as the start page knows it. */
+export interface GameCard {
+  name: string;
+  version: number;
+  players: number[];
+  /** How long it takes, from and to. */
+  minutes: [number, number];
+  options: (WholeNumberOption | OneOfOption)[];
+  /** The levels that can play it, the weakest first. */
+  bots: string[];
+  /** The level for whoever does not choose. */
+  usual_bot: string;
+  /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
+  phase_limit: number;
+  /** What may be answered in secret; empty: nothing. */
+  window_kinds: string[];
+  /** How long one may decide beforehand to pass: until one of these is over. */
+  stretches: string[];
+  takeback: boolean;
+  /** By verb: the names of a move's words. */
+  moves: { [name: string]: string[] };
+  /** The fields of a view that have one element for every seat. */
+  by_seat: string[];
+  /** By language, as the pitches. */
+  titles: { [name: string]: string };
+  pitches: { [name: string]: string };
+}
+
+/** A game as its table knows it. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  players: number[];
+  /** How long it takes, from and to. */
+  minutes: [number, number];
+  options: (WholeNumberOption | OneOfOption)[];
+  /** The levels that can play it, the weakest first. */
+  bots: string[];
+  /** The level for whoever does not choose. */
+  usual_bot: string;
+  /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
+  phase_limit: number;
+  /** What may be answered in secret; empty: nothing. */
+  window_kinds: string[];
+  /** How long one may decide beforehand to pass: until one of these is over. */
+  stretches: string[];
+  takeback: boolean;
+  /** By verb: the names of a move's words. */
+  moves: { [name: string]: string[] };
+  /** The fields of a view that have one element for every seat. */
+  by_seat: string[];
+  /** By language, as the pitches. */
+  titles: { [name: string]: string };
+  pitches: { [name: string]: string };
+  content: { [name: string]: unknown };
+}
+
+/** Who one is from now on. */
+export interface GuestAnswer {
+  guest: GuestInfo;
+}
+
+export interface GuestInfo {
+  name: string;
+  language: string;
+}
+
+/** Be somebody: a new guest, or another name for the one who asks. */
+export interface GuestRequest {
+  name: string;
+  language?: string;
+}
+
+export interface HealthAnswer {
+  ok: boolean;
+  version: string;
+  /** Why nothing can be written down; left out if all is well. */
+  problem?: string;
+}
+
 /** Leave a game in progress; the table's stand-in plays on. */
 export interface Leave {
   say: "leave";
   id?: string;
 }
 
+/** A table as the lobby shows it. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  created_at: number;
+  updated_at: number;
+  summary: TableSummary;
+}
+
+/** Oneself, if one is known. */
+export interface MeAnswer {
+  guest: GuestInfo | null;
+  id?: string;
+  /** Who this device was before its person came over from another one; empty: nobody. */
+  before?: string;
+}
+
 /** Somebody goes by another name now. */
 export interface Names {
   type: "names";
+  /** By seat: the name of its chair, as in the table. */
   names: string[];
-  sitters?: string[];
+  /** The names of all who have sat here during the game, as in the table. */
+  sitters: string[];
+}
+
+/** What somebody chooses for a new table. */
+export interface NewTableRequest {
+  game: string;
+  players: number;
+  options?: { [name: string]: unknown };
+  overrides?: { [name: string]: unknown };
+  clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
+  stand_in?: string;
+  window?: number;
+  private?: boolean;
+  whole_windows?: boolean;
 }
 
 /** As long as it takes. */
@@ -141,12 +332,42 @@ export interface Nudge {
   id?: string;
 }
 
+/** One of a few named values. */
+export interface OneOfOption {
+  kind: "OneOf";
+  name: string;
+  default: string;
+  choices: string[];
+  clause: string;
+}
+
+/** One's own table: of one that is not over, how it stands, if that is known. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  created_at: number;
+  updated_at: number;
+  summary: TableSummary;
+  seat?: number | null;
+  chairs?: ChairName[];
+  paused?: boolean;
+  /** The seats that owe an answer; unknown in a hidden window. */
+  waiting?: number[] | "?";
+  owes?: boolean;
+  /** Whether one has left it and may come back. */
+  may_return?: boolean;
+}
+
 /** The rule as a page needs it to offer only what would be accepted. */
 export interface PatienceRule {
+  /** Seconds until somebody may be nudged, and until that may be done again. */
   nudge: number;
   nudge_again: number;
+  /** After how much silence all the others together may have a bot play on, and any one of them alone. */
   together: number;
   alone: number;
+  /** What silence is counted in: seconds since a nudge, or answers that the clock has given. */
   counts: "clock" | "seconds";
 }
 
@@ -177,6 +398,12 @@ export interface Play {
   id?: string;
 }
 
+/** A move with its seat (``0: play 3``), and how many seconds after the start it was made. */
+export interface Played {
+  move: string;
+  at: number;
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -187,6 +414,14 @@ export interface Present {
   seats: number[];
 }
 
+/** What is wrong with a record. */
+export interface Problem {
+  code: string;
+  facts: { [name: string]: unknown };
+  clause: string;
+  path: string;
+}
+
 /** Ready to begin, or not after all; the game begins when every seat is taken and everybody is ready. */
 export interface Ready {
   say: "ready";
@@ -194,15 +429,60 @@ export interface Ready {
   id?: string;
 }
 
+/** The record as the module's docstring describes it. */
+export interface GameRecord {
+  format: "reverie-record";
+  format_version: number;
+  game: string;
+  version: number;
+  content_hash: string;
+  players: number;
+  options: { [name: string]: unknown };
+  overrides: { [name: string]: unknown };
+  seats: Seat[];
+  commitment: string;
+  entropy: string[];
+  seed: string | null;
+  started: string;
+  moves: Played[];
+  shuffles: Shuffle[] | null;
+  result: Ending | null;
+}
+
+/** A page of a record, and whether all of it belongs together. */
+export interface RecordSteps {
+  record: GameRecord;
+  problems: Problem[];
+  steps: Step[];
+  last: number;
+  next: number | null;
+  /** Left out unless it was asked for. */
+  bots?: BotMoves;
+}
+
+/** Not done, and why. */
+export interface RefusalAnswer {
+  /** The type of the refusal, e.g. ``BadSetup``. */
+  kind: string;
+  code: string;
+  facts: { [name: string]: unknown };
+  clause: string;
+  path: string;
+  /** The sentence in the asker's language. */
+  text: string;
+}
+
 /** Not done, nothing has changed; only the sender is told. */
 export interface RefusedMessage {
   type: "refused";
   id: string;
+  /** The type of the refusal, e.g. ``StaleDecision``. */
   kind: string;
   code: string;
-  facts: Record<string, unknown>;
+  facts: { [name: string]: unknown };
   clause: string;
   path: string;
+  /** The sentence in the guest's language. */
   text: string;
 }
 
@@ -219,6 +499,14 @@ export interface Replace {
   seat: number;
   wanted?: boolean;
   id?: string;
+}
+
+/** A page of the story of a finished game. */
+export interface ReplayAnswer {
+  table: TableInfo;
+  seat: number | null;
+  story: Told[];
+  next: number | null;
 }
 
 /** Something was missed: send the scene again. */
@@ -244,19 +532,35 @@ export interface Scene {
   type: "scene";
   protocol: number;
   version: number;
+  /** The seat that this guest holds; none for a spectator. */
   seat: number | null;
   table: TableInfo;
+  /** What this guest sees of the game, but for the ``overrides``: those are the table's, and travel with it alone. */
   view: View | null;
+  /** What this guest may do: the answers to the open question, then the asides. */
   moves: string[];
+  /** How many of the moves, the last ones, are asides: lawful out of turn. */
   asides: number;
+  /** In which hidden windows this guest has decided to pass; nobody else is told. */
   standing: StandingPass[];
+  /** What has happened; of a long story the last part. */
   story: Told[];
+  /** How many events of this role's story come before; 0: all of it is here. */
   story_from: number;
   chat: ChatMessage[];
+  /** The seats whose holders are connected. */
   present: number[];
+  /** Whether this guest's last move would be taken back now. */
   can_take_back: boolean;
+  /** The seat that this guest has left, or lost by being away, and may take back (``come_back``). */
   may_return: number | null;
   now: number;
+}
+
+/** Who sat there: a name, and ``person`` or ``bot:LEVEL``. */
+export interface Seat {
+  name: string;
+  kind: string;
 }
 
 /** Give an open seat, or one that somebody has left, to a bot. */
@@ -265,6 +569,13 @@ export interface SeatBot {
   level: string;
   seat?: number | null;
   id?: string;
+}
+
+/** What chance gave: after how many moves, under which label, and the result. */
+export interface Shuffle {
+  after: number;
+  label: string;
+  result: unknown;
 }
 
 /** Take a seat; without a number the first open one. */
@@ -279,6 +590,7 @@ export interface SitterInfo {
   seat: number;
   kind: "bot" | "left" | "open" | "person";
   name: string;
+  /** From so many moves on. */
   after: number;
 }
 
@@ -298,14 +610,25 @@ export interface Standing {
 
 /** To pass by itself in hidden windows. */
 export interface StandingPass {
+  /** What the window is about, as the game calls it; empty: whatever it is about. */
   kind?: string;
+  /** Until which stretch of the game is over. */
   until?: string;
+}
+
+/** The game after so many moves, and what the last of them did. */
+export interface Step {
+  after: number;
+  /** Nothing where views were not asked for. */
+  view: View | null;
+  events: { [name: string]: unknown }[];
 }
 
 /** An earlier part of the story, as it was asked for. */
 export interface StoryPage {
   type: "story";
   story: Told[];
+  /** How many events come before these; 0: this is the beginning. */
   story_from: number;
 }
 
@@ -314,22 +637,52 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
-  options: Record<string, unknown>;
-  overrides?: Record<string, unknown>;
+  options: { [name: string]: unknown };
+  /** Left out in updates: they may be large, never change, and travel with the scene. */
+  overrides?: { [name: string]: unknown };
   phase: "gathering" | "over" | "playing";
   paused: boolean;
+  /** Whether only those with the link can find it. */
   private: boolean;
   commitment: string;
   clock: NoClock | BankClock | DaysClock | PhaseClock;
+  /** Seconds that a hidden window takes at most. */
   window: number;
+  /** Whether hidden windows always take their whole time. */
   whole_windows: boolean;
+  /** The bot that takes the seat of somebody who leaves; nobody if empty. */
   stand_in: string;
+  /** The table of the next game; empty: there is none. */
   rematch: string;
   created_at: number;
   chairs: ChairInfo[];
   sitters: SitterInfo[];
   patience: PatienceRule;
   time: ClockFace;
+}
+
+export interface TableMade {
+  id: string;
+  commitment: string;
+}
+
+/** A page of the game at a table, step by step. */
+export interface TableSteps {
+  table: TableInfo;
+  steps: Step[];
+  /** The number of the game's last step. */
+  last: number;
+  /** Where the next page begins; nowhere after the last. */
+  next: number | null;
+}
+
+/** A table at a glance; what was not known when it was written is left out. */
+export interface TableSummary {
+  players?: number;
+  chairs?: ("bot" | "left" | "open" | "person")[];
+  /** The kind of its clock. */
+  clock?: string;
+  time?: NoClock | BankClock | DaysClock | PhaseClock;
 }
 
 /** Take the last move back, where the game and what has happened since allow it. */
@@ -341,23 +694,28 @@ export interface TakeBack {
 /** An event that a role may know, and after how many moves it happened. */
 export interface Told {
   after: number;
-  event: Record<string, unknown>;
+  event: { [name: string]: unknown };
 }
 
 /** One change. Fields that are left out have not changed; ``events`` and ``moves`` that are left out are empty. */
 export interface UpdateMessage {
   type: "update";
   version: number;
+  /** How many moves have been made. */
   after?: number;
-  events?: Record<string, unknown>[];
+  events?: { [name: string]: unknown }[];
   view?: View | null;
   moves?: string[];
   asides?: number;
   can_take_back?: boolean;
+  /** As in the scene; left out while there are none. */
   standing?: StandingPass[];
   time?: ClockFace | null;
+  /** As in the scene, but for its ``overrides``: they never change. */
   table?: TableInfo | null;
+  /** True when a move was taken back: ask for the scene to read the story anew. */
   story_restarts?: boolean;
+  /** The id of this client's command that led to it. */
   answers?: string;
 }
 
@@ -367,13 +725,31 @@ export interface View {
   version: number;
   content_hash: string;
   players: number;
-  options: Record<string, unknown>;
+  options: { [name: string]: unknown };
   seat: number | null;
+  /** How many questions have been asked. */
   decisions: number;
   decision: Decision | null;
   result: Ending | null;
   [field: string]: unknown;
 }
+
+/** A whole number within bounds; if it is optional, it may also be none. */
+export interface WholeNumberOption {
+  kind: "WholeNumber";
+  name: string;
+  default: number | null;
+  minimum: number;
+  maximum: number | null;
+  optional: boolean;
+  clause: string;
+}
+
+export type AnyClock = NoClock | BankClock | DaysClock | PhaseClock;
+
+export type Device = "computer" | "phone";
+
+export type GameOption = WholeNumberOption | OneOfOption;
 
 export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
 

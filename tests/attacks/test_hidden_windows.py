@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import export_person
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
-from reverie.server.table_creation import NewTableRequest
 from reverie.server.tables import Tables
 from reverie.table import commands as say
 from reverie.table import entries

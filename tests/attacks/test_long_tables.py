@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import StorageRefused, Store, schema, tables
 from reverie.server.storage.database import Database
-from reverie.server.table_creation import NewTableRequest
 from reverie.server.table_loading import Shelved
 from reverie.table import entries
 from reverie.table.entries import Entry

@@ -11,7 +11,7 @@ from reverie.server.storage import Store
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Tables
 from reverie.table import entries
-from reverie.table.entries import BankClock
+from reverie.table.clock_kinds import BankClock
 from tests.server.test_server_clock import Hands
 from tests.server.test_tables import all_read, begun, soon
 from tests.server.virtual import Stage, virtually

@@ -163,13 +163,12 @@ def test_the_story_of_a_game_that_is_over_comes_in_pages(
     evening.play_until(lambda: evening.table.phase == "over")
     told, place = [], 0
     while place is not None:
-        page = replay_endpoints._story_page(evening.table, role, place)
-        assert len(page["story"]) <= events
-        assert len(page["story"]) <= 1 or len(msgspec.json.encode(page["story"])) <= size
-        told += page["story"]
-        place = page["next"]
+        page, place = replay_endpoints._story_page(evening.table, role, place)
+        assert len(page) <= events
+        assert len(page) <= 1 or len(msgspec.json.encode(page)) <= size
+        told += page
     assert told == story(evening.table, role)
-    assert replay_endpoints._story_page(evening.table, role, 10**9) == {"story": [], "next": None}
+    assert replay_endpoints._story_page(evening.table, role, 10**9) == ([], None)
 
 
 def test_a_record_that_cannot_be_played_is_refused_anew_each_time() -> None:

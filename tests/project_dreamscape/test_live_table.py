@@ -4,7 +4,8 @@ import pytest
 
 from reverie.games.project_dreamscape import GAME
 from reverie.table import commands as say
-from reverie.table.entries import Moved, PhaseClock
+from reverie.table.clock_kinds import PhaseClock
+from reverie.table.entries import Moved
 from tests.table.living import Evening, everything
 
 

@@ -22,7 +22,7 @@ from reverie.server import wire
 from reverie.server.storage import Store
 from reverie.server.storage.schema import guests, tables
 from reverie.table import commands as say
-from reverie.table import entries as log
+from reverie.table import entries
 from reverie.table.entries import Entry
 from reverie.table.folding import apply, read_table
 from reverie.table.live_table import LiveTable
@@ -375,26 +375,26 @@ class Promises:
             if table not in seeds:
                 self._figures.problems.append(f"{table}: the table is gone")
                 continue
-            entries = await store.tables.entries(table)
-            if entries[: len(self._read.get(table, ()))] != self._read.get(table, []):
+            lines = await store.tables.entries(table)
+            if lines[: len(self._read.get(table, ()))] != self._read.get(table, []):
                 self._figures.problems.append(f"{table}: lines that were there are not there any more, or others")
-            self._read[table] = entries
+            self._read[table] = lines
             for player in players:
                 if player.table == table:
-                    self._check_one(player, ids[player.person.name], seeds[table], entries)
+                    self._check_one(player, ids[player.person.name], seeds[table], lines)
 
     async def check_everything(self, store: Store, players: list[Player]) -> None:
         """Every table can be read to its end, and every finished game's record verifies."""
         await self.check(store, players)
         for row in await store.read(select(tables.c.id, tables.c.seed)):
-            entries = await store.tables.entries(row.id)
+            lines = await store.tables.entries(row.id)
             try:
-                table = read_table(row.id, bytes.fromhex(row.seed), entries)
+                table = read_table(row.id, bytes.fromhex(row.seed), lines)
                 self._verify(table)
             except Exception as error:
                 self._figures.problems.append(f"{row.id}: cannot be read to its end: {error!r}")
             self._figures.tables += 1
-            self._figures.deeds.update(_name(entry) for entry in entries)
+            self._figures.deeds.update(_name(entry) for entry in lines)
 
     def _verify(self, table: LiveTable) -> None:
         if table.phase != "over":
@@ -403,8 +403,8 @@ class Promises:
         self._figures.problems += [f"{table.id}: the record does not verify: {refused!r}" for refused in wrong]
         self._figures.verified += not wrong
 
-    def _check_one(self, player: Player, guest: str, seed: bytes, entries: list[Entry]) -> None:
-        done = Counter(entry.client for entry in entries if entry.guest == guest and entry.client)
+    def _check_one(self, player: Player, guest: str, seed: bytes, lines: list[Entry]) -> None:
+        done = Counter(entry.client for entry in lines if entry.guest == guest and entry.client)
         lost = [client for client in player.promised if not done[client]]
         twice = [client for client, times in done.items() if times > 1]
         refused = [client for client in player.denied if done[client]]
@@ -412,13 +412,13 @@ class Promises:
             problem = f"lost {lost}, done twice {twice}, refused and yet done {refused}"
             self._figures.problems.append(f"{player.kind.game} {player.table}: {problem}")
         if player.seen and player.seen["seat"] is not None:
-            self._check_look(player, seed, entries)
+            self._check_look(player, seed, lines)
 
-    def _check_look(self, player: Player, seed: bytes, entries: list[Entry]) -> None:
+    def _check_look(self, player: Player, seed: bytes, lines: list[Entry]) -> None:
         """At the version that the player saw last, the log tells what the player saw."""
         key = player.table, player.seat
-        table = self._looks.setdefault(key, LiveTable(player.table, seed, entries[0]))
-        for entry in entries[table.number + 1 :]:
+        table = self._looks.setdefault(key, LiveTable(player.table, seed, lines[0]))
+        for entry in lines[table.number + 1 :]:
             if table.versions[player.seat] == player.seen["version"]:
                 break
             apply(table, entry)
@@ -441,17 +441,17 @@ class Promises:
 def _name(entry: Entry) -> str:
     """What a line is, for counting."""
     match entry.deed:
-        case log.Moved(by_clock=True):
+        case entries.Moved(by_clock=True):
             return "moves by the clock"
-        case log.Moved():
+        case entries.Moved():
             return "moves of people" if entry.guest else "moves of bots"
-        case log.Answered():
+        case entries.Answered():
             return "hidden answers"
-        case log.WindowClosed():
+        case entries.WindowClosed():
             return "hidden windows"
-        case log.TakenBack():
+        case entries.TakenBack():
             return "moves taken back"
-        case log.Outage():
+        case entries.Outage():
             return "outages"
     return "other lines"
 

@@ -41,7 +41,7 @@ def page(
     notes: replays.Notes = (),
 ) -> dict[str, Any]:
     made = replays.steps_page(record, told, eyes, wanted or Wanted(), limits or replays.limits(), notes)
-    return dict(msgspec.json.decode(msgspec.json.encode(made)))
+    return dict(msgspec.json.decode(msgspec.json.encode(made._asdict())))
 
 
 def table_steps(table: LiveTable, eyes: Eyes) -> list[dict[str, Any]]:

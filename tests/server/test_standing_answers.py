@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from reverie.server import wire
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import export_person
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
-from reverie.server.table_creation import NewTableRequest
 from reverie.server.tables import Tables
 from reverie.table import commands as say
-from reverie.table.entries import DaysClock, StandingPass
+from reverie.table.clock_kinds import DaysClock
+from reverie.table.entries import StandingPass
 from reverie.table.table_info import table_info
 from reverie.table.views import look
 from tests.server.serving import Server, people, seated

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, make_url
 
 from reverie.server.storage import StorageRefused, Store, migrations
 from reverie.server.storage.schema import METADATA
@@ -117,7 +117,7 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
         ("mysql://reader:hush@example.org/db", "mysql://reader:***@example.org/db"),
         ("postgresql://reader:hush@example.org:port/db", "postgresql://…"),
         ("sqlite://", "sqlite://"),
-        ("sqlite:///:memory:", "sqlite:///%3Amemory%3A"),
+        ("sqlite:///:memory:", make_url("sqlite:///:memory:").render_as_string()),
         ("https://hush@example.org", "https://hush@example.org"),
         ("://hush", "://…"),
         ("postgresql://reader@127.0.0.1:1/db?colour=green&password=hush", "postgresql://reader@127.0.0.1:1/db"),
@@ -228,3 +228,9 @@ async def test_nobody_else_may_read_the_seeds(tmp_path: Path) -> None:
     assert row is not None
     assert row.seed == SEED
     assert SEED not in repr(row)
+
+
+async def test_a_relative_folder_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with await Store.open("data"):
+        assert (tmp_path / "data" / "reverie.sqlite3").is_file()

@@ -1,7 +1,7 @@
-"""The log: every number once, every deed once, in order, and nothing else comes out than what went in."""
+"""Tables: in the log every number and deed once, in order; the lobby shows what may be seen, the latest first."""
 
 import asyncio
-from pathlib import Path
+from typing import get_args
 
 import pytest
 from sqlalchemy import Connection, text
@@ -12,7 +12,9 @@ from reverie.server.storage import tables as tables_module
 from reverie.server.storage.database import Database
 from reverie.server.storage.rows import NewTableRow
 from reverie.table import entries
+from reverie.table.clock_kinds import BankClock
 from reverie.table.entries import Entry
+from reverie.table.live_table import Phase
 from tests.server.conftest import OpenStore
 from tests.server.storage_samples import SEED, count_commits, created, moved, new_table, numbers
 
@@ -23,9 +25,7 @@ async def test_what_goes_in_comes_out(store: Store) -> None:
     first = Entry(
         0,
         1000.125,
-        entries.Created(
-            "psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", entries.BankClock(60, 2.5)
-        ),
+        entries.Created("psycle", 1, "hash", 3, {"Traum": "夢"}, {"tiles": [1, 2]}, "c0ffee", BankClock(60, 2.5)),
         "ana",
         "c-1",
     )
@@ -177,12 +177,68 @@ async def test_whatever_keeps_a_question_from_its_answer_is_the_storages_fault(
     assert len(await store.tables.entries(table_id)) == 1
 
 
-async def test_a_relative_folder_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    async with await Store.open("data"):
-        assert (tmp_path / "data" / "reverie.sqlite3").is_file()
-
-
 def test_a_new_table_does_not_show_its_seed() -> None:
     new = NewTableRow("one", "psycle", 1.0, 1.0, SEED, "gathering", False, "{}", "ana")
     assert SEED not in f"{new} {new!r}"
+
+
+# The lobby.
+
+
+async def test_a_new_table_gathers(store: Store) -> None:
+    table_id = await new_table(store, at=12.5, host="ana")
+    row = await store.tables.get(table_id)
+    assert row is not None
+    assert (row.id, row.game, row.phase, row.host) == (table_id, "psycle", "gathering", "ana")
+    assert (row.created_at, row.updated_at, row.summary) == (12.5, 12.5, {})
+    assert await store.tables.get("nowhere") is None
+
+
+async def test_the_lobby_shows_what_may_be_seen_the_latest_first(store: Store) -> None:
+    old, new = await new_table(store, at=10.0), await new_table(store, at=20.0)
+    hidden = await new_table(store, at=30.0, private=True)
+    over = await new_table(store, at=40.0, summary=Summary("over", {}))
+    assert [row.id for row in await store.tables.lobby("gathering", 9, 9)] == [new, old]
+    assert [row.id for row in await store.tables.lobby("gathering", 9, 1)] == [new]
+    assert [row.id for row in await store.tables.lobby("over", 9, 9)] == [over]
+    assert await store.tables.all_ids() == [old, new, hidden, over]
+    assert await store.tables.lobby("playing", 9, 9) == []
+    await store.tables.update_summary(old, "playing", {"chairs": ["person", "bot"], "夢": None}, now=50.0)
+    (row,) = await store.tables.lobby("playing", 9, 9)
+    assert (row.id, row.summary, row.updated_at) == (old, {"chairs": ["person", "bot"], "夢": None}, 50.0)
+
+
+async def test_the_lobby_is_fair_to_every_host(store: Store) -> None:
+    greedy = [await new_table(store, at=10.0 + number, host="eve") for number in range(5)]
+    honest = await new_table(store, at=1.0, host="ana")
+    await new_table(store, at=30.0, host="ben", private=True)
+    shown = await store.tables.lobby("gathering", per_host=2, limit=100)
+    assert [(row.id, row.host) for row in shown] == [(greedy[4], "eve"), (greedy[3], "eve"), (honest, "ana")]
+    assert [row.id for row in await store.tables.lobby("gathering", per_host=9, limit=2)] == [greedy[4], greedy[3]]
+    assert await store.tables.lobby("playing", per_host=2, limit=100) == []
+    await store.tables.update_summary(greedy[4], "playing", {}, now=50.0)
+    assert [row.id for row in await store.tables.lobby("playing", per_host=2, limit=100)] == [greedy[4]]
+    assert await store.tables.gathering_of("eve", since=11.0, limit=9) == [13.0, 12.0]
+    assert await store.tables.gathering_of("eve", since=0.0, limit=1) == [13.0]
+    assert await store.tables.gathering_of("nobody", since=0.0, limit=9) == []
+
+
+async def test_tables_that_a_server_wakes(store: Store) -> None:
+    ids = {phase: await new_table(store, summary=Summary(phase, {})) for phase in get_args(Phase)}
+    assert await store.tables.clocked() == [ids["playing"]]
+
+
+async def test_my_tables_are_those_where_i_sit(store: Store) -> None:
+    one = await new_table(store, at=10.0, summary=Summary("gathering", {}, ["ana"]))
+    two = await new_table(store, at=20.0)
+    assert [row.id for row in await store.tables.of_guest("ana")] == [one]
+    await store.tables.update_summary(two, "gathering", {}, ["ana", "ben", "ana"], now=20.0)
+    assert [row.id for row in await store.tables.of_guest("ana")] == [two, one]
+    await store.tables.update_summary(one, "gathering", {}, ["ben"], now=30.0)
+    assert [row.id for row in await store.tables.of_guest("ana")] == [two]
+    assert [row.id for row in await store.tables.of_guest("ben")] == [one, two]
+    # Who sits there has not changed if nobody says so.
+    await store.tables.update_summary(one, "playing", {}, now=30.0)
+    assert [row.id for row in await store.tables.of_guest("ben")] == [one, two]
+    await store.tables.update_summary(one, "over", {}, [], now=30.0)
+    assert [row.id for row in await store.tables.of_guest("ben")] == [two]

@@ -48,7 +48,7 @@ async def test_one_can_wait_until_nothing_is_written_but_not_for_ever(store: Sto
     await store.wait_until_idle(60.0)  # now there is nothing to wait for
 
 
-async def test_of_several_news_about_a_table_the_last_is_told_and_with_one_commit(store: Store) -> None:
+async def test_of_several_lobby_updates_of_a_table_the_last_is_written_and_with_one_commit(store: Store) -> None:
     table_id = await new_table(store)
     commits = count_commits(store)
     told = [
@@ -63,7 +63,7 @@ async def test_of_several_news_about_a_table_the_last_is_told_and_with_one_commi
     assert [row.id for row in await store.tables.of_guest("ben")] == [table_id]
 
 
-async def test_news_never_come_after_newer_ones_that_ride_with_a_line(store: Store) -> None:
+async def test_a_lobby_update_never_comes_after_a_newer_one_that_rides_with_a_line(store: Store) -> None:
     table_id = await new_table(store)
     older = store.tables.update_summary(table_id, "gathering", {"seen": 1}, ["ana"], now=9.0)
     assert await store.tables.append(table_id, moved(1), Summary("playing", {"seen": 2}))
@@ -72,7 +72,7 @@ async def test_news_never_come_after_newer_ones_that_ride_with_a_line(store: Sto
     assert [row.id for row in await store.tables.of_guest("ana")] == [table_id]
 
 
-async def test_news_are_told_by_themselves_and_at_the_latest_when_the_store_closes(store: Store, database: str) -> None:
+async def test_lobby_updates_are_written_soon_or_when_the_store_closes(store: Store, database: str) -> None:
     async with await Store.open(database) as there:
         table_id = await new_table(there)
         await asyncio.wait_for(there.tables.update_summary(table_id, "playing", {}), 30.0)

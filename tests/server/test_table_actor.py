@@ -10,8 +10,9 @@ from reverie.server import wire
 from reverie.server.metrics import METRICS
 from reverie.server.storage import StorageRefused
 from reverie.table import commands as say
-from reverie.table import entries as log
-from reverie.table.entries import BankClock, Entry, PhaseClock
+from reverie.table import entries
+from reverie.table.clock_kinds import BankClock, PhaseClock
+from reverie.table.entries import Entry
 from reverie.table.table_info import table_info
 from reverie.table.views import look
 from tests.server.virtual import MemoryLog, Stage, now, virtually
@@ -36,7 +37,7 @@ def test_a_command_said_twice_is_done_once_and_answered_twice() -> None:
         command = say.Pause(id="once")
         for _ in range(3):
             await stage.say(ann, command)
-        assert sum(isinstance(deed, log.PauseSaid) for deed in stage.log.deeds) == 1
+        assert sum(isinstance(deed, entries.PauseSaid) for deed in stage.log.deeds) == 1
         (update,) = [message for message in told(wire.UpdateMessage, among=ann.messages) if message.answers]  # type: ignore[attr-defined]
         assert update.answers == "once"  # type: ignore[attr-defined]
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="once")] * 2
@@ -62,7 +63,7 @@ def test_the_same_command_in_two_processes_is_done_once() -> None:
             stage.actor.command(ear, say.Pause(id="once"))  # type: ignore[arg-type]
         for stage in (one, other):
             await stage.quiet()
-        assert sum(isinstance(deed, log.PauseSaid) for deed in shared.deeds) == 1
+        assert sum(isinstance(deed, entries.PauseSaid) for deed in shared.deeds) == 1
         assert tries <= 2
         assert told(wire.Accepted, among=ann_there.messages) == [wire.Accepted(id="once")]
 
@@ -78,7 +79,7 @@ def test_of_two_answers_to_one_question_in_two_processes_one_wins() -> None:
         other.actor.command(there, say.Play(decision=1, move="play 5", id="b"))  # type: ignore[arg-type]
         for stage in (one, other):
             await stage.quiet()
-        assert [deed for deed in shared.deeds if isinstance(deed, log.Moved)] == [log.Moved(0, "play 2", 1)]
+        assert [deed for deed in shared.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(0, "play 2", 1)]
         (refused,) = told(wire.RefusedMessage, among=there.messages)
         assert (refused.id, refused.code) == ("b", "card-is-final")  # type: ignore[attr-defined]
         assert look(one.table, None) == look(other.table, None)
@@ -93,7 +94,7 @@ def test_a_clock_runs_out_once_in_two_processes() -> None:
         ears = [stage.ear("ann") for stage in stages]
         await stages[0].say(ears[0], say.Play(decision=1, move="play 0"))
         await asyncio.sleep(30.5)
-        moves = [(deed.seat, deed.decision) for deed in shared.deeds if isinstance(deed, log.Moved)]
+        moves = [(deed.seat, deed.decision) for deed in shared.deeds if isinstance(deed, entries.Moved)]
         assert len(moves) == len(set(moves))
         assert (1, 1) in moves
         for stage in stages:
@@ -145,7 +146,7 @@ def test_what_was_written_after_all_is_found_and_told() -> None:
         assert told(wire.UpdateMessage, among=ben.messages)[-1].events == [{"kind": "committed", "seat": 0}]  # type: ignore[attr-defined]
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="a")]
-        assert sum(isinstance(deed, log.Moved) for deed in stage.log.deeds) == 1
+        assert sum(isinstance(deed, entries.Moved) for deed in stage.log.deeds) == 1
 
     run(scene())
 
@@ -163,7 +164,7 @@ def test_what_is_due_is_tried_again_until_it_can_be_written() -> None:
 
         stage.log.before = fail
         await asyncio.sleep(15)
-        assert sum(isinstance(deed, log.Moved) for deed in stage.log.deeds) == 2
+        assert sum(isinstance(deed, entries.Moved) for deed in stage.log.deeds) == 2
 
     run(scene())
 
@@ -359,7 +360,7 @@ def test_a_bots_late_or_unlawful_answer_does_no_harm() -> None:
         stage.actor.bot_move(stage.asked[1], "play 1")
         stage.actor.bot_move(stage.asked[1], "play 2")
         await stage.quiet()
-        assert [deed for deed in stage.log.deeds if isinstance(deed, log.Moved)] == [log.Moved(1, "play 1", 1)]
+        assert [deed for deed in stage.log.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(1, "play 1", 1)]
         assert told(wire.RefusedMessage, among=ann.messages) == []
 
     run(scene())

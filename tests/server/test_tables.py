@@ -11,6 +11,7 @@ import pytest
 from reverie.kernel import Refused
 from reverie.server import loaded_tables, outages
 from reverie.server.guest_cache import SECONDS, GuestCache
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import erase_person
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
@@ -18,11 +19,10 @@ from reverie.server.storage import Store
 from reverie.server.storage.database import Database
 from reverie.server.storage.tables import StoredTables
 from reverie.server.table_actor import TableActor
-from reverie.server.table_creation import NewTableRequest
 from reverie.server.tables import Tables
 from reverie.table import commands as say
-from reverie.table import entries as log
-from reverie.table.entries import AnyClock, PhaseClock
+from reverie.table import entries
+from reverie.table.clock_kinds import AnyClock, PhaseClock
 from tests.server.virtual import Ear
 
 pytestmark = pytest.mark.anyio
@@ -121,7 +121,9 @@ async def test_no_clock_runs_while_the_server_is_down(tmp_path: Path, clock: Clo
     async with opened(tmp_path, clock) as tables:
         actor = await tables.actor(table_id)
         await all_read(actor)
-        assert not [entry for entry in await tables.store.tables.entries(table_id) if isinstance(entry.deed, log.Moved)]
+        assert not [
+            entry for entry in await tables.store.tables.entries(table_id) if isinstance(entry.deed, entries.Moved)
+        ]
         assert actor.table.next_due() == pytest.approx(began + 3600 + 10)
 
 
@@ -134,8 +136,8 @@ async def test_a_short_stop_stops_no_clock(tmp_path: Path, clock: Clock) -> None
     async with opened(tmp_path, clock) as tables:
         await all_read(await tables.actor(table_id))
         deeds = [entry.deed for entry in await tables.store.tables.entries(table_id)]
-        assert [deed for deed in deeds if isinstance(deed, log.Moved)] == [
-            log.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)
+        assert [deed for deed in deeds if isinstance(deed, entries.Moved)] == [
+            entries.Moved(seat, "play 0", 1, by_clock=True) for seat in (0, 1)
         ]
 
 
@@ -366,7 +368,7 @@ async def test_another_game_is_made_once(tmp_path: Path, clock: Clock) -> None:
         await asyncio.sleep(0.1)
         assert set(await tables.store.tables.all_ids()) == {actor.table.id, new}
         written = [entry.deed for entry in await tables.store.tables.entries(actor.table.id)]
-        assert sum(isinstance(deed, log.Rematched) for deed in written) == 1
+        assert sum(isinstance(deed, entries.Rematched) for deed in written) == 1
 
 
 async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: Clock) -> None:

@@ -15,7 +15,8 @@ import pytest
 from reverie.kernel import FastChance
 from reverie.server import scenes, wire
 from reverie.table import commands as say
-from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, StandingPass
+from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock
+from reverie.table.entries import StandingPass
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.table_info import table_info
 from reverie.table.views import look

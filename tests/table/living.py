@@ -11,9 +11,10 @@ from reverie.kernel import Refused, commitment
 from reverie.kernel.record import Record, finish
 from reverie.table import commands as say
 from reverie.table import entries
+from reverie.table.clock_kinds import NoClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
-from reverie.table.entries import AnyDeed, Entry, NoClock, read_entry, write_entry
+from reverie.table.entries import AnyDeed, Entry, read_entry, write_entry
 from reverie.table.folding import apply, read_table
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.story import story

@@ -4,8 +4,8 @@ import pytest
 
 from reverie.games import find_game
 from reverie.kernel import BadSetup
+from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.clock_text import read_clock
-from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 
 PSYCLE, DREAM_CYCLE = find_game("psycle"), find_game("dream-cycle")
 

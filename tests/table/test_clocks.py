@@ -5,8 +5,8 @@ import pytest
 from reverie.kernel import BadSetup
 from reverie.table import commands as say
 from reverie.table import entries
-from reverie.table.clocks import Clocks, check_clock
-from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
+from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
+from reverie.table.clocks import Clocks
 from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401
 
@@ -217,14 +217,14 @@ def test_no_clock_runs_in_a_hidden_window() -> None:
 )
 def test_a_clock_that_makes_no_sense_is_refused(clock: AnyClock) -> None:
     with pytest.raises(BadSetup, match="clock-between"):
-        check_clock(clock)
+        clock.check()
 
 
 @pytest.mark.parametrize(
     "clock", [NoClock(), BankClock(1.0), BankClock(86_400.0, 3600.0), DaysClock(30.0), PhaseClock(1.0)]
 )
 def test_a_clock_at_its_bounds_is_fine(clock: AnyClock) -> None:
-    check_clock(clock)
+    clock.check()
 
 
 # A phase of many questions.

@@ -9,9 +9,9 @@ from reverie.games import registered_game
 from reverie.kernel import Refused, commitment, sealed_key
 from reverie.table import commands as say
 from reverie.table import deciding, entries
+from reverie.table.clock_kinds import BankClock, NoClock, PhaseClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide
-from reverie.table.entries import BankClock, NoClock, PhaseClock
 from reverie.table.folding import read_table
 from tests.table.living import SEED, Evening, everything, record_of
 

@@ -9,7 +9,8 @@ from reverie.games import registered_game
 from reverie.kernel.record import record_data
 from reverie.table import commands as say
 from reverie.table import decide_seats, entries
-from reverie.table.entries import BankClock, DaysClock, read_entry
+from reverie.table.clock_kinds import BankClock, DaysClock
+from reverie.table.entries import read_entry
 from reverie.table.live_table import Role
 from reverie.table.sitters import told_apart
 from reverie.table.story import story

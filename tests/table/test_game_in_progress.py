@@ -8,7 +8,7 @@ import pytest
 from reverie.games import registered_game
 from reverie.kernel import IllegalMove, NotAsked, Refused, StaleDecision
 from reverie.table import commands as say
-from reverie.table.entries import BankClock
+from reverie.table.clock_kinds import BankClock
 from reverie.table.game_in_progress import GameInProgress, Moment
 from reverie.table.story import StoryPages, story
 from tests.table.living import GUESTS, SEED, Evening, everything, lullaby, record_of  # noqa: F401

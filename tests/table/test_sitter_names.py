@@ -4,8 +4,8 @@ import pytest
 
 from reverie.games import registered_game
 from reverie.table import commands as say
+from reverie.table.clock_kinds import BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.clock_narration import clock_words
-from reverie.table.entries import BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.live_table import Role
 from reverie.table.sitter_names import SitterNames, sitter_names
 from reverie.table.story import story

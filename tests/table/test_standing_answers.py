@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from reverie.table import commands as say
-from reverie.table import entries
-from reverie.table.entries import DaysClock, StandingPass
+from reverie.table.clock_kinds import AnyClock, DaysClock
+from reverie.table.entries import StandingPass
 from reverie.table.live_table import Role
 from reverie.table.views import look
 from tests.table.living import GUESTS, Evening, everything, lullaby  # noqa: F401
@@ -18,7 +18,7 @@ ALWAYS = StandingPass()
 FIRST = 2.0
 
 
-def playing(players: int = 3, clock: entries.AnyClock | None = None) -> Evening:
+def playing(players: int = 3, clock: AnyClock | None = None) -> Evening:
     chosen = {} if clock is None else {"clock": clock}
     return Evening("lullaby", players, window=WINDOW, **chosen).gathered(*GUESTS[:players])
 

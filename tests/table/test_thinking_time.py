@@ -2,7 +2,7 @@
 
 from reverie.games import find_game
 from reverie.kernel.record import Seat
-from reverie.table.entries import AnyClock, BankClock, PhaseClock
+from reverie.table.clock_kinds import AnyClock, BankClock, PhaseClock
 from reverie.table.local_game import LocalGame
 from reverie.table.thinking_time import ThinkingTime
 

@@ -7,7 +7,8 @@ import pytest
 from reverie.kernel import FastChance
 from reverie.table import commands as say
 from reverie.table import entries
-from reverie.table.entries import BankClock, DaysClock, read_entry, write_entry
+from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock
+from reverie.table.entries import read_entry, write_entry
 from reverie.table.folding import apply, read_table
 from reverie.table.live_table import Role
 from reverie.table.reaction_windows import LONGEST, SHORTEST
@@ -177,7 +178,7 @@ def test_at_a_table_by_days_the_clock_decides(days: float) -> None:
 
 
 @pytest.mark.parametrize("clock", [BankClock(60.0), DaysClock(1.0)])
-def test_no_clock_runs_for_anybody_in_a_window(clock: entries.AnyClock) -> None:
+def test_no_clock_runs_for_anybody_in_a_window(clock: AnyClock) -> None:
     table = hushed(clock=clock)
     table.wait(1.5)
     assert not table.table.begun.on_the_clock

@@ -10,7 +10,7 @@ from reverie.cli.console import LineConsole, TimeIsUp
 from reverie.cli.line_mode import LineTable
 from reverie.games import find_game
 from reverie.kernel.record import Seat
-from reverie.table.entries import AnyClock, BankClock, PhaseClock
+from reverie.table.clock_kinds import AnyClock, BankClock, PhaseClock
 from reverie.table.files import RecordFile
 from reverie.table.local_game import LocalGame
 from reverie.table.thinking_time import ThinkingTime

@@ -27,7 +27,7 @@ _SETS_TABLE = """async ([players, window, setup]) => {
     const {id} = await post("/api/tables", {
         game: "counting-zzzzs", players, window, overrides: {setup}, stand_in: "random",
     });
-    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: players - 1, level: "random"}));
+    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: Array(players - 1).fill("random")}));
     return id;
 }"""
 

@@ -21,7 +21,7 @@ _SETS_TABLE = """async ([players, options]) => {
     }).then((answer) => answer.json());
     await post("/api/me", {name: "Ada", language: "en"});
     const {id} = await post("/api/tables", {game: "dream-cycle", players, options, stand_in: "random"});
-    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: players - 1, level: "random"}));
+    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: Array(players - 1).fill("random")}));
     return id;
 }"""
 

@@ -47,7 +47,7 @@ _SETS_TABLE = """async ([game, options, language]) => {
     await post("/api/me", {name: "Ada", language});
     const clock = {clock: "bank", seconds: 900, increment: 0};
     const {id} = await post("/api/tables", {game, players: 2, options, clock, stand_in: "random"});
-    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: 1, level: "random"}));
+    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: ["random"]}));
     return id;
 }"""
 

@@ -56,7 +56,7 @@ _PRESSES = """async (most) => {
 def _sits_with_bots(ada: Person, players: int, **options: Any) -> None:
     """As the start page does it, but against bots that answer at once."""
     table = {"game": GAME, "players": players, "options": options, "stand_in": "random"}
-    place = ada.opens().page.evaluate(_SETS_TABLE, [table, {"bots": players - 1, "level": "random"}])
+    place = ada.opens().page.evaluate(_SETS_TABLE, [table, {"bots": ["random"] * (players - 1)}])
     ada.opens(f"/tables/{place}")
     assert ada.is_asked()
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from reverie.bots import make_bot
 from reverie.games.counting_zzzzs import GAME as COUNTING_ZZZZS
 from reverie.games.dream_cycle import GAME as DREAM_CYCLE
@@ -13,7 +15,7 @@ from reverie.games.dream_quest import GAME as DREAM_QUEST
 from reverie.games.project_dreamscape import GAME as PROJECT_DREAMSCAPE
 from reverie.games.psycle import GAME as PSYCLE
 from reverie.kernel import FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
-from reverie.server.http_endpoints import whole_game
+from reverie.server.http_endpoints import game_info
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration
 from reverie.text import LANGUAGES, Words, rulebook, words_for
@@ -73,7 +75,7 @@ class _Story:
 def write_told(file: Path) -> None:
     stories = [story for table in TABLES for story in _stories(table)]
     tables = [_seen(story, language, seat) for story in stories for language in LANGUAGES for seat in (0, 1, None)]
-    games = {table.game.name: whole_game(table.game) for table in TABLES}
+    games = {table.game.name: to_builtins(game_info(table.game)) for table in TABLES}
     sentences = [_spoken(language) for language in LANGUAGES]
     told = {"games": games, "tables": tables, "sentences": sentences, "draws": _draws()}
     file.write_text(json.dumps(told), encoding="utf-8")

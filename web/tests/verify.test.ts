@@ -1,7 +1,7 @@
+import type { GameRecord } from "../../docs/wire/wire";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { laidOver } from "../src/lib/content";
-import type { GameRecord } from "../src/lib/types";
 import { check, commitment, sealedChance, sealedKey, shuffled, unhex } from "../src/lib/verify";
 
 interface Draws {

@@ -1,10 +1,11 @@
+import type { GameInfo } from "../../docs/wire/wire";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { revealOf } from "../src/boards/psycle/psycle";
 import { factsOf } from "../src/lib/facts";
 import { plainCast } from "../src/lib/sitters";
 import { linesOf, moveHelp, moveName, statusOf, type Moment } from "../src/lib/story";
-import type { Facts, Game, Refusal, View } from "../src/lib/types";
+import type { Facts, Refusal, View } from "../src/lib/types";
 import { rulebook, Words, type Language } from "../src/lib/words";
 
 // The same sentences as the terminal's, from the same files: tests/web/told.py writes down what the terminal says.
@@ -51,7 +52,7 @@ function common(language: Language): string[] {
 const gameText = (game: string, file: string): string =>
   readFileSync(new URL(`games/${game.replaceAll("-", "_")}/text/${file}.ftl`, root), "utf8");
 
-function words(language: Language, game: Game): Words {
+function words(language: Language, game: GameInfo): Words {
   return new Words(language, [...common(language), gameText(game.name, language)], game);
 }
 

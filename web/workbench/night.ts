@@ -1,5 +1,6 @@
 // A small made-up game, so that the parts have a moment to show.
-import type { Game, View } from "../src/lib/types";
+import type { GameInfo } from "../../docs/wire/wire";
+import type { View } from "../src/lib/types";
 import { Words } from "../src/lib/words";
 
 const FTL = `
@@ -37,7 +38,7 @@ export const game = {
   content: {},
   options: [],
   moves: { walk: ["place"], buy: ["thing", "price"], sell: ["place"], whistle: [], pass: [] },
-} as unknown as Game;
+} as unknown as GameInfo;
 export const words = (common: string) => new Words("en", [common, FTL], game);
 export const lanterns = Array.from({ length: 60 }, (_, at) => ({
   x: 60 + (at % 12) * 100,

@@ -11,7 +11,7 @@ A bot has a name (its level) and one method, which gets a view, the lawful moves
 'play 4'
 
 ``bot_names`` lists the levels that can play a game, the weakest first: ``random`` plays every game, ``greedy`` those
-whose ``Game.advise`` is filled in.
+whose ``Game.advise`` is filled in. ``usual_bot`` is the level for whoever does not choose.
 
 >>> bot_names(game)
 ('random', 'greedy')
@@ -20,6 +20,6 @@ whose ``Game.advise`` is filled in.
 from reverie.bots.asking import bot_answer, moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.checking import BotCheck, check_bots
-from reverie.bots.levels import bot_names, make_bot
+from reverie.bots.levels import bot_names, make_bot, usual_bot
 
-__all__ = ["Bot", "BotCheck", "bot_answer", "bot_names", "check_bots", "make_bot", "moves_for_bot"]
+__all__ = ["Bot", "BotCheck", "bot_answer", "bot_names", "check_bots", "make_bot", "moves_for_bot", "usual_bot"]

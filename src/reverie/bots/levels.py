@@ -25,6 +25,12 @@ def bot_names(game: Game) -> tuple[str, ...]:
     return tuple(name for name, (_, can_play) in _LEVELS.items() if can_play(game))
 
 
+def usual_bot(game: Game) -> str:
+    """The level for whoever does not choose one: the bot that plays its best within a moment, where the game has it."""
+    names = bot_names(game)
+    return GreedyBot.name if GreedyBot.name in names else names[0]
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot of that level for one seat at one table; ``seed`` makes its luck."""
     known = bot_names(game)

@@ -8,7 +8,7 @@ from typing import Any
 from reverie.bots import bot_names
 from reverie.kernel import BadSetup, Game
 from reverie.kernel.record import Seat
-from reverie.table.entries import AnyClock
+from reverie.table.clock_kinds import AnyClock
 from reverie.text import Words
 
 PERSON = "person"
@@ -91,12 +91,6 @@ def read_option(text: str, game: Game) -> tuple[str, Any]:
 def usual_players(game: Game) -> int:
     """Two where that is possible: one against one is how most people begin."""
     return 2 if 2 in game.player_counts else game.player_counts[0]
-
-
-def usual_level(game: Game) -> str:
-    """The bot that plays its best within a moment, where the game has one."""
-    levels = bot_names(game)
-    return "greedy" if "greedy" in levels else levels[0]
 
 
 def usual_name(words: Words, kind: str, before: Sequence[Seat]) -> str:

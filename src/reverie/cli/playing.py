@@ -11,8 +11,8 @@ from reverie.cli.line_mode import LineTable
 from reverie.cli.setup_prompts import SetupPrompts
 from reverie.kernel import BadSetup
 from reverie.kernel.chance import SEED_BYTES
+from reverie.table.clock_kinds import AnyClock
 from reverie.table.clock_text import read_clock
-from reverie.table.entries import AnyClock
 from reverie.table.files import RecordFile, check_new, read_json
 from reverie.table.local_game import LocalGame
 from reverie.table.thinking_time import ThinkingTime

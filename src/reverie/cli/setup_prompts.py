@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from reverie.bots import bot_names
+from reverie.bots import bot_names, usual_bot
 from reverie.cli.arguments import (
     PERSON,
     GivenArguments,
@@ -16,7 +16,6 @@ from reverie.cli.arguments import (
     read_option,
     read_players,
     read_seat,
-    usual_level,
     usual_name,
     usual_players,
 )
@@ -26,8 +25,8 @@ from reverie.cli.languages import usual_language
 from reverie.games import all_games, find_game
 from reverie.kernel import BadSetup, Game, OneOf, Option, Refused
 from reverie.kernel.record import Seat
+from reverie.table.clock_kinds import AnyClock
 from reverie.table.clock_text import read_clock
-from reverie.table.entries import AnyClock
 from reverie.table.facts import value_text
 from reverie.table.narration import letter, refusal_sentence
 from reverie.text import LANGUAGES, words_for
@@ -165,7 +164,7 @@ class SetupPrompts:
 
     def _seat(self, game: Game, before: Sequence[Seat]) -> Seat:
         """A number, a kind, or a name: whoever types a name is a person."""
-        usual = f"bot:{usual_level(game)}" if before else PERSON
+        usual = f"bot:{usual_bot(game)}" if before else PERSON
         kinds = {"": usual}
         for number, kind in enumerate(_kinds(game), 1):
             kinds[str(number)] = kinds[kind.removeprefix("bot:")] = kind
@@ -266,5 +265,5 @@ def _problem(game: Game, players: int, options: Mapping[str, Any]) -> Refused | 
 
 def _kinds(game: Game) -> list[str]:
     """What can sit on a seat, the usual bot before the others."""
-    usual = usual_level(game)
+    usual = usual_bot(game)
     return [PERSON, *sorted((f"bot:{level}" for level in bot_names(game)), key=lambda kind: kind != f"bot:{usual}")]

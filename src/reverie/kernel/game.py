@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,16 +24,26 @@ S = TypeVar("S", bound=State[Any], default=Any)
 """The state of a game."""
 
 
-@dataclass(frozen=True, slots=True)
 class Setup(Generic[C]):
     """What is fixed before the first step: shared by all copies of a state, never changed."""
 
-    game: "Game[Any, C]"
-    players: int
-    options: Mapping[str, Any]
-    overrides: Mapping[str, Any]
-    content: C
-    content_hash: str
+    __slots__ = ("content", "content_hash", "game", "options", "overrides", "players")
+
+    def __init__(
+        self,
+        game: "Game[Any, C]",
+        players: int,
+        options: Mapping[str, Any],
+        overrides: Mapping[str, Any],
+        content: C,
+        content_hash: str,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.overrides = overrides
+        self.content = content
+        self.content_hash = content_hash
 
     @property
     def header(self) -> dict[str, Any]:

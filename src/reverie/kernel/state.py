@@ -59,7 +59,7 @@ class State(Generic[C]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         declared = declared_fields(cls)
-        if "FIELDS" not in cls.__dict__:
+        if "FIELDS" not in vars(cls):
             cls.FIELDS = saved_fields(declared)
         cls._copy_fields = copying(declared)
 

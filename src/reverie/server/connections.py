@@ -16,6 +16,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from reverie.server.fast_websocket import FastWebSocket
+from reverie.server.http_messages import BriefRefusal
 from reverie.server.limits import (
     MESSAGE_BYTES,
     MOST_HEADERS,
@@ -334,7 +335,7 @@ class BoundedHttp(HttpToolsProtocol):
                 cycle.message_event.set()
 
     def _say(self, status: int) -> None:
-        body = msgspec.json.encode({"code": _CODES[status], "facts": {}})
+        body = msgspec.json.encode(BriefRefusal(code=_CODES[status], facts={}))
         again = _AGAIN if status in (429, 503) else b""
         headers = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n%s\r\n"
         self.transport.write(STATUS_LINE[status] + headers % (len(body), again) + body)

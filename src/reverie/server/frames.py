@@ -23,7 +23,7 @@ def update_frame(table: LiveTable, names: Mapping[str, str], update: Update, rol
     look = views.look(table, role)
     deed = update.entry.deed
     plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs
-    timed = not isinstance(table.clock_rule, entries.NoClock) or isinstance(deed, entries.WindowClosed)
+    timed = table.clock_rule.runs or isinstance(deed, entries.WindowClosed)
     message = wire.UpdateMessage(
         version=table.versions[role],
         after=table.playing.progress.told if table.playing is not None else 0,

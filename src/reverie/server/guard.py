@@ -9,6 +9,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from reverie.server.http_messages import BriefRefusal
 from reverie.server.limits import PAGE_COSTS, SOCKET_COSTS, WRITING_COSTS, longest_body
 from reverie.server.proxies import NOBODY, Proxies
 from reverie.server.rate_limits import Quotas, address_key
@@ -153,6 +154,6 @@ async def _refuse(
     of: str = "",
 ) -> None:
     headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *more]
-    body = msgspec.json.encode({"code": code, "facts": facts or {}})
+    body = msgspec.json.encode(BriefRefusal(code=code, facts=facts or {}))
     await send({"type": f"{of}http.response.start", "status": status, "headers": headers})
     await send({"type": f"{of}http.response.body", "body": body})

@@ -8,6 +8,7 @@ from time import time
 from typing import Any, Final
 
 import msgspec
+from msgspec import structs
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.middleware import Middleware
@@ -17,21 +18,40 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from reverie import __version__
-from reverie.bots import bot_names
+from reverie.bots import bot_names, usual_bot
 from reverie.games import all_games, registered_game
-from reverie.kernel import BadDocument, Game, Refused
+from reverie.kernel import BadDocument, Game, Option, Refused
 from reverie.kernel.shapes import shaped
 from reverie.server import maintenance
 from reverie.server.addresses import links_for_others
 from reverie.server.frames import for_guests
 from reverie.server.guard import HEADERS, client_of, is_this_machine
 from reverie.server.health import Health
+from reverie.server.http_messages import (
+    AddressesAnswer,
+    ChairName,
+    ErasedAnswer,
+    GameCard,
+    GameInfo,
+    GameOption,
+    GuestAnswer,
+    GuestInfo,
+    GuestRequest,
+    HealthAnswer,
+    LobbyTable,
+    MeAnswer,
+    NewTableRequest,
+    OwnTable,
+    RefusalAnswer,
+    TableMade,
+    TableSummary,
+)
 from reverie.server.identity import BEFORE, Identity
 from reverie.server.limits import NAME_LENGTH, longest_body, read_json
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
 from reverie.server.settings import Settings
-from reverie.server.table_creation import NewTableRequest
+from reverie.server.storage import GuestRow, TableRow
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Tables
 from reverie.table.decide_checks import NotAllowed
@@ -45,11 +65,6 @@ _LOBBY: Final = 100
 _GATHERING_SECONDS: Final = 3600.0
 _TOLD: Final = 12
 """Of so many of somebody's tables it is told how they stand: each has to be loaded for it."""
-
-
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    language: str = "en"
 
 
 def routes() -> list[Route]:
@@ -90,14 +105,14 @@ async def refused(request: Request, error: Exception) -> Response:
         status, headers = 503, {"Retry-After": str(error.facts["seconds"])}
     elif isinstance(error, Shelved):
         status = 503
-    body = {
-        "kind": type(error).__name__,
-        "code": error.code,
-        "facts": error.facts,
-        "clause": error.clause,
-        "path": error.path,
-        "text": words.refusal(error),
-    }
+    body = RefusalAnswer(
+        kind=type(error).__name__,
+        code=error.code,
+        facts=error.facts,
+        clause=error.clause,
+        path=error.path,
+        text=words.refusal(error),
+    )
     return answer(body, status, headers)
 
 
@@ -123,8 +138,8 @@ async def health(request: Request) -> Response:
     found: Health = request.app.state.health
     problem = await found.problem()
     if problem:
-        return answer({"ok": False, "version": __version__, "problem": problem}, 503)
-    return answer({"ok": True, "version": __version__})
+        return answer(HealthAnswer(ok=False, version=__version__, problem=problem), 503)
+    return answer(HealthAnswer(ok=True, version=__version__))
 
 
 async def metrics(request: Request) -> Response:
@@ -142,8 +157,8 @@ async def addresses(request: Request) -> Response:
     """Where friends at home find this server: told to its own machine alone, whose page knows no address for others."""
     settings: Settings = request.app.state.settings
     if settings.secure or not is_this_machine(request.scope):
-        return answer({"addresses": []})
-    return answer({"addresses": links_for_others(settings.host, request.scope["server"][1])})
+        return answer(AddressesAnswer(addresses=[]))
+    return answer(AddressesAnswer(addresses=links_for_others(settings.host, request.scope["server"][1])))
 
 
 async def games(request: Request) -> Response:
@@ -151,33 +166,39 @@ async def games(request: Request) -> Response:
 
 
 async def game(request: Request) -> Response:
-    return answer(await asyncio.to_thread(whole_game, registered_game(request.path_params["game"])))
+    return answer(await asyncio.to_thread(game_info, registered_game(request.path_params["game"])))
 
 
-def whole_game(game: Game) -> dict[str, Any]:
+def game_info(game: Game) -> GameInfo:
     """All that somebody at its table needs to know of a game."""
-    return {**game_card(game), "content": game.raw_content}
+    return GameInfo(**structs.asdict(game_card(game)), content=game.raw_content)
 
 
 @cache
-def game_card(game: Game) -> dict[str, Any]:
+def game_card(game: Game) -> GameCard:
     """A game as the start page shows it. The first time every word of every language is read: not in the event loop."""
-    return {
-        "name": game.name,
-        "version": game.version,
-        "players": list(game.player_counts),
-        "minutes": list(game.minutes),
-        "options": [{"kind": type(option).__name__, **msgspec.to_builtins(option)} for option in game.options],
-        "bots": list(bot_names(game)),
-        "phase_limit": game.phase_limit,
-        "window_kinds": list(game.window_kinds),
-        "stretches": list(stretches_of(game)),
-        "takeback": game.takeback,
-        "moves": {kind._field_defaults["verb"]: list(kind._fields[:-1]) for kind in game.move_types},
-        "by_seat": sorted(fields_by_seat(game)),
-        "titles": {language: words_for(language, game).say("game-name") for language in LANGUAGES},
-        "pitches": {language: words_for(language, game).say("game-pitch") for language in LANGUAGES},
-    }
+    return GameCard(
+        name=game.name,
+        version=game.version,
+        players=list(game.player_counts),
+        minutes=game.minutes,
+        options=[_option(option) for option in game.options],
+        bots=list(bot_names(game)),
+        usual_bot=usual_bot(game),
+        phase_limit=game.phase_limit,
+        window_kinds=list(game.window_kinds),
+        stretches=list(stretches_of(game)),
+        takeback=game.takeback,
+        moves={kind._field_defaults["verb"]: list(kind._fields[:-1]) for kind in game.move_types},
+        by_seat=sorted(fields_by_seat(game)),
+        titles={language: words_for(language, game).say("game-name") for language in LANGUAGES},
+        pitches={language: words_for(language, game).say("game-pitch") for language in LANGUAGES},
+    )
+
+
+def _option(option: Option) -> GameOption:
+    named: GameOption = msgspec.convert({"kind": type(option).__name__, **msgspec.to_builtins(option)}, GameOption)
+    return named
 
 
 # Who somebody is.
@@ -186,14 +207,19 @@ def game_card(game: Game) -> dict[str, Any]:
 async def me(request: Request) -> Response:
     row = await tables(request).guests.visit(guest_of(request))
     if row is None:
-        return answer({"guest": None})
-    shown = {"name": row.name, "language": row.language}
-    return answer({"guest": shown, "id": row.id, "before": await tables(request).people.name_of(guest_before(request))})
+        return answer(MeAnswer(guest=None))
+    before = await tables(request).people.name_of(guest_before(request))
+    return answer(MeAnswer(guest=guest_info(row), id=row.id, before=before))
+
+
+def guest_info(guest: GuestRow) -> GuestInfo:
+    """A guest as others may know them."""
+    return GuestInfo(name=guest.name, language=guest.language)
 
 
 async def become(request: Request) -> Response:
     """A name: a new guest, or another name for the one who asks."""
-    wanted: NewGuest = await body(request, NewGuest)
+    wanted: GuestRequest = await body(request, GuestRequest)
     name = " ".join(wanted.name.split())
     if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
         raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
@@ -205,7 +231,7 @@ async def become(request: Request) -> Response:
         guest = signer.new_guest()
     await store.people.upsert(guest, name, wanted.language)
     tables(request).people.rename(guest, name)
-    response = answer({"guest": {"name": name, "language": wanted.language}})
+    response = answer(GuestAnswer(guest=GuestInfo(name=name, language=wanted.language)))
     signer.sign_in(response, guest, beside(request))
     return response
 
@@ -214,7 +240,7 @@ async def erase_me(request: Request) -> Response:
     guest = await known_guest(request)
     await maintenance.erase_person(tables(request).store, guest)
     await tables(request).people.forget(guest)
-    response = answer({"erased": True})
+    response = answer(ErasedAnswer(erased=True))
     identity(request).sign_out(response, beside(request))
     return response
 
@@ -230,28 +256,32 @@ async def my_tables(request: Request) -> Response:
     guest = await known_guest(request)
     await tables(request).make_way()
     rows = await tables(request).store.tables.of_guest(guest)
-    running = [row.id for row in rows if row.phase != "over"][:_TOLD]
-    told = await asyncio.gather(*(_how_it_stands(request, guest, table_id) for table_id in running))
-    news = dict(zip(running, told, strict=True))
-    return answer([{**_row(row), **news.get(row.id, {})} for row in rows])
+    running = [row for row in rows if row.phase != "over"][:_TOLD]
+    told = {own.id: own for own in await asyncio.gather(*(_how_it_stands(request, guest, row) for row in running))}
+    return answer([told.get(row.id) or _own_table(row) for row in rows])
 
 
-async def _how_it_stands(request: Request, guest: str, table_id: str) -> dict[str, Any]:
-    """What a guest may know of a table at a glance; nothing where it cannot be read."""
+async def _how_it_stands(request: Request, guest: str, row: TableRow) -> OwnTable:
+    """What a guest may know of a table at a glance; only what the lobby knows where it cannot be read."""
     try:
-        actor = await tables(request).actor(table_id)
+        actor = await tables(request).actor(row.id)
     except Refused:
-        return {}
+        return _own_table(row)
     table, seat = actor.table, actor.table.seat_of(guest)
     chairs = table_info(table, actor.names).chairs
-    return {
-        "seat": seat,
-        "chairs": [{"kind": chair.kind, "name": chair.name} for chair in chairs],
-        "paused": table.paused,
-        "waiting": "?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
-        "owes": seat in table.owing,
-        "may_return": table.seat_left_by(guest) is not None,
-    }
+    return structs.replace(
+        _own_table(row),
+        seat=seat,
+        chairs=[ChairName(kind=chair.kind, name=chair.name) for chair in chairs],
+        paused=table.paused,
+        waiting="?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
+        owes=seat in table.owing,
+        may_return=table.seat_left_by(guest) is not None,
+    )
+
+
+def _own_table(row: TableRow) -> OwnTable:
+    return OwnTable(**structs.asdict(_lobby_table(row)))
 
 
 # Tables.
@@ -264,19 +294,19 @@ async def lobby(request: Request) -> Response:
     most = counted.limits.lobby_per_guest
     rows = await tables(request).store.tables.lobby(phase, most, limit=4 * _LOBBY)
     shown = [row for row, is_fair in zip(rows, counted.fair_share(row.host for row in rows), strict=True) if is_fair]
-    return answer([_row(row) for row in shown[:_LOBBY]])
+    return answer([_lobby_table(row) for row in shown[:_LOBBY]])
 
 
-def _row(row: Any) -> dict[str, Any]:
+def _lobby_table(row: TableRow) -> LobbyTable:
     """A table as the lobby shows it: never its seed."""
-    return {
-        "id": row.id,
-        "game": row.game,
-        "phase": row.phase,
-        "created_at": row.created_at,
-        "updated_at": row.updated_at,
-        "summary": row.summary,
-    }
+    return LobbyTable(
+        id=row.id,
+        game=row.game,
+        phase=row.phase,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        summary=msgspec.convert(row.summary, TableSummary),
+    )
 
 
 async def create(request: Request) -> Response:
@@ -292,7 +322,7 @@ async def create(request: Request) -> Response:
         counted.no_table(address, guest)
         raise
     tables(request).bring_in(new, {})
-    return answer({"id": new.id, "commitment": new.created.commitment}, 201)
+    return answer(TableMade(id=new.id, commitment=new.created.commitment), 201)
 
 
 async def _check_gathering(request: Request, guest: str) -> None:

@@ -8,7 +8,6 @@ import msgspec
 
 from reverie.server.metrics import METRICS
 from reverie.server.storage import Store, Summary
-from reverie.table import entries
 from reverie.table.live_table import LiveTable, Phase
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ def summary_of(table: LiveTable, phase: Phase) -> Summary:
     shown = {
         "players": table.created.players,
         "chairs": [chair.kind for chair in table.chairs],
-        "clock": entries.clock_name(table.clock_rule),
+        "clock": table.clock_rule.name,
         "time": msgspec.to_builtins(table.clock_rule),
     }
     seated = [table.chairs[seat].guest for seat in table.people]

@@ -17,6 +17,7 @@ from reverie.kernel.result import result_data
 from reverie.server import replays
 from reverie.server.guard import client_of
 from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
+from reverie.server.http_messages import ReplayAnswer, TableSteps
 from reverie.server.limits import STORY_BYTES, STORY_EVENTS
 from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
@@ -85,20 +86,24 @@ async def replay(request: Request) -> Response:
     eyes = eyes_in(request.query_params.get("seat", ""), table.created.players)
     role = None if eyes == "all" else eyes
     first = wanted_in(request.query_params.get("from", "")).first
-    return answer({"table": table_info(table, actor.names), "seat": role, **_story_page(table, role, first)})
+    told, following = _story_page(table, role, first)
+    return answer(ReplayAnswer(table=table_info(table, actor.names), seat=role, story=told, next=following))
 
 
-def _story_page(table: LiveTable, role: Role, first: int) -> dict[str, Any]:
-    """A page of the story, as long as those of a live game: made at once, without a worker."""
+def _story_page(table: LiveTable, role: Role, first: int) -> tuple[list[Told], int | None]:
+    """A page of the story, as long as those of a live game, and where the next one begins.
+
+    It is made at once, without a worker.
+    """
     told: list[Told] = []
     length, size = len(table.begun.progress.history), 0
     for place in range(first, min(first + STORY_EVENTS, length)):
         happened = story(table, role, place, place + 1)
         size += len(msgspec.json.encode(happened))
         if told and size > STORY_BYTES:
-            return {"story": told, "next": place}
+            return told, place
         told += happened
-    return {"story": told, "next": first + STORY_EVENTS if first + STORY_EVENTS < length else None}
+    return told, first + STORY_EVENTS if first + STORY_EVENTS < length else None
 
 
 async def steps(request: Request) -> Response:
@@ -109,7 +114,7 @@ async def steps(request: Request) -> Response:
     actor = await tables(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
     if table.playing is None:
-        return answer({"table": table_info(table, actor.names), "steps": [], "last": 0, "next": None})
+        return answer(TableSteps(table=table_info(table, actor.names), steps=[], last=0, next=None))
     told: list[int] | None = None
     by_move = False
     if table.phase == "over" and "seat" in query:
@@ -119,9 +124,9 @@ async def steps(request: Request) -> Response:
         eyes = table.seat_of(await guest_here(request))
         told = [0, *table.playing.progress.told_by]
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
-    head = {"table": table_info(table, actor.names, by_move=by_move)}
+    shown = table_info(table, actor.names, by_move=by_move)
     raw, notes = _encoded(table, {}), replays.notes_for(table, eyes)
-    return await _worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), head)
+    return await _worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), shown)
 
 
 async def replay_record(request: Request) -> Response:

@@ -16,14 +16,17 @@ from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from reverie.bots import BotCheck, check_bots
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
+from reverie.server.http_messages import BotMoves, EncodedSteps, Problem, RecordSteps, Step, TableSteps
 from reverie.server.limits import read_json
 from reverie.table.fold_moves import TIME_RAN_OUT
 from reverie.table.live_table import LiveTable, Role
+from reverie.table.table_info import TableInfo
 from reverie.table.views import without_overrides
 
 ALL: Final = "all"
@@ -92,7 +95,7 @@ class Answer(NamedTuple):
     is_gzip: bool = False
 
     @classmethod
-    def of(cls, data: dict[str, Any], may_gzip: bool) -> "Answer":
+    def of(cls, data: TableSteps | RecordSteps | Record, may_gzip: bool) -> "Answer":
         body = msgspec.json.encode(data)
         return cls(gzip.compress(body, 6, mtime=0), True) if may_gzip and len(body) >= 500 else cls(body)
 
@@ -111,12 +114,13 @@ def table_page(
     eyes: Eyes,
     wanted: Wanted,
     limits: ReplayLimits,
-    head: Any,
+    table: TableInfo,
     may_gzip: bool,
 ) -> Answer:
     """A page of the game at a table; ``told`` says by move how many moves everybody knew of after it."""
     found = msgspec.json.decode(record, type=Record)
-    return Answer.of({**head, **steps_page(found, told, eyes, wanted, limits, notes)}, may_gzip)
+    page = steps_page(found, told, eyes, wanted, limits, notes)
+    return Answer.of(TableSteps(table=table, steps=page.steps, last=page.last, next=page.next), may_gzip)
 
 
 def notes_for(table: LiveTable, eyes: Eyes) -> Notes:
@@ -133,7 +137,7 @@ def table_record(record: bytes, limits: ReplayLimits, result: Any, may_gzip: boo
     close_record(found, registered_game(found.game), bytes.fromhex(found.seed))
     if msgspec.to_builtins(found.result) != result:
         raise RuntimeError("the record does not tell the game that was played")
-    return Answer.of(msgspec.to_builtins(found), may_gzip)
+    return Answer.of(found, may_gzip)
 
 
 def record_page(raw: bytes, seat: str, wanted: Wanted, limits: ReplayLimits, with_bots: bool, may_gzip: bool) -> Answer:
@@ -143,15 +147,22 @@ def record_page(raw: bytes, seat: str, wanted: Wanted, limits: ReplayLimits, wit
     _check_length(record, limits)
     known = _checked(hashlib.sha256(raw).digest(), document, record, limits, with_bots)
     page = steps_page(record, None, eyes_in(seat, record.players), wanted, limits)
-    shown = {"record": record, "problems": known.problems, **page}
-    return Answer.of(shown if known.bots is None else {**shown, "bots": known.bots._asdict()}, may_gzip)
+    shown = RecordSteps(
+        record=record,
+        problems=known.problems,
+        steps=page.steps,
+        last=page.last,
+        next=page.next,
+        bots=UNSET if known.bots is None else BotMoves(**known.bots._asdict()),
+    )
+    return Answer.of(shown, may_gzip)
 
 
 # Verification: once for a record, however many pages of it are looked at.
 
 
 class _Checked(NamedTuple):
-    problems: list[dict[str, Any]]
+    problems: list[Problem]
     unplayable: Refused | None
     bots: BotCheck | None = None
 
@@ -180,8 +191,8 @@ def _verified(document: Any) -> _Checked:
     return _Checked([_problem(problem) for problem in problems[:_MOST_PROBLEMS]], unplayable and unplayable.at(""))
 
 
-def _problem(refused: Refused) -> dict[str, Any]:
-    return {"code": refused.code, "facts": refused.facts, "clause": refused.clause, "path": refused.path}
+def _problem(refused: Refused) -> Problem:
+    return Problem(code=refused.code, facts=refused.facts, clause=refused.clause, path=refused.path)
 
 
 # Steps.
@@ -193,6 +204,14 @@ def _check_length(record: Record, limits: ReplayLimits) -> None:
         raise TooMuch("record-too-long", {"longest": limits.moves}, path="moves")
 
 
+class StepsPage(NamedTuple):
+    """Some steps of a game, the number of its last one, and where the next page begins (nowhere after the last)."""
+
+    steps: EncodedSteps
+    last: int
+    next: int | None
+
+
 def steps_page(
     record: Record,
     told: Sequence[int] | None,
@@ -200,8 +219,8 @@ def steps_page(
     wanted: Wanted,
     limits: ReplayLimits,
     notes: Notes = (),
-) -> dict[str, Any]:
-    """One page: its steps, how many there are in all, and where the next page begins (nowhere after the last).
+) -> StepsPage:
+    """One page of the game.
 
     With ``told``, a move that others could not tell of is no step of its own: not even how many there were may show.
     Without it every move of a record is a step: when the game is over, all of them are known.
@@ -216,7 +235,7 @@ def steps_page(
     events = size = 0
     for after, state, seen in _steps(record, counted, eyes, wanted.first, wanted_last, notes):
         view = _view(state, eyes) if wanted.views else None
-        step = msgspec.json.encode({"after": after, "view": view, "events": seen})
+        step = msgspec.json.encode(Step(after=after, view=view, events=seen))
         events, size = events + len(seen), size + len(step)
         if size > limits.bytes or (steps and events > limits.events):
             if not steps:
@@ -224,7 +243,7 @@ def steps_page(
             break
         steps.append(msgspec.Raw(step))
     following = wanted.first + len(steps)
-    return {"steps": steps, "last": last, "next": following if steps and following <= last else None}
+    return StepsPage(steps, last, following if steps and following <= last else None)
 
 
 def _steps(

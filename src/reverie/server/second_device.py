@@ -19,10 +19,28 @@ from starlette.routing import Route
 
 from reverie.kernel import Refused
 from reverie.server.guard import client_of
-from reverie.server.http_endpoints import answer, body, guest_before, identity, known_guest, quotas, tables
+from reverie.server.http_endpoints import (
+    answer,
+    body,
+    guest_before,
+    guest_info,
+    identity,
+    known_guest,
+    quotas,
+    tables,
+)
+from reverie.server.http_messages import (
+    ArrivalAnswer,
+    ArrivalRequest,
+    CodeAnswer,
+    CodeRequest,
+    CodeState,
+    MeAnswer,
+    UsedBy,
+)
 from reverie.server.identity import BEFORE
 from reverie.server.metrics import METRICS
-from reverie.server.storage import DeviceCodeRow, GuestRow
+from reverie.server.storage import DeviceCodeRow
 
 SECONDS: float = 120.0
 _LINK_BYTES: Final = 16
@@ -31,21 +49,6 @@ _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without those that look like others; whoever types one of those means the other."""
 _WORD_LENGTH: Final = 10
 _ALIKE: Final = str.maketrans("OIL", "011")
-
-Device = Literal["phone", "computer"]
-
-
-class NewCode(msgspec.Struct, forbid_unknown_fields=True):
-    table: str = ""
-    """Where the second device is to come; empty: to the start page."""
-
-
-class Arrival(msgspec.Struct, forbid_unknown_fields=True):
-    code: str
-    table: str = ""
-    device: Device = "computer"
-    replace: bool = False
-    """Whether somebody else who is known on this device may become the one who made the code."""
 
 
 class WrongCode(Refused):
@@ -68,7 +71,7 @@ def routes() -> list[Route]:
 async def make_code(request: Request) -> Response:
     """A new code; an earlier one works no more."""
     guest = await known_guest(request)
-    wanted: NewCode = await body(request, NewCode)
+    wanted: CodeRequest = await body(request, CodeRequest)
     quotas(request).device_code(client_of(request.scope), guest)
     link = secrets.token_urlsafe(_LINK_BYTES)
     word = "".join(secrets.choice(_LETTERS) for _ in range(_WORD_LENGTH))
@@ -76,22 +79,24 @@ async def make_code(request: Request) -> Response:
     link_seal, word_seal = (_seal(request, wanted.table, code) for code in (link, word))
     await tables(request).store.people.put_device_code(DeviceCodeRow(guest, link_seal, word_seal, now + SECONDS), now)
     shown = f"{word[: _WORD_LENGTH // 2]}-{word[_WORD_LENGTH // 2 :]}"
-    return answer({"code": link, "word": shown, "until": now + SECONDS, "seconds": SECONDS}, 201)
+    return answer(CodeAnswer(code=link, word=shown, until=now + SECONDS, seconds=SECONDS), 201)
 
 
 async def see_code(request: Request) -> Response:
     """What has become of the latest code: the first device tells its person so."""
     code = await tables(request).store.people.device_code_of(await known_guest(request))
     if code is None:
-        return answer({"state": "none", "until": 0.0, "seconds": 0.0, "device": ""})
+        return answer(CodeState(state="none", until=0.0, seconds=0.0, device=""))
     left = max(0.0, code.expires_at - time())
-    state = "used" if code.used_by else "open" if left else "late"
-    return answer({"state": state, "until": code.expires_at, "seconds": left, "device": code.used_by})
+    state: Literal["used", "open", "late"] = "used" if code.used_by else "open" if left else "late"
+    return answer(
+        CodeState(state=state, until=code.expires_at, seconds=left, device=msgspec.convert(code.used_by, UsedBy))
+    )
 
 
 async def arrive(request: Request) -> Response:
     """The second device: from now on it is the guest who made the code."""
-    wanted: Arrival = await body(request, Arrival)
+    wanted: ArrivalRequest = await body(request, ArrivalRequest)
     address = client_of(request.scope)
     quotas(request).try_code(address)
     store, seal = tables(request).store, _seal(request, wanted.table, wanted.code)
@@ -101,13 +106,13 @@ async def arrive(request: Request) -> Response:
     quotas(request).right_code(address)
     here = await tables(request).guests.find(_guest_now(request))
     if here is not None and here.id == found.id:
-        return answer({"guest": _shown(found), "already": True})
+        return answer(ArrivalAnswer(guest=guest_info(found), already=True))
     if here is not None and not wanted.replace:
         raise SomebodyElse("somebody-else-here", {"name": found.name, "here": here.name})
     if await store.people.use_device_code(seal, wanted.device, time()) != found.id:
         raise WrongCode("device-code-wrong")  # somebody was quicker
     METRICS.log.info("a guest has come over to another device (%s)", wanted.device)
-    response = answer({"guest": _shown(found), "already": False})
+    response = answer(ArrivalAnswer(guest=guest_info(found), already=False))
     before = await tables(request).guests.find(guest_before(request))  # who this device was first of all
     _sign(request, response, found.id, (before or here).id if here is not None else "")
     return response
@@ -116,7 +121,7 @@ async def arrive(request: Request) -> Response:
 async def go_back(request: Request) -> Response:
     """Be again who one was on this device before; nobody, if one was nobody."""
     before = await tables(request).guests.find(guest_before(request))
-    response = answer({"guest": None if before is None else _shown(before)})
+    response = answer(MeAnswer(guest=None if before is None else guest_info(before)))
     _sign(request, response, "" if before is None else before.id, "" if before is None else _guest_now(request))
     return response
 
@@ -141,7 +146,3 @@ def _seal(request: Request, table: str, code: str) -> str:
         return identity(request).seal("link", table, code)
     typed = "".join(letter for letter in code.upper() if letter.isalnum())
     return identity(request).seal("word", table, typed.translate(_ALIKE))
-
-
-def _shown(guest: GuestRow) -> dict[str, str]:
-    return {"name": guest.name, "language": guest.language}

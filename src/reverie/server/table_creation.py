@@ -1,41 +1,26 @@
 """Making new tables."""
 
 import secrets
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from reverie.games import registered_game
 from reverie.kernel import Refused, commitment
 from reverie.kernel.chance import SEED_BYTES
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.metrics import METRICS
 from reverie.server.refusals import CannotBeDone
 from reverie.server.server_clock import ServerClock
 from reverie.server.storage import Store
 from reverie.table import entries
-from reverie.table.clocks import check_clock
+from reverie.table.clock_kinds import NoClock
 from reverie.table.decide_checks import check_level
-from reverie.table.entries import AnyClock, AnyDeed, Entry, NoClock
+from reverie.table.entries import AnyDeed, Entry
 from reverie.table.folding import apply
 from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable
-from reverie.table.reaction_windows import USUAL, check_window
+from reverie.table.reaction_windows import check_window
 
 _ID_BYTES: Final = 9
-
-
-class NewTableRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody chooses for a new table."""
-
-    game: str
-    players: int
-    options: dict[str, Any] = {}
-    overrides: dict[str, Any] = {}
-    clock: AnyClock | None = None
-    stand_in: str = ""
-    window: float = USUAL
-    private: bool = False
-    whole_windows: bool = False
 
 
 class TableCreation:
@@ -76,7 +61,7 @@ def _created(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
     game = registered_game(wanted.game)
     setup = game.setup(wanted.players, wanted.options, wanted.overrides)
     rule = wanted.clock if wanted.clock is not None else NoClock()
-    check_clock(rule)
+    rule.check()
     check_window(wanted.window)
     if wanted.stand_in:
         check_level(game, wanted.stand_in)

@@ -12,6 +12,7 @@ from reverie.server.bot_workers import BotWorkers
 from reverie.server.chat import last_lines
 from reverie.server.guest_cache import GuestCache
 from reverie.server.guests_at_tables import GuestsAtTables
+from reverie.server.http_messages import NewTableRequest
 from reverie.server.loaded_tables import LoadedTables
 from reverie.server.lobby_summaries import LobbySummaries
 from reverie.server.mailbox import Broken
@@ -26,7 +27,7 @@ from reverie.server.shelved_tables import SECONDS as SHELVED_SECONDS
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import Store, TableRow
 from reverie.server.table_actor import ActorHost, TableActor
-from reverie.server.table_creation import NewTableRequest, TableCreation
+from reverie.server.table_creation import TableCreation
 from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Moved, Sat, WindowClosed

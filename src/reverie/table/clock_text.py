@@ -4,8 +4,7 @@ import re
 from typing import Final
 
 from reverie.kernel import BadSetup, Game
-from reverie.table.clocks import check_clock
-from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
+from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 
 _SECONDS: Final = {"s": 1, "m": 60, "h": 3_600}
 _SPAN: Final = r"(\d{1,6})([smh])"
@@ -19,7 +18,7 @@ def read_clock(text: str, game: Game) -> AnyClock:
     clock = _clock(text.strip().casefold(), game)
     if clock is None:
         raise BadSetup("clock-form", {"given": text[:60]})
-    check_clock(clock)
+    clock.check()
     return clock
 
 

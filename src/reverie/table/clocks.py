@@ -1,14 +1,10 @@
 """Clocks: who has how long. Time is read from the log alone, so every reader of it comes to the same seconds."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
-from reverie.kernel import BadSetup
-from reverie.table.entries import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
-
-_DAY = 86_400.0
+from reverie.table.clock_kinds import AnyClock, ClockReading, Deadline
 
 
 class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,13 +23,11 @@ class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
 class Clocks:
     """The clocks of one game. They run for the seats that owe an answer, while nothing stops them."""
 
-    __slots__ = ("_interrupted", "_phase", "banks", "opened_at", "rule", "run", "stopped", "told_at")
+    __slots__ = ("_interrupted", "_phase", "banks", "opened_at", "rule", "stopped", "told_at")
 
     def __init__(self, rule: AnyClock, players: int, at: float) -> None:
         self.rule = rule
-        self.run = not isinstance(rule, NoClock)
-        """Whether there is a clock at all."""
-        self.banks = [rule.seconds] * players if isinstance(rule, BankClock) else []
+        self.banks = rule.first_banks(players)
         self.told_at = at
         self.opened_at = at
         self.stopped = False
@@ -55,17 +49,17 @@ class Clocks:
 
     def answered(self, seat: int) -> None:
         """A seat has answered a question."""
-        if isinstance(self.rule, BankClock):
-            self.banks[seat] += self.rule.increment
+        if self.banks:
+            self.banks[seat] += self.rule.per_answer
 
     def took_back(self, seat: int) -> None:
         """A seat has taken its answer back, and what it got for it."""
-        if isinstance(self.rule, BankClock):
-            self.banks[seat] = max(0.0, self.banks[seat] - self.rule.increment)
+        if self.banks:
+            self.banks[seat] = max(0.0, self.banks[seat] - self.rule.per_answer)
 
     def asked_anew(self, at: float, phase: str = "") -> None:
         """A new question is open; if its ``phase`` is going on, or was interrupted, so does its time."""
-        if not isinstance(self.rule, PhaseClock):
+        if not self.rule.follows_phases:
             self.opened_at = at
             return
         if phase and phase == self._phase:
@@ -76,40 +70,17 @@ class Clocks:
         self.opened_at = at - lasted if phase and phase == known else at
         self._phase = phase
 
-    def deadline(self, seats: Iterable[int]) -> tuple[float, int] | None:
+    def deadline(self, seats: Iterable[int]) -> Deadline | None:
         """When the first of ``seats`` runs out of time, and which."""
         waiting = list(seats)
         if self.stopped or not waiting:
             return None
-        match self.rule:
-            case BankClock():
-                return min((self.told_at + self.banks[seat], seat) for seat in waiting)
-            case DaysClock(days=days):
-                return self.opened_at + days * _DAY, waiting[0]
-            case PhaseClock(seconds=seconds):
-                return self.opened_at + seconds, waiting[0]
-        return None
-
-
-def check_clock(clock: AnyClock) -> None:
-    """``Refused`` unless the clock makes sense."""
-    bounds: Mapping[str, tuple[float, float, float]] = {}
-    match clock:
-        case BankClock(seconds=seconds, increment=increment):
-            bounds = {"seconds": (seconds, 1, 86_400), "increment": (increment, 0, 3_600)}
-        case DaysClock(days=days):
-            bounds = {"days": (days, 0.001, 30)}
-        case PhaseClock(seconds=seconds):
-            bounds = {"seconds": (seconds, 1, 86_400)}
-    for name, (value, lowest, highest) in bounds.items():
-        if not lowest <= value <= highest:
-            facts: dict[str, Any] = {"name": name, "value": value, "minimum": lowest, "maximum": highest}
-            raise BadSetup("clock-between", facts, path=f"clock.{name}")
+        return self.rule.deadline(ClockReading(self.opened_at, self.told_at, self.banks), waiting)
 
 
 def clock_face(clocks: Clocks | None, window_closes_at: float | None) -> ClockFace:
     """The clocks as everybody may know them; without a clock only a hidden window has its time."""
-    if clocks is None or not clocks.run:
+    if clocks is None or not clocks.rule.runs:
         return ClockFace(banks=[], opened_at=0.0, told_at=0.0, window_closes_at=window_closes_at)
     return ClockFace(
         banks=[round(bank, 3) for bank in clocks.banks],

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from reverie.table.entries import AnyClock, StandingPass
+from reverie.table.clock_kinds import AnyClock
+from reverie.table.entries import StandingPass
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """A whole number that every reader of JSON can hold."""

@@ -54,12 +54,6 @@ def check_not_paused(table: LiveTable) -> Playing:
     return playing
 
 
-def usual_level(game: Game) -> str:
-    """The bot that plays on where a table names none."""
-    known = bot_names(game)
-    return "greedy" if "greedy" in known else known[0]
-
-
 def check_level(game: Game, level: str) -> None:
     """``Refused`` unless the game has a bot of that level."""
     known = bot_names(game)

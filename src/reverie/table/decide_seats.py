@@ -3,7 +3,6 @@
 from reverie.kernel import BadSetup
 from reverie.table import commands as say
 from reverie.table import entries
-from reverie.table.clocks import check_clock
 from reverie.table.decide_checks import NotAllowed, check_changes, check_gathering, check_level, check_playing, own_seat
 from reverie.table.entries import AnyDeed
 from reverie.table.foreseeing import try_start
@@ -87,7 +86,7 @@ def arrange(table: LiveTable, command: say.Arrange, guest: str) -> AnyDeed:
     options = dict(table.setup(command.options).options) if command.options is not None else dict(table.options)
     clock = command.clock if command.clock is not None else table.clock_rule
     stand_in = command.stand_in if command.stand_in is not None else table.stand_in
-    check_clock(clock)
+    clock.check()
     if stand_in:
         check_level(table.game, stand_in)
     window = command.window if command.window is not None else table.window_length

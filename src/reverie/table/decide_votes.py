@@ -2,9 +2,10 @@
 
 from math import ceil
 
+from reverie.bots import usual_bot
 from reverie.table import commands as say
 from reverie.table import entries, patience
-from reverie.table.decide_checks import NotAllowed, check_changes, check_playing, own_seat, usual_level
+from reverie.table.decide_checks import NotAllowed, check_changes, check_playing, own_seat
 from reverie.table.entries import AnyDeed
 from reverie.table.live_table import LiveTable
 
@@ -35,7 +36,7 @@ def nudge(table: LiveTable, command: say.Nudge, guest: str, at: float) -> AnyDee
     if command.seat not in table.waited_for:
         raise NotAllowed("nobody-to-wait-for")
     silence = table.chairs[command.seat].silence
-    again = silence.nudged_at + patience.nudge_again(table.clock_rule) if silence.nudged_at else 0.0
+    again = silence.nudged_at + table.clock_rule.nudge_again if silence.nudged_at else 0.0
     wait = max(playing.asked_at + patience.FIRST_NUDGE, again) - at
     if wait > 0:
         raise NotAllowed("nudge-too-soon", {"seconds": ceil(wait)})
@@ -58,7 +59,7 @@ def replace(table: LiveTable, command: say.Replace, guest: str, at: float) -> An
         raise NotAllowed("replace-too-soon")
     others = {other for other in table.people if other != seat}
     if may == "alone" or others <= chair.unwanted_by | {own}:
-        return entries.Replaced(seat, table.stand_in or usual_level(table.game), chair.guest)
+        return entries.Replaced(seat, table.stand_in or usual_bot(table.game), chair.guest)
     return entries.ReplaceSaid(seat, own, True)
 
 

@@ -8,40 +8,7 @@ from typing import Any
 
 import msgspec
 
-
-class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="clock"):
-    """How time is kept; each kind is a subclass."""
-
-
-class NoClock(ClockRule, frozen=True, tag="none"):
-    """As long as it takes."""
-
-
-class BankClock(ClockRule, frozen=True, tag="bank"):
-    """Every player has a bank of seconds, and gets some back after each move."""
-
-    seconds: float
-    increment: float = 0.0
-
-
-class DaysClock(ClockRule, frozen=True, tag="days"):
-    """So many days for each move."""
-
-    days: float
-
-
-class PhaseClock(ClockRule, frozen=True, tag="phase"):
-    """So many seconds for each question, whoever is asked, or for all questions of what a game calls one phase."""
-
-    seconds: float
-
-
-AnyClock = NoClock | BankClock | DaysClock | PhaseClock
-
-
-def clock_name(rule: AnyClock) -> str:
-    """How the log calls that kind of clock."""
-    return str(type(rule).__struct_config__.tag)
+from reverie.table.clock_kinds import AnyClock, NoClock
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="deed"):

@@ -11,7 +11,7 @@ from reverie.table.foreseeing import Foreseen
 from reverie.table.game_in_progress import TABLE_EVENT, TriedMove
 from reverie.table.live_table import LiveTable, Update
 from reverie.table.playing import Note, Playing
-from reverie.table.reaction_windows import open_window, window_seconds
+from reverie.table.reaction_windows import open_window
 
 TIME_RAN_OUT: Final = f"{TABLE_EVENT}time_ran_out"
 """The clock makes a move: told before what comes of it."""
@@ -109,7 +109,7 @@ def begin_question(table: LiveTable) -> None:
 
 
 def _open_window(table: LiveTable, playing: Playing) -> None:
-    seconds = window_seconds(table.clock_rule, table.window_length)
+    seconds = table.clock_rule.window_seconds(table.window_length)
     asked = playing.state.asked
     playing.window = open_window(playing.question, asked, table.at, seconds, table.whole_windows)
     _answer_as_decided(table)

@@ -18,8 +18,7 @@ def let_pass(table: LiveTable, entry: Entry) -> None:
     at, playing = max(entry.at, table.at), table.playing
     outage = entry.deed.seconds if isinstance(entry.deed, entries.Outage) else 0.0
     if playing is not None:
-        if playing.clocks.run:
-            playing.clocks.charge(playing.on_the_clock, at, outage)
+        playing.clocks.charge(playing.on_the_clock, at, outage)
         if held := at - table.at if playing.paused else min(outage, at - table.at):
             _hold(table, playing, held)
     table.at = at

@@ -13,6 +13,7 @@ from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Game, Setup, bot_luck
 from reverie.table import entries
 from reverie.table.chairs import Chair
+from reverie.table.clock_kinds import AnyClock
 from reverie.table.clocks import ClockFace, clock_face
 from reverie.table.entries import Entry
 from reverie.table.playing import Playing
@@ -50,7 +51,7 @@ class LiveTable:
         self.game: Game = registered_game(first.deed.game)
         self.options: Mapping[str, Any] = first.deed.options
         self.overrides: Mapping[str, Any] = first.deed.overrides if overrides is None else overrides
-        self.clock_rule: entries.AnyClock = first.deed.clock
+        self.clock_rule: AnyClock = first.deed.clock
         self.stand_in = first.deed.stand_in
         self.window_length = max(SHORTEST, first.deed.window)  # older tables could have none
         self.whole_windows = first.deed.whole_windows
@@ -185,7 +186,7 @@ class LiveTable:
         if playing.window is not None:
             return playing.window.due_at(self.people)
         deadline = playing.deadline
-        return None if deadline is None else deadline[0]
+        return None if deadline is None else deadline.at
 
     # Time, as everybody may know it.
 

@@ -9,12 +9,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from reverie.table.entries import AnyClock, DaysClock, NoClock
+from reverie.table.clock_kinds import AnyClock
 
 FIRST_NUDGE: Final = 15.0
 """Seconds that a question must have been open."""
-NUDGE_AGAIN: Final = 60.0
-NUDGE_AGAIN_BY_DAYS: Final = 3_600.0
 TOGETHER: Final = 120.0
 """Seconds without an answer after a nudge, after which all the others together may have a bot play on."""
 ALONE: Final = 600.0
@@ -48,14 +46,9 @@ class Silence:
         return not (self.since or self.by_clock)
 
 
-def nudge_again(clock: AnyClock) -> float:
-    """Seconds until somebody may be nudged again."""
-    return NUDGE_AGAIN_BY_DAYS if isinstance(clock, DaysClock) else NUDGE_AGAIN
-
-
 def may_replace(silence: Silence, clock: AnyClock, now: float) -> str:
     """Whether the others may have a bot play on: ``together``, even ``alone``, or not yet (empty)."""
-    if isinstance(clock, NoClock):
+    if not clock.runs:
         waited = now - silence.since if silence.since else 0.0
         return "alone" if waited >= ALONE else "together" if waited >= TOGETHER else ""
     return (
@@ -78,11 +71,10 @@ class PatienceRule(msgspec.Struct, frozen=True, kw_only=True):
 
 def patience_rule(clock: AnyClock) -> PatienceRule:
     """The rule at a table with that clock."""
-    has_clock = not isinstance(clock, NoClock)
     return PatienceRule(
         nudge=FIRST_NUDGE,
-        nudge_again=nudge_again(clock),
-        together=TOGETHER_BY_CLOCK if has_clock else TOGETHER,
-        alone=ALONE_BY_CLOCK if has_clock else ALONE,
-        counts="clock" if has_clock else "seconds",
+        nudge_again=clock.nudge_again,
+        together=TOGETHER_BY_CLOCK if clock.runs else TOGETHER,
+        alone=ALONE_BY_CLOCK if clock.runs else ALONE,
+        counts="clock" if clock.runs else "seconds",
     )

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from reverie.kernel import Event, State, move_text
+from reverie.table.clock_kinds import Deadline
 from reverie.table.clocks import Clocks
 from reverie.table.entries import Moved
 from reverie.table.game_in_progress import TABLE_EVENT, GameInProgress
@@ -60,19 +61,18 @@ class Playing:
         return [] if self.window is not None else list(self.state.asked)
 
     @property
-    def deadline(self) -> tuple[float, int] | None:
+    def deadline(self) -> Deadline | None:
         """When the first seat runs out of time, and which."""
-        return self.clocks.deadline(self.on_the_clock) if self.clocks.run else None
+        return self.clocks.deadline(self.on_the_clock)
 
     def move_by_clock(self, now: float) -> Moved | None:
         """What the rules answer for a seat whose time is up."""
         deadline = self.deadline
-        if deadline is None or now < deadline[0]:
+        if deadline is None or now < deadline.at:
             return None
-        seat = deadline[1]
-        move = self.state.default_move(seat)
+        move = self.state.default_move(deadline.seat)
         assert move is not None
-        return Moved(seat, move_text(move), self.progress.question, by_clock=True)
+        return Moved(deadline.seat, move_text(move), self.progress.question, by_clock=True)
 
     def since_start(self, at: float) -> float:
         """Seconds, as records write them."""

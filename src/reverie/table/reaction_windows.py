@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from reverie.kernel import BadSetup
-from reverie.table.entries import AnyClock, DaysClock
 
 USUAL: Final = 8.0
 """Seconds that a window takes at most where the table has not chosen."""
@@ -26,7 +25,6 @@ SHORTEST: Final = 0.05
 LONGEST: Final = 3_600.0
 _FIRST: Final = 2.0
 """The first seconds of a window, in which it never closes: enough for a bot to think, and to see what was played."""
-_DAY: Final = 86_400.0
 
 
 @dataclass(slots=True)
@@ -62,11 +60,6 @@ def open_window(decision: int, asked: Sequence[int], at: float, seconds: float, 
     """A window that takes so many seconds at most, or always."""
     first = seconds if is_whole else min(_FIRST, seconds / 2)
     return ReactionWindow(decision, tuple(asked), at + first, at + seconds)
-
-
-def window_seconds(clock: AnyClock, chosen: float) -> float:
-    """How long a window takes at most. At a table by days the clock decides: nobody has to be there at once."""
-    return clock.days * _DAY if isinstance(clock, DaysClock) else chosen
 
 
 def check_window(seconds: float) -> None:

@@ -6,11 +6,10 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from reverie.table.chairs import Chair
+from reverie.table.clock_kinds import AnyClock
 from reverie.table.clocks import ClockFace
-from reverie.table.entries import AnyClock
 from reverie.table.live_table import LiveTable, Phase
 from reverie.table.patience import PatienceRule, patience_rule
-from reverie.table.reaction_windows import window_seconds
 from reverie.table.sitters import ChairKind, Sitters
 
 
@@ -91,7 +90,7 @@ def table_info(
         private=table.created.private,
         commitment=table.created.commitment,
         clock=table.clock_rule,
-        window=window_seconds(table.clock_rule, table.window_length),
+        window=table.clock_rule.window_seconds(table.window_length),
         whole_windows=table.whole_windows,
         stand_in=table.stand_in,
         rematch=table.rematch,

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from reverie.table.clock_kinds import AnyClock, NoClock
 from reverie.table.clocks import Clocks
-from reverie.table.entries import AnyClock, NoClock
 from reverie.table.local_game import LocalGame
 
 _GONE: Final = 3
@@ -28,12 +28,12 @@ class ThinkingTime:
     @property
     def rule(self) -> AnyClock | None:
         """How time is kept; nothing where it is not."""
-        return self._clocks.rule if self._clocks.run else None
+        return self._clocks.rule if self._clocks.rule.runs else None
 
     def begin(self, local_game: LocalGame, seat: int) -> None:
         """A question is put to somebody who owes an answer."""
         ask = local_game.state.ask
-        if not self._clocks.run or ask is None or seat not in local_game.state.asked:
+        if not self._clocks.rule.runs or ask is None or seat not in local_game.state.asked:
             return
         asked = (local_game.state.decision, seat)
         if asked != self._asked:
@@ -47,7 +47,7 @@ class ThinkingTime:
         if self._seat is None or self.waits:
             return None
         deadline = self._clocks.deadline([self._seat])
-        return None if deadline is None else max(0.0, deadline[0] - self._at)
+        return None if deadline is None else max(0.0, deadline.at - self._at)
 
     @property
     def waits(self) -> bool:

@@ -141,7 +141,7 @@ class TableApp(App[None]):
         owes = reader is not None and reader in self.local_game.state.asked
         self.query_one(Status).tell(narration.status(reader), owes)
         self.query_one(BoardPane).tell(narration, reader)
-        self._show_log(narration)
+        self._show_story(narration)
         choices = narration.choices(reader) if reader is not None and (owes or reader == self._called) else []
         self.query_one(Doing).offer(words, choices)
         self._show_time()
@@ -168,7 +168,7 @@ class TableApp(App[None]):
         self._keep()
         self._changed.set()
 
-    def _show_log(self, narration: Narration) -> None:
+    def _show_story(self, narration: Narration) -> None:
         words = narration.words
         opening = words.say("commitment-line", {"commitment": self.local_game.record.commitment})
         seen = 0 if self.reader is None else self._seen_before[self.reader]

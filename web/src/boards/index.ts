@@ -1,8 +1,9 @@
 // Where the boards are found: a folder here that is called like a game is that game's picture. Nothing lists them.
 // Each part is a chunk of its own and comes when it is looked at, so a new board makes nobody's first load heavier.
+import type { GameInfo, GameRecord, Told } from "../../../docs/wire/wire";
 import type { Component } from "svelte";
-import type { Moment, Told } from "../lib/story";
-import type { Facts, Game, GameRecord } from "../lib/types";
+import type { Moment } from "../lib/story";
+import type { Facts } from "../lib/types";
 import type { Before } from "../lib/verify";
 import type { Words } from "../lib/words";
 
@@ -25,7 +26,7 @@ export interface MineProps {
 
 /** A board's own way to choose options: it shows `chosen` and says what changes. */
 export interface OptionsProps {
-  game: Game;
+  game: GameInfo;
   words: Words;
   players: number;
   chosen: Facts;
@@ -33,7 +34,7 @@ export interface OptionsProps {
 }
 
 export interface HowToProps {
-  game: Game;
+  game: GameInfo;
   words: Words;
 }
 
@@ -57,7 +58,7 @@ export interface Board {
   /** Everybody's points as a finished game shows their course. */
   course?: (story: Told[]) => Point[];
   /** What each draw of a finished game was made from, so that the page can make it again (see lib/verify). */
-  before?: (game: Game, record: GameRecord) => Before;
+  before?: (game: GameInfo, record: GameRecord) => Before;
 }
 
 type Found<T> = Record<string, () => Promise<{ default: T }>>;

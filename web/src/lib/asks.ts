@@ -1,5 +1,5 @@
+import type { TableInfo } from "../../../docs/wire/wire";
 // What some at a table want and others have not agreed to yet: a pause, its end, another game, a bot for somebody.
-import type { TableInfo } from "./types";
 
 export interface Ask {
   kind: "pause" | "on" | "rematch" | "replace";

@@ -12,7 +12,7 @@ export interface Camera extends Point {
   scale: number;
 }
 /** The pane on the screen, in pixels. */
-export interface Pane {
+interface Pane {
   width: number;
   height: number;
   /** How much of it, at the bottom, is covered by its buttons: the board's end can be drawn up above them. */

@@ -1,5 +1,5 @@
 // A table's clock in words, as reverie/table/clock_narration.py has them.
-import type { ClockRule } from "./types";
+import type { AnyClock } from "../../../docs/wire/wire";
 import type { Words } from "./words";
 
 const UNITS = [
@@ -15,18 +15,18 @@ export function spanWords(seconds: number, words: Words): string {
 }
 
 /** How long everybody may think; `limit` is what the game's own rules give a phase. */
-export function clockWords(clock: ClockRule, words: Words, limit = 0): string {
+export function clockWords(clock: AnyClock, words: Words, limit = 0): string {
   switch (clock.clock) {
     case "none":
       return words.say("time-none");
     case "days":
-      return words.say("time-decision", { span: spanWords((clock.days ?? 0) * 86_400, words) });
+      return words.say("time-decision", { span: spanWords(clock.days * 86_400, words) });
     case "phase":
       return words.say(clock.seconds === limit ? "time-rules" : "time-decision", {
-        span: spanWords(clock.seconds ?? 0, words),
+        span: spanWords(clock.seconds, words),
       });
     case "bank": {
-      const span = spanWords(clock.seconds ?? 0, words);
+      const span = spanWords(clock.seconds, words);
       return clock.increment
         ? words.say("time-bank-more", { span, increment: spanWords(clock.increment, words) })
         : words.say("time-bank", { span });

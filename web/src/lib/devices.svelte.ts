@@ -1,6 +1,7 @@
 // The same person on a second device. The first one makes a code, shows it, and is told when it has been used; the
 // second one comes with it, in the fragment of its address, which no server ever sees and which is wiped at once.
-import { api, RefusedError, type Device, type DeviceCode, type Guest } from "./api";
+import type { CodeAnswer, Device, GuestInfo } from "../../../docs/wire/wire";
+import { api, RefusedError } from "./api";
 import { router } from "./router.svelte";
 import type { Facts, Refusal } from "./types";
 
@@ -9,7 +10,7 @@ const KEPT = "reverie.code";
 const FRAGMENT = /^#code=([\w-]+)$/;
 
 /** A code that this device shows; `over` once it works no more. */
-export interface Offer extends DeviceCode {
+export interface Offer extends CodeAnswer {
   table: string;
   /** By this device's own clock. */
   ends: number;
@@ -118,7 +119,7 @@ class Devices {
     }
   }
 
-  private arrived(guest: Guest, already: boolean): void {
+  private arrived(guest: GuestInfo, already: boolean): void {
     this.arrival = null;
     this.notice = {
       name: already ? "device-already" : "device-here",

@@ -1,11 +1,11 @@
 // Which digit chooses which move: 1, 2, 3; but where a game has one verb alone, with one whole number that is no seat,
 // that number itself. Nobody who wants to play the 3 should have to type 4. The same convention as in
 // reverie/table/narration.py.
-import type { Game } from "./types";
+import type { GameInfo } from "../../../docs/wire/wire";
 import { isSeat } from "./words";
 
 /** What to type for each move. */
-export function numbersFor(moves: string[], game: Game): number[] {
+function numbersFor(moves: string[], game: GameInfo): number[] {
   const parts = moves.map((move) => move.split(" "));
   const verbs = Object.keys(game.moves);
   const field = verbs.length === 1 ? (game.moves[verbs[0]!]?.[0] ?? "") : "";
@@ -15,7 +15,7 @@ export function numbersFor(moves: string[], game: Game): number[] {
 }
 
 /** By move: the one digit that chooses it, where a digit is enough. */
-export function digitsFor(moves: string[], game: Game): Map<string, string> {
+export function digitsFor(moves: string[], game: GameInfo): Map<string, string> {
   const numbers = numbersFor(moves, game);
   return new Map(moves.flatMap((move, at) => (numbers[at]! <= 9 ? [[move, String(numbers[at])] as const] : [])));
 }

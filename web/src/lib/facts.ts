@@ -1,6 +1,7 @@
 // What lies on a table, as labelled facts, from the view alone; the same as reverie/table/facts.py says in the terminal.
 // Here a seat is called by its name, and what has no words at all (records of the kernel's own) is left out.
-import type { Facts, Game, View } from "./types";
+import type { GameInfo } from "../../../docs/wire/wire";
+import type { Facts, View } from "./types";
 import { toldView } from "../boards/told";
 import { isSeat, isSeatList, numberText, type Words } from "./words";
 
@@ -17,7 +18,7 @@ const HEAD = new Set([
   "result",
 ]);
 
-export interface Fact {
+interface Fact {
   name: string;
   label: string;
   text: string;
@@ -30,14 +31,14 @@ export interface Fact {
   isDeep: boolean;
 }
 
-export interface TableFacts {
+interface TableFacts {
   table: Fact[];
   seats: Fact[][];
   /** What explains the others and is no fact of its own. */
   beside: Fact[];
 }
 
-export function factsOf(game: Game, view: View, words: Words, names: string[] = []): TableFacts {
+export function factsOf(game: GameInfo, view: View, words: Words, names: string[] = []): TableFacts {
   const own = Object.entries(view).filter(([name, value]) => !HEAD.has(name) && hasWords(value, words));
   const bySeat = new Set(game.by_seat);
   const shown = toldView(game.name, view);

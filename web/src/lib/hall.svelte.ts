@@ -1,11 +1,11 @@
 // The games that the server knows.
+import type { GameCard, GameInfo } from "../../../docs/wire/wire";
 import { api } from "./api";
-import type { Game, GameCard } from "./types";
 
 class Hall {
   games = $state.raw<GameCard[]>([]);
   failed = $state(false);
-  private readonly known = new Map<string, Promise<Game>>();
+  private readonly known = new Map<string, Promise<GameInfo>>();
 
   constructor() {
     void this.load();
@@ -16,7 +16,7 @@ class Hall {
   }
 
   /** A game with its content, fetched once. */
-  whole(name: string): Promise<Game> {
+  whole(name: string): Promise<GameInfo> {
     const found = this.known.get(name) ?? api.game(name);
     found.catch(() => this.known.delete(name));
     this.known.set(name, found);

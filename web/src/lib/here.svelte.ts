@@ -1,21 +1,21 @@
 // A game as it is shown here: its facts, its words in the chosen language, its board; each when it has come.
+import type { GameInfo } from "../../../docs/wire/wire";
 import { loadBoard, type Board } from "../boards";
 import { hall } from "./hall.svelte";
 import { settings } from "./settings.svelte";
-import type { Game } from "./types";
 import { loadWords, type Words } from "./words";
 
 const AGAIN = 1500;
 
-export interface GameHere {
-  readonly game: Game | null;
+interface GameHere {
+  readonly game: GameInfo | null;
   readonly words: Words | null;
   readonly board: Board | null;
 }
 
 /** Call it while a component begins: it follows the name and the language as long as the component is there. */
 export function gameHere(name: () => string | null): GameHere {
-  let game = $state.raw<Game | null>(null);
+  let game = $state.raw<GameInfo | null>(null);
   let words = $state.raw<Words | null>(null);
   let board = $state.raw<Board | null>(null);
 

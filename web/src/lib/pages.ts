@@ -1,6 +1,5 @@
 // A long story comes in pages: a scene tells its end, and what came before is asked for, page by page.
-import type { Scene, StoryPage } from "../../../docs/wire/wire";
-import type { Told } from "./story";
+import type { Scene, StoryPage, Told } from "../../../docs/wire/wire";
 
 /** The story as far as it is known, and how many events come before. */
 export interface Known {

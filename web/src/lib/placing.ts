@@ -7,7 +7,7 @@ export interface Edges {
   right: number;
   bottom: number;
 }
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -1,11 +1,19 @@
 // A live table as one person at this browser knows it.
-import type { FromServer, RefusedMessage, ChatMessage, StandingPass } from "../../../docs/wire/wire";
+import type {
+  ChatMessage,
+  FromServer,
+  RefusedMessage,
+  Scene,
+  StandingPass,
+  TableInfo,
+  Told,
+  UpdateMessage,
+} from "../../../docs/wire/wire";
 import { api, withOverrides } from "./api";
 import { Connection, type Link } from "./connection";
 import { afterScene, withPage, type Known } from "./pages";
 import { isTableEvent } from "./sitters";
-import type { Told } from "./story";
-import type { Facts, TableInfo, Time, View } from "./types";
+import type { Facts, View } from "./types";
 
 /** How many views before and after one are fetched with it. */
 const AROUND = 25;
@@ -108,7 +116,7 @@ export class TableSession {
         this.inStep = true;
         this.restarts = false;
         this.seat = message.seat;
-        this.table = message.table as unknown as TableInfo;
+        this.table = message.table;
         this.view = this.whole(message.view);
         this.moves = message.moves;
         this.asides = message.asides;
@@ -134,7 +142,7 @@ export class TableSession {
           this.table = {
             ...this.table,
             chairs: renamed(this.table.chairs, message.names),
-            sitters: renamed(this.table.sitters, message.sitters ?? []),
+            sitters: renamed(this.table.sitters, message.sitters),
           };
         }
         break;
@@ -167,7 +175,7 @@ export class TableSession {
     if (from > 0) this.connection.turnBack(from);
   }
 
-  private changed(message: Extract<FromServer, { type: "update" }>): void {
+  private changed(message: UpdateMessage): void {
     if (message.answers) this.answered(message.answers);
     // After a move was taken back only the very next scene goes on from what is known.
     this.inStep = this.inStep && message.version === this.version + 1 && !this.restarts;
@@ -175,8 +183,8 @@ export class TableSession {
     this.restarts = message.story_restarts ?? false;
     const after = message.after ?? 0;
     const events = message.events ?? [];
-    if (message.table) this.table = { ...this.table, ...(message.table as unknown as TableInfo) };
-    else if (message.time && this.table) this.table = { ...this.table, time: message.time as unknown as Time };
+    if (message.table) this.table = { ...this.table, ...message.table };
+    else if (message.time && this.table) this.table = { ...this.table, time: message.time };
     if (message.view) this.view = this.whole(message.view);
     this.moves = message.moves ?? [];
     this.asides = message.asides ?? 0;
@@ -192,8 +200,8 @@ export class TableSession {
   }
 
   /** A view as boards know it: the overrides come with the table alone. */
-  private whole(view: unknown): View | null {
-    return withOverrides(view as View | null, this.table?.overrides);
+  private whole(view: Scene["view"]): View | null {
+    return withOverrides(view, this.table?.overrides);
   }
 
   private answered(id: string): void {

@@ -1,6 +1,7 @@
 // Who has sat where during a game: its story is told with the names of its time, as reverie/table/sitter_names.py does it.
+import type { SitterInfo } from "../../../docs/wire/wire";
 import { letter } from "./seats";
-import type { Facts, Sitter } from "./types";
+import type { Facts } from "./types";
 import type { Words } from "./words";
 
 /** How the kinds of events begin that are the table's and not the game's. */
@@ -8,7 +9,7 @@ const TABLE_EVENT = "table_";
 export const isTableEvent = (event: Facts): boolean => String(event.kind).startsWith(TABLE_EVENT);
 
 /** The names by seat, and who of them reads, at some time. */
-export interface Voice {
+interface Voice {
   names: string[];
   reader: number | null;
 }
@@ -41,7 +42,7 @@ export function calledBots(people: string[], words: Words): (seat: number) => st
   };
 }
 
-export function castOf(sitters: Sitter[], words: Words, reader: number | null): Cast {
+export function castOf(sitters: SitterInfo[], words: Words, reader: number | null): Cast {
   const star = calledBots(
     sitters.filter(({ kind }) => kind === "person").map(({ name }) => name),
     words,
@@ -51,7 +52,7 @@ export function castOf(sitters: Sitter[], words: Words, reader: number | null): 
   );
   const seats = 1 + Math.max(-1, ...sitters.map(({ seat }) => seat));
 
-  function voice(isThere: (sitter: Sitter) => boolean): Voice {
+  function voice(isThere: (sitter: SitterInfo) => boolean): Voice {
     const there = Array.from({ length: seats }, (_, seat) =>
       sitters.findLastIndex((one) => one.seat === seat && isThere(one)),
     );

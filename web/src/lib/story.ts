@@ -1,17 +1,13 @@
 // One moment of a game as somebody sees it: all that a board needs, live or replayed, and the sentences about it.
+import type { GameInfo, Told } from "../../../docs/wire/wire";
 import { moveWorth } from "../boards/worth";
-import { isTableEvent, plainCast, type Cast } from "./sitters";
-import type { Facts, Game, View } from "./types";
+import { isTableEvent, type Cast } from "./sitters";
+import type { Facts, View } from "./types";
 import type { Words } from "./words";
-
-export interface Told {
-  after: number;
-  event: Facts;
-}
 
 /** What a board is given. */
 export interface Moment {
-  game: Game;
+  game: GameInfo;
   words: Words;
   names: string[];
   /** Whose eyes: a seat, or nobody's in particular. */
@@ -35,8 +31,6 @@ export interface Moment {
   /** Who has sat here, where somebody may have come or gone. */
   cast?: Cast;
 }
-
-export const castAt = (moment: Moment): Cast => moment.cast ?? plainCast(moment.names, moment.seat);
 
 /** What a move is called, as whoever looks at the moment reads it, with what it costs and brings. */
 export function moveName(moment: Moment, move: string): string {

@@ -1,10 +1,10 @@
 // The shuffles of a record, made again in the browser exactly as reverie/kernel/chance.py documents them.
 // The browser's own hashes are only there on secure pages, and a table at home, opened by its address in the local network,
 // is none: the shuffles must be checkable there too.
+import type { GameRecord } from "../../../docs/wire/wire";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { GameRecord } from "./types";
 
 const SPACE = 1n << 64n;
 

@@ -1,9 +1,10 @@
 // The words of one language: how a question, a move, an event or a refusal becomes a sentence. These are the same
 // conventions as in reverie/text/words.py, on the same Fluent files.
+import type { Ending, GameInfo } from "../../../docs/wire/wire";
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { boardText } from "../boards/texts";
 import { letter } from "./seats";
-import type { Facts, Game, Refusal, Result, View } from "./types";
+import type { Facts, Refusal, View } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -26,7 +27,7 @@ export class Words {
   constructor(
     readonly language: Language,
     sources: string[],
-    readonly game: Game | null = null,
+    readonly game: GameInfo | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -127,7 +128,7 @@ export class Words {
     return lines.filter((line) => line.trim());
   }
 
-  result(result: Result, names: string[], seat: number | null): string {
+  result(result: Ending, names: string[], seat: number | null): string {
     return this.say(
       `result-${result.reason}`,
       this.facts({ winners: result.winners, tied: isTied(result) }, names, seat),
@@ -233,7 +234,7 @@ function readWord(word: string): number | string {
 }
 
 /** Whether somebody who did not win has as many points as somebody who did: something else decided. */
-const isTied = ({ winners, scores }: Result): boolean => {
+const isTied = ({ winners, scores }: Ending): boolean => {
   const best = winners.map((seat) => scores[seat]);
   return scores.some((score, seat) => !winners.includes(seat) && best.includes(score));
 };
@@ -269,7 +270,7 @@ function source(address: string): Promise<string> {
 }
 
 /** The page's words; with a game also the game's own, and those of its board. */
-export async function loadWords(language: Language, game: Game | null = null): Promise<Words> {
+export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
   const wanted = [source(`/texts/${language}.ftl`)];
   if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`), boardText(game.name, language));
   return new Words(language, await Promise.all(wanted), game);

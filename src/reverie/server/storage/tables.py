@@ -17,12 +17,13 @@ from reverie.server.storage.errors import StorageRefused
 from reverie.server.storage.rows import LobbyUpdate, LogRow, NewTableRow, Summary, TableRow
 from reverie.server.storage.schema import log, sittings, tables
 from reverie.server.storage.writer import Writer
-from reverie.table.entries import Entry, NoClock, clock_name, read_entry, write_entry
+from reverie.table.clock_kinds import NoClock
+from reverie.table.entries import Entry, read_entry, write_entry
 from reverie.table.live_table import Phase
 
 PAGE_LINES: Final = 1_000
 """So many lines are asked for at once where a whole log is read."""
-_NO_CLOCK: Final = clock_name(NoClock())
+_NO_CLOCK: Final = NoClock().name
 _LOOKED_THROUGH: Final = 2000
 """Of so many of the latest tables the lobby is made."""
 

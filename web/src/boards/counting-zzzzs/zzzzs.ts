@@ -1,7 +1,8 @@
 // Counting Zzzzs as the page reads it: its cards, its view, and how a waking is told.
+import type { GameInfo, GameRecord } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
-import type { Facts, Game, GameRecord, View } from "../../lib/types";
+import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
 export type Theme = "N" | "F" | "W" | "D" | "S";
@@ -22,7 +23,7 @@ export interface ElementCard {
   interplay: { with: string; points: number; own_side: Side | null; with_side: Side | null }[];
 }
 
-export interface ActionCard {
+interface ActionCard {
   id: string;
   no: number;
   group: Group;
@@ -44,7 +45,7 @@ export interface Tally {
   forces: [string, string][];
 }
 
-export interface Pending {
+interface Pending {
   card: string;
   seat: number;
   to_seat: number | null;
@@ -52,7 +53,7 @@ export interface Pending {
   affected_seats: number[];
 }
 
-export interface Fit {
+interface Fit {
   card: string;
   seats: number[];
   changes: number[];
@@ -94,10 +95,10 @@ export interface Deck {
 
 const byId = <T extends { id: string }>(cards: T[]): Map<string, T> => new Map(cards.map((card) => [card.id, card]));
 
-const decks = new WeakMap<Game, Map<string, Deck>>();
+const decks = new WeakMap<GameInfo, Map<string, Deck>>();
 
 /** The same deck as long as its numbers are the same, so that cards that lie still are not drawn anew. */
-export function deckOf(game: Game, overrides: Facts): Deck {
+export function deckOf(game: GameInfo, overrides: Facts): Deck {
   const own = decks.get(game) ?? new Map<string, Deck>();
   decks.set(game, own);
   const key = JSON.stringify(overrides);
@@ -106,7 +107,7 @@ export function deckOf(game: Game, overrides: Facts): Deck {
   return deck;
 }
 
-function readDeck(game: Game, overrides: Facts): Deck {
+function readDeck(game: GameInfo, overrides: Facts): Deck {
   const { elements, actions, setup } = laidOver(game.content, overrides) as unknown as Content;
   return { elements: byId(elements), actions: byId(actions), setup, size: elements.length + actions.length };
 }
@@ -262,7 +263,7 @@ export function lingerOver(events: Facts[]): number {
 }
 
 /** The Wake Ups lie in the order of the cards before some are drawn for the box; the deck depends on which those were. */
-export function beforeShuffle(game: Game, record: GameRecord): (label: string) => unknown[] | null {
+export function beforeShuffle(game: GameInfo, record: GameRecord): (label: string) => unknown[] | null {
   const actions = [...deckOf(game, record.overrides).actions.values()];
   const wakeUps = actions.filter((card) => card.group === "wake").map((card) => card.id);
   return (label) => (label === "box" ? wakeUps : null);

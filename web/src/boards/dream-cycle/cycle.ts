@@ -43,12 +43,21 @@ export interface CycleView extends View {
   supply: number;
   market: [kind: string, cost: number, resale: number, left: number][];
   pool: [kind: string, count: number][];
+  /** The Dreamscape tiles in the order of their laying. */
+  laid: [tile: string, quarters: number][];
   rows: Row[];
   covers: [x: number, y: number, colour: string][];
   gone: number;
+  /** The Dreamscape in letters, as the terminal shows it. */
   map: string;
+  /** What the ride has done so far. */
+  ride: Facts;
   draft: Draft | null;
   ahead: [x: number, y: number, mark: string][];
+  /** What is still to be done, from the last thing to the first. */
+  agenda: ({ step: string } & Facts)[];
+  /** The questions that wait beneath the open one. */
+  covered: { depth: number; number: number; waiting: number[] }[];
 }
 
 /** One square is so many units wide; north is up. */

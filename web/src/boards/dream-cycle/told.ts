@@ -57,7 +57,7 @@ function ride(ride: Facts): Facts {
 }
 
 export default function told(given: View): Facts {
-  const view = given as CycleView & { ride: Facts };
+  const view = given as CycleView;
   const { rows, laid: _, agenda: __, covered: ___, ...shown } = view as typeof view & Facts;
   return {
     legend: legend(rows, view.covers),

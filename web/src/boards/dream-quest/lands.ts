@@ -1,7 +1,7 @@
 // How the two dream boards are drawn: what each region is like, where its name stands, and what grows or stands in it.
 // The spaces themselves lie where the game's content puts them; these are the mapmaker's additions, laid out by hand.
 
-export type Terrain =
+type Terrain =
   "meadow" | "wood" | "sand" | "water" | "fen" | "hill" | "cinder" | "town" | "cold" | "star" | "gold" | "door";
 
 /** Ink drawings about 40 units wide, around their middle. */
@@ -57,7 +57,7 @@ export const GLYPHS = {
 } as const;
 export type Glyph = keyof typeof GLYPHS;
 
-export interface Region {
+interface Region {
   terrain: Terrain;
   /** Where the middle of its name stands. */
   at: [number, number];

@@ -1,7 +1,8 @@
 // Dream-Quest as the page reads it: the view, the boards and sheets of its content, and where a turn begins in the story.
+import type { GameInfo, Told } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
-import type { Moment, Told } from "../../lib/story";
-import type { Facts, Game, View } from "../../lib/types";
+import type { Moment } from "../../lib/story";
+import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
 export type Kind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
@@ -127,7 +128,7 @@ export interface Sheet {
   chance: number;
 }
 
-export interface DreamQuestView extends View {
+interface DreamQuestView extends View {
   quest: string;
   need: number;
   round_no: number;
@@ -152,12 +153,14 @@ export interface DreamQuestView extends View {
   destinations: { space: string; path: string[] }[];
   /** `seat` is null while characters are picked; `chosen` is the choice that was taken. */
   turn: { seat: number | null; first_seat: number; start: string; visited: string[]; chosen: string; offer: number };
+  /** What is still to be done, from the last thing to the first. */
+  agenda: ({ step: string } & Facts)[];
   decks: { dream: number; dream_bottom: string[]; dream_discard: string[]; reality: number; reality_discard: string[] };
 }
 
 export const viewOf = (moment: Moment): DreamQuestView => moment.view as DreamQuestView;
 
-export function contentOf(game: Game, overrides: Facts): Content {
+export function contentOf(game: GameInfo, overrides: Facts): Content {
   return laidOver(game.content, overrides) as unknown as Content;
 }
 
@@ -247,7 +250,7 @@ export interface Chapter {
 const BEGINS: Record<string, boolean> = { dream_turn_began: true, reality_drawn: false };
 
 /** The story by turns; what comes before the first turn belongs to nobody. */
-export function chaptersOf(story: Told[]): Chapter[] {
+function chaptersOf(story: Told[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const told of story) {
     const isDream = BEGINS[String(told.event.kind)];

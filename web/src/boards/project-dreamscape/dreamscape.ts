@@ -1,8 +1,9 @@
 // Project Dreamscape as the page reads it: its view, and how its stacks are drawn.
+import type { GameInfo, GameRecord } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import { moveHelp, type Moment } from "../../lib/story";
 import type { Explanation } from "../../lib/explain.svelte";
-import type { Facts, Game, GameRecord, View } from "../../lib/types";
+import type { Facts, View } from "../../lib/types";
 import type { Before } from "../../lib/verify";
 import type { Words } from "../../lib/words";
 
@@ -52,7 +53,7 @@ interface Content {
   solo_bands: number[];
 }
 
-export const contentOf = (game: Game, overrides: Facts = {}): Content =>
+export const contentOf = (game: GameInfo, overrides: Facts = {}): Content =>
   laidOver(game.content, overrides) as unknown as Content;
 
 export const GAP = "gap";
@@ -164,7 +165,7 @@ export function aboutCard(moment: Moment, card: string, ...lines: string[]): Exp
 const SWAPS = { ID: "invasive_dreaming", ED: "empowered_dreaming", PS: "paradigm_shift" } as const;
 
 /** Before the shuffle lie the cards of the types in play, in the order of the content; the start participant is one of all. */
-export function beforeDraws(game: Game, record: GameRecord): Before {
+export function beforeDraws(game: GameInfo, record: GameRecord): Before {
   const content = laidOver(game.content, record.overrides) as {
     types: { code: string; set: string }[];
     cards: { id: string; types: string[] }[];

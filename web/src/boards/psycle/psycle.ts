@@ -1,9 +1,9 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
+import type { GameInfo, GameRecord, Told } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import type { Point } from "..";
-import type { Told } from "../../lib/story";
 import type { Before } from "../../lib/verify";
-import type { Facts, Game, GameRecord, View } from "../../lib/types";
+import type { Facts, View } from "../../lib/types";
 
 export interface PsycleCard {
   number: number;
@@ -41,11 +41,11 @@ interface Content {
   gems: { penalty_per_gem: number };
 }
 
-export function contentOf(game: Game, overrides: Facts): Content {
+export function contentOf(game: GameInfo, overrides: Facts): Content {
   return laidOver(game.content, overrides) as unknown as Content;
 }
 
-export interface Reveal {
+interface Reveal {
   cards: number[];
   paid: number[];
   gained: number[];
@@ -71,7 +71,7 @@ export function revealOf(events: Facts[]): Reveal | null {
 }
 
 /** What a round was about. */
-export interface Aim {
+interface Aim {
   psycle_no: number;
   round_no: number;
   target: number;
@@ -132,7 +132,7 @@ export function courseOf(story: Told[]): Point[] {
 }
 
 /** In which order the tiles lie before they are shuffled: as the content lists them. */
-export function beforeShuffle(game: Game, record: GameRecord): Before {
+export function beforeShuffle(game: GameInfo, record: GameRecord): Before {
   const content = contentOf(game, record.overrides);
   return (label) => (label === "targets" ? content.targets : label === "bonuses" ? content.bonuses : null);
 }

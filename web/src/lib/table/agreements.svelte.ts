@@ -1,7 +1,7 @@
 // What needs everybody's consent: a pause and its end, another game, a bot for somebody. Here: as the reader sees it.
+import type { TableInfo } from "../../../../docs/wire/wire";
 import { openAsks, type Ask } from "../asks";
 import type { TableSession } from "../session.svelte";
-import type { TableInfo } from "../types";
 import type { Words } from "../words";
 
 /** Another game, as far as the one who looks is concerned. */

@@ -1,5 +1,6 @@
 // A live table as one person plays it: what is shown, what may be chosen, and what becomes of the choice.
 // The views of it (parts/LiveTable and the parts it is made of) only draw and call.
+import type { GameInfo, SitterInfo, TableInfo } from "../../../../docs/wire/wire";
 import { untrack } from "svelte";
 import { lingerOf, type Board } from "../../boards";
 import { digitsFor } from "../digits";
@@ -10,7 +11,7 @@ import { castOf, isTableEvent, plainCast, type Cast } from "../sitters";
 import { ring } from "../sound";
 import { span } from "../span";
 import { linesOf, moveName, statusOf, teller, type Moment } from "../story";
-import type { Facts, Game, Sitter, TableInfo } from "../types";
+import type { Facts } from "../types";
 import type { Words } from "../words";
 import { Agreements } from "./agreements.svelte";
 import { Lingering } from "./lingering.svelte";
@@ -22,7 +23,7 @@ const LONGEST = 8000;
 /** What a live table is given; the table itself changes with every update. */
 export interface LiveTableProps {
   session: TableSession;
-  game: Game;
+  game: GameInfo;
   board: Board | null;
   words: Words;
   table: TableInfo;
@@ -30,7 +31,7 @@ export interface LiveTableProps {
   again: (wanted: boolean) => void;
 }
 
-export type DialogName = "leave" | "auto-pass";
+type DialogName = "leave" | "auto-pass";
 
 export class TableController {
   /** After how many moves one looks at it; null: now. */
@@ -66,7 +67,7 @@ export class TableController {
   get session(): TableSession {
     return this.props.session;
   }
-  get game(): Game {
+  get game(): GameInfo {
     return this.props.game;
   }
   get board(): Board | null {
@@ -91,7 +92,7 @@ export class TableController {
     JSON.stringify(this.table.chairs.map(({ name, kind }) => ({ name, kind }))),
   );
   readonly cast = $derived.by<Cast>(() => {
-    const known = JSON.parse(this.sitters) as Sitter[];
+    const known = JSON.parse(this.sitters) as SitterInfo[];
     if (known.length) return castOf(known, this.words, this.session.seat);
     const chairs = JSON.parse(this.seated) as TableInfo["chairs"];
     return plainCast(sitterNames(chairs, this.words), this.session.seat);

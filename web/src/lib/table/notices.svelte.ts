@@ -11,7 +11,7 @@ import type { TableController } from "./controller.svelte";
 const SHOWN = 20_000;
 
 /** Somebody whom the game waits for, and what can be done about it. */
-export interface Waited {
+interface Waited {
   other: number;
   text: string;
   mayNudge: boolean;

@@ -1,14 +1,15 @@
 // A table by its link, for everybody who sits at this screen: one session each, and whose turn it is to look.
 import { onMount } from "svelte";
-import { api, type Guest } from "../api";
+import type { GuestInfo } from "../../../../docs/wire/wire";
+import { api } from "../api";
 import { router } from "../router.svelte";
 import { TableSession } from "../session.svelte";
 import { settings } from "../settings.svelte";
 
-/** What shall happen as soon as the table is there: who sits down where, and how many bots come. */
+/** What shall happen as soon as the table is there: who sits down where, and which bots come. */
 interface Beginning {
-  bots: number;
-  level?: string;
+  /** Their levels. */
+  bots: string[];
   seat?: number;
 }
 
@@ -37,7 +38,7 @@ export class SharedScreen {
   /** The seat that somebody wants whose name is not known yet. */
   sitAt = $state<number | null>(null);
   private active = $state(0);
-  private guest = $state.raw<Guest | null | undefined>(undefined);
+  private guest = $state.raw<GuestInfo | null | undefined>(undefined);
   private beginning = $state.raw<Beginning | null>(null);
   /** How many people share the screen. */
   private readonly places: number;
@@ -76,9 +77,9 @@ export class SharedScreen {
         one.say({ say: "rematch", wanted });
   };
 
-  readonly named = (found: Guest): void => {
+  readonly named = (found: GuestInfo): void => {
     this.guest = found;
-    this.beginning = { bots: 0, seat: this.sitAt ?? undefined };
+    this.beginning = { bots: [], seat: this.sitAt ?? undefined };
     this.sitAt = null;
     this.connect(); // The socket must know who we are now.
   };
@@ -105,8 +106,7 @@ export class SharedScreen {
       if (one.seat === null) sitDown(one, beginning.seat ?? null);
       else one.say({ say: "ready", ready: true });
     }
-    const level = beginning.level ?? "greedy";
-    for (let at = 0; at < beginning.bots; at++) sessions[0]!.say({ say: "seat_bot", level });
+    for (const level of beginning.bots) sessions[0]!.say({ say: "seat_bot", level });
   }
 
   /** When another game comes about while we are here, we go there; whoever opens an old table stays with it. */
@@ -118,7 +118,7 @@ export class SharedScreen {
       nextTable = found;
       if (!isNew) return;
       if (this.places > 1) sessionStorage.setItem(`together:${found}`, String(this.places));
-      sessionStorage.setItem(`begin:${found}`, JSON.stringify({ bots: 0 }));
+      sessionStorage.setItem(`begin:${found}`, JSON.stringify({ bots: [] }));
       router.go(`/tables/${found}`);
     });
   }

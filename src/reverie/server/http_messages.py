@@ -1,0 +1,358 @@
+"""What is asked and answered over HTTP, as one set of types; ``wire`` has those of the socket.
+
+All of it is JSON. ``reverie.server.wire_schema`` generates JSON Schema and TypeScript types from here too. A field that
+is ``UNSET`` is left out.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from reverie.kernel.record import Record
+from reverie.table.clock_kinds import AnyClock
+from reverie.table.live_table import Phase
+from reverie.table.reaction_windows import USUAL
+from reverie.table.sitters import ChairKind
+from reverie.table.story import Told
+from reverie.table.table_info import TableInfo
+from reverie.table.views import ViewData
+
+Device = Literal["phone", "computer"]
+UsedBy = Device | Literal[""]
+"""The kind of device that has used a code; empty while none has."""
+
+
+# What is asked.
+
+
+class GuestRequest(Struct, forbid_unknown_fields=True):
+    """Be somebody: a new guest, or another name for the one who asks."""
+
+    name: str
+    language: str = "en"
+
+
+class NewTableRequest(Struct, forbid_unknown_fields=True):
+    """What somebody chooses for a new table."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    overrides: dict[str, Any] = {}
+    clock: AnyClock | None = None
+    stand_in: str = ""
+    window: float = USUAL
+    private: bool = False
+    whole_windows: bool = False
+
+
+class CodeRequest(Struct, forbid_unknown_fields=True):
+    """A code for a second device."""
+
+    table: str = ""
+    """Where the second device is to come; empty: to the start page."""
+
+
+class ArrivalRequest(Struct, forbid_unknown_fields=True):
+    """The second device."""
+
+    code: str
+    table: str = ""
+    device: Device = "computer"
+    replace: bool = False
+    """Whether somebody else who is known on this device may become the one who made the code."""
+
+
+# What the server is.
+
+
+class HealthAnswer(Struct, frozen=True, kw_only=True):
+    ok: bool
+    version: str
+    problem: str | UnsetType = UNSET
+    """Why nothing can be written down; left out if all is well."""
+
+
+class AddressesAnswer(Struct, frozen=True, kw_only=True):
+    """Where friends at home find this server."""
+
+    addresses: list[str]
+
+
+class GameOptionBase(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What a table may choose; each kind is a subclass."""
+
+    name: str
+
+
+class WholeNumberOption(GameOptionBase, frozen=True, kw_only=True, tag="WholeNumber"):
+    """A whole number within bounds; if it is optional, it may also be none."""
+
+    default: int | None
+    minimum: int
+    maximum: int | None
+    optional: bool
+    clause: str
+
+
+class OneOfOption(GameOptionBase, frozen=True, kw_only=True, tag="OneOf"):
+    """One of a few named values."""
+
+    default: str
+    choices: list[str]
+    clause: str
+
+
+GameOption = WholeNumberOption | OneOfOption
+
+
+class GameCard(Struct, frozen=True, kw_only=True):
+    """A game as the start page knows it."""
+
+    name: str
+    version: int
+    players: list[int]
+    minutes: tuple[int, int]
+    """How long it takes, from and to."""
+    options: list[GameOption]
+    bots: list[str]
+    """The levels that can play it, the weakest first."""
+    usual_bot: str
+    """The level for whoever does not choose."""
+    phase_limit: float
+    """Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it."""
+    window_kinds: list[str]
+    """What may be answered in secret; empty: nothing."""
+    stretches: list[str]
+    """How long one may decide beforehand to pass: until one of these is over."""
+    takeback: bool
+    moves: dict[str, list[str]]
+    """By verb: the names of a move's words."""
+    by_seat: list[str]
+    """The fields of a view that have one element for every seat."""
+    titles: dict[str, str]
+    """By language, as the pitches."""
+    pitches: dict[str, str]
+
+
+class GameInfo(GameCard, frozen=True, kw_only=True):
+    """A game as its table knows it."""
+
+    content: dict[str, Any]
+
+
+# Who somebody is.
+
+
+class GuestInfo(Struct, frozen=True, kw_only=True):
+    name: str
+    language: str
+
+
+class MeAnswer(Struct, frozen=True, kw_only=True):
+    """Oneself, if one is known."""
+
+    guest: GuestInfo | None
+    id: str | UnsetType = UNSET
+    before: str | UnsetType = UNSET
+    """Who this device was before its person came over from another one; empty: nobody."""
+
+
+class GuestAnswer(Struct, frozen=True, kw_only=True):
+    """Who one is from now on."""
+
+    guest: GuestInfo
+
+
+class ErasedAnswer(Struct, frozen=True, kw_only=True):
+    erased: bool
+
+
+class CodeAnswer(Struct, frozen=True, kw_only=True):
+    """A code for a second device, as a link's and as one that can be typed."""
+
+    code: str
+    word: str
+    until: float
+    seconds: float
+
+
+class CodeState(Struct, frozen=True, kw_only=True):
+    """What has become of one's latest code."""
+
+    state: Literal["none", "open", "used", "late"]
+    until: float
+    seconds: float
+    device: UsedBy
+
+
+class ArrivalAnswer(Struct, frozen=True, kw_only=True):
+    """Who the second device is now."""
+
+    guest: GuestInfo
+    already: bool
+    """Whether it was the same person before."""
+
+
+# Tables.
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table at a glance; what was not known when it was written is left out."""
+
+    players: int | UnsetType = UNSET
+    chairs: list[ChairKind] | UnsetType = UNSET
+    clock: str | UnsetType = UNSET
+    """The kind of its clock."""
+    time: AnyClock | UnsetType = UNSET
+
+
+class LobbyTable(Struct, frozen=True, kw_only=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    phase: Phase
+    created_at: float
+    updated_at: float
+    summary: TableSummary
+
+
+class ChairName(Struct, frozen=True, kw_only=True):
+    """Who sits there."""
+
+    kind: ChairKind
+    name: str
+
+
+class OwnTable(LobbyTable, frozen=True, kw_only=True):
+    """One's own table: of one that is not over, how it stands, if that is known."""
+
+    seat: int | UnsetType | None = UNSET
+    chairs: list[ChairName] | UnsetType = UNSET
+    paused: bool | UnsetType = UNSET
+    waiting: list[int] | Literal["?"] | UnsetType = UNSET
+    """The seats that owe an answer; unknown in a hidden window."""
+    owes: bool | UnsetType = UNSET
+    may_return: bool | UnsetType = UNSET
+    """Whether one has left it and may come back."""
+
+
+class TableMade(Struct, frozen=True, kw_only=True):
+    id: str
+    commitment: str
+
+
+# Games that are played again.
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """The game after so many moves, and what the last of them did."""
+
+    after: int
+    view: ViewData | None
+    """Nothing where views were not asked for."""
+    events: list[dict[str, Any]]
+
+
+EncodedSteps = list[Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Step"})]]
+"""Steps that have been encoded already, to know how large they are."""
+
+
+class BotMoves(Struct, frozen=True, kw_only=True):
+    """How many moves bots made; how many were made again; how many of these came out the same."""
+
+    moves: int
+    checked: int
+    same: int
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """What is wrong with a record."""
+
+    code: str
+    facts: dict[str, Any]
+    clause: str
+    path: str
+
+
+class TableSteps(Struct, frozen=True, kw_only=True):
+    """A page of the game at a table, step by step."""
+
+    table: TableInfo
+    steps: EncodedSteps
+    last: int
+    """The number of the game's last step."""
+    next: int | None
+    """Where the next page begins; nowhere after the last."""
+
+
+class RecordSteps(Struct, frozen=True, kw_only=True):
+    """A page of a record, and whether all of it belongs together."""
+
+    record: Record
+    problems: list[Problem]
+    steps: EncodedSteps
+    last: int
+    next: int | None
+    bots: BotMoves | UnsetType = UNSET
+    """Left out unless it was asked for."""
+
+
+class ReplayAnswer(Struct, frozen=True, kw_only=True):
+    """A page of the story of a finished game."""
+
+    table: TableInfo
+    seat: int | None
+    story: list[Told]
+    next: int | None
+
+
+# Refusals.
+
+
+class RefusalAnswer(Struct, frozen=True, kw_only=True):
+    """Not done, and why."""
+
+    kind: str
+    """The type of the refusal, e.g. ``BadSetup``."""
+    code: str
+    facts: dict[str, Any]
+    clause: str
+    path: str
+    text: str
+    """The sentence in the asker's language."""
+
+
+class BriefRefusal(Struct, frozen=True, kw_only=True):
+    """Refused before anybody looked at what was asked."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+AnyRequest = GuestRequest | NewTableRequest | CodeRequest | ArrivalRequest
+
+AnyAnswer = (
+    HealthAnswer
+    | AddressesAnswer
+    | GameCard
+    | GameInfo
+    | MeAnswer
+    | GuestAnswer
+    | ErasedAnswer
+    | CodeAnswer
+    | CodeState
+    | ArrivalAnswer
+    | LobbyTable
+    | OwnTable
+    | TableMade
+    | TableInfo
+    | TableSteps
+    | RecordSteps
+    | ReplayAnswer
+    | Record
+    | RefusalAnswer
+    | BriefRefusal
+)
