@@ -1,7 +1,6 @@
 """Ledger 2.5: which element may enter which dream."""
 
 import pytest
-from reverie.games.counting_zzzzs.story import story
 
 from reverie.kernel import IllegalMove
 from tests.counting_zzzzs.tables import (
@@ -18,6 +17,7 @@ from tests.counting_zzzzs.tables import (
     texts,
     verbs,
 )
+from tests.counting_zzzzs.test_story import story
 
 
 @pytest.mark.clause("CZ-060")

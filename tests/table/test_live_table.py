@@ -12,18 +12,10 @@ from reverie.kernel import Refused
 from reverie.kernel.record import record_data, verify
 from reverie.table import commands as say
 from reverie.table import entries
+from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock, PhaseClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
-from reverie.table.entries import (
-    AnyClock,
-    BankClock,
-    DaysClock,
-    Entry,
-    NoClock,
-    PhaseClock,
-    read_entry,
-    write_entry,
-)
+from reverie.table.entries import Entry, read_entry, write_entry
 from reverie.table.folding import apply, read_table
 from reverie.table.story import story
 from reverie.table.table_info import table_info
