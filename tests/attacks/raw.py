@@ -5,7 +5,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 

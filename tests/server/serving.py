@@ -39,7 +39,7 @@ TOKEN = "the-token-of-the-tests"
 KEPT = ("head_bytes", "talk_per_guest")
 LIFTED = {field.name: LARGEST_LIMIT for field in fields(Limits) if field.name not in KEPT}
 """What the limits are where a test does not say: all tests come from one address."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds until a test gives up waiting for something that should come at once."""
 _USUAL: dict[str, Any] = {
     "rate": 1000.0,

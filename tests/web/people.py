@@ -14,7 +14,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 640}}
 """What a page must still fit on for those who see little: a desktop enlarged four times."""
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds until a test gives up waiting for something that should come at once."""
 _EXPECTED = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Opener-Policy header has been ignored")
 """What a browser complains of that is no fault of the page's: lost connections, and a server without TLS."""

@@ -31,7 +31,7 @@ _PRESSES = """async (most) => {
     const asked = () => document.querySelector(".status").dataset.question;
     const all = (where) => [...document.querySelectorAll(where)];
     const until = async (done) => {
-        for (const end = Date.now() + 60000; !done(); await new Promise((next) => setTimeout(next, 10))) {
+        for (const end = Date.now() + 120000; !done(); await new Promise((next) => setTimeout(next, 10))) {
             if (Date.now() > end) throw new Error(`nothing happens: ${document.querySelector(".status").textContent}`);
         }
     };

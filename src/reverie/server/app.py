@@ -53,7 +53,9 @@ def make_app(settings: Settings) -> Starlette:
             *replay_endpoints.routes(),
             *second_device.routes(),
         ],
-        middleware=[Middleware(Guard, quotas, settings.origins, Proxies(settings.trusted_proxies))],
+        middleware=[
+            Middleware(Guard, quotas=quotas, origins=settings.origins, proxies=Proxies(settings.trusted_proxies))
+        ],
         exception_handlers={
             404: web_page.nowhere,
             Refused: http_endpoints.refused,

@@ -8,8 +8,8 @@ This and ``fast_websocket`` are the only modules that build on uvicorn's protoco
 keep as they are: its versions are bounded in pyproject.toml, and ``make lowest`` tests the lowest of them.
 """
 
-from asyncio import BaseTransport, TimerHandle, Transport
-from typing import Any, Final, cast
+from asyncio import TimerHandle, Transport
+from typing import Any, Final
 
 import httptools
 import msgspec
@@ -130,8 +130,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     # Coming and going.
 
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(cast(Transport, transport))
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # a stream's, as uvicorn says too
+        super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=0)  # we are told of every byte that could not be sent at once
         status = self.gate.enter(self._host)
         if status:
@@ -233,9 +233,13 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_head, self._in_body = False, True
         super().on_headers_complete()
         self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
-        latest = cast("RequestResponseCycle | None", self.cycle)
+        latest = self._latest()
         if latest is not None and latest not in self._unanswered:
             self._unanswered.append(latest)
+
+    def _latest(self) -> RequestResponseCycle | None:
+        """The request that came last; none where it was the first and became a WebSocket."""
+        return self.cycle
 
     def on_message_complete(self) -> None:
         self._unset_deadline()
