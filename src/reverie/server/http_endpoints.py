@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import ceil
 from time import time
@@ -29,6 +30,7 @@ from reverie.server.guard import HEADERS, client_of, is_this_machine
 from reverie.server.health import Health
 from reverie.server.http_messages import (
     AddressesAnswer,
+    AnyAnswer,
     ChairName,
     ErasedAnswer,
     GameCard,
@@ -87,7 +89,10 @@ def routes() -> list[Route]:
     ]
 
 
-def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def answer(
+    data: AnyAnswer | Sequence[AnyAnswer] | Mapping[str, Any], status: int = 200, headers: dict[str, str] | None = None
+) -> Response:
+    """An answer in JSON; a person's own data is the one that has no type here."""
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
 

@@ -128,7 +128,7 @@ export interface Sheet {
   chance: number;
 }
 
-interface DreamQuestView extends View {
+export interface DreamQuestView extends View {
   quest: string;
   need: number;
   round_no: number;
