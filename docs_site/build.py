@@ -174,6 +174,18 @@ def script_hashes(site: Path) -> list[str]:
     return sorted(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
 
 
+def put_in_place(site: Path) -> None:
+    """The new site takes the place of the old one at once: a server may be showing it."""
+    beside, old = TARGET.with_name("docs.new"), TARGET.with_name("docs.old")
+    for left_over in (beside, old):
+        shutil.rmtree(left_over, ignore_errors=True)
+    shutil.copytree(site, beside)
+    if TARGET.exists():
+        TARGET.rename(old)
+    beside.rename(TARGET)
+    shutil.rmtree(old, ignore_errors=True)
+
+
 def main() -> None:
     """Build into a temporary folder, and put the finished site in the place of the old one."""
     version = re.search(r'"(.+)"', (ROOT / "src/reverie/__init__.py").read_text().partition("__version__")[2])
@@ -182,8 +194,7 @@ def main() -> None:
         site = build(Path(folder), version[1])
         check_nothing_is_fetched(site)
         (site / "scripts.json").write_text(json.dumps(script_hashes(site)))
-        shutil.rmtree(TARGET, ignore_errors=True)
-        shutil.copytree(site, TARGET)
+        put_in_place(site)
     print(f"{sum(1 for _ in TARGET.rglob('*.html'))} pages in {name_of(TARGET)}")
 
 

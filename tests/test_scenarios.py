@@ -41,4 +41,5 @@ def test_every_worked_example_has_a_scenario_and_names_its_clauses(game: str) ->
     assert {int(re.findall(r"^EX?(\d\d)", path.stem)[0]) for path in files} == numbers
     for path in files:
         named = _read(path).clauses
+        assert named, path.name
         assert set(named) <= set(clauses_of(ledger)), path.name

@@ -24,13 +24,14 @@ from reverie.server.storage.schema import guests, tables
 from reverie.table import commands as say
 from reverie.table import entries
 from reverie.table.entries import Entry
-from reverie.table.folding import apply, read_table
+from reverie.table.folding import apply
 from reverie.table.live_table import LiveTable
 from reverie.table.story import story
 from reverie.table.table_info import table_info
 from reverie.table.views import look
 from tests.server.serving import PATIENCE, Gone, Line, Person, wire_play
 from tests.table.living import record_of
+from tests.table.reading import read_table
 
 T = TypeVar("T")
 

@@ -49,7 +49,15 @@ def test_the_policy_allows_the_scripts_of_the_site_alone(get: Get) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/docs/nowhere.html", "/docs/notes.txt", "/docs/%2e%2e/secret.html", "/docs/rules", "/docs/rules/%00.html"]
+    "path",
+    [
+        "/docs/nowhere.html",
+        "/docs/notes.txt",
+        "/docs/%2e%2e/secret.html",
+        "/docs/rules",
+        "/docs/rules/%00.html",
+        f"/docs/{'x' * 300}.html",
+    ],
 )
 def test_nothing_else_is_there(get: Get, path: str) -> None:
     assert get(path).status_code == 404

@@ -15,6 +15,7 @@ from reverie.server.storage import GuestRow, StorageRefused, Store, Summary
 from reverie.table.entries import Entry, Rematched, Sat, Started, Stood, write_entry
 from reverie.table.live_table import Phase
 from tests.server.conftest import OpenStore
+from tests.server.serving import PATIENCE
 from tests.server.storage_samples import SEED, moved, new_table, numbers
 from tests.server.test_storage_database import change
 
@@ -218,6 +219,12 @@ async def keep_playing(store: Store, tables: list[str]) -> None:
         number += 1
 
 
+async def longer_than(length: int, store: Store, table_id: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while len(await store.tables.entries(table_id)) <= length:
+            await asyncio.sleep(0.01)
+
+
 async def test_a_copy_of_a_database_at_work_is_of_one_moment(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,8 +234,9 @@ async def test_a_copy_of_a_database_at_work_is_of_one_moment(
     said = [await store.chat.add(tables[0], "ana", at, "Hello") for at in range(50)]
     await store.heartbeat.beat(5.5)
     playing = asyncio.create_task(keep_playing(store, tables))
-    await asyncio.sleep(0.3)
+    await longer_than(2, store, tables[0])
     file = await backup(store, tmp_path / "copies" / "one.sqlite3")
+    await longer_than(len(await store.tables.entries(tables[0])), store, tables[0])
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     assert playing.cancelled()

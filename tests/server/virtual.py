@@ -9,9 +9,9 @@ from reverie.server.bot_turns import BotQuestion
 from reverie.server.storage import ChatRow, Summary
 from reverie.server.table_actor import ActorHost, TableActor
 from reverie.table.entries import AnyDeed, Entry
-from reverie.table.folding import read_table
 from reverie.table.live_table import LiveTable, Update
 from tests.table.living import BEGINNING, NAMES, SEED, Evening
+from tests.table.reading import read_table
 
 T = TypeVar("T")
 

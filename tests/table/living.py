@@ -15,12 +15,13 @@ from reverie.table.clock_kinds import NoClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import AnyDeed, Entry, read_entry, write_entry
-from reverie.table.folding import apply, read_table
+from reverie.table.folding import apply
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.story import story
 from reverie.table.table_info import TableInfo, table_info
 from reverie.table.table_record import open_record
 from reverie.table.views import Look, look
+from tests.table.reading import read_table
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEED = bytes(range(32))

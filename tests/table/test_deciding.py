@@ -12,8 +12,8 @@ from reverie.table import deciding, entries
 from reverie.table.clock_kinds import BankClock, NoClock, PhaseClock
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import decide
-from reverie.table.folding import read_table
 from tests.table.living import SEED, Evening, everything, record_of
+from tests.table.reading import read_table
 
 LEVEL = bot_names(registered_game("psycle"))[0]
 

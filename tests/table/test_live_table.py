@@ -16,11 +16,12 @@ from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock, P
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide, decide_move
 from reverie.table.entries import Entry, read_entry, write_entry
-from reverie.table.folding import apply, read_table
+from reverie.table.folding import apply
 from reverie.table.story import story
 from reverie.table.table_info import table_info
 from reverie.table.views import look
 from tests.table.living import NAMES, SEED, Evening, everything, lullaby, record_of  # noqa: F401
+from tests.table.reading import read_table
 
 pytestmark = pytest.mark.usefixtures("lullaby")
 

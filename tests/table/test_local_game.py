@@ -12,6 +12,7 @@ from reverie.games import find_game, registered_game
 from reverie.kernel import BadDocument, BadSetup, Game, IllegalMove, Refused, StaleDecision
 from reverie.kernel.record import Seat, read_record, verify
 from reverie.table.local_game import LocalGame
+from tests.table.bot_turns import play_bots
 from tests.table.games import lullaby
 
 __all__ = ["lullaby"]
@@ -28,7 +29,7 @@ def sitting(seats: tuple[Seat, ...] = PERSON_AND_BOT, seed: bytes = SEED) -> Loc
 def play_out(table: LocalGame, cards: list[int]) -> None:
     for card in cards:
         table.play(0, f"play {card}")
-        table.play_bots()
+        play_bots(table)
 
 
 def test_it_begins_with_what_set_up_told() -> None:
@@ -119,10 +120,10 @@ def test_who_cannot_sit_is_refused(seats: tuple[Seat, ...], code: str) -> None:
 
 def test_bots_play_until_somebody_must_answer() -> None:
     bots = sitting((Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")))
-    events = bots.play_bots()
+    events = play_bots(bots)
     assert bots.state.is_over
     assert events[-1].kind == "game_ended"
-    assert sitting((Seat("Anna"), Seat("Bernd"))).play_bots() == []
+    assert play_bots(sitting((Seat("Anna"), Seat("Bernd")))) == []
 
 
 def test_thinking_changes_nothing() -> None:

@@ -12,6 +12,7 @@ from reverie.table.local_game import LocalGame
 from reverie.table.narration import Narration, numbers_for, plain, refusal_sentence
 from reverie.table.playback import Playback
 from reverie.text import LANGUAGES, words_for
+from tests.table.bot_turns import play_bots
 from tests.table.games import lullaby
 
 __all__ = ["lullaby"]
@@ -150,7 +151,7 @@ def test_a_refusal_with_a_reason_gives_it_in_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_standing_names_the_winners(language: str) -> None:
     table = sitting(Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random"))
-    table.play_bots()
+    play_bots(table)
     result = table.state.result
     assert result is not None
     words = words_for(language, PSYCLE)
@@ -163,7 +164,7 @@ def test_standing_names_the_winners(language: str) -> None:
 
 def test_a_playback_stands_at_any_move() -> None:
     table = sitting(Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random"))
-    table.play_bots()
+    play_bots(table)
     playback = Playback(table.save())
     assert playback.move is None
     playback.go(3)

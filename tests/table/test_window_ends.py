@@ -9,11 +9,12 @@ from reverie.table import commands as say
 from reverie.table import entries
 from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock
 from reverie.table.entries import read_entry, write_entry
-from reverie.table.folding import apply, read_table
+from reverie.table.folding import apply
 from reverie.table.live_table import Role
 from reverie.table.reaction_windows import LONGEST, SHORTEST
 from reverie.table.table_info import table_info
 from tests.table.living import GUESTS, NAMES, Evening, lullaby  # noqa: F401
+from tests.table.reading import read_table
 from tests.table.test_reaction_windows import WINDOW, hushed, known, with_a_creak
 
 pytestmark = pytest.mark.usefixtures("lullaby")

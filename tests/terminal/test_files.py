@@ -14,6 +14,7 @@ from reverie.games.psycle import GAME
 from reverie.kernel.record import Seat
 from reverie.table.files import record_text
 from reverie.table.local_game import LocalGame
+from tests.table.bot_turns import play_bots
 from tests.terminal.driving import KNOWN_GAMES, ROOT, SEED, Terminal, environment, inside, reverie, sentence
 
 
@@ -21,7 +22,7 @@ def finished_game() -> dict[str, Any]:
     """The record of a short game between two bots."""
     seats = [Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")]
     local_game = LocalGame(GAME, seats, {"psycle_cap": 1}, seed=bytes.fromhex(SEED))
-    local_game.play_bots()
+    play_bots(local_game)
     return local_game.save()
 
 

@@ -18,6 +18,7 @@ from reverie.text import LANGUAGES, words_for
 from reverie.tui import ReplayApp, TableApp
 from reverie.tui.panes import BoardPane, Hint, Keys, Moves, Status, StoryPane
 from reverie.tui.screens import Curtain, Naming, Picking, Reading
+from tests.table.bot_turns import play_bots
 from tests.table.games import lullaby
 from tests.terminal.driving import AGAINST_A_BOT, Terminal
 
@@ -329,7 +330,7 @@ def test_a_record_opens_as_a_table_too(tmp_path: Path) -> None:
     local_game = LocalGame(
         find_game("psycle"), [Seat("Luna", "bot:greedy"), Seat("Nox", "bot:random")], {"psycle_cap": 1}
     )
-    local_game.play_bots()
+    play_bots(local_game)
     write_copy(tmp_path / "record.json", local_game.save())
     with Terminal(tmp_path, "replay", str(tmp_path / "record.json"), "--language", "en") as terminal:
         terminal.until("Before the first")
@@ -347,7 +348,7 @@ def replayed(steps: Callable[[ReplayApp, Pilot[None]], Coroutine[Any, Any, None]
         {"psycle_cap": 1},
         seed=SEED,
     )
-    local_game.play_bots()
+    play_bots(local_game)
 
     async def run() -> None:
         app = ReplayApp(Playback(local_game.save()), "en", eyes)

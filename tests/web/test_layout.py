@@ -158,8 +158,7 @@ def _goes_on(ada: Person, turn: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_is_in_sight_and_so_is_the_board(new_person: NewPerson, game: str) -> None:
     options, questions = GAMES[game]
-    # Of Dream-Quest the usual game has, on a phone, a choice that cannot be made between two that can.
-    ada = _sits_with_a_bot(new_person, game, options, luck=int(game == "dream-quest"))
+    ada = _sits_with_a_bot(new_person, game, options)
     for turn in range(questions):
         if not _is_asked(ada):
             return

@@ -23,11 +23,13 @@ type Named<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] }
 """
 
 
+@pytest.mark.usefixtures("page_is_built")
 def test_every_view_of_the_playthroughs_is_of_its_boards_type() -> None:
-    with TemporaryDirectory(dir=WEB, prefix=".views-") as folder:
+    # Where no source of the page is looked for: nobody builds it anew because of this.
+    with TemporaryDirectory(dir=WEB / "node_modules", prefix=".views-") as folder:
         checked = Path(folder) / "views.ts"
         checked.write_text("\n".join([*(line for game in OWN for line in _checks(game)), NAMED]), encoding="utf-8")
-        config = {"extends": "../tsconfig.json", "include": [], "files": ["views.ts"]}
+        config = {"extends": "../../tsconfig.json", "include": [], "files": ["views.ts"]}
         (Path(folder) / "tsconfig.json").write_text(json.dumps(config), encoding="utf-8")
         command = ["node_modules/.bin/tsc", "--project", folder, "--pretty", "false"]
         done = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
@@ -38,7 +40,7 @@ def _checks(game: Game) -> Iterator[str]:
     """Every kind of value that a field of the game's views had, as TypeScript that is right if the type is."""
     module, interface = _type_of(game)
     kind = interface.removesuffix("View")
-    yield f'import type {{ {interface} }} from "../src/boards/{game.name}/{module}";'
+    yield f'import type {{ {interface} }} from "../../src/boards/{game.name}/{module}";'
     samples = _samples(_views(game))
     fields = ", ".join(f"{name}: {json.dumps(values[0])}" for name, values in samples.items())
     yield f"export const a{kind} = {{ {fields} }} satisfies Named<{interface}>;"

@@ -2,10 +2,11 @@
 
 import asyncio
 
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from reverie.kernel import Refused
+from reverie.kernel import BadDocument, Refused
 from reverie.server import wire
 from reverie.table.commands import AnyCommand
 
@@ -30,6 +31,8 @@ class TableConnection:
                 self._inbox.put_nowait(wire.decode_server(await self._socket.recv()))
         except (OSError, websockets.WebSocketException, Refused) as error:
             self._inbox.put_nowait(error)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._inbox.put_nowait(BadDocument("join-not-understood"))
 
     @property
     def has_more(self) -> bool:

@@ -51,9 +51,10 @@ def _page(request: Request, site: Path, path: str) -> Response:
     """One file of the site. Whatever lies outside of it, or is of no kind that a site has, is not there."""
     try:
         file = (site / path).resolve()
-    except ValueError as error:  # no name that a file could have
+        is_there = file.is_relative_to(site.resolve()) and file.suffix in _MEDIA_TYPES and file.is_file()
+    except (OSError, ValueError) as error:  # no name that a file could have
         raise HTTPException(404) from error
-    if not file.is_relative_to(site.resolve()) or file.suffix not in _MEDIA_TYPES or not file.is_file():
+    if not is_there:
         raise HTTPException(404)
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": _policy(site, file.stat().st_mtime_ns)}
     return file_response(request, file, _MEDIA_TYPES[file.suffix], headers)

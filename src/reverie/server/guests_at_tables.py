@@ -30,7 +30,10 @@ class GuestsAtTables:
                 actor.audience.rename(guest, name)
 
     async def forget(self, guest: str) -> None:
-        """Somebody has been erased: wherever they were, nothing of them is shown any more when this is done."""
+        """Somebody has been erased: wherever they were, their name is not shown any more when this is done.
+
+        Nor is what they said; should the storage not let the chat be read just now, as soon as it does.
+        """
         self._cache.drop(guest)
         concerned = [actor for actor in self._loaded if actor.forget(guest)]
         for actor in concerned:

@@ -310,8 +310,16 @@ def _lobby_table(row: TableRow) -> LobbyTable:
         phase=row.phase,
         created_at=row.created_at,
         updated_at=row.updated_at,
-        summary=msgspec.convert(row.summary, TableSummary),
+        summary=_summary(row),
     )
+
+
+def _summary(row: TableRow) -> TableSummary:
+    """What was written of a table; nothing where a newer server wrote something that is not known here."""
+    try:
+        return msgspec.convert(row.summary, TableSummary)
+    except msgspec.ValidationError:
+        return TableSummary()
 
 
 async def create(request: Request) -> Response:

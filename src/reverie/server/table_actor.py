@@ -197,7 +197,7 @@ class TableActor:
 
         if not self._is_chat_due:
             self._is_chat_due = True
-            self.post(letter)
+            self._post_stubbornly(letter)
 
     def forget(self, guest: str) -> bool:
         """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name.

@@ -3,8 +3,6 @@
 What a line does is in the module of its topic: ``fold_moves``, ``fold_seats``, ``fold_votes``, ``fold_time``.
 """
 
-from collections.abc import Sequence
-
 from reverie.table import entries, fold_moves, fold_seats, fold_time, fold_votes
 from reverie.table.entries import Entry
 from reverie.table.foreseeing import Foreseen, foresee
@@ -27,14 +25,6 @@ def apply(table: LiveTable, entry: Entry, foreseen: Foreseen | None = None) -> U
     for role in table.versions if update.only == "all" else (update.only,):
         table.versions[role] += 1
     return update
-
-
-def read_table(identifier: str, seed: bytes, lines: Sequence[Entry]) -> LiveTable:
-    """The table that a whole log tells of, by the content of today."""
-    table = LiveTable(identifier, seed, lines[0])
-    for entry in lines[1:]:
-        apply(table, entry)
-    return table
 
 
 def _count(table: LiveTable, entry: Entry) -> None:

@@ -133,13 +133,6 @@ class LocalGame:
         seat, move = thought or self.think()
         return self._make(seat, move, self._now())
 
-    def play_bots(self) -> list[Event]:
-        """Let every bot that is asked answer, until only people are asked or the game is over."""
-        events: list[Event] = []
-        while self.bots_asked:
-            events.extend(self.play_bot())
-        return events
-
     def _make(
         self, seat: int, move: Move | str, at: float, decision: int | None = None, can_take_back: bool = True
     ) -> list[Event]:

@@ -4,7 +4,7 @@ A view is plain data, and most of it is the game's own business. What every view
 here (``View``, ``Decision``), for whoever reads views without knowing their game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -63,12 +63,6 @@ class Look(NamedTuple):
     """How many of the moves, the last ones, answer nothing and are lawful out of turn."""
     can_take_back: bool
     standing: list[StandingPass]
-
-
-def decision_in(view: Mapping[str, Any]) -> Decision | None:
-    """The open question of a view."""
-    found: Decision | None = msgspec.convert(view["decision"], Decision | None)
-    return found
 
 
 def without_overrides(view: dict[str, Any]) -> ViewData:

@@ -13,7 +13,6 @@ tidied = Gelöscht: { $tables } { $tables ->
    *[other] Personen
 }.
 erased = Alle Daten über { $guest } sind gelöscht.
-join-hello = Du bist { $name }, am Tisch { $table } ({ $game }).
 join-waiting = Warten, bis die anderen sitzen und bereit sind.
 join-lost = Die Verbindung ist weg; neuer Versuch.
 join-back = Die Verbindung steht wieder.
@@ -22,6 +21,7 @@ command-autopass = autopass
 auto-pass-usage = autopass off beendet alles. autopass WORUM BIS fügt etwas hinzu, z. B. autopass any game. Worum: { $kinds }. Bis: { $untils }.
 refused-join-bad-address = { $address } ist keine Adresse eines Tisches. Sie sieht aus wie http://HOST:PORT/tables/ID .
 refused-join-unreachable = Unter { $address } antwortet niemand.
+refused-join-not-understood = Der Server sagt etwas, das diese Version von Reverie nicht versteht. Vielleicht ist er neuer: Aktualisiere Reverie, oder spiele im Browser.
 join-name = Dein Name?
 opened = Der Tisch ist bereit: { $address } . Öffnet sich keine Seite, folge dem Link. (Strg-C beendet ihn.)
 opened-already = Der Tisch ist schon bereit: { $address } . Öffnet sich keine Seite, folge dem Link.

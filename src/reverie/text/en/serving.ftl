@@ -13,7 +13,6 @@ tidied = Deleted: { $tables } { $tables ->
    *[other] people
 }.
 erased = All data about { $guest } has been erased.
-join-hello = You are { $name }, at the table { $table } ({ $game }).
 join-waiting = Waiting for the others to sit down and be ready.
 join-lost = The connection is lost; trying again.
 join-back = The connection is back.
@@ -22,6 +21,7 @@ command-autopass = autopass
     .help = decide beforehand to pass when you are asked in secret
 auto-pass-usage = autopass off ends all of it. autopass KIND UNTIL adds one, e.g. autopass any game. Kinds: { $kinds }. Until: { $untils }.
 refused-join-unreachable = Nobody answers at { $address }.
+refused-join-not-understood = The server says something that this version of Reverie does not understand. Perhaps the server is newer: update Reverie, or play in the browser.
 join-name = Your name?
 opened = The table is set at { $address } . If no page opens, follow that link. (Ctrl-C clears the table.)
 opened-already = The table is open already, at { $address } . If no page opens, follow that link.
