@@ -453,7 +453,7 @@ export interface GameRecord {
 export interface RecordSteps {
   record: GameRecord;
   problems: Problem[];
-  steps: Step[];
+  steps: ReplayStep[];
   last: number;
   next: number | null;
   /** Left out unless it was asked for. */
@@ -507,6 +507,14 @@ export interface ReplayAnswer {
   seat: number | null;
   story: Told[];
   next: number | null;
+}
+
+/** The game after so many moves, and what the last of them did. */
+export interface ReplayStep {
+  after: number;
+  /** Nothing where views were not asked for. */
+  view: View | null;
+  events: { [name: string]: unknown }[];
 }
 
 /** Something was missed: send the scene again. */
@@ -616,14 +624,6 @@ export interface StandingPass {
   until?: string;
 }
 
-/** The game after so many moves, and what the last of them did. */
-export interface Step {
-  after: number;
-  /** Nothing where views were not asked for. */
-  view: View | null;
-  events: { [name: string]: unknown }[];
-}
-
 /** An earlier part of the story, as it was asked for. */
 export interface StoryPage {
   type: "story";
@@ -669,7 +669,7 @@ export interface TableMade {
 /** A page of the game at a table, step by step. */
 export interface TableSteps {
   table: TableInfo;
-  steps: Step[];
+  steps: ReplayStep[];
   /** The number of the game's last step. */
   last: number;
   /** Where the next page begins; nowhere after the last. */

@@ -167,7 +167,7 @@ def test_a_page_of_the_story_is_paid_for_before_it_is_made() -> None:
 
     connection: Any = _Connection.__new__(_Connection)
     connection._reading = Meter(Bucket(0.0001, 5))
-    connection._actor = SimpleNamespace(story=story)
+    connection._actor = SimpleNamespace(audience=SimpleNamespace(story=story))
     connection._watcher = SimpleNamespace(offer=offered.append)
     connection._refuse = lambda why, client: refused.append(f"{why.code} {client}")
     for number in range(20):

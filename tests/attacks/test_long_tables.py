@@ -10,7 +10,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from reverie.server.http_messages import NewTableRequest
 from reverie.server.shelved_tables import ShelvedTables
-from reverie.server.storage import StorageRefused, Store, schema, tables
+from reverie.server.storage import StorageRefused, Store, schema
+from reverie.server.storage import tables as stored_tables
 from reverie.server.storage.database import Database
 from reverie.server.table_loading import Shelved
 from reverie.table import entries
@@ -33,7 +34,7 @@ async def write_readies(store: Store, table_id: str, at: float) -> None:
     ]
 
     def write(connection: Connection) -> None:
-        rows = [tables.log_row(table_id, line) for line in lines]
+        rows = [stored_tables.log_row(table_id, line) for line in lines]
         columns = ("table_id", "number", "at", "guest_id", "client_id", "body")
         values = [(row.table, row.number, row.at, row.guest, row.client, row.body) for row in rows]
         connection.execute(insert(schema.log), [dict(zip(columns, row, strict=True)) for row in values])
@@ -61,7 +62,7 @@ async def test_a_long_log_is_decoded_in_small_parts(
     async with opened(tmp_path, clock) as tables:
         table = await tables.create("ann", NewTableRequest("psycle", 2))
         await write_readies(tables.store, table.id, clock())
-        monkeypatch.setattr(tables, "read_entry", counted)
+        monkeypatch.setattr(stored_tables, "read_entry", counted)
         watching = asyncio.create_task(other())
         actor = await tables.actor(table.id)
         watching.cancel()

@@ -121,16 +121,18 @@ def test_four_in_words_and_pictures(new_person: NewPerson) -> None:
     _sits_with_bots(ada, 4)
     _plays_on(ada, most=9)
     ada.page.keyboard.press("Escape")
-    # A window closes by itself, and bots move: it is compared once the table waits for Ada and nobody else.
-    for _ in range(20):
+    seen: dict[str, Any] = {}
+
+    def is_the_same_in_words() -> bool:
+        """A window closes by itself, and bots move: it holds once the table waits for Ada and nobody else."""
+        nonlocal seen
         seen, moves = ada.facts(), set(ada.moves)
         turn_plain(ada)
         plain, offered = ada.facts(), set(ada.moves)
         turn_plain(ada, on=False)
-        if (ada.facts(), set(ada.moves)) == (seen, moves):
-            break
-    assert {fact for fact in plain if plain[fact] != seen.get(fact)} == set()
-    assert offered == moves
+        return all(seen.get(fact) == value for fact, value in plain.items()) and offered == moves
+
+    until(ada.page, is_the_same_in_words)
     for seat in range(4):
         dream, tally = seen[f"dream:{seat}"], seen[f"tally:{seat}"]
         quilt = ada.page.locator(f"[data-fact='dream:{seat}']")

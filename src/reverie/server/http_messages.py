@@ -247,7 +247,7 @@ class TableMade(Struct, frozen=True, kw_only=True):
 # Games that are played again.
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class ReplayStep(Struct, frozen=True, kw_only=True):
     """The game after so many moves, and what the last of them did."""
 
     after: int
@@ -256,7 +256,7 @@ class Step(Struct, frozen=True, kw_only=True):
     events: list[dict[str, Any]]
 
 
-EncodedSteps = list[Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Step"})]]
+EncodedSteps = list[Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/ReplayStep"})]]
 """Steps that have been encoded already, to know how large they are."""
 
 

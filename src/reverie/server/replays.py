@@ -22,7 +22,7 @@ from reverie.bots import BotCheck, check_bots
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
-from reverie.server.http_messages import BotMoves, EncodedSteps, Problem, RecordSteps, Step, TableSteps
+from reverie.server.http_messages import BotMoves, EncodedSteps, Problem, RecordSteps, ReplayStep, TableSteps
 from reverie.server.limits import read_json
 from reverie.table.fold_moves import TIME_RAN_OUT
 from reverie.table.live_table import LiveTable, Role
@@ -235,7 +235,7 @@ def steps_page(
     events = size = 0
     for after, state, seen in _steps(record, counted, eyes, wanted.first, wanted_last, notes):
         view = _view(state, eyes) if wanted.views else None
-        step = msgspec.json.encode(Step(after=after, view=view, events=seen))
+        step = msgspec.json.encode(ReplayStep(after=after, view=view, events=seen))
         events, size = events + len(seen), size + len(step)
         if size > limits.bytes or (steps and events > limits.events):
             if not steps:

@@ -38,7 +38,7 @@ _TYPESCRIPT_NAMES = {"Record": "GameRecord"}
 def schema() -> dict[str, Any]:
     """Both directions of the socket, and all that HTTP asks and answers, as one JSON Schema document."""
     requests = get_args(http_messages.AnyRequest)
-    answers = (View, http_messages.Step, *get_args(http_messages.AnyAnswer))
+    answers = (View, http_messages.ReplayStep, *get_args(http_messages.AnyAnswer))
     _, received = _components(wire.FromClient, *requests)
     shown, components = _components(*_NAMED.values(), *requests, *answers)
     for name, kind in _structs(msgspec.Struct):

@@ -41,7 +41,7 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
 export const withOverrides = (view: wire.View | null, overrides: Facts = {}): View | null =>
   view && { ...view, overrides };
 
-const whole = (steps: wire.Step[], overrides?: Facts): Step[] =>
+const whole = (steps: wire.ReplayStep[], overrides?: Facts): Step[] =>
   steps.map((step) => ({ ...step, view: withOverrides(step.view, overrides) }));
 
 export const api = {

@@ -9,7 +9,7 @@ export interface View extends wire.View {
 }
 
 /** The game after so many moves, as boards get it. */
-export interface Step extends wire.Step {
+export interface Step extends wire.ReplayStep {
   view: View | null;
 }
 
