@@ -160,10 +160,6 @@ class Components:
     blue: int
     silver: int
 
-    def tile_of(self, square: int) -> Tile:
-        """The tile of a printed square, which is tile number times nine plus its place on the unturned tile."""
-        return self.tiles[square // SQUARES]
-
     def printed(self, square: int) -> int:
         """The code that is printed on a square, its tile unturned."""
         return self.tiles[square // SQUARES].faces[0][square % SQUARES]
