@@ -84,7 +84,7 @@ async def test_answers_that_come_late_or_early_are_not_taken_for_another_questio
             await one.send(say.Play(decision=1, move="play 2", id="first"))
             await one.send(say.Play(decision=2, move="play 3", id="second"))
             codes = [await one.answer(name) for name in ("third", "first", "second")]
-            assert [type(code).__name__ for code in codes] == ["RefusedMessage", "Update", "RefusedMessage"]
+            assert [type(code).__name__ for code in codes] == ["RefusedMessage", "UpdateMessage", "RefusedMessage"]
             await other.play("play 0")
             await one.until(lambda: one.owes)
             assert await one.refused(say.Play(decision=1, move="play 2")) == "stale-decision"

@@ -159,11 +159,6 @@ class WorkerPool:
             del self._busy[job]
             self._hand_out()
 
-    @property
-    def pids(self) -> list[int]:
-        """Of the workers that run."""
-        return [worker.pid for worker in (*self._idle, *self._busy.values()) if worker.pid]
-
     def close(self) -> None:
         """Nobody waits for anything any more: stop the workers where they are, and tidy up."""
         self._closed = True
