@@ -105,14 +105,14 @@ def copy_figures(size: Size) -> list[Figure]:
     plain_ones = [PlainPsycle(Random(number)) for number in range(size.states)]
     ways = [
         Contender("copy.deepcopy", lambda _: keeping.deep_copies(states, 1)),
-        Contender("copy()", lambda _: keeping.hand_copies(states, 20)),
+        Contender("copy()", lambda _: keeping.state_copies(states, 20)),
         Contender("copy() of the plain class", lambda _: keeping.plain_copies(plain_ones, 50)),
     ]
-    deep, hand, plain = side_by_side(ways, size.repeats)
+    deep, own, plain = side_by_side(ways, size.repeats)
     group = "Copying a two-player state of Psycle"
     return [
         Figure(group, deep.name, "µs", _micros(deep)),
-        _faster(group, hand, deep, THREE_MICROSECONDS),
+        _faster(group, own, deep, THREE_MICROSECONDS),
         _faster(group, plain, deep),
     ]
 

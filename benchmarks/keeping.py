@@ -9,8 +9,8 @@ from reverie.games.psycle.state import PsycleState
 from reverie.kernel import State
 
 
-def hand_copies(states: Sequence[State], times: int) -> int:
-    """The copy that each game writes by hand."""
+def state_copies(states: Sequence[State], times: int) -> int:
+    """The copy that follows from the fields of a state."""
     for _ in range(times):
         for state in states:
             state.copy()

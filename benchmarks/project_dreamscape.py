@@ -75,7 +75,7 @@ def copy_figures(size: Size) -> list[Figure]:
 
 def _copying(count: int, players: int) -> Callable[[int], int]:
     states = some_states(count, players, seed=1)
-    return lambda _: keeping.hand_copies(states, 5)
+    return lambda _: keeping.state_copies(states, 5)
 
 
 def _copied(group: str, timed: Timed) -> Figure:

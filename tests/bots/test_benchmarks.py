@@ -77,7 +77,7 @@ def test_the_plain_class_refuses_what_is_against_the_rules() -> None:
         plain.apply(0, 3)
 
 
-def test_a_deep_copy_copies_what_the_copy_written_by_hand_copies() -> None:
+def test_a_deep_copy_copies_what_the_copy_of_a_state_copies() -> None:
     for state in some_states(10, seed=3):
         assert isinstance(state, PsycleState)
         shared = {id(state.setup): state.setup, id(state.components): state.components}

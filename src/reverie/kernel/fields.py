@@ -81,4 +81,5 @@ def _is_immutable(kind: Any) -> bool:
 def _is_frozen_record(kind: type[Any]) -> bool:
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_config__.frozen
+    # typeshed does not know the parameters of a dataclass.
     return is_dataclass(kind) and bool(kind.__dataclass_params__.frozen)  # type: ignore[attr-defined]

@@ -171,7 +171,7 @@ def load_step(game: "Game", saved: dict[str, Any], path: str) -> Step[Any]:
     if kind is None:
         raise BadDocument("unknown-step", {"step": str(saved.get("step"))}, path=path)
     values = {name: value for name, value in saved.items() if name != "step"}
-    known = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+    known = {field.name for field in fields(kind)}  # type: ignore[arg-type]  # every step is a dataclass
     for name in values:
         if name not in known:
             raise BadDocument("unknown-field", {"field": name}, path=path)

@@ -41,7 +41,7 @@ def save_state(state: "State") -> dict[str, Any]:
 def save_step(step: "Step[Any]") -> dict[str, Any]:
     """A step as plain data, with the name of its kind."""
     saved: dict[str, Any] = {"step": type(step).__name__}
-    for field in fields(step):  # type: ignore[arg-type]
+    for field in fields(step):  # type: ignore[arg-type]  # every step is a dataclass
         saved[field.name] = msgspec.to_builtins(getattr(step, field.name))
     return saved
 

@@ -102,7 +102,9 @@ class State(Generic[C]):
 
     def moves(self, seat: int) -> Sequence[Move]:
         """Every lawful move of a seat: the answers in the question's order, then the asides in theirs."""
-        answers: Sequence[Move] = self.agenda[-1].moves(self, seat) if seat in self.waiting else ()  # type: ignore[attr-defined]
+        answers: Sequence[Move] = ()
+        if seat in self.waiting:
+            answers = self.agenda[-1].moves(self, seat)  # type: ignore[attr-defined]  # while somebody waits: an Ask
         if self.has_asides and self.result is None:
             return (*answers, *self.asides(seat))
         return answers
@@ -135,12 +137,12 @@ class State(Generic[C]):
         log: Log = [] if events else None
         if type(seat) is int and seat in self.waiting and (decision is None or decision == self.decision):
             ask = self.agenda[-1]
-            lawful = ask.moves(self, seat)  # type: ignore[attr-defined]
+            lawful = ask.moves(self, seat)  # type: ignore[attr-defined]  # while somebody waits: an Ask
             try:
                 move = lawful[lawful.index(move)]  # the rules' own record, not one that merely compares equal
             except ValueError:
                 return self._play_otherwise(seat, move, decision, log)
-            ask.take(self, seat, move, log)  # type: ignore[attr-defined]
+            ask.take(self, seat, move, log)  # type: ignore[attr-defined]  # see above
             if not self.waiting:
                 self.run(log)
             return log or []
@@ -174,7 +176,9 @@ class State(Generic[C]):
     def _understood(self, move: Move | str) -> Move:
         """The move that was meant; a record of the game is held to its text form too."""
         game = self.setup.game
-        return game.parse(move_text(move) if type(move) in game.move_types else str(move))  # type: ignore[arg-type]
+        if type(move) in game.move_types:
+            return game.parse(move_text(move))  # type: ignore[arg-type]  # a type of move is no text
+        return game.parse(str(move))
 
     def _check_decision(self, decision: int | None) -> None:
         if decision is not None and decision != self.decision:

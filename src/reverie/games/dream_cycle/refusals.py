@@ -42,8 +42,6 @@ from reverie.kernel import IllegalMove, Move, Refused
 
 Turned = Cash | Bonus
 Traded = Trade | Give | Want | Drop | Send | Accept | Decline | CounterOffer | Withdraw
-Bought = Buy | Sell | Exchange | Boost | Unboost | Face | Done
-"""What belongs to one's own Buying Phase alone."""
 
 
 def of(code: str, clause: str, **facts: object) -> Refused:
