@@ -93,7 +93,7 @@ class Server:
         if self._next is not None:
             return self
         environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")},
+            **{name: value for name, value in os.environ.items() if not name.startswith(("REVERIE_", "PYTEST_"))},
             "PYTHONPATH": os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples")),
             "REVERIE_GAMES": ",".join(["lullaby:GAME", *filter(None, [os.environ.get("REVERIE_GAMES")])]),
         }
