@@ -52,7 +52,7 @@ STAGE = @$(MAKE) --no-print-directory
 test: $(VENV)/.ready ## Everything that must be true, in about ten minutes
 	@echo "== 1 of 5: the page is built"
 	$(STAGE) web
-	@echo "== 2 of 5: style, types, arrows"
+	@echo "== 2 of 5: style, types, imports"
 	$(STAGE) lint
 	@echo "== 3 of 5: every clause has a test"
 	$(STAGE) ledger
@@ -67,7 +67,7 @@ test-under-load: $(VENV)/.ready ## `make test` three times in a row, with two bu
 	for each in 1 2; do while :; do :; done & busy="$$busy $$!"; done; \
 	for run in 1 2 3; do echo "=== Run $$run of 3, beside two busy processes"; $(MAKE) --no-print-directory test || exit 1; done
 
-lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way arrows between the rooms
+lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way imports between the packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

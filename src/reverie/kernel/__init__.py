@@ -1,6 +1,6 @@
 """The few ideas that every game is made of. The kernel knows no game and does no I/O of its own.
 
-This is the whole public face, for games and for those who play them. Files and tools have two rooms of their own beside
+This is the whole public face, for games and for those who play them. Files and tools have modules of their own beside
 it: ``reverie.kernel.record`` and ``reverie.kernel.scenario``. A game in progress is a ``State``; asking it never
 changes anything, ``play`` does:
 
