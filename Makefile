@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -o console_output_sty
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal quick test test-under-load lint format ledger bench schema crash load attack lowest lock clean
+.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint format ledger bench schema crash load attack lowest lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -66,6 +66,25 @@ test-under-load: $(VENV)/.ready ## `make test` three times in a row, with two bu
 	@trap 'kill $$busy' EXIT; trap 'exit 1' INT TERM HUP; \
 	for each in 1 2; do while :; do :; done & busy="$$busy $$!"; done; \
 	for run in 1 2 3; do echo "=== Run $$run of 3, beside two busy processes"; $(MAKE) --no-print-directory test || exit 1; done
+
+fast: $(VENV)/.ready ## Compile kernel and games in place: several times as fast (needs a C compiler)
+	@command -v cc > /dev/null || { echo "make fast needs a C compiler, for example: apt-get install gcc"; exit 1; }
+	$(BIN)/python hatch_build.py
+
+slow: $(VENV)/.ready ## Take the compiled modules away again
+	$(BIN)/python hatch_build.py --clean
+
+test-fast: fast web ## All tests on the compiled build
+	$(PYTEST)
+
+# A build of its own beside the sources, quickly made and not very quick: what counts is that it does the same.
+COMPILED := build/compiled
+COMPILED_TESTS := tests/kernel tests/test_playthroughs.py tests/test_two_ways.py tests/server/test_whole_games.py
+
+test-compiled: $(VENV)/.ready ## Conformance, playthroughs and live tables on a compiled build of its own
+	@rm -rf $(COMPILED) && mkdir -p $(COMPILED) && cp -r src hatch_build.py pyproject.toml $(COMPILED)
+	cd $(COMPILED) && REVERIE_OPT_LEVEL=0 $(abspath $(BIN))/python hatch_build.py
+	PYTHONPATH=$(COMPILED)/src:. $(PYTEST) $(COMPILED_TESTS)
 
 lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way imports between the packages
 	$(BIN)/ruff check .
@@ -133,4 +152,4 @@ lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
 
 clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) $(LOWEST) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -10,6 +10,7 @@ from typing import Any, Union, get_args, get_origin
 from reverie.games import all_games
 from reverie.games.dream_cycle.position import Position
 from reverie.kernel import Game
+from reverie.kernel.fields import saved_fields
 from reverie.text import words_for
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,7 +54,7 @@ def _plural(kind: Any) -> str:
 def types_of(game: Game) -> dict[str, Any]:
     if game.name == "dream-cycle":
         return dict(Position.__annotations__)
-    return dict(game.state_type.FIELDS)
+    return dict(saved_fields(game.state_type))
 
 
 def chapter(game: Game) -> str:

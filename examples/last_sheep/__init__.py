@@ -5,7 +5,6 @@ a larger game needs besides (dice, hands, hidden windows, moves out of turn) is 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -59,7 +58,6 @@ class LastSheepState(State[Content]):
         self.turn_seat = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Ask[LastSheepState, Jump]):
     """Whose turn it is lets some sheep jump (LS-003)."""
 

@@ -1,8 +1,7 @@
 """Asides (ledger 4): what a seat may do at any time, also while another is asked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from lullaby.moves import Accept, Decline, Lift, OfferCandle
 from lullaby.state import LullabyState
@@ -40,15 +39,15 @@ def offer(state: LullabyState, seat: int, to_seat: int, log: Log) -> None:
     state.agenda.append(AnswerOffer(seat, to_seat))
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerOffer(Ask[LullabyState, Accept | Decline]):
     """A candle for a star: yes or no (LU-017)."""
 
-    from_seat: int
-    to_seat: int
-
     question: ClassVar[str] = "answer-offer"
     clause: ClassVar[str] = "LU-017"
+
+    def __init__(self, from_seat: int, to_seat: int) -> None:
+        self.from_seat: Final = from_seat
+        self.to_seat: Final = to_seat
 
     def seats(self, state: LullabyState) -> Sequence[int]:
         return (self.to_seat,)

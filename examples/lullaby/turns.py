@@ -1,8 +1,7 @@
 """A turn (ledger 2): a verse is sung and performed, and a performance may bring on another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from lullaby.ending import end_game
 from lullaby.moves import Keep, RollAgain, Sing, Stop
@@ -11,11 +10,11 @@ from lullaby.windows import Creaks
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Step[LullabyState]):
     """Draw up, sing, and hand on to the next seat (LU-005); with no verse anywhere it is dawn (LU-019)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def run(self, state: LullabyState, log: Log) -> None:
         if not (state.pile or any(state.hands)):
@@ -29,14 +28,14 @@ class Turn(Step[LullabyState]):
             state.agenda.append(SingVerse(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
 class SingVerse(Ask[LullabyState, Sing | Stop]):
     """Which verse is sung; asked even where all are alike, for playing by itself would betray it (LU-006)."""
 
-    seat: int
-
     question: ClassVar[str] = "sing-verse"
     clause: ClassVar[str] = "LU-006"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def seats(self, state: LullabyState) -> Sequence[int]:
         return (self.seat,)
@@ -62,7 +61,6 @@ class SingVerse(Ask[LullabyState, Sing | Stop]):
         state.agenda.append(Perform(seat, len(state.song) - 1))
 
 
-@dataclass(frozen=True, slots=True)
 class SingAgain(SingVerse):
     """The gift of a canon: another verse at once, or none (LU-014)."""
 
@@ -73,12 +71,12 @@ class SingAgain(SingVerse):
         return [Stop(), *SingVerse.moves(self, state, seat)]
 
 
-@dataclass(frozen=True, slots=True)
 class Perform(Step[LullabyState]):
     """Throw the die for the verse at ``place`` of the song; re-rolls, creaks and what comes of it follow (LU-007)."""
 
-    seat: int
-    place: int
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
 
     def run(self, state: LullabyState, log: Log) -> None:
         state.noise = 0
@@ -86,16 +84,16 @@ class Perform(Step[LullabyState]):
         state.agenda += (Settle(self.seat, self.place), Creaks(self.seat, self.place), Reroll(self.seat, self.place))
 
 
-@dataclass(frozen=True, slots=True)
 class Reroll(Ask[LullabyState, Keep | RollAgain]):
     """A candle buys another throw; candles are open, so nothing leaks where none is left to choose (LU-008)."""
-
-    seat: int
-    place: int
 
     question: ClassVar[str] = "reroll"
     clause: ClassVar[str] = "LU-008"
     single_move_plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
 
     def seats(self, state: LullabyState) -> Sequence[int]:
         return (self.seat,)
@@ -117,12 +115,12 @@ class Reroll(Ask[LullabyState, Keep | RollAgain]):
             state.agenda.append(self)
 
 
-@dataclass(frozen=True, slots=True)
 class Settle(Step[LullabyState]):
     """A roll that reaches the pitch calms the child and earns stars; then comes the verse's gift (LU-012 to LU-014)."""
 
-    seat: int
-    place: int
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
 
     def run(self, state: LullabyState, log: Log) -> None:
         verse = state.verses.by_id[state.song[self.place]]

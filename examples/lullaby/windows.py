@@ -1,24 +1,23 @@
 """The hush (ledger 3): before a verse counts, the other seats may spoil it, each in secret."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from lullaby.moves import Creak, Pass
 from lullaby.state import LullabyState
 from reverie.kernel import Event, Log, SealedAsk, move_text
 
 
-@dataclass(frozen=True, slots=True)
 class Creaks(SealedAsk[LullabyState, Creak | Pass]):
     """Every other seat with a verse in hand is asked, whatever its verses are: asking tells nothing (LU-009)."""
-
-    seat: int
-    place: int
 
     question: ClassVar[str] = "creak"
     clause: ClassVar[str] = "LU-009"
     hushed: ClassVar[bool] = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
 
     def seats(self, state: LullabyState) -> Sequence[int]:
         return [seat for seat in range(state.players) if seat != self.seat and state.hands[seat]]

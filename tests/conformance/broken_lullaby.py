@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import lullaby.turns
@@ -13,7 +12,7 @@ from lullaby.moves import Pass, Sing
 from lullaby.state import LullabyState
 from lullaby.turns import SingVerse
 from lullaby.windows import Creaks
-from reverie.kernel import Chance, Event, Log, Move, Refused, move_text
+from reverie.kernel import Chance, Event, Log, Move, Refused, Shared, move_text
 
 
 class LeakingView(LullabyState):
@@ -75,9 +74,7 @@ class ShownGenerator(LullabyState):
 class ForgottenField(LullabyState):
     __slots__ = ()
 
-    FIELDS = {  # noqa: RUF012  (declared as a class variable by State)
-        name: kind for name, kind in LullabyState.FIELDS.items() if name != "offered"
-    }
+    offered: Shared[list[bool]]
 
 
 class ListInView(LullabyState):
@@ -114,7 +111,6 @@ class TuplesInView(LullabyState):
         return {**super().look(seat), "stars": tuple(self.stars)}
 
 
-@dataclass(frozen=True, slots=True)
 class LoudCreaks(Creaks):
     """Everybody hears what was answered in the hush."""
 
@@ -122,19 +118,16 @@ class LoudCreaks(Creaks):
         return Event("hush_answered", {"seat": seat, "answer": move_text(move)})
 
 
-@dataclass(frozen=True, slots=True)
 class TellsWhatItIsAbout(Creaks):
     def about(self, state: LullabyState) -> str:
         return "verse" if any(len(self.moves(state, seat)) > 1 for seat in self.seats(state)) else "nothing"
 
 
-@dataclass(frozen=True, slots=True)
 class AboutSomethingElse(Creaks):
     def about(self, state: LullabyState) -> str:
         return "storm"
 
 
-@dataclass(frozen=True, slots=True)
 class TellingRefusal(Creaks):
     """Says which verse comes next."""
 
@@ -144,14 +137,12 @@ class TellingRefusal(Creaks):
         return refused
 
 
-@dataclass(frozen=True, slots=True)
 class ChangingRefusal(Creaks):
     def why_not(self, state: LullabyState, seat: int, move: Move) -> Refused:
         state.candles[seat] = 0
         return Creaks.why_not(self, state, seat, move)
 
 
-@dataclass(frozen=True, slots=True)
 class LiveEvent(Creaks):
     """Its event holds the state's own list."""
 
@@ -161,7 +152,6 @@ class LiveEvent(Creaks):
             log.append(Event("creaked", {"seat": 0, "verse": "owl", "noise": 0, "spent": state.spent}))
 
 
-@dataclass(frozen=True, slots=True)
 class CrashingRefusal(Creaks):
     """Takes it for granted that every move names a verse."""
 
@@ -170,13 +160,11 @@ class CrashingRefusal(Creaks):
         return Creaks.why_not(self, state, seat, move)
 
 
-@dataclass(frozen=True, slots=True)
 class WrongDefault(Creaks):
     def default(self, state: LullabyState, seat: int) -> Move:
         return Sing(state.hands[seat][0])
 
 
-@dataclass(frozen=True, slots=True)
 class OnlyWithALog(Creaks):
     """Does its work only where somebody listens."""
 
@@ -185,13 +173,11 @@ class OnlyWithALog(Creaks):
             Creaks.reveal(self, state, answers, log)
 
 
-@dataclass(frozen=True, slots=True)
 class NeverAsked(Creaks):
     def seats(self, state: LullabyState) -> Sequence[int]:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
 class AsksOnlyHolders(Creaks):
     """Whoever is asked has something to creak with, and everybody knows it."""
 
@@ -199,7 +185,6 @@ class AsksOnlyHolders(Creaks):
         return [seat for seat in Creaks.seats(self, state) if len(self.moves(state, seat)) > 1]
 
 
-@dataclass(frozen=True, slots=True)
 class PassesByItself(Creaks):
     """Whoever has nothing to creak with is passed over."""
 
@@ -207,7 +192,6 @@ class PassesByItself(Creaks):
         return [(seat, Pass()) for seat in self.seats(state) if len(self.moves(state, seat)) == 1]
 
 
-@dataclass(frozen=True, slots=True)
 class SingsByItself(SingVerse):
     """Where all verses of a hand are alike one of them is sung at once, and everybody knows the rest."""
 

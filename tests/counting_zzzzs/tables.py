@@ -7,8 +7,9 @@ from typing import Any
 
 from reverie.games.counting_zzzzs import GAME
 from reverie.games.counting_zzzzs.components import Deck
+from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import Tally, tally_of
-from reverie.games.counting_zzzzs.state import Laid, ZzzzsState
+from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event, FastChance, move_text
 
 COUNTS = GAME.player_counts

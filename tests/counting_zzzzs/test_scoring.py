@@ -6,8 +6,8 @@ import pytest
 
 from reverie.games.counting_zzzzs import GAME
 from reverie.games.counting_zzzzs.components import ForceSide, Interplay
+from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
-from reverie.games.counting_zzzzs.state import Laid
 from tests.counting_zzzzs.tables import DECK, FIVE, kinds, one, play, second, table, tally
 
 PAIRS = [(element.id, entry) for element in DECK.elements.values() for entry in element.interplay]

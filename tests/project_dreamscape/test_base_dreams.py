@@ -2,7 +2,8 @@
 
 import pytest
 
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import IllegalMove
 from tests.project_dreamscape.tables import (
     SEVERAL,

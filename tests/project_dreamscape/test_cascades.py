@@ -3,7 +3,7 @@
 import pytest
 
 from reverie.games.project_dreamscape.cascades import types_left
-from reverie.games.project_dreamscape.state import Performance
+from reverie.games.project_dreamscape.records import Performance
 from reverie.kernel import IllegalMove
 from tests.project_dreamscape.tables import (
     COUNTS,

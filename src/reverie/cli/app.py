@@ -15,6 +15,7 @@ from reverie.cli.playing import Manner, has_room_for_table, play
 from reverie.cli.replaying import LineReplay, read_eyes
 from reverie.cli.verify import check_files, verify_files
 from reverie.games import find_game
+from reverie.kernel import way_of_running
 from reverie.table.files import read_json
 from reverie.table.playback import Playback
 
@@ -33,7 +34,7 @@ Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|de
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"reverie {__version__}")
+        typer.echo(f"reverie {__version__} ({way_of_running()})")
         raise typer.Exit
 
 

@@ -61,13 +61,15 @@ from reverie.kernel.chance import (
     load_chance,
     sealed_key,
 )
+from reverie.kernel.compiled import running_compiled, way_of_running
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
-from reverie.kernel.game import Game, Setup
+from reverie.kernel.game import Game
 from reverie.kernel.loading import load_result, load_step, raise_first, set_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
+from reverie.kernel.playout import play_out
 from reverie.kernel.positions import lay_fields, position_word, refuse_both, run_from
 from reverie.kernel.refusals import (
     BadDocument,
@@ -83,6 +85,7 @@ from reverie.kernel.refusals import (
 )
 from reverie.kernel.result import Result
 from reverie.kernel.saving import save_step
+from reverie.kernel.setup import Setup
 from reverie.kernel.shapes import shaped
 from reverie.kernel.state import UNKNOWN, State, Suspended
 from reverie.kernel.steps import Ask, SealedAsk, Step
@@ -132,12 +135,15 @@ __all__ = [
     "load_result",
     "load_step",
     "move_text",
+    "play_out",
     "position_word",
     "raise_first",
     "refuse_both",
     "run_from",
+    "running_compiled",
     "save_step",
     "sealed_key",
     "set_fields",
     "shaped",
+    "way_of_running",
 ]

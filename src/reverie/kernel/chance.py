@@ -21,6 +21,8 @@ from itertools import permutations
 from operator import itemgetter
 from typing import Any, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from reverie.kernel.refusals import BadDocument, BadPosition
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -28,8 +30,11 @@ _SPACE: Final = 1 << 64
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 SEED_BYTES: Final = 32
+_HAS_WORDS: Final = not __file__.endswith(".py")
+"""Compiled, the quick generator counts in machine words, which wrap around by themselves and are signed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where all randomness comes from; a part of the state, and a secret."""
 
@@ -64,6 +69,7 @@ class Chance:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FastChance(Chance):
     """PCG XSH-RS 64/32: quick and small, for simulation and search.
 
@@ -77,30 +83,47 @@ class FastChance(Chance):
 
     def __init__(self, seed: int = 0) -> None:
         seed = (seed ^ (seed >> 31)) * 0xBF58476D1CE4E5B9 & _MASK  # neighbouring seeds must not give neighbouring games
-        self._state = (seed ^ (seed >> 29)) * _MULTIPLIER + _INCREMENT & _MASK
+        self._state: i64 = _kept((seed ^ (seed >> 29)) * _MULTIPLIER + _INCREMENT & _MASK)
 
     @staticmethod
     def at(state: int) -> "FastChance":
         """The generator at a saved place."""
         chance = FastChance()
-        chance._state = state & _MASK
+        chance._state = _kept(state & _MASK)
         return chance
 
     def next32(self) -> int:
         """The next 32 bits."""
-        state = self._state
+        if _HAS_WORDS:
+            return self._next_word()
+        state: int = self._state
         self._state = (state * _MULTIPLIER + _INCREMENT) & _MASK
         return ((state >> 22) ^ state) >> ((state >> 61) + 22) & 0xFFFFFFFF
+
+    def _next_word(self) -> i64:
+        """``next32`` in machine words: what is shifted in from above is cut off."""
+        state = self._state
+        self._state = state * _MULTIPLIER + _INCREMENT
+        return (((state >> 22) & 0x3FFFFFFFFFF) ^ state) >> (((state >> 61) & 7) + 22) & 0xFFFFFFFF
 
     def below(self, bound: int) -> int:
         if bound > 1 << 20:
             return self._below_large(bound)
-        state = self._state
+        if _HAS_WORDS:
+            return self._word_below(bound)
+        state: int = self._state
         self._state = (state * _MULTIPLIER + _INCREMENT) & _MASK
         product = (((state >> 22) ^ state) >> ((state >> 61) + 22) & 0xFFFFFFFF) * bound
         if product & 0xFFFFFFFF < bound:  # only here can the draw be uneven: look closer
             while product & 0xFFFFFFFF < (1 << 32) % bound:
                 product = self.next32() * bound
+        return product >> 32
+
+    def _word_below(self, bound: i64) -> i64:
+        product = self._next_word() * bound
+        if product & 0xFFFFFFFF < bound:
+            while product & 0xFFFFFFFF < (1 << 32) % bound:
+                product = self._next_word() * bound
         return product >> 32
 
     def _below_large(self, bound: int) -> int:
@@ -128,7 +151,12 @@ class FastChance(Chance):
         return twin
 
     def save(self) -> dict[str, Any]:
-        return {"kind": self.kind, "state": str(self._state)}
+        return {"kind": self.kind, "state": str(int(self._state) & _MASK)}
+
+
+def _kept(state: int) -> int:
+    """A state of 64 bits as it is kept: signed, where machine words are."""
+    return state - _SPACE if _HAS_WORDS and state >> 63 else state
 
 
 _ORDERS: Final = tuple(

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from reverie.kernel.events import Event
+from reverie.kernel.fields import saved_fields
 from reverie.kernel.moves import move_text
 from reverie.kernel.positions import NOTHING
 from reverie.kernel.refusals import BadDocument, Refused
@@ -126,7 +127,7 @@ def _table(course: Course) -> dict[str, Any]:
     ask = state.ask
     kinds = [event.kind for event in course.events]
     return {
-        **msgspec.to_builtins({name: getattr(state, name) for name in state.FIELDS}),
+        **msgspec.to_builtins({name: getattr(state, name) for name in saved_fields(type(state))}),
         **msgspec.to_builtins(state.setup.game.readings(state)),
         "asked": list(state.asked),
         "decision": state.decision,

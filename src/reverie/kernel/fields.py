@@ -8,16 +8,22 @@
         hand: list[list[str]]
 
 A field is made of numbers, words, tuples, frozen records and lists of them, so its type says how to copy it. For the
-class of a game, the copying is written out once as a function, which is as quick as one written by hand.
+class of a game, the copying is written out once as a function, which is as quick as one written by hand; a compiled
+build has compiled these functions too (``copying_module``).
 """
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import is_dataclass
 from enum import Enum
+from functools import cache
+from importlib import import_module
 from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
+
+from reverie.kernel.written import annotations_of, is_compiled
 
 T = TypeVar("T")
 
@@ -28,24 +34,53 @@ Shared = Annotated[T, _SHARED]
 _PLAIN: Final = (int, str, bool, float, bytes, NoneType)
 
 
-def declared_fields(state_type: type[Any]) -> dict[str, Any]:
-    """The annotated fields of a class and its bases, by name, with their types."""
-    hints = get_type_hints(state_type, include_extras=True)
-    return {name: kind for name, kind in hints.items() if get_origin(kind) is not ClassVar}
+CopyFields = Callable[[Any, Any], None]
+"""Gives a twin its own copy of every field of a state."""
 
 
-def saved_fields(declared: Mapping[str, Any]) -> dict[str, Any]:
-    """Those that are saved: all but the shared ones."""
-    return {name: kind for name, kind in declared.items() if not _is_shared(kind)}
+def declared_fields(state_type: type[Any]) -> Mapping[str, Any]:
+    """The annotated fields of a class and its bases, by name, with their types; the kernel's own are none of them."""
+    declared: dict[str, Any] = {}
+    for base in reversed(state_type.__mro__):
+        if base.__module__ != "reverie.kernel.state":
+            declared |= annotations_of(base)
+    return {name: kind for name, kind in declared.items() if get_origin(kind) is not ClassVar}
 
 
-def copying(declared: Mapping[str, Any]) -> Callable[[Any, Any], None]:
+def saved_fields(state_type: type[Any]) -> Mapping[str, Any]:
+    """Those that are saved, loaded, and set by a scenario: all but the shared ones."""
+    return _saved_fields(state_type)  # type: ignore[arg-type]  # every class can be hashed
+
+
+@cache
+def _saved_fields(state_type: Any) -> dict[str, Any]:
+    return {name: kind for name, kind in declared_fields(state_type).items() if not _is_shared(kind)}
+
+
+def copying(state_type: type[Any]) -> CopyFields:
     """The function that gives a twin its own copy of every field."""
-    lines = [f"    twin.{name} = {_copy_of(kind, f'state.{name}')}\n" for name, kind in declared.items()]
     written: dict[str, Any] = {}
-    exec("def copy_fields(state, twin):\n" + "".join(lines or ["    pass\n"]), written)
-    copy_fields: Callable[[Any, Any], None] = written["copy_fields"]
+    if is_compiled(sys.modules[state_type.__module__]):
+        written = vars(import_module(copying_module(state_type)))
+    else:
+        exec(copying_source(state_type), written)
+    copy_fields: CopyFields = written["copy_fields"]
     return copy_fields
+
+
+def copying_module(state_type: type[Any]) -> str:
+    """Where a compiled build keeps the copying of a class: beside it."""
+    return f"{state_type.__module__}_copying"
+
+
+def copying_source(state_type: type[Any], annotation: str = "") -> str:
+    """That function as text; ``annotation`` is what it says about the types of both its parameters."""
+    typed = f": {annotation}" if annotation else ""
+    lines = [
+        f"    twin.{name} = {_copy_of(kind, f'state.{name}')}\n" for name, kind in declared_fields(state_type).items()
+    ]
+    returned = " -> None" if annotation else ""
+    return f"def copy_fields(state{typed}, twin{typed}){returned}:\n" + "".join(lines or ["    pass\n"])
 
 
 def _copy_of(kind: Any, value: str, depth: int = 0) -> str:

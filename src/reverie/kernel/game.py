@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
-import msgspec
 from typing_extensions import TypeVar
 
 from reverie.kernel.chance import Chance
@@ -17,46 +16,13 @@ from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
 from reverie.kernel.refusals import BadSetup, IllegalMove, Refused
-from reverie.kernel.state import C, State
+from reverie.kernel.setup import C, Setup
+from reverie.kernel.state import State
 from reverie.kernel.steps import Step
 
+_MOST_SETUPS: Final = 32
 S = TypeVar("S", bound=State[Any], default=Any)
 """The state of a game."""
-
-
-class Setup(Generic[C]):
-    """What is fixed before the first step: shared by all copies of a state, never changed."""
-
-    __slots__ = ("content", "content_hash", "game", "options", "overrides", "players")
-
-    def __init__(
-        self,
-        game: "Game[Any, C]",
-        players: int,
-        options: Mapping[str, Any],
-        overrides: Mapping[str, Any],
-        content: C,
-        content_hash: str,
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.overrides = overrides
-        self.content = content
-        self.content_hash = content_hash
-
-    @property
-    def header(self) -> dict[str, Any]:
-        """The head of a saved state, a record or a view; new each time, so that whoever gets it may write into it."""
-        return {
-            "game": self.game.name,
-            "version": self.game.version,
-            "content_hash": self.content_hash,
-            "players": self.players,
-            "options": dict(self.options),
-            # A copy, all through: ten times as quick as deepcopy.
-            "overrides": msgspec.to_builtins(self.overrides) if self.overrides else {},
-        }
 
 
 class Game(Generic[S, C]):
@@ -255,7 +221,26 @@ class Game(Generic[S, C]):
     def setup(
         self, players: int, options: Mapping[str, Any] | None = None, overrides: Mapping[str, Any] | None = None
     ) -> Setup[C]:
-        """Check what a table has chosen; ``BadSetup`` says what cannot be."""
+        """Check what a table has chosen; ``BadSetup`` says what cannot be.
+
+        Set-ups never change, so the last few are remembered: a search asks for the same one again and again.
+        """
+        chosen = (players, repr(options), repr(overrides))
+        setup = self._setups.get(chosen)
+        if setup is None:
+            setup = self._new_setup(players, options, overrides)
+            if len(self._setups) == _MOST_SETUPS:
+                self._setups.clear()
+            self._setups[chosen] = setup
+        return setup
+
+    @cached_property
+    def _setups(self) -> dict[tuple[int, str, str], Setup[C]]:
+        return {}
+
+    def _new_setup(
+        self, players: int, options: Mapping[str, Any] | None, overrides: Mapping[str, Any] | None
+    ) -> Setup[C]:
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(str(count) for count in self.player_counts)
             raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)

@@ -1,11 +1,12 @@
 """Loading a state that was saved as plain JSON data, with every part checked."""
 
-from dataclasses import fields
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from reverie.kernel.chance import load_chance
+from reverie.kernel.fields import saved_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.refusals import BadDocument, Refused
 from reverie.kernel.result import Result
@@ -13,6 +14,7 @@ from reverie.kernel.saving import FORMAT, FORMAT_VERSION
 from reverie.kernel.shapes import shaped
 from reverie.kernel.state import State, Suspended
 from reverie.kernel.steps import Ask, SealedAsk, Step
+from reverie.kernel.written import REQUIRED, made_with
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Game
@@ -155,10 +157,11 @@ def set_fields(
     refusal: type[Refused] = BadDocument,
 ) -> None:
     """Set the game's own fields from plain data, each checked for its type."""
+    fields = saved_fields(type(state))
     for name in values:
-        if name not in state.FIELDS:
+        if name not in fields:
             raise refusal("unknown-field", {"field": str(name)}, path=path)
-    for name, wanted in state.FIELDS.items():
+    for name, wanted in fields.items():
         if name in values:
             setattr(state, name, shaped(values[name], wanted, f"{path}.{name}", refusal))
         elif complete:
@@ -171,12 +174,23 @@ def load_step(game: "Game", saved: dict[str, Any], path: str) -> Step[Any]:
     if kind is None:
         raise BadDocument("unknown-step", {"step": str(saved.get("step"))}, path=path)
     values = {name: value for name, value in saved.items() if name != "step"}
-    known = {field.name for field in fields(kind)}  # type: ignore[arg-type]  # every step is a dataclass
+    known = made_with(kind)
     for name in values:
         if name not in known:
             raise BadDocument("unknown-field", {"field": name}, path=path)
-    step: Step[Any] = shaped(values, kind, path)
+    shape = _saved_step(kind)  # type: ignore[arg-type]  # every class can be hashed
+    step: Step[Any] = kind(**msgspec.structs.asdict(shaped(values, shape, path)))
     return step
+
+
+@cache
+def _saved_step(kind: Any) -> type[msgspec.Struct]:
+    """The shape of a saved step."""
+    fields = [
+        (name, wanted) if default is REQUIRED else (name, wanted, default)
+        for name, (wanted, default) in made_with(kind).items()
+    ]
+    return msgspec.defstruct(kind.__name__, fields)
 
 
 def raise_first(problems: list[Refused]) -> None:

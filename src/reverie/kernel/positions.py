@@ -8,6 +8,7 @@ import msgspec
 
 from reverie.kernel.chance import ScriptedChance
 from reverie.kernel.events import Log
+from reverie.kernel.fields import saved_fields
 from reverie.kernel.loading import set_fields
 from reverie.kernel.refusals import BadPosition
 from reverie.kernel.shapes import shaped
@@ -22,7 +23,8 @@ NOTHING = "none"
 
 def lay_fields(state: "State", given: Mapping[str, Any]) -> None:
     """Set the game's own fields from a position; ``"none"`` where a field may be empty."""
-    emptied = {name: _emptied(value, state.FIELDS.get(name)) for name, value in given.items()}
+    fields = saved_fields(type(state))
+    emptied = {name: _emptied(value, fields.get(name)) for name, value in given.items()}
     set_fields(state, emptied, path="position", refusal=BadPosition)
 
 

@@ -35,9 +35,10 @@ import msgspec
 
 from reverie.kernel.chance import SEED_BYTES, Chance, SealedChance, TracedChance, commitment, sealed_key
 from reverie.kernel.events import Event
-from reverie.kernel.game import Game, Setup
+from reverie.kernel.game import Game
 from reverie.kernel.refusals import BadDocument, Refused
 from reverie.kernel.result import result_data
+from reverie.kernel.setup import Setup
 from reverie.kernel.shapes import shaped
 from reverie.kernel.state import State
 

@@ -1,12 +1,13 @@
 """Saving a state as plain JSON data; ``loading`` reads it back."""
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from reverie.kernel.fields import saved_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.result import result_data
+from reverie.kernel.written import made_with
 
 if TYPE_CHECKING:
     from reverie.kernel.state import State
@@ -34,15 +35,15 @@ def save_state(state: "State") -> dict[str, Any]:
             for s in state.suspended
         ],
         "result": None if state.result is None else result_data(state.result),
-        "fields": {name: msgspec.to_builtins(getattr(state, name)) for name in state.FIELDS},
+        "fields": {name: msgspec.to_builtins(getattr(state, name)) for name in saved_fields(type(state))},
     }
 
 
 def save_step(step: "Step[Any]") -> dict[str, Any]:
     """A step as plain data, with the name of its kind."""
     saved: dict[str, Any] = {"step": type(step).__name__}
-    for field in fields(step):  # type: ignore[arg-type]  # every step is a dataclass
-        saved[field.name] = msgspec.to_builtins(getattr(step, field.name))
+    for name in made_with(type(step)):
+        saved[name] = msgspec.to_builtins(getattr(step, name))
     return saved
 
 

@@ -4,30 +4,25 @@ A game subclasses ``State`` with its own fields. Everything a person, bot, repla
 progress is here: ``asked`` and ``moves`` ask, ``play`` changes, ``view`` shows, ``copy`` and ``save`` keep.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
-from typing_extensions import TypeVar
+from mypy_extensions import mypyc_attr
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.events import Event, Log
-from reverie.kernel.fields import copying, declared_fields, saved_fields
+from reverie.kernel.fields import CopyFields, copying
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.refusals import EndlessRules, GameOver, NotAsked, Refused, StaleDecision
 from reverie.kernel.result import Result, result_data
 from reverie.kernel.saving import save_state
+from reverie.kernel.setup import C, Setup
 from reverie.kernel.steps import Ask, SealedAsk, Step
 
-if TYPE_CHECKING:
-    from reverie.kernel.game import Setup
-
-C = TypeVar("C", default=Any)
-"""The content that a game is played with, as its frozen records."""
-
-STEP_LIMIT = 20_000
+STEP_LIMIT: Final = 20_000
 """So many steps at most from one question to the next. In random games of all kinds there were never more than 79, and
 the longest ride that changed content allows has some thousand: what goes on beyond that goes round in a circle."""
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
 """What a view shows in place of something its seat cannot know."""
 
 
@@ -40,6 +35,11 @@ class Suspended(NamedTuple):
     sealed: list[Move | None]
 
 
+_COPYING: Final[dict[type[Any], CopyFields]] = {}
+"""By the class of a state: how its fields are copied; found when one is copied for the first time."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generic[C]):
     """The kernel's part of every state. A game adds its own fields as annotations (see ``kernel.fields``).
 
@@ -50,20 +50,9 @@ class State(Generic[C]):
 
     __slots__ = ("agenda", "chance", "decision", "decisions", "result", "sealed", "setup", "suspended", "waiting")
 
-    FIELDS: ClassVar[Mapping[str, Any]] = {}
-    """The game's own fields and their types: what is saved, loaded, and set by a scenario."""
     has_asides: ClassVar[bool] = False
 
-    _copy_fields: ClassVar[Callable[[Any, Any], None]] = copying({})
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        declared = declared_fields(cls)
-        if "FIELDS" not in vars(cls):
-            cls.FIELDS = saved_fields(declared)
-        cls._copy_fields = copying(declared)
-
-    def __init__(self, setup: "Setup[C]", chance: Chance) -> None:
+    def __init__(self, setup: Setup[C], chance: Chance) -> None:
         self.setup = setup
         self.chance = chance
         self.agenda: list[Step[Any]] = []
@@ -104,7 +93,8 @@ class State(Generic[C]):
         """Every lawful move of a seat: the answers in the question's order, then the asides in theirs."""
         answers: Sequence[Move] = ()
         if seat in self.waiting:
-            answers = self.agenda[-1].moves(self, seat)  # type: ignore[attr-defined]  # while somebody waits: an Ask
+            ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+            answers = ask.moves(self, seat)
         if self.has_asides and self.result is None:
             return (*answers, *self.asides(seat))
         return answers
@@ -136,17 +126,33 @@ class State(Generic[C]):
         """
         log: Log = [] if events else None
         if type(seat) is int and seat in self.waiting and (decision is None or decision == self.decision):
-            ask = self.agenda[-1]
-            lawful = ask.moves(self, seat)  # type: ignore[attr-defined]  # while somebody waits: an Ask
+            ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+            lawful = ask.moves(self, seat)
             try:
                 move = lawful[lawful.index(move)]  # the rules' own record, not one that merely compares equal
             except ValueError:
                 return self._play_otherwise(seat, move, decision, log)
-            ask.take(self, seat, move, log)  # type: ignore[attr-defined]  # see above
+            ask.take(self, seat, move, log)
             if not self.waiting:
                 self.run(log)
             return log or []
         return self._play_otherwise(seat, move, decision, log)
+
+    def play_any(self, chance: Chance) -> None:
+        """Make a uniformly random lawful move for the first seat that owes an answer, without events.
+
+        What ``moves`` and ``play`` would do together, and nothing else; it is what simulations do most.
+        """
+        seat = self.waiting[0]
+        if self.has_asides:
+            moves = self.moves(seat)
+            self.play(seat, moves[chance.below(len(moves))], None, False)
+            return
+        ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+        lawful = ask.moves(self, seat)
+        ask.take(self, seat, lawful[chance.below(len(lawful))], None)
+        if not self.waiting:
+            self.run(None)
 
     def _play_otherwise(self, seat: int, move: Move | str, decision: int | None, log: Log) -> list[Event]:
         """All but the plain case: text, asides, and what must be refused."""
@@ -303,7 +309,11 @@ class State(Generic[C]):
         twin.decisions = self.decisions
         twin.suspended = [entry._replace(waiting=entry.waiting[:], sealed=entry.sealed[:]) for entry in self.suspended]
         twin.result = self.result
-        self._copy_fields(twin)
+        try:
+            copy_fields = _COPYING[type(self)]
+        except KeyError:
+            copy_fields = _COPYING[type(self)] = copying(type(self))
+        copy_fields(self, twin)
         return twin
 
     def save(self) -> dict[str, Any]:

@@ -1,25 +1,34 @@
 """Steps: the agenda of a game is a stack of these, and pushing and popping them is all the control flow there is.
 
-A step is a frozen record of plain values (who, where, which card); its class says what to do. There are three kinds:
+A step is made with plain values (who, where, which card) and never changes; its class says what to do. There are three
+kinds:
 
 - ``Step`` runs by itself: it changes the state and may push further steps;
 - ``Ask`` stops the game until one seat has answered;
 - ``SealedAsk`` stops it until several seats have answered, each face down, and then turns all answers over.
 
-A step keeps no reference to anything: it is saved as its class name and its fields.
+A step keeps no reference to anything: it is saved as its class name and what it was made with, each value under the
+name of its parameter::
+
+    class Settle(Step[MyState]):
+        def __init__(self, seat: int) -> None:
+            self.seat: Final = seat
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from reverie.kernel.events import Event, Log
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.refusals import IllegalMove, Refused
+from reverie.kernel.written import made_with
 
 if TYPE_CHECKING:
     from reverie.kernel.state import State
+
 
 S = TypeVar("S", bound="State[Any]")
 """The state that a step is about."""
@@ -27,6 +36,11 @@ M = TypeVar("M", bound=Move, default=Move)
 """The moves that a question can be answered with."""
 
 
+def _values(step: Any) -> list[Any]:
+    return [getattr(step, name) for name in made_with(type(step))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Runs by itself when it comes to the top of the agenda; it has been taken off before ``run`` is called."""
 
@@ -36,7 +50,17 @@ class Step(Generic[S]):
         """Do what the step does; it has been taken off the agenda, and may push others."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and _values(other) == _values(self)
 
+    def __hash__(self) -> int:
+        return hash((type(self), *_values(self)))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(repr(value) for value in _values(self))})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S], Generic[S, M]):
     """A question to one seat. It lies on the agenda until it has been answered."""
 
@@ -104,6 +128,7 @@ class Ask(Step[S], Generic[S, M]):
         self.answer(state, seat, move, log)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SealedAsk(Ask[S, M], Generic[S, M]):
     """One question to several seats at once: sealed until the last is in, then revealed together."""
 

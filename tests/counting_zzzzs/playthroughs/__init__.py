@@ -9,7 +9,8 @@ from textwrap import wrap
 from typing import Any
 
 from reverie.games.counting_zzzzs import GAME
-from reverie.games.counting_zzzzs.state import Laid, ZzzzsState
+from reverie.games.counting_zzzzs.records import Laid
+from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event, FastChance, move_text
 
 SEEDS = {2: 54, 3: 22, 4: 18}

@@ -20,7 +20,8 @@ from reverie.games.counting_zzzzs.moves import (
     Siren,
     WakeUp,
 )
-from reverie.games.counting_zzzzs.state import NO_TARGET, Pending, ZzzzsState
+from reverie.games.counting_zzzzs.records import Pending
+from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.waking import wake
 from reverie.games.counting_zzzzs.windows import play_pending
 from reverie.kernel import Event, Log

@@ -1,8 +1,7 @@
 """Benders (ledger 2.12): one more element for one's own dream."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reverie.games.counting_zzzzs import refusals
 from reverie.games.counting_zzzzs.components import Extra
@@ -52,14 +51,14 @@ def search_pile(state: ZzzzsState, seat: int, log: Log) -> None:
         state.chance.shuffle("draw", state.draw)
 
 
-@dataclass(frozen=True, slots=True)
 class PickElement(Ask[ZzzzsState, Pick]):
     """One of the elements of the draw pile that fit, lowest number first; then it is shuffled (CZ-172, CZ-175)."""
 
-    seat: int
-
     question: ClassVar[str] = "pick-element"
     clause: ClassVar[str] = "CZ-172"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def seats(self, state: ZzzzsState) -> Sequence[int]:
         return (self.seat,)

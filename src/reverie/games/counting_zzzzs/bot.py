@@ -24,9 +24,10 @@ from reverie.games.counting_zzzzs.moves import (
     Siren,
     WakeUp,
 )
+from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.sequence import fitting
-from reverie.games.counting_zzzzs.state import Laid, ZzzzsState
+from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Move
 
 REACHES_FIVE: Final = (0.0, 0.5, 0.6, 0.75, 0.9)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme
 from reverie.games.counting_zzzzs.moves import FixSide, PlaceForce
+from reverie.games.counting_zzzzs.records import Laid, Pending
 from reverie.games.counting_zzzzs.scoring import lies_sideways
-from reverie.games.counting_zzzzs.state import Laid, Pending, ZzzzsState
+from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event, Log
 
 

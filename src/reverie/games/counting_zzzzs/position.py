@@ -8,8 +8,9 @@ from reverie.games.counting_zzzzs.agenda import agenda_at, step_of
 from reverie.games.counting_zzzzs.components import Deck, ForceSide, ForceTheme, Wake
 from reverie.games.counting_zzzzs.ending import result_of, ways_to_end
 from reverie.games.counting_zzzzs.forces import can_fix
+from reverie.games.counting_zzzzs.records import Laid, Pending
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting
-from reverie.games.counting_zzzzs.state import NO_TARGET, Laid, Pending, ZzzzsState
+from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.turns import BeginTurn, SecondStep
 from reverie.games.counting_zzzzs.wake_ups import can_wake
 from reverie.kernel import (

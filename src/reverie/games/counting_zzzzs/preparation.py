@@ -1,6 +1,5 @@
 """Set-up (ledger 2.3): some Wake Ups stay in the box, the rest is shuffled, everybody gets five cards."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.counting_zzzzs.state import ZzzzsState
@@ -8,7 +7,6 @@ from reverie.games.counting_zzzzs.turns import BeginTurn, draw_cards
 from reverie.kernel import Event, Log, Step
 
 
-@dataclass(frozen=True, slots=True)
 class SetUp(Step[ZzzzsState]):
     """Box, deck, hands and start player, in this order (CZ-030 to CZ-034)."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from reverie.games.counting_zzzzs.components import Deck, Element, Interplay
-from reverie.games.counting_zzzzs.state import Laid
+from reverie.games.counting_zzzzs.records import Laid
 
 
 class Counted(NamedTuple):
@@ -16,7 +16,7 @@ class Counted(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tally:
     """A dream as steps I to IV see it (CZ-102 to CZ-115)."""
 

@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from reverie.games.counting_zzzzs.components import Deck
+from reverie.games.counting_zzzzs.records import Laid, Pending
 from reverie.kernel import Chance, Setup, Shared, State
-
-
-class Laid(NamedTuple):
-    """An element as it lies in a dream: over which theme Force, and fixed by which side Force (``""``: none)."""
-
-    element: str
-    covers: str = ""
-    fixed_by: str = ""
-
 
 NO_TARGET: Final = -1
 """A Siren names nobody (CZ-163)."""
 
 
-class Pending(NamedTuple):
-    """A card that has been played and has not yet taken effect, with the seats that it would still affect (CZ-142).
-
-    ``target`` is the owner of the dream that it goes to, or ``NO_TARGET``; ``element`` the context card under which a
-    side Force would go.
-    """
-
-    card: str
-    seat: int
-    target: int
-    element: str
-    affected: tuple[int, ...]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ZzzzsState(State[Deck]):
     """The draw pile has its top at index 0; the order of the discard pile has no meaning (CZ-130)."""
 

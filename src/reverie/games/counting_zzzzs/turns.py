@@ -1,8 +1,7 @@
 """The turn (ledger 2.4): draw, one element into one's own dream, then one more card."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reverie.games.counting_zzzzs import actions, refusals
 from reverie.games.counting_zzzzs.moves import ActionMove, Discard, First, Give
@@ -13,11 +12,11 @@ from reverie.games.counting_zzzzs.windows import play_element
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class BeginTurn(Step[ZzzzsState]):
     """Step 1, and what it may bring about at once: morning, or being stuck (CZ-040 to CZ-043, CZ-083, CZ-122)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def run(self, state: ZzzzsState, log: Log) -> None:
         if not state.draw:  # Lucid Dreaming has taken the last card (CZ-127)
@@ -64,14 +63,14 @@ def be_stuck(state: ZzzzsState, seat: int, log: Log) -> None:
         wake(state, seat, "stuck", log)
 
 
-@dataclass(frozen=True, slots=True)
 class FirstCard(Ask[ZzzzsState, First]):
     """Step 2: one element into one's own dream, lowest number first (CZ-045)."""
 
-    seat: int
-
     question: ClassVar[str] = "first-card"
     clause: ClassVar[str] = "CZ-045"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def seats(self, state: ZzzzsState) -> Sequence[int]:
         return (self.seat,)
@@ -101,18 +100,17 @@ def what_comes_next(state: ZzzzsState, owner: int) -> dict[str, Any]:
     return {"opening": "forced" if theme else "follow", "element": last, "last_kind": kind, "theme": theme or None}
 
 
-@dataclass(frozen=True, slots=True)
 class SecondStep(Step[ZzzzsState]):
     """Step 3 takes place only if one is asleep after the first card has been settled (CZ-053)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def run(self, state: ZzzzsState, log: Log) -> None:
         if state.dream[self.seat]:
             state.agenda.append(SecondCard(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
 class SecondCard(Ask[ZzzzsState, Give | Discard | ActionMove]):
     """Step 3: an element for another dream, an action, or a discard (CZ-047, CZ-048).
 
@@ -120,10 +118,11 @@ class SecondCard(Ask[ZzzzsState, Give | Discard | ActionMove]):
     card's number, then by seat or element.
     """
 
-    seat: int
-
     question: ClassVar[str] = "second-card"
     clause: ClassVar[str] = "CZ-047"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def seats(self, state: ZzzzsState) -> Sequence[int]:
         return (self.seat,)

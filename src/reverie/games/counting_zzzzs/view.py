@@ -6,9 +6,10 @@ from typing import Any, Final
 from reverie.games.counting_zzzzs.agenda import agenda_at, step_of
 from reverie.games.counting_zzzzs.benders import PickElement
 from reverie.games.counting_zzzzs.components import ForceTheme
+from reverie.games.counting_zzzzs.records import Laid, Pending
 from reverie.games.counting_zzzzs.scoring import Tally, fixed_side, tally_of
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting, forced_theme
-from reverie.games.counting_zzzzs.state import NO_TARGET, Laid, Pending, ZzzzsState
+from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.turns import FirstCard
 from reverie.kernel import UNKNOWN, Chance, Game, SealedAsk, load_result
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from reverie.games.counting_zzzzs.components import Wake
 from reverie.games.counting_zzzzs.moves import Siren, WakeUp
-from reverie.games.counting_zzzzs.state import Pending, ZzzzsState
+from reverie.games.counting_zzzzs.records import Pending
+from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.waking import discard_hand, wake_together
 from reverie.kernel import Event, Log
 

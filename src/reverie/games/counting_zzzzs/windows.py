@@ -1,13 +1,13 @@
 """Windows (ledger 2.10): a card is pending, those who might answer it are asked in secret, then it takes effect."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.counting_zzzzs import forces, refusals, wake_ups
 from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme, Wake
 from reverie.games.counting_zzzzs.moves import PASS, Block, LightSleeper
-from reverie.games.counting_zzzzs.state import NO_TARGET, Laid, Pending, ZzzzsState
+from reverie.games.counting_zzzzs.records import Laid, Pending
+from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.waking import wake
 from reverie.kernel import Event, Log, Move, Refused, SealedAsk, Step, move_text
 
@@ -37,7 +37,6 @@ def pass_kind(state: ZzzzsState, card: str) -> str:
     return "element" if action is None else action.group
 
 
-@dataclass(frozen=True, slots=True)
 class Window(SealedAsk[ZzzzsState]):
     """Everybody who might hold an answer, by open facts alone, plays one card or passes (CZ-147, CZ-152).
 
@@ -149,7 +148,6 @@ def settle(state: ZzzzsState, seat: int, move: Block | LightSleeper, log: Log) -
         wake(state, move.to_seat, "light", log)
 
 
-@dataclass(frozen=True, slots=True)
 class TakeEffect(Step[ZzzzsState]):
     """The window has closed: the pending card works on whoever it still affects, or is discarded (CZ-148, CZ-151)."""
 

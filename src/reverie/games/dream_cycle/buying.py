@@ -1,7 +1,6 @@
 """The Buying Phase (ledger 2.4): small moves in any order, as often as wanted, until ``done``."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
@@ -46,7 +45,6 @@ from reverie.games.dream_cycle.trades import offers_left
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 
-@dataclass(frozen=True, slots=True)
 class Buying(Ask[DreamState]):
     """The active player buys, sells, arranges, boosts and turns, one small move at a time (DC-040 to DC-055)."""
 

@@ -1,15 +1,14 @@
 """Conflicts (ledger 2.10): extortion, then push, pass or block; pushes may run down a line."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle.debts import Owe
 from reverie.games.dream_cycle.dreamscape import can_be_pushed, forget_roll_unless_at, land_of, northernmost, tokens_at
 from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP, position, whereabouts
-from reverie.games.dream_cycle.movement import Ride
 from reverie.games.dream_cycle.movement_start import AFTER_FRINGEWALK
 from reverie.games.dream_cycle.moves import Block, Pass, Push
+from reverie.games.dream_cycle.records import Ride
 from reverie.games.dream_cycle.rows import lay_row
 from reverie.games.dream_cycle.squares import EFFECTS, enter_queue, square_word
 from reverie.games.dream_cycle.state import DreamState
@@ -17,11 +16,11 @@ from reverie.games.dream_cycle.windows import BlockedWindow, OpenWindow
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class Enter(Step[DreamState]):
     """The mover is about to land; if others are there, each with less Power first pays (DC-120, DC-132)."""
 
-    ride: Ride
+    def __init__(self, ride: Ride) -> None:
+        self.ride: Final = ride
 
     def run(self, state: DreamState, log: Log) -> None:
         mover, others = state.active, _others_at(state, self.ride.landing)
@@ -37,11 +36,11 @@ class Enter(Step[DreamState]):
         state.agenda += [Extort(seat) for seat in reversed(owing)]
 
 
-@dataclass(frozen=True, slots=True)
 class Extort(Step[DreamState]):
     """Once per victim and turn (DC-132)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def run(self, state: DreamState, log: Log) -> None:
         state.extorted.append(self.seat)
@@ -49,11 +48,11 @@ class Extort(Step[DreamState]):
         state.agenda.append(Owe(self.seat, limits.extortion, state.active, limits.offers_per_debt))
 
 
-@dataclass(frozen=True, slots=True)
 class Settle(Step[DreamState]):
     """Whoever has the most Power decides; a tie pushes where that is possible, else passes (DC-125, DC-126, DC-133)."""
 
-    ride: Ride
+    def __init__(self, ride: Ride) -> None:
+        self.ride: Final = ride
 
     def run(self, state: DreamState, log: Log) -> None:
         others = _others_at(state, self.ride.landing)
@@ -69,15 +68,15 @@ class Settle(Step[DreamState]):
             pass_by(state, self.ride, -1, log)
 
 
-@dataclass(frozen=True, slots=True)
 class DecideConflict(Ask[DreamState]):
     """One outcome for all, no mixture (DC-125, DC-127)."""
 
-    ride: Ride
-    decider: int
-
     question: ClassVar[str] = "conflict"
     clause: ClassVar[str] = "DC-125"
+
+    def __init__(self, ride: Ride, decider: int) -> None:
+        self.ride: Final = ride
+        self.decider: Final = decider
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.decider,)
@@ -144,12 +143,12 @@ def _tell_outcome(state: DreamState, outcome: str, decider: int, ride: Ride, log
 # Pushing down the line (DC-121, DC-128, DC-129).
 
 
-@dataclass(frozen=True, slots=True)
 class PushOn(Step[DreamState]):
     """Tokens on each spot of ``line`` go one on; whoever stands before the last of them is in conflict with them."""
 
-    ride: Ride
-    line: tuple[int, ...]
+    def __init__(self, ride: Ride, line: tuple[int, ...]) -> None:
+        self.ride: Final = ride
+        self.line: Final = line
 
     def run(self, state: DreamState, log: Log) -> None:
         last, way = self.line[-1], self.ride.way
@@ -169,17 +168,17 @@ class PushOn(Step[DreamState]):
             place_line(state, self.ride, self.line, log)
 
 
-@dataclass(frozen=True, slots=True)
 class DecideChain(Ask[DreamState]):
     """Push on or pass; a block would undo the first push (DC-128)."""
-
-    ride: Ride
-    line: tuple[int, ...]
-    decider: int
 
     question: ClassVar[str] = "chain"
     clause: ClassVar[str] = "DC-128"
     single_move_plays_itself: ClassVar[bool] = True
+
+    def __init__(self, ride: Ride, line: tuple[int, ...], decider: int) -> None:
+        self.ride: Final = ride
+        self.line: Final = line
+        self.decider: Final = decider
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.decider,)

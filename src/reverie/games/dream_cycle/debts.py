@@ -1,8 +1,7 @@
 """Debts (ledger 2.13): paid at once, or by turning in tiles, or by a trade, or not at all."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.ending import leave_game
@@ -14,14 +13,14 @@ from reverie.games.dream_cycle.trades import draft, is_riding, partners
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class Owe(Step[DreamState]):
     """``seat`` owes chi to the supply (``to_seat`` -1) or to the mover, and may still make so many offers (DC-200)."""
 
-    seat: int
-    chi: int
-    to_seat: int
-    offers: int
+    def __init__(self, seat: int, chi: int, to_seat: int, offers: int) -> None:
+        self.seat: Final = seat
+        self.chi: Final = chi
+        self.to_seat: Final = to_seat
+        self.offers: Final = offers
 
     def run(self, state: DreamState, log: Log) -> None:
         seat = self.seat
@@ -50,17 +49,17 @@ class Owe(Step[DreamState]):
         return self.offers > 0 and has_tiles and any(state.store[other] for other in partners(state, seat))
 
 
-@dataclass(frozen=True, slots=True)
 class Debt(Ask[DreamState]):
     """The debtor raises chi; who cannot or will not is out (DC-201 to DC-203)."""
 
-    seat: int
-    chi: int
-    to_seat: int
-    offers: int
-
     question: ClassVar[str] = "debt"
     clause: ClassVar[str] = "DC-201"
+
+    def __init__(self, seat: int, chi: int, to_seat: int, offers: int) -> None:
+        self.seat: Final = seat
+        self.chi: Final = chi
+        self.to_seat: Final = to_seat
+        self.offers: Final = offers
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)

@@ -1,32 +1,16 @@
 """Movement (ledger 2.6): what a square's colour offers, and a move up to where it would land."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.ending import end_game
 from reverie.games.dream_cycle.geometry import DIRECTIONS, whereabouts
 from reverie.games.dream_cycle.moves import Go, Zip
+from reverie.games.dream_cycle.records import Ride
 from reverie.games.dream_cycle.ride import DELTA, Way, ways
 from reverie.games.dream_cycle.rows import walk
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Event, Log, Step
-
-
-class Ride(NamedTuple):
-    """A move on its way: by what, the facing before it, its way, and the spots from the first to the landing."""
-
-    how: str
-    tile: str
-    before: int
-    way: int
-    path: tuple[int, ...]
-
-    @property
-    def landing(self) -> int:
-        """Where the move ends."""
-        return self.path[-1]
-
 
 # The look-up (DC-072 to DC-076, DC-156).
 

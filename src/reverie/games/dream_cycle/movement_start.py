@@ -1,7 +1,6 @@
 """How movement starts (ledger 2.6): by the square's colour, by a step out of a doldrum, or with a Fringewalker."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
@@ -15,7 +14,6 @@ from reverie.games.dream_cycle.windows import OpenWindow
 from reverie.kernel import Ask, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class StartMovement(Step[DreamState]):
     """Out of a doldrum by a step forward, from any other square by its colour; no keys are noted yet."""
 
@@ -34,7 +32,6 @@ def _faces_a_doldrum(state: DreamState, seat: int) -> bool:
     return land_of(state).is_doldrum(state.at[seat] + STEP[state.facing[seat]])
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseFringewalk(Ask[DreamState]):
     """A Fringewalker may take a step more (DC-187)."""
 
@@ -65,7 +62,6 @@ class ChooseFringewalk(Ask[DreamState]):
         begin_move(state, how, "", state.facing[seat], 1, log)
 
 
-@dataclass(frozen=True, slots=True)
 class AfterFringewalk(Step[DreamState]):
     """A new facing and then the usual start; off the doldrums, the arrival window instead (DC-187)."""
 
@@ -75,7 +71,6 @@ class AfterFringewalk(Step[DreamState]):
         state.agenda.append(CHOOSE_FACING if is_in_doldrum(state, state.active) else OpenWindow())
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseFacing(Ask[DreamState, Face | Cash | Bonus]):
     """The facing after a Fringewalker's step."""
 

@@ -19,7 +19,8 @@ from reverie.games.dream_cycle.dreamscape import (
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARES, position, spot
 from reverie.games.dream_cycle.moves import CHI
-from reverie.games.dream_cycle.state import Draft, DreamState
+from reverie.games.dream_cycle.records import Draft
+from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.turns import CLOSE_TURN
 from reverie.kernel import BadPosition, Log, Refused, position_word, raise_first, refuse_both, run_from
 

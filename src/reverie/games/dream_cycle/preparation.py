@@ -1,7 +1,6 @@
 """Set-up (ledger 2.2): the first rows, a starting player, and where everybody starts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle.dreamscape import first_row, place_of
@@ -14,7 +13,6 @@ from reverie.games.dream_cycle.turns import BeginTurn
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class SetUp(Step[DreamState]):
     """Two rows, a starting player, and start spaces chosen counter-clockwise up to that player (DC-021 to DC-025)."""
 
@@ -50,15 +48,15 @@ def deal(state: DreamState, log: Log) -> None:
         draw_inspirations(state, seat, GIFTS, log)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseStart(Ask[DreamState, Start]):
     """One of the nine spaces south of the first row that nobody has taken (DC-026, DC-027)."""
-
-    seat: int
 
     question: ClassVar[str] = "start"
     clause: ClassVar[str] = "DC-026"
     single_move_plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def run(self, state: DreamState, log: Log) -> None:
         """Whoever has left is not asked (DC-069)."""

@@ -36,7 +36,8 @@ from reverie.games.dream_cycle.moves import (
     Withdraw,
     Zip,
 )
-from reverie.games.dream_cycle.state import Draft, DreamState
+from reverie.games.dream_cycle.records import Draft
+from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import goods, is_good, is_riding
 from reverie.kernel import IllegalMove, Move, Refused
 

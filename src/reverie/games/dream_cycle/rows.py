@@ -1,6 +1,5 @@
 """New rows and removed rows (ledger 2.9), and how a token walks over the Dreamscape (2.6)."""
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from reverie.games.dream_cycle.dreamscape import (
@@ -58,7 +57,6 @@ def _path(start: int, end: int, way: int) -> tuple[int, ...]:
     return tuple(range(start + step, end + step, step))
 
 
-@dataclass(frozen=True, slots=True)
 class RemoveRows(Step[DreamState]):
     """Every row that all tokens are north of leaves the game (DC-114 to DC-117)."""
 

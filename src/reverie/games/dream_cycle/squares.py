@@ -1,7 +1,6 @@
 """Squares (ledger 2.11): what happens to whoever lands on them, one landing after the other."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle.components import FRINGE
@@ -43,7 +42,6 @@ def enter_queue(state: DreamState, seat: int) -> None:
         state.queue.append((seat, square_at(state, state.at[seat])))
 
 
-@dataclass(frozen=True, slots=True)
 class Effects(Step[DreamState]):
     """First in, first out; landings of players who are out are dropped."""
 
@@ -106,15 +104,15 @@ def count_as(state: DreamState, seat: int, colour: str, log: Log) -> None:
         collect(state, seat, square_at(state, state.at[seat]), log)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseColour(Ask[DreamState, Colour]):
     """One of the colours of the die, for whoever rolled silver (DC-161)."""
-
-    seat: int
 
     question: ClassVar[str] = "silver"
     clause: ClassVar[str] = "DC-161"
     single_move_plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
@@ -156,15 +154,15 @@ def effect_of(state: DreamState, square: int) -> str:
     return state.components.yellow[state.components.printed(square)]
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseEffect(Ask[DreamState]):
     """A Shadowwalker chooses whether a yellow square takes effect; a refusal sets no mark (DC-189)."""
 
-    seat: int
-    square: int
-
     question: ClassVar[str] = "yellow"
     clause: ClassVar[str] = "DC-189"
+
+    def __init__(self, seat: int, square: int) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
@@ -219,13 +217,13 @@ def _concerned(state: DreamState, square: int) -> list[int]:
     return [seat for seat in seats if index_at(state, state.at[seat]) == index]
 
 
-@dataclass(frozen=True, slots=True)
 class Befall(Step[DreamState]):
     """Asks the ``holders`` one after the other; then reversal, rocket or rotation befalls all but the ``spared``."""
 
-    square: int
-    holders: tuple[int, ...]
-    spared: tuple[int, ...]
+    def __init__(self, square: int, holders: tuple[int, ...], spared: tuple[int, ...]) -> None:
+        self.square: Final = square
+        self.holders: Final = holders
+        self.spared: Final = spared
 
     def run(self, state: DreamState, log: Log) -> None:
         if self.holders:
@@ -241,16 +239,16 @@ class Befall(Step[DreamState]):
             rotate(state, self.square, 1 if effect == "rotation_cw" else 3, seats, log)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseAffected(Ask[DreamState]):
     """A Shadowwalker rides along or not (DC-190)."""
 
-    square: int
-    holders: tuple[int, ...]
-    spared: tuple[int, ...]
-
     question: ClassVar[str] = "shadow"
     clause: ClassVar[str] = "DC-190"
+
+    def __init__(self, square: int, holders: tuple[int, ...], spared: tuple[int, ...]) -> None:
+        self.square: Final = square
+        self.holders: Final = holders
+        self.spared: Final = spared
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return self.holders[:1]

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import NOWHERE
 from reverie.games.dream_cycle.land import Land
+from reverie.games.dream_cycle.records import Draft
 from reverie.games.dream_cycle.ride import Meanings
 from reverie.kernel import Chance, Setup, Shared, State
 
@@ -20,14 +22,7 @@ NO_BOOSTS = (0,) * 7
 NO_TILES: tuple[tuple[str, ...], ...] = ((),) * 7
 
 
-class Draft(NamedTuple):
-    """A trade that is being put together; nobody else knows of it (DC-064)."""
-
-    to_seat: int
-    give: tuple[str, ...] = ()
-    want: tuple[str, ...] = ()
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DreamState(State[Components]):
     """Lists by seat come first. ``laid`` are all rows ever laid, three tiles with their orientation each.
 

@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
 from reverie.games.dream_cycle.inspirations import turn_in
@@ -20,7 +19,8 @@ from reverie.games.dream_cycle.moves import (
     Want,
     Withdraw,
 )
-from reverie.games.dream_cycle.state import Draft, DreamState
+from reverie.games.dream_cycle.records import Draft
+from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 
@@ -129,17 +129,17 @@ def _sides(seat: int, other: int, give: Sequence[str], want: Sequence[str]) -> d
     return facts
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerOffer(Ask[DreamState]):
     """The partner says yes or no, or no with another idea; nothing else moves until then (DC-064, DC-065)."""
 
-    from_seat: int
-    partner: int
-    give: tuple[str, ...]
-    want: tuple[str, ...]
-
     question: ClassVar[str] = "offer"
     clause: ClassVar[str] = "DC-064"
+
+    def __init__(self, from_seat: int, partner: int, give: tuple[str, ...], want: tuple[str, ...]) -> None:
+        self.from_seat: Final = from_seat
+        self.partner: Final = partner
+        self.give: Final = give
+        self.want: Final = want
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.partner,)

@@ -1,7 +1,6 @@
 """The turn (ledger 2.3): income, and how a turn closes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
@@ -16,12 +15,12 @@ from reverie.games.dream_cycle.state import NO_BOOSTS, DreamState
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class BeginTurn(Step[DreamState]):
     """Income comes, the Buying Phase begins (DC-030, DC-031)."""
 
-    seat: int
-    extra: bool = False
+    def __init__(self, seat: int, extra: bool = False) -> None:
+        self.seat: Final = seat
+        self.extra: Final = extra
 
     def run(self, state: DreamState, log: Log) -> None:
         players, seat, limits = state.players, self.seat, state.components.limits
@@ -39,7 +38,6 @@ class BeginTurn(Step[DreamState]):
         state.agenda += (CLOSE_TURN, BUYING)
 
 
-@dataclass(frozen=True, slots=True)
 class CloseTurn(Step[DreamState]):
     """Boosts, buy-back, rows, Extra Turn, next seat; for a player who is out only rows and next seat (DC-032, DC-033).
 
@@ -68,16 +66,16 @@ def _lose_boosts(state: DreamState, seat: int, log: Log) -> None:
         log.append(Event("boosts_lost", {"seat": seat, "chi": lost}))
 
 
-@dataclass(frozen=True, slots=True)
 class OfferBuyBack(Ask[DreamState]):
     """A coloured square laid this turn may come back for a chi (DC-184)."""
-
-    seat: int
-    square: int
 
     question: ClassVar[str] = "buy-back"
     clause: ClassVar[str] = "DC-184"
     single_move_plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, square: int) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
@@ -125,15 +123,15 @@ class OfferBuyBack(Ask[DreamState]):
             log.append(Event("bought_back", {"seat": self.seat, **facts, "store": state.store[self.seat]}))
 
 
-@dataclass(frozen=True, slots=True)
 class OfferExtraTurn(Ask[DreamState]):
     """Whoever holds an Extra Turn may have another whole turn now (DC-186)."""
-
-    seat: int
 
     question: ClassVar[str] = "extra-turn"
     clause: ClassVar[str] = "DC-186"
     single_move_plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def seats(self, state: DreamState) -> Sequence[int]:
         return (self.seat,)
@@ -164,11 +162,11 @@ class OfferExtraTurn(Ask[DreamState]):
             state.agenda[-1] = BeginTurn(seat, extra=True)  # in place of passing on
 
 
-@dataclass(frozen=True, slots=True)
 class PassOn(Step[DreamState]):
     """The next living player clockwise; past the starting seat a round ends, and perhaps the game (DC-032, DC-213)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def run(self, state: DreamState, log: Log) -> None:
         seat = self.seat

@@ -19,7 +19,8 @@ from reverie.games.dream_cycle.dreamscape import (
 )
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, column_name, position, spot
 from reverie.games.dream_cycle.land import LETTERS
-from reverie.games.dream_cycle.state import Draft, DreamState
+from reverie.games.dream_cycle.records import Draft
+from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import goods, may_draft, partners
 from reverie.kernel import (
     Chance,

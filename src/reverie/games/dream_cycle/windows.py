@@ -1,8 +1,7 @@
 """Windows (ledger 2.7): what the mover may do before the token turns, and how a turn ends."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.components import FRINGE
@@ -18,11 +17,11 @@ from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class OpenWindow(Step[DreamState]):
     """A token on bare silver rolls first; then the key is noted, or the mover is caught (DC-100, DC-103, DC-162)."""
 
-    start: bool = False
+    def __init__(self, start: bool = False) -> None:
+        self.start: Final = start
 
     def run(self, state: DreamState, log: Log) -> None:
         seat = state.active
@@ -101,8 +100,6 @@ def times_moves(state: DreamState, seat: int) -> list[Move]:
 class RideWindow(Ask[DreamState]):
     """What all windows have in common."""
 
-    __slots__ = ()
-
     single_move_plays_itself: ClassVar[bool] = True
 
     def seats(self, state: DreamState) -> Sequence[int]:
@@ -144,7 +141,6 @@ class RideWindow(Ask[DreamState]):
         state.agenda.append(self)
 
 
-@dataclass(frozen=True, slots=True)
 class StartWindow(RideWindow):
     """Before the first move of a token that is in no doldrum (DC-094)."""
 
@@ -159,7 +155,6 @@ class StartWindow(RideWindow):
         ]
 
 
-@dataclass(frozen=True, slots=True)
 class ArrivalWindow(RideWindow):
     """On arrival, before the token turns (DC-091 to DC-099)."""
 
@@ -177,7 +172,6 @@ class ArrivalWindow(RideWindow):
         ]
 
 
-@dataclass(frozen=True, slots=True)
 class CaughtWindow(RideWindow):
     """In an endless loop: no ``go`` (DC-105, DC-106). It is not asked of anybody who has no means (DC-107)."""
 
@@ -198,7 +192,6 @@ class CaughtWindow(RideWindow):
         _go_on_caught(state, log)
 
 
-@dataclass(frozen=True, slots=True)
 class BlockedWindow(RideWindow):
     """After a Block: another tile or a Zip, or the turn is over (DC-124, DC-135)."""
 

@@ -89,11 +89,11 @@ def _has_what_it_needs(state: DreamQuestState, step: Step[Any]) -> bool:
 
 def _names_whom_it_may(state: DreamQuestState, step: Step[Any]) -> bool:
     match step:
-        case Turn(seat):
+        case Turn(seat=seat):
             return 0 <= seat < state.players
-        case ContestWindow(asked):
+        case ContestWindow(asked=asked):
             return state.roll is not None and asked in [die.seat for die in state.roll.dice]
-        case PushOne(other) | DriveBack(other):
+        case PushOne(pushed=other) | DriveBack(driven=other):
             another = 0 <= other < state.players and other != state.turn
             return another and bool(state.board.back[state.space[other]])
     return True

@@ -96,7 +96,7 @@ def _wanted(state: DreamQuestState, seat: int, moves: Sequence[Move]) -> Move:
     return plan.walk(state, moves)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Plan:
     """What this seat is after: ``far`` is how far each space is from where it wants to be."""
 

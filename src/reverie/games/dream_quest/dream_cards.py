@@ -1,7 +1,6 @@
 """Drawing and resolving a Dream card (ledger F and G): costs, then the test, then what comes of it."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
@@ -23,7 +22,6 @@ from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step, move_te
 # Drawing.
 
 
-@dataclass(frozen=True, slots=True)
 class DrawDream(Step[DreamQuestState]):
     """The top card, for everybody to see; Gloria draws two and plays one (DQ-055, DQ-122)."""
 
@@ -51,7 +49,6 @@ def draw_dream(state: DreamQuestState, log: Log) -> None:
         log.append(Event("card_drawn", facts))
 
 
-@dataclass(frozen=True, slots=True)
 class ForeseeCard(Question[Foresee]):
     """One of the two is played; the other is discarded, or in the revised printing goes under the deck (DQ-122)."""
 
@@ -82,7 +79,6 @@ class ForeseeCard(Question[Foresee]):
         state.agenda.append(TURN_UP_CARD)
 
 
-@dataclass(frozen=True, slots=True)
 class TurnUpCard(Step[DreamQuestState]):
     """The card's Movement after curse and mystery; what it offers is told (DQ-026, DQ-027, DQ-029)."""
 
@@ -207,7 +203,6 @@ def is_open(state: DreamQuestState, seat: int, choice: Choice) -> bool:
 # Resolving.
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveCard(Question):
     """Exactly one legal choice; Slumber can be bought before it (DQ-061, DQ-066)."""
 
@@ -303,7 +298,6 @@ def begin_check(state: DreamQuestState, seat: int, choice: Choice, log: Log) -> 
         state.agenda += (DECIDE_TEST, ROLL_WINDOW)
 
 
-@dataclass(frozen=True, slots=True)
 class DecideTest(Step[DreamQuestState]):
     """The die counts now (DQ-068 to DQ-071)."""
 
@@ -319,11 +313,11 @@ class DecideTest(Step[DreamQuestState]):
         state.agenda.append(Outcome(passed))
 
 
-@dataclass(frozen=True, slots=True)
 class Outcome(Step[DreamQuestState]):
     """The parts of one line apply together; then Slumber 0 is looked for, and the card put away (DQ-059, DQ-078)."""
 
-    success: bool
+    def __init__(self, success: bool) -> None:
+        self.success: Final = success
 
     def run(self, state: DreamQuestState, log: Log) -> None:
         seat, choice = state.turn, state.card.choices[state.chosen]

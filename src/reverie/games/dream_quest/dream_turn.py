@@ -1,6 +1,5 @@
 """The dream turn, step by step (ledger F), and what a space does to whoever begins or ends a turn there (ledger C)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.dream_quest import odds
@@ -14,7 +13,6 @@ from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Event, Log, Step
 
 
-@dataclass(frozen=True, slots=True)
 class DreamTurn(Step[DreamQuestState]):
     """Victory check, mystery, draw and resolve, move, meet; then Slumber, area effect and perhaps waking (DQ-053)."""
 
@@ -28,7 +26,6 @@ class DreamTurn(Step[DreamQuestState]):
         state.agenda += (CLOSE_TURN, MEET, WALK, DRAW_DREAM, ENTER_MYSTERY, CHECK_VICTORY)
 
 
-@dataclass(frozen=True, slots=True)
 class EnterMystery(Step[DreamQuestState]):
     """A turn that begins on a mystery space begins with a die (DQ-028, DQ-054)."""
 
@@ -38,7 +35,6 @@ class EnterMystery(Step[DreamQuestState]):
             state.agenda += (MYSTERY_RESULT, ROLL_WINDOW)
 
 
-@dataclass(frozen=True, slots=True)
 class MysteryResult(Step[DreamQuestState]):
     """No movement on cards, nothing, or Lucidity tests that succeed by themselves (DQ-029 to DQ-031)."""
 
@@ -50,7 +46,6 @@ class MysteryResult(Step[DreamQuestState]):
             log.append(Event("mystery_solved", {"seat": state.turn, "mystery": state.mystery}))
 
 
-@dataclass(frozen=True, slots=True)
 class CloseTurn(Step[DreamQuestState]):
     """Steps 5, 6 and 7: the last Slumber may go, and a blessing still comes before waking (DQ-057, DQ-058)."""
 

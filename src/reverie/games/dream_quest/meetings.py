@@ -1,7 +1,6 @@
 """Meeting other avatars (ledger I): the lying are pushed back, the dreaming may be challenged."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
@@ -13,7 +12,6 @@ from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Event, Log, Move, Step, move_text
 
 
-@dataclass(frozen=True, slots=True)
 class Meet(Step[DreamQuestState]):
     """Whoever took a step meets those on the space: first the inactive, in seat order, then the active (DQ-088)."""
 
@@ -28,14 +26,14 @@ class Meet(Step[DreamQuestState]):
             state.agenda += [PushOne(seat) for seat in reversed(met) if not state.asleep[seat]]
 
 
-@dataclass(frozen=True, slots=True)
 class PushOne(Question[PushBack]):
     """An inactive avatar goes one space back; where several fit, the mover picks (DQ-089, DQ-090)."""
 
-    pushed: int
-
     question: ClassVar[str] = "send-back"
     clause: ClassVar[str] = "DQ-090"
+
+    def __init__(self, pushed: int) -> None:
+        self.pushed: Final = pushed
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[PushBack]:
         return [PushBack(self.pushed, space) for space in state.board.back[state.space[self.pushed]]]
@@ -56,7 +54,6 @@ def send_back(state: DreamQuestState, pushed: int, space: str, log: Log) -> None
         log.append(Event("sent_back", facts))
 
 
-@dataclass(frozen=True, slots=True)
 class ChallengeOne(Question):
     """At most one of the dreamers on the space, or none (DQ-091, DQ-092)."""
 
@@ -92,16 +89,16 @@ def rivals(state: DreamQuestState) -> list[int]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class ContestWindow(Purchases):
     """Both may better their dice in turn, until one passes and has bought nothing since the other's pass (DQ-111)."""
 
-    asked: int
-    after_pass: bool
-    bought: bool
-
     question: ClassVar[str] = "contest"
     clause: ClassVar[str] = "DQ-111"
+
+    def __init__(self, asked: int, after_pass: bool, bought: bool) -> None:
+        self.asked: Final = asked
+        self.after_pass: Final = after_pass
+        self.bought: Final = bought
 
     def seats(self, state: DreamQuestState) -> Sequence[int]:
         return (self.asked,)
@@ -127,7 +124,6 @@ class ContestWindow(Purchases):
         return next(die.seat for die in state.roll.dice if die.seat != self.asked)
 
 
-@dataclass(frozen=True, slots=True)
 class ContestResult(Step[DreamQuestState]):
     """Only a win of the mover does anything: the other loses Slumber, and both avatars move (DQ-094 to DQ-098)."""
 
@@ -158,7 +154,6 @@ def forward_spaces(state: DreamQuestState) -> tuple[str, ...]:
     return state.board.forward_of(state.space[state.turn], state.ability(state.turn).secret_anywhere)
 
 
-@dataclass(frozen=True, slots=True)
 class GoForward(Question[Advance]):
     """The winner's own move; it is no step and uses no movement (DQ-095, DQ-097, DQ-101)."""
 
@@ -178,14 +173,14 @@ class GoForward(Question[Advance]):
             log.append(Event("advanced", {"seat": seat, "from_space": before, "space": move.space}))
 
 
-@dataclass(frozen=True, slots=True)
 class DriveBack(Question[Drive]):
     """The loser goes back, woken or not; the winner picks where (DQ-095, DQ-098)."""
 
-    driven: int
-
     question: ClassVar[str] = "send-back"
     clause: ClassVar[str] = "DQ-095"
+
+    def __init__(self, driven: int) -> None:
+        self.driven: Final = driven
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Drive]:
         return [Drive(space) for space in state.board.back[state.space[self.driven]]]

@@ -1,7 +1,6 @@
 """Movement (ledger H): step by step along links, nowhere twice in a turn."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest.moves import BuySlumber, BuyStep, StepTo, Stop
@@ -51,7 +50,6 @@ def _steps_after(state: DreamQuestState, path: Sequence[str]) -> list[str]:
     return steps_from(state, space, [*state.visited, *path])
 
 
-@dataclass(frozen=True, slots=True)
 class Walk(Question):
     """A step, a bought step when the movement is used up, or the end of the move (DQ-082, DQ-109, DQ-146)."""
 

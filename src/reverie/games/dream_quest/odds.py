@@ -5,7 +5,8 @@ from itertools import product
 from typing import Any, Final
 
 from reverie.games.dream_quest.components import Check, Choice, Edition, Mystery
-from reverie.games.dream_quest.state import DreamQuestState, Roll
+from reverie.games.dream_quest.records import Roll
+from reverie.games.dream_quest.state import DreamQuestState
 
 FACES: Final = range(1, 7)
 FAVOUR: Final[Mapping[str, int]] = {

@@ -1,7 +1,6 @@
 """Setting up (ledger D): decks, quest, first player, characters, avatars."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest.moves import PickCharacter
@@ -16,7 +15,6 @@ HEAD_START: Final = 10
 """What a short game gives beyond the quest's need: two purchases (DQ-151)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Prepare(Step[DreamQuestState]):
     """First player, quest, decks; then the characters are dealt, or picked in turn order (DQ-039, DQ-043 to DQ-045)."""
 
@@ -56,14 +54,14 @@ def take_character(state: DreamQuestState, seat: int, character: str, log: Log) 
         log.append(Event("character_taken", {"seat": seat, **told}))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCharacter(Question[PickCharacter]):
     """Nobody has the same as another (DQ-007, DQ-044)."""
 
-    seat: int
-
     question: ClassVar[str] = "choose-character"
     clause: ClassVar[str] = "DQ-044"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def seats(self, state: DreamQuestState) -> Sequence[int]:
         return (self.seat,)
@@ -90,7 +88,6 @@ class ChooseCharacter(Question[PickCharacter]):
         take_character(state, seat, move.character, log)
 
 
-@dataclass(frozen=True, slots=True)
 class BeginPlay(Step[DreamQuestState]):
     """Everything on its printed value, every avatar on its space (DQ-015, DQ-019, DQ-040 to DQ-042)."""
 

@@ -1,13 +1,14 @@
 """Rolls, and what Providence buys (ledger J): before a die counts, its player may better it or throw it again."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.moves import Boost, BuySlumber, Keep, Reroll, RerollDie, Think
 from reverie.games.dream_quest.questions import Question
-from reverie.games.dream_quest.state import NOBODY, Die, DreamQuestState, Roll
+from reverie.games.dream_quest.records import Die, Roll
+from reverie.games.dream_quest.state import NOBODY, DreamQuestState
 from reverie.kernel import Event, IllegalMove, Log, Move, Refused
 
 LUCIDITY_ROLLS: Final = frozenset(("lucidity_under", "contest", "face"))
@@ -133,8 +134,6 @@ def buy_slumber(state: DreamQuestState, seat: int, log: Log) -> None:
 class Purchases(Question):
     """A window in which dice can be bettered."""
 
-    __slots__ = ()
-
     def for_sale(self, state: DreamQuestState) -> Collection[str]:
         assert state.roll is not None
         kind = state.roll.kind
@@ -155,7 +154,6 @@ class Purchases(Question):
         return Question.why_not(self, state, seat, move)
 
 
-@dataclass(frozen=True, slots=True)
 class RollWindow(Purchases):
     """A die lies there and does not count yet: keep it, or spend Providence on it (DQ-106)."""
 

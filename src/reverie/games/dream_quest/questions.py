@@ -25,8 +25,6 @@ _SOLD_BY: Final = {"buy_step": "DQ-109"}
 class Question(Ask[DreamQuestState, M], Generic[M]):
     """A question to whoever's turn it is, unless the question says otherwise."""
 
-    __slots__ = ()
-
     single_move_plays_itself: ClassVar[bool] = True
 
     def for_sale(self, state: DreamQuestState) -> Collection[str]:

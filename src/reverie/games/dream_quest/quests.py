@@ -1,7 +1,6 @@
 """Quests (ledger M): the victory check at the start of a dream turn in the Dream Cycle."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
@@ -14,7 +13,6 @@ from reverie.games.dream_quest.state import NOBODY, DreamQuestState
 from reverie.kernel import Event, IllegalMove, Log, Move, Refused, Step, move_text
 
 
-@dataclass(frozen=True, slots=True)
 class CheckVictory(Step[DreamQuestState]):
     """In the Dream Cycle, with what the quest asks: its contest begins, or is offered (DQ-134, DQ-135)."""
 
@@ -37,8 +35,6 @@ class CheckVictory(Step[DreamQuestState]):
 class _Venture(Question):
     """A quest that the player may try, or leave alone this turn."""
 
-    __slots__ = ()
-
     def default(self, state: DreamQuestState, seat: int) -> Move:
         return Decline()
 
@@ -54,7 +50,6 @@ class _Venture(Question):
         }
 
 
-@dataclass(frozen=True, slots=True)
 class Fight(_Venture):
     """The nightmare that wears your face (DQ-138, DQ-139)."""
 
@@ -72,7 +67,6 @@ class Fight(_Venture):
             state.agenda += (QUEST_RESULT, ROLL_WINDOW)
 
 
-@dataclass(frozen=True, slots=True)
 class PayToll(_Venture):
     """Name a price; it is gone either way (DQ-140)."""
 
@@ -108,7 +102,6 @@ class PayToll(_Venture):
             state.agenda += (QUEST_RESULT, ROLL_WINDOW)
 
 
-@dataclass(frozen=True, slots=True)
 class QuestResult(Step[DreamQuestState]):
     """The dice count now: the game is won, or the turn goes on, or the nightmare strikes (DQ-137 to DQ-141)."""
 

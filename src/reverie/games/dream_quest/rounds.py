@@ -1,7 +1,6 @@
 """Rounds and the real-world turn (ledger E)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest.dream_cards import signed
@@ -14,11 +13,11 @@ from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Event, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Step[DreamQuestState]):
     """One turn for each seat, clockwise; then a new round, unless there have been enough (DQ-046, DQ-047, DQ-136)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
     def run(self, state: DreamQuestState, log: Log) -> None:
         state.clear_turn()
@@ -35,7 +34,6 @@ class Turn(Step[DreamQuestState]):
         state.agenda.append(DREAM_TURN if state.asleep[self.seat] else REAL_TURN)
 
 
-@dataclass(frozen=True, slots=True)
 class RealTurn(Step[DreamQuestState]):
     """One hour on, a Reality card, and off to sleep (DQ-048)."""
 
@@ -61,7 +59,6 @@ def draw_reality(state: DreamQuestState, log: Log) -> None:
     state.reality_card = state.reality_deck.pop(0)
 
 
-@dataclass(frozen=True, slots=True)
 class SufferCard(Question):
     """The card's changes are made at once; whoever can may pay to ignore its penalties (DQ-049, DQ-120)."""
 

@@ -1,6 +1,5 @@
 """Waking, sleeping, memory (ledger L)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.dream_quest import odds
@@ -75,7 +74,6 @@ def discard_card(state: DreamQuestState) -> None:
     state.card_value = 0
 
 
-@dataclass(frozen=True, slots=True)
 class FallAsleep(Step[DreamQuestState]):
     """The dream avatar rises, and a die decides what is remembered (DQ-126)."""
 
@@ -88,7 +86,6 @@ class FallAsleep(Step[DreamQuestState]):
         state.agenda += (MEMORY_LOSS, ROLL_WINDOW)
 
 
-@dataclass(frozen=True, slots=True)
 class MemoryLoss(Step[DreamQuestState]):
     """Go back as far as the table says, then put the Reality card away (DQ-050, DQ-127 to DQ-131)."""
 

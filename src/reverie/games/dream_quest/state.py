@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from reverie.games.dream_quest.components import Ability, Character, Components, DreamCard, Edition, Quest
 from reverie.games.dream_quest.dream_board import Board
+from reverie.games.dream_quest.records import Roll
 from reverie.kernel import Chance, Setup, Shared, State
 
 NOBODY: Final = -1
@@ -16,29 +18,7 @@ PLAIN: Final = "plain"
 """A mystery that changes nothing, or none at all; the others are ``stuck`` and ``lucid`` (DQ-029 to DQ-031)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
-    """A thrown die: whose it is, its face, the boosts bought for it, and whether its player has used ``think``."""
-
-    seat: int
-    face: int
-    boosts: int = 0
-    thought: bool = False
-
-    @property
-    def bettered(self) -> int:
-        """How much better it has been made."""
-        return self.boosts + self.thought
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """The dice on the table. Where both are of one seat (The Last Toll), boosts lie on the first, for the sum."""
-
-    kind: str
-    dice: tuple[Die, ...]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DreamQuestState(State[Components]):
     """Decks have their top at index 0. The turn's own fields (from ``turn_start`` on) are empty between turns."""
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.dream_cards import offered_choices
 from reverie.games.dream_quest.movement import Walk, destinations
-from reverie.games.dream_quest.state import NOBODY, DreamQuestState, Roll
+from reverie.games.dream_quest.records import Roll
+from reverie.games.dream_quest.state import NOBODY, DreamQuestState
 from reverie.kernel import (
     Ask,
     Chance,

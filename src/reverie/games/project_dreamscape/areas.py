@@ -1,7 +1,6 @@
 """Areas and cards (ledger: PD-030 to PD-037): what can be done to the row, the deck and the Deep Sleep stacks."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.moves import LoseZ
@@ -95,7 +94,6 @@ def can_lose_z(state: DreamscapeState, seat: int) -> bool:
     return len(state.deep[seat]) > state.components.minimum_z
 
 
-@dataclass(frozen=True, slots=True)
 class LoseZFreely(Ask[DreamscapeState, LoseZ]):
     """The active participant discards a Z card of their choice; unknown cards of a kind are alike (PD-037)."""
 

@@ -1,7 +1,6 @@
 """Phase 2: buying (ledger: PD-050 to PD-062)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import take, told_cards, why_not_position
@@ -14,7 +13,6 @@ BUYS: Final = tuple(Buy(position) for position in POSITIONS)
 STOP_BUYING: Final = StopBuying()
 
 
-@dataclass(frozen=True, slots=True)
 class BuyCard(Ask[DreamscapeState, Buy | BuyReserved | StopBuying]):
     """At least one card, then as many as can be paid; with nothing payable left the phase ends by itself (PD-050)."""
 

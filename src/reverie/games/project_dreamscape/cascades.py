@@ -5,11 +5,11 @@ been performed in this cascade; what the type does stands in its own module unde
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from reverie.games.project_dreamscape.moves import Dream
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, Step
 
 M = TypeVar("M", bound=Move)
@@ -56,16 +56,16 @@ def no_effect(now: Performance, log: Log) -> None:
         log.append(Event("no_effect", {"seat": now.seat, "type": now.type}))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseDream(Ask[DreamscapeState, Dream]):
     """Which of the card's types ``seat`` performs (PD-055, PD-075)."""
-
-    seat: int
-    card: str
 
     question: ClassVar[str] = "dream"
     clause: ClassVar[str] = "PD-055"
     single_move_plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
 
     def seats(self, state: DreamscapeState) -> Sequence[int]:
         return (self.seat,)
@@ -100,8 +100,6 @@ class ChooseDream(Ask[DreamscapeState, Dream]):
 class DreamAsk(Ask[DreamscapeState, M], Generic[M]):
     """A question that the running performance puts to its performer (PD-077)."""
 
-    __slots__ = ()
-
     single_move_plays_itself: ClassVar[bool] = True
 
     def seats(self, state: DreamscapeState) -> Sequence[int]:
@@ -117,7 +115,6 @@ class DreamAsk(Ask[DreamscapeState, M], Generic[M]):
         return {}
 
 
-@dataclass(frozen=True, slots=True)
 class EndCascade(Step[DreamscapeState]):
     """Nothing of the cascade is left to do: its performances are forgotten (PD-071)."""
 

@@ -1,7 +1,6 @@
 """Phase 1: Deep Sleep accumulation (ledger: PD-040 to PD-042)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import gain_z
@@ -13,7 +12,6 @@ DRAW_Z: Final = DrawZ()
 SKIP_Z: Final = SkipZ()
 
 
-@dataclass(frozen=True, slots=True)
 class TakeZ(Ask[DreamscapeState]):
     """The active participant may take the top card of the deck; an empty deck leaves nothing to decide (PD-041)."""
 

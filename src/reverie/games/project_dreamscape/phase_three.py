@@ -1,6 +1,5 @@
 """Phase 3 (ledger: PD-130 to PD-136): slide, check the end, refill, turn upright, pass the token."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.project_dreamscape.areas import deal, slide
@@ -10,7 +9,6 @@ from reverie.games.project_dreamscape.virtual_dreaming import discard_dreams, tu
 from reverie.kernel import Log, Step
 
 
-@dataclass(frozen=True, slots=True)
 class TidyUp(Step[DreamscapeState]):
     """The turn's purchases are made; alone, the Dream cards that are left in the row go first (PD-180)."""
 
@@ -20,7 +18,6 @@ class TidyUp(Step[DreamscapeState]):
             discard_dreams(state)
 
 
-@dataclass(frozen=True, slots=True)
 class PrepareNext(Step[DreamscapeState]):
     """The row is made ready for the next participant, or the project ends here (PD-130, PD-133)."""
 

@@ -1,7 +1,6 @@
 """Set-up (ledger: PD-020 to PD-025)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from reverie.games.project_dreamscape.controlled_study import deck_in_play
@@ -21,7 +20,6 @@ def check_start(players: int, options: Mapping[str, Any]) -> None:
         raise BadSetup("dreamscape-nobody-there", {"named": named, "last": SEATS[players - 1]}, "PD-020")
 
 
-@dataclass(frozen=True, slots=True)
 class SetUp(Step[DreamscapeState]):
     """Draw the start participant, shuffle, hand out a Z card each, lay out the row (PD-020 to PD-023)."""
 

@@ -1,7 +1,6 @@
 """The Sleep Token variant (ledger: PD-140, PD-141, PD-144, PD-145)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import LOSE_Z_FREELY, can_lose_z
@@ -13,7 +12,6 @@ SIDES: Final = ("none", "blue", "red")
 NONE, BLUE, RED = (Token(side) for side in SIDES)
 
 
-@dataclass(frozen=True, slots=True)
 class UseToken(Ask[DreamscapeState, Token]):
     """Before phase 1: a point for this turn (blue), one Z card less (red), or nothing (PD-140)."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from reverie.games.project_dreamscape.components import Components
+from reverie.games.project_dreamscape.records import Performance
 from reverie.kernel import Chance, Setup, Shared, State
 
 POSITIONS: Final = (1, 2, 3, 4, 5)
@@ -12,15 +15,7 @@ GAP: Final = ""
 """What lies at an empty position of the row."""
 
 
-class Performance(NamedTuple):
-    """One dream type being carried out: by whom, which type, printed on which card, as if printed on which own card."""
-
-    seat: int
-    type: str
-    card: str
-    anchor: str
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DreamscapeState(State[Components]):
     """The deck has its top at index 0; every other stack has its bottom there. The row runs from position 1 to 5."""
 

@@ -1,6 +1,5 @@
 """The turn (ledger: PD-036, PD-130): its phases in their order."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.project_dreamscape.buying import BUY_CARD
@@ -11,7 +10,6 @@ from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import Event, Log, Step
 
 
-@dataclass(frozen=True, slots=True)
 class BeginTurn(Step[DreamscapeState]):
     """The active participant's three phases; the next turn follows beneath, unless phase 3 ends the project."""
 

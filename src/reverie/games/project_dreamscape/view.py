@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from reverie.games.project_dreamscape.agenda import agenda_at, asked
 from reverie.games.project_dreamscape.controlled_study import deck_in_play
+from reverie.games.project_dreamscape.records import Performance
 from reverie.games.project_dreamscape.scoring import added, band, chains, ranks, scores, top_runs
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import (
     UNKNOWN,
     Chance,

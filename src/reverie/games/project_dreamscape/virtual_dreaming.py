@@ -1,7 +1,6 @@
 """Solo: Virtual Dreaming (ledger: PD-170 to PD-186): how the discard pile stands in for opponents."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import (
@@ -15,7 +14,8 @@ from reverie.games.project_dreamscape.areas import (
 )
 from reverie.games.project_dreamscape.cascades import no_effect, reach
 from reverie.games.project_dreamscape.moves import SoloDiscard
-from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.kernel import Ask, Event, Log, Move, Refused
 
 REM: Final = "rem"
@@ -55,7 +55,6 @@ def terrorise_oneself(state: DreamscapeState, now: Performance, log: Log) -> Non
 # Phase 3.
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardDreams(Ask[DreamscapeState, SoloDiscard]):
     """Which of the Dream cards left in the row goes to the pile next (PD-180)."""
 

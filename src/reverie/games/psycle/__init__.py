@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from reverie.games.psycle import bot, position, view
-from reverie.games.psycle.components import Components, read_components
+from reverie.games.psycle.components import Components
+from reverie.games.psycle.content import read_components
 from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
 from reverie.games.psycle.moves import Play
 from reverie.games.psycle.position_words import READINGS, WORDS

@@ -1,21 +1,16 @@
-"""Components (ledger 2.1, 2.3): the printed numbers as frozen records, checked when they are loaded or overridden."""
+"""Components (ledger 2.1, 2.3): the printed numbers as frozen records. ``content`` reads and checks them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
+from reverie.kernel import Move
 
-from reverie.kernel import (
-    BadSetup,
-    Move,
-    check_between,
-    check_fixed,
-    shaped,
-)
+RICHEST_START: Final = 20
+MOST_ROUNDS: Final = 9
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Components:
     """The numbers that the rules read; tables are indexed by card number."""
 
@@ -36,111 +31,3 @@ class Components:
     """By move: what its card brings, beats and loses to; told to whoever chooses."""
     outcomes: dict[tuple[Move | None, ...], Any] = field(default_factory=dict, compare=False, repr=False)
     """What the plays of a round do, remembered by ``end_of_round``."""
-
-
-class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    number: int
-    cost: int
-    stars: int
-    beats: list[int]
-    loses_to: list[int]
-
-
-class _Gems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    total: int
-    start: int
-    penalty_per_gem: int
-    shortage: str
-
-
-class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    total: int
-    to_win: int
-    shortage: str
-
-
-class _Content(msgspec.Struct, frozen=True):
-    cards: list[_Card]
-    targets: list[int]
-    bonuses: list[int]
-    rounds_per_psycle: int
-    gems: _Gems
-    victory_tiles: _Tiles
-    tie_at_top: dict[str, str]
-
-
-FREE = ("cards", "targets", "bonuses", "rounds_per_psycle", "gems")
-"""Where an override is possible at all (PS-007, PS-083)."""
-RICHEST_START: Final = 20
-MOST_ROUNDS: Final = 9
-
-
-def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
-    """Check the content against PS-007 and PS-083 and turn it into tables."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
-    _check_fixed(raw, printed)
-    _check_cards(content.cards)
-    _check_tiles(content)
-    check_between("gems.start", content.gems.start, 1, RICHEST_START, "PS-083")
-    check_between("gems.penalty_per_gem", content.gems.penalty_per_gem, 0, 9, "PS-083")
-    return Components(
-        stars=tuple(card.stars for card in content.cards),
-        wins=tuple(tuple(int(other in card.beats) for other in range(6)) for card in content.cards),
-        targets=tuple(content.targets),
-        bonuses=tuple(content.bonuses),
-        rounds=content.rounds_per_psycle,
-        gems_total=content.gems.total,
-        gems_start=content.gems.start,
-        penalty=content.gems.penalty_per_gem,
-        tiles_total=content.victory_tiles.total,
-        tiles_to_win=content.victory_tiles.to_win,
-        ties_are_replayed=tuple(content.tie_at_top.get(str(players)) == "redo" for players in range(5)),
-        plays={
-            f"play {card.number}": {"stars": card.stars, "beats": card.beats, "loses": card.loses_to}
-            for card in content.cards
-        },
-    )
-
-
-def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
-    check_fixed(raw, printed, FREE, "PS-083")
-    check_fixed(raw["gems"], printed["gems"], ("start", "penalty_per_gem"), "PS-083", "gems.")
-
-
-def _check_cards(cards: list[_Card]) -> None:
-    if [card.number for card in cards] != list(range(6)):
-        raise BadSetup("psycle-cards-numbers", {}, "PS-083", "cards")
-    for card in cards:
-        place = f"cards[{card.number}]"
-        if card.cost != card.number:
-            raise BadSetup("content-fixed", {}, "PS-083", f"{place}.cost")
-        check_between(f"{place}.stars", card.stars, 0, 9, "PS-083")
-        for other in card.beats:
-            _check_beats(cards, card, other, f"{place}.beats")
-    for card in cards:
-        mirror = [other.number for other in cards if card.number in other.beats]
-        if sorted(card.loses_to) != mirror:
-            facts = {"card": card.number, "mirror": str(mirror)}
-            raise BadSetup("psycle-loses-to-mirror", facts, "PS-083", f"cards[{card.number}].loses_to")
-
-
-def _check_beats(cards: list[_Card], card: _Card, other: int, place: str) -> None:
-    facts = {"card": card.number, "other": other}
-    if not 0 <= other <= 5 or card.beats.count(other) > 1:
-        raise BadSetup("psycle-beats-unknown", facts, "PS-083", place)
-    if card.number == 0:
-        raise BadSetup("psycle-zero-beats-nothing", facts, "PS-083", place)
-    if other == card.number:
-        raise BadSetup("psycle-beats-itself", facts, "PS-083", place)
-    if card.number in cards[other].beats:
-        raise BadSetup("psycle-beat-each-other", facts, "PS-083", place)
-
-
-def _check_tiles(content: _Content) -> None:
-    check_between("rounds_per_psycle", content.rounds_per_psycle, 1, MOST_ROUNDS, "PS-083")
-    for name, tiles, lowest, highest in (("targets", content.targets, 1, 5), ("bonuses", content.bonuses, 0, 9)):
-        if len(tiles) != content.rounds_per_psycle:
-            facts = {"length": len(tiles), "rounds": content.rounds_per_psycle}
-            raise BadSetup("psycle-one-tile-a-round", facts, "PS-007", name)
-        for index, tile in enumerate(tiles):
-            check_between(f"{name}[{index}]", tile, lowest, highest, "PS-007")

@@ -1,6 +1,5 @@
 """End of a Psycle (ledger 2.8)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.psycle.ending import end_game, is_capped, why_over
@@ -8,7 +7,6 @@ from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log, Step
 
 
-@dataclass(frozen=True, slots=True)
 class EndPsycle(Step[PsycleState]):
     """Finals, tiles, and perhaps the end of the game (PS-063 to PS-071, PS-076, PS-089)."""
 

@@ -13,7 +13,7 @@ from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundOutcome:
     """By seat: gems paid (the card's number) and gained, opponents beaten, points without the bonus."""
 
@@ -60,14 +60,15 @@ def end_round(state: PsycleState, plays: tuple[Play | None, ...], log: Log) -> N
 def _tell(state: PsycleState, outcome: RoundOutcome, log: list[Event]) -> None:
     """The events of the round's end, before the state shows them."""
     cards, gained, beaten, base = outcome.paid, outcome.gained, outcome.beaten, outcome.base
-    gems = [owned - card for owned, card in zip(state.gems, cards, strict=True)]
+    seats = range(len(cards))
+    gems = [state.gems[seat] - cards[seat] for seat in seats]
     supply = state.components.gems_total - sum(gems)
     bonus = bonus_points(cards, beaten, state.target, state.bonus)
-    score = [sum(parts) for parts in zip(state.score, base, bonus, strict=True)]
+    score = [state.score[seat] + base[seat] + bonus[seat] for seat in seats]
     log.append(Event("cards_revealed", {"cards": list(cards)}))
     log.append(Event("gems_paid", {"amounts": list(cards), "gems": gems, "supply": supply}))
     if any(gained):
-        after = [owned + more for owned, more in zip(gems, gained, strict=True)]
+        after = [gems[seat] + gained[seat] for seat in seats]
         log.append(Event("gems_gained", {"amounts": list(gained), "gems": after, "supply": supply - sum(gained)}))
     log.append(Event("scored", {"beaten": list(beaten), "base": list(base), "bonus": bonus, "score": score}))
-    log.append(Event("cards_returned", {"seats": list(range(len(cards)))}))
+    log.append(Event("cards_returned", {"seats": list(seats)}))

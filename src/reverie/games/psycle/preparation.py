@@ -1,6 +1,5 @@
 """Setup and the next Psycle (ledger 2.2 and 2.9)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from reverie.games.psycle.end_of_psycle import END_PSYCLE
@@ -9,7 +8,6 @@ from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log, Step
 
 
-@dataclass(frozen=True, slots=True)
 class StartPsycle(Step[PsycleState]):
     """Shuffle both piles, hand out gems, put the trackers on 0 (PS-010 to PS-013, PS-072 to PS-075).
 

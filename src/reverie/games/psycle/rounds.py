@@ -1,8 +1,6 @@
 """A round (ledger 2.5): two tiles are revealed, every seat lays a card face down, all turn them over together."""
 
-from collections.abc import Sequence
-from copy import deepcopy
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from reverie.games.psycle.end_of_round import end_round
@@ -11,7 +9,6 @@ from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, IllegalMove, Log, Move, Refused, SealedAsk, Step
 
 
-@dataclass(frozen=True, slots=True)
 class RevealTiles(Step[PsycleState]):
     """The top target and the top bonus are turned over together (PS-034 to PS-036)."""
 
@@ -29,7 +26,6 @@ class RevealTiles(Step[PsycleState]):
         agenda.append(CHOOSE_CARDS)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCards(SealedAsk[PsycleState, Play]):
     """Every seat lays one card face down; the last one turns them all over (PS-037 to PS-044)."""
 
@@ -63,7 +59,7 @@ class ChooseCards(SealedAsk[PsycleState, Play]):
     def facts(self, state: PsycleState, seat: int | None) -> dict[str, Any]:
         facts: dict[str, Any] = {"round_no": state.round_no, "target": state.target, "bonus": state.bonus}
         if seat in state.waiting:
-            facts["each_move"] = deepcopy(state.components.plays)
+            facts["each_move"] = {text: _copied(told) for text, told in state.components.plays.items()}
         return facts
 
     def sealed(self, state: PsycleState, seat: int, move: Play) -> Event:
@@ -71,6 +67,11 @@ class ChooseCards(SealedAsk[PsycleState, Play]):
 
     def reveal(self, state: PsycleState, answers: list[Play | None], log: Log) -> None:
         end_round(state, tuple(answers), log)
+
+
+def _copied(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """So that whoever gets them may write into them."""
+    return {name: value[:] if isinstance(value, list) else value for name, value in facts.items()}
 
 
 _SEATS: Final = tuple(tuple(range(players)) for players in range(5))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from reverie.games.psycle.components import Components
 from reverie.kernel import Chance, Setup, Shared, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PsycleState(State[Components]):
     """Piles have their top at index 0. ``revealed`` keeps the cards of this Psycle's finished rounds (PS-040)."""
 

@@ -1,18 +1,17 @@
 """Collective Dream (ledger: PD-102 to PD-104; solo: PD-171)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import opponents, why_not_seat
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
 from reverie.games.project_dreamscape.moves import Copy
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.virtual_dreaming import copy_pile
 from reverie.kernel import Ask, Event, Log, Move, Refused, move_text
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCopy(DreamAsk[Copy]):
     """An opponent with a REM card; the next one clockwise first (PD-103)."""
 

@@ -1,17 +1,16 @@
 """Empowered Dreaming (ledger: PD-115 to PD-118)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import dreaming, take, told_cards, why_not_position
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
 from reverie.games.project_dreamscape.moves import Empower
-from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
 
 
-@dataclass(frozen=True, slots=True)
 class EmpowerCard(DreamAsk[Empower]):
     """A Dream card of the row; a Z card has no type to perform (PD-116)."""
 
@@ -38,7 +37,6 @@ class EmpowerCard(DreamAsk[Empower]):
         reach(state, seat, card, log)
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardHeld(Step[DreamscapeState]):
     """All that the held card led to has ended: it goes to the pile, an inner one before an outer one (PD-118)."""
 

@@ -1,18 +1,17 @@
 """Floating Free (ledger: PD-080 to PD-082; solo: PD-174, PD-175)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, reach
 from reverie.games.project_dreamscape.moves import Pull
+from reverie.games.project_dreamscape.records import Performance
 from reverie.games.project_dreamscape.scoring import chain_points
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.virtual_dreaming import PILE, REM, can_use_pile
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 
-@dataclass(frozen=True, slots=True)
 class PullCard(DreamAsk[Pull]):
     """Any card of the performer's REM stack, the top one too; alone, from the pile also one of the pile."""
 

@@ -1,17 +1,16 @@
 """Interrupted Sleep (ledger: PD-084, PD-085)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import filled, told_cards, why_not_position
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect
 from reverie.games.project_dreamscape.moves import Flip
-from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.kernel import Ask, Event, Log, Move, Refused
 
 
-@dataclass(frozen=True, slots=True)
 class FlipCard(DreamAsk[Flip]):
     """Any card of the row, whichever side is up."""
 

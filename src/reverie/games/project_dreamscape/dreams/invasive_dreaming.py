@@ -1,17 +1,16 @@
 """Invasive Dreaming (ledger: PD-110 to PD-113; solo: PD-172, PD-173)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import dreaming, opponents, told_cards, why_not_position, why_not_seat
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
 from reverie.games.project_dreamscape.moves import Invade, InvadeWith
-from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.kernel import Ask, Event, Log, Move, Refused, move_text
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseInvaded(DreamAsk[Invade]):
     """An opponent with a REM card; the next one clockwise first (PD-111)."""
 
@@ -33,14 +32,14 @@ class ChooseInvaded(DreamAsk[Invade]):
         state.agenda.append(ChooseInvader(move.seat))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseInvader(DreamAsk[InvadeWith]):
     """The Dream card of the row that changes places with the top card of ``victim``; alone, with that of the pile."""
 
-    victim: int | None
-
     question: ClassVar[str] = "invade-with"
     clause: ClassVar[str] = "PD-110"
+
+    def __init__(self, victim: int | None) -> None:
+        self.victim: Final = victim
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[InvadeWith]:
         return [INVADERS[position - 1] for position in dreaming(state)]

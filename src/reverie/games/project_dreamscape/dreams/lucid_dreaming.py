@@ -1,17 +1,16 @@
 """Lucid Dreaming (ledger: PD-093 to PD-096)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import dreaming, take, told_cards, why_not_position
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect
 from reverie.games.project_dreamscape.moves import Reserve
-from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.kernel import Ask, Event, Log, Move, Refused
 
 
-@dataclass(frozen=True, slots=True)
 class ReserveCard(DreamAsk[Reserve]):
     """A Dream card of the row; a Z card cannot be reserved (PD-094)."""
 

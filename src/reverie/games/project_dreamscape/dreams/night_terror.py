@@ -1,18 +1,17 @@
 """Night Terror (ledger: PD-090 to PD-092; solo: PD-178)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import SPENT, UNSPENT, can_lose_z, lose_z, opponents, why_not_seat
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of
 from reverie.games.project_dreamscape.moves import Terrorise
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.virtual_dreaming import terrorise_oneself
 from reverie.kernel import Ask, Event, Log, Move, Refused
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseVictim(DreamAsk[Terrorise]):
     """Any opponent, also one with a single Z card; the next one clockwise first."""
 
@@ -40,7 +39,6 @@ class ChooseVictim(DreamAsk[Terrorise]):
             lose_z(state, victim, len(state.deep[victim]) - 1, log)
 
 
-@dataclass(frozen=True, slots=True)
 class GiveUpZ(Ask[DreamscapeState]):
     """The active participant is hit in their own turn, with Z cards of both kinds (PD-092)."""
 

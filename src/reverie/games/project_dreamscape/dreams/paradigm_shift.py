@@ -1,26 +1,26 @@
 """Paradigm Shift (ledger: PD-120 to PD-122)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import deal, discard_from_row, filled, slide, told_cards, why_not_position
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect
 from reverie.games.project_dreamscape.moves import StopSweep, Sweep
-from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.kernel import Ask, Event, Log, Move, Refused
 
 MOST_SWEEPS: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
 class SweepCard(DreamAsk[Sweep | StopSweep]):
     """Another card of the row, or no more; so many have been swept away already."""
 
-    swept: int
-
     question: ClassVar[str] = "sweep"
     clause: ClassVar[str] = "PD-120"
+
+    def __init__(self, swept: int) -> None:
+        self.swept: Final = swept
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[Sweep | StopSweep]:
         return [*(SWEEPS[position - 1] for position in filled(state)), STOP_SWEEP]

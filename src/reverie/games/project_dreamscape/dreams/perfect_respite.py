@@ -2,7 +2,8 @@
 
 from reverie.games.project_dreamscape.areas import gain_z
 from reverie.games.project_dreamscape.cascades import effect_of, no_effect
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.kernel import Log
 
 

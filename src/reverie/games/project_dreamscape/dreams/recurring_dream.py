@@ -1,17 +1,16 @@
 """Recurring Dream (ledger: PD-073, PD-100; solo: PD-174 to PD-177)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect, reach
 from reverie.games.project_dreamscape.moves import PerformAgain
-from reverie.games.project_dreamscape.state import DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.virtual_dreaming import PILE, REM, can_use_pile
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused, move_text
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseReplay(DreamAsk[PerformAgain]):
     """Alone, with its card in the pile: the card under the anchor, or the one under this card in the pile."""
 

@@ -4,27 +4,27 @@ The new order is put down position by position, in the open; row or costs change
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import filled
 from reverie.games.project_dreamscape.cascades import DreamAsk, effect_of, no_effect
 from reverie.games.project_dreamscape.moves import Put, PutToken
-from reverie.games.project_dreamscape.state import GAP, POSITIONS, DreamscapeState, Performance
+from reverie.games.project_dreamscape.records import Performance
+from reverie.games.project_dreamscape.state import GAP, POSITIONS, DreamscapeState
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 EMPTY: Final = "gap"
 """How a gap is called among the cards."""
 
 
-@dataclass(frozen=True, slots=True)
 class PutCard(DreamAsk[Put]):
     """What comes to the next position: a card that is not yet placed, or a gap while there are some."""
 
-    placed: tuple[str, ...]
-
     question: ClassVar[str] = "put"
     clause: ClassVar[str] = "PD-106"
+
+    def __init__(self, placed: tuple[str, ...]) -> None:
+        self.placed: Final = placed
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[Put]:
         cards = [card for card in state.row if card and card not in self.placed]
@@ -64,14 +64,14 @@ def rearrange(state: DreamscapeState, seat: int, placed: Sequence[str], log: Log
         log.append(Event("rearranged", {"seat": seat, "row": state.row[:], "asleep": state.asleep[:]}))
 
 
-@dataclass(frozen=True, slots=True)
 class PutShield(DreamAsk[PutToken]):
     """Shield variant: which token comes to the next position."""
 
-    placed: tuple[int, ...]
-
     question: ClassVar[str] = "put-token"
     clause: ClassVar[str] = "PD-142"
+
+    def __init__(self, placed: tuple[int, ...]) -> None:
+        self.placed: Final = placed
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[PutToken]:
         return [PUT_TOKENS[value - 1] for value in sorted(state.cost) if value not in self.placed]
