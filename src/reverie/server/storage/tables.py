@@ -1,21 +1,23 @@
-"""The tables: made, found, their entries written and read, and what the lobby shows of them.
+"""The tables: made, found, their entries written and read, what the lobby shows of them, and their printed content.
 
 An entry is written once and never changes.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, false, func, select
+from sqlalchemy import Connection, Row, Select, false, func, select
 
-from reverie.server.storage.bulk_sql import summary_data, summary_text
+from reverie.kernel import Game
+from reverie.kernel.content import content_hash
+from reverie.server.storage.bulk_sql import insert_into, summary_data, summary_text
 from reverie.server.storage.database import Database
 from reverie.server.storage.errors import StorageRefused
 from reverie.server.storage.rows import EntryRow, LobbyUpdate, NewTableRow, Summary, TableRow
-from reverie.server.storage.schema import entries, sittings, tables
+from reverie.server.storage.schema import entries, printings, sittings, tables
 from reverie.server.storage.writer import Writer
 from reverie.table.clock_kinds import NoClock
 from reverie.table.entries import Entry, read_entry, write_entry
@@ -138,6 +140,39 @@ class StoredTables:
         """The tables that a question finds once all updates of the lobby are written."""
         await self._writer.lobby_updates.written()
         return [_table(row) for row in await self._database.read(question)]
+
+
+class Printings:
+    """Every content that any game has been printed with here, kept for good, for the tables that were made with it."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def keep(self, games: Iterable[Game]) -> None:
+        """Keep the content of these games as it is printed today."""
+        rows = [
+            {
+                "hash": content_hash(game.raw_content),
+                "game": game.name,
+                "content": msgspec.json.encode(game.raw_content).decode(),
+            }
+            for game in games
+        ]
+        known = {row.hash for row in await self._database.read(select(printings.c.hash))}
+        new = [row for row in rows if row["hash"] not in known]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert_into(connection, printings).values(new).on_conflict_do_nothing())
+
+        if new:
+            await self._writer.write(work)
+
+    async def of_game(self, game: str) -> list[Mapping[str, Any]]:
+        """Every content that the game has been printed with here."""
+        theirs = select(printings.c.content).where(printings.c.game == game)
+        rows = await self._database.read(theirs.order_by(printings.c.hash))
+        return [msgspec.json.decode(row.content, type=dict[str, Any]) for row in rows]
 
 
 def entry_row(table_id: str, entry: Entry) -> EntryRow:
