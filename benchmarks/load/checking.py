@@ -13,8 +13,8 @@ from benchmarks.load.serving import mean_commit
 class Found:
     acknowledged: int
     missing: int
-    lines: int
-    """All lines of all logs."""
+    entries: int
+    """All entries of all tables."""
     per_commit: float
     """How much was written with one commit, on the average of the whole run."""
 
@@ -24,5 +24,5 @@ def check_database(folder: Path, acknowledged: Sequence[str]) -> Found:
     (file,) = folder.glob("*.sqlite3")
     with closing(sqlite3.connect(file)) as database:
         kept = {client for (client,) in database.execute("SELECT client_id FROM log WHERE client_id <> ''")}
-        (lines,) = database.execute("SELECT count(*) FROM log").fetchone()
-    return Found(len(acknowledged), len(set(acknowledged) - kept), lines, mean_commit(folder))
+        (entries,) = database.execute("SELECT count(*) FROM log").fetchone()
+    return Found(len(acknowledged), len(set(acknowledged) - kept), entries, mean_commit(folder))

@@ -32,7 +32,7 @@ def _footnote(figures: Figures) -> str:
     if figures.late:
         notes.append(f"{figures.late} late")
     if figures.found is not None:
-        notes.append(f"{figures.found.per_commit:.1f} lines/commit")
+        notes.append(f"{figures.found.per_commit:.1f} entries/commit")
         notes.append(f"{figures.found.missing} of {figures.found.acknowledged} acknowledged moves missing")
     return f"  ({', '.join(notes)})" if notes else ""
 

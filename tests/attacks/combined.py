@@ -3,7 +3,7 @@
 One server with its usual limits. Ten pairs play Psycle at a human's pace, from an address of their own; first alone
 (calm), then beside attackers in a process of their own who try everything that ``attackers`` knows. What counts is how
 long a move takes until it is acknowledged, under attack against calm; how much memory the server and its workers take;
-and that every acknowledged move is in the log afterwards. How late this process itself is, measured beside it, says
+and that every acknowledged move is written down afterwards. How late this process itself is, measured beside it, says
 how much of a delay is the machine's.
 """
 

@@ -1,4 +1,4 @@
-"""Somebody makes a table's log very long: it is read in small parts, and it ends somewhere."""
+"""Somebody makes a table very long: its entries are read in small parts, and there is a most of them."""
 
 import asyncio
 from itertools import pairwise
@@ -21,31 +21,31 @@ from tests.server.test_tables import Clock, opened
 
 pytestmark = pytest.mark.anyio
 
-LINES = 5_000
+ENTRIES = 5_000
 AT_ONCE = 1_000
 """Lines: as many as are read with one question."""
 
 
 async def write_readies(store: Store, table_id: str, at: float) -> None:
     """As if somebody had said again and again that they are ready, and not after all."""
-    lines = [Entry(1, at, entries.Sat(0, "ann"), "ann", "sit")]
-    lines += [
-        Entry(number, at, entries.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, LINES)
+    written = [Entry(1, at, entries.Sat(0, "ann"), "ann", "sit")]
+    written += [
+        Entry(number, at, entries.ReadySaid(0, number % 2 == 0), "ann", f"{number}") for number in range(2, ENTRIES)
     ]
 
     def write(connection: Connection) -> None:
-        rows = [stored_tables.log_row(table_id, line) for line in lines]
+        rows = [stored_tables.entry_row(table_id, entry) for entry in written]
         columns = ("table_id", "number", "at", "guest_id", "client_id", "body")
         values = [(row.table, row.number, row.at, row.guest, row.client, row.body) for row in rows]
-        connection.execute(insert(schema.log), [dict(zip(columns, row, strict=True)) for row in values])
+        connection.execute(insert(schema.entries), [dict(zip(columns, row, strict=True)) for row in values])
 
     await store.write(write)
 
 
-async def test_a_long_log_is_decoded_in_small_parts(
+async def test_a_long_table_is_decoded_in_small_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, figure: Figure
 ) -> None:
-    """Between two turns of another task no more is decoded than a page, however long the log is."""
+    """Between two turns of another task no more is decoded than a page, however many entries there are."""
     clock = Clock()
     decoded, seen = 0, [0]
 
@@ -66,10 +66,10 @@ async def test_a_long_log_is_decoded_in_small_parts(
         watching = asyncio.create_task(other())
         actor = await tables.actor(table.id)
         watching.cancel()
-        assert actor.table.number == LINES - 1
+        assert actor.table.number == ENTRIES - 1
     most = max(after - before for before, after in pairwise([*seen, decoded]))
-    figure(f"lines of a log of {LINES} that were decoded at once, at most", most)
-    assert decoded == LINES
+    figure(f"of {ENTRIES} entries, how many were decoded at once, at most", most)
+    assert decoded == ENTRIES
     assert most <= AT_ONCE
 
 

@@ -22,7 +22,7 @@ HOUR = 3600.0
 
 @pytest.mark.usefixtures("lullaby")
 def test_a_clock_that_was_set_back_keeps_no_window_open() -> None:
-    """After a restart the last line of the log lay in the future, and the window closed an hour late."""
+    """After a restart the last entry lay in the future, and the window closed an hour late."""
     evening = Evening("lullaby", window=8.0)
     evening.now += HOUR
     evening.gathered()
@@ -31,10 +31,10 @@ def test_a_clock_that_was_set_back_keeps_no_window_open() -> None:
     async def scene() -> None:
         stage = Stage(evening)
         await stage.quiet()
-        assert not any(isinstance(deed, entries.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+        assert not any(isinstance(deed, entries.WindowClosed) for deed in stage.entries.deeds[len(evening.entries) :])
         await asyncio.sleep(8.1)
         await stage.quiet()
-        assert any(isinstance(deed, entries.WindowClosed) for deed in stage.log.deeds[len(evening.lines) :])
+        assert any(isinstance(deed, entries.WindowClosed) for deed in stage.entries.deeds[len(evening.entries) :])
 
     virtually(scene())
 

@@ -1,4 +1,4 @@
-"""Poisoned tables: whatever is in a log, or in the content of one table, the server starts and the others play on."""
+"""Poisoned tables: whatever the entries or the content of one table are, the server starts and the others play on."""
 
 import json
 import sqlite3
@@ -62,7 +62,7 @@ async def test_content_that_no_game_can_begin_with(tmp_path: Path) -> None:
             assert await can_play(ann, honest)
 
 
-# What may be found in a log.
+# What may be found among the entries.
 
 
 def unreadable(database: sqlite3.Connection, table: str) -> None:
@@ -128,7 +128,7 @@ POISONS: dict[str, Callable[[sqlite3.Connection, str], None]] = {
 }
 
 
-async def test_whatever_is_in_a_log_the_server_starts_and_the_others_play(tmp_path: Path, figure: Figure) -> None:
+async def test_whatever_is_written_the_server_starts_and_the_others_play(tmp_path: Path, figure: Figure) -> None:
     """Each of these made the server exit at every start; now each is refused alone, and named by the doctor."""
     with Server(tmp_path) as server:
         async with Person(server.address, "Ann") as ann:
@@ -159,7 +159,7 @@ async def test_whatever_is_in_a_log_the_server_starts_and_the_others_play(tmp_pa
             assert honest not in told
             check_export(tmp_path, poisoned[0])
             server.stop()
-    figure("poisoned logs, all shelved alone", len(poisoned))
+    figure("poisoned tables, all shelved alone", len(poisoned))
 
 
 def check_export(folder: Path, table: str) -> None:

@@ -113,7 +113,7 @@ def test_a_window_closes_when_all_have_answered_whatever_they_hold(what: str, ti
     closes_at = max(opened + FIRST, evening.now)
     closed = evening.wait(closes_at - evening.now)
     assert isinstance(closed[0], entries.WindowClosed)
-    assert evening.lines[-len(closed)].at == closes_at
+    assert evening.entries[-len(closed)].at == closes_at
 
 
 @pytest.mark.clause("CZ-147", "CZ-152")

@@ -1,4 +1,4 @@
-"""Project Dreamscape at a live table: alone, against the clock, with a move taken back, and all from the log again."""
+"""Project Dreamscape at a live table: alone, against the clock, a move taken back, and all from its entries again."""
 
 import pytest
 

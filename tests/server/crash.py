@@ -1,7 +1,7 @@
 """Kill the server again and again while people play all five games: ``python -m tests.server.crash --kills 1000``.
 
 Most kills hit a server at work, at a random moment; some hit one that is starting, some a backup or a migration. Every
-command that was acknowledged must be in the log afterwards, once; what a client had seen must be what the log tells at
+command that was acknowledged must be written afterwards, once; what a client had seen must be what the entries tell at
 that point; a command that was not acknowledged, sent again under the same id, must be done exactly once; in the end
 every table must be readable to its end, and every finished game's record must verify. Ctrl-C ends it sooner, with a
 report.
@@ -218,16 +218,16 @@ class Run:
         self._check_file(file)
         with closing(sqlite3.connect(file)) as connection:
             revision = connection.execute("SELECT version_num FROM reverie_version").fetchone()[0]
-            changed, lines = connection.execute(
+            changed, entries = connection.execute(
                 "SELECT count(*) FILTER (WHERE body LIKE '% '), count(*) FROM log"
             ).fetchone()
-        if changed != (lines if revision == NEXT else 0) or (is_done and revision != NEXT):
-            self.figures.problems.append(f"half a migration: {revision}, {changed} of {lines} lines")
+        if changed != (entries if revision == NEXT else 0) or (is_done and revision != NEXT):
+            self.figures.problems.append(f"half a migration: {revision}, {changed} of {entries} entries")
 
     # Looking at what is on the disk.
 
     async def _examine(self, everything: bool = False) -> None:
-        """What the log says, while the server is down; of SQLite a copy is read, so that it recovers by itself."""
+        """What is written, while the server is down; of SQLite a copy is read, so that it recovers by itself."""
         if not self._is_sqlite:
             await self._check_all(self._database, everything)
             return

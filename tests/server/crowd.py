@@ -1,7 +1,7 @@
 """A crowd that plays all five games, with bots and clocks, and keeps what it was promised, whatever the server does.
 
 Everybody comes back when the server was away, and says again, under the same id, what was not answered. ``Promises``
-holds the logs to all that was acknowledged and shown: nothing lost, nothing done twice, nothing else seen than is told.
+holds the entries to all that was acknowledged and shown: nothing lost, nothing done twice, nothing else seen than told.
 """
 
 import asyncio
@@ -90,7 +90,7 @@ class Figures:
     """Games that were played to their end, by name."""
     looks_compared: int = 0
     deeds: Counter[str] = field(default_factory=Counter)
-    """What the logs hold in the end."""
+    """What is written in the end."""
     tables: int = 0
     verified: int = 0
     problems: list[str] = field(default_factory=list)
@@ -103,7 +103,7 @@ class Figures:
             f"storage, {self.resent} sent again ({self.already_done} of them had been done), "
             f"{self.looks_compared} looks compared\n"
             f"games finished: {played}\n"
-            f"logs: {self.tables} tables ({found}), {self.verified} records verified\n"
+            f"entries: {self.tables} tables ({found}), {self.verified} records verified\n"
             f"{len(self.problems)} problems"
         )
 
@@ -119,7 +119,7 @@ class Player:
         self.figures = figures
         self.promised: list[str] = []
         self.denied: list[str] = []
-        """What was refused, and must not be in the log."""
+        """What was refused, and must not be written."""
         self.seen: dict[str, Any] = {}
         """The table as it was last seen, and all that was known of it."""
         self._choose = random.Random(f"{table}/{seat}")
@@ -356,11 +356,11 @@ class Crowd:
         return [player for group in self.groups for player in group.players]
 
 
-# What the logs say.
+# What the entries say.
 
 
 class Promises:
-    """Holds a database to what people were promised. A line that was read once must never be another."""
+    """Holds a database to what people were promised. An entry that was read once must never be another."""
 
     def __init__(self, figures: Figures) -> None:
         self._figures = figures
@@ -376,26 +376,26 @@ class Promises:
             if table not in seeds:
                 self._figures.problems.append(f"{table}: the table is gone")
                 continue
-            lines = await store.tables.entries(table)
-            if lines[: len(self._read.get(table, ()))] != self._read.get(table, []):
-                self._figures.problems.append(f"{table}: lines that were there are not there any more, or others")
-            self._read[table] = lines
+            entries = await store.tables.entries(table)
+            if entries[: len(self._read.get(table, ()))] != self._read.get(table, []):
+                self._figures.problems.append(f"{table}: entries that were there are not there any more, or others")
+            self._read[table] = entries
             for player in players:
                 if player.table == table:
-                    self._check_one(player, ids[player.person.name], seeds[table], lines)
+                    self._check_one(player, ids[player.person.name], seeds[table], entries)
 
     async def check_everything(self, store: Store, players: list[Player]) -> None:
         """Every table can be read to its end, and every finished game's record verifies."""
         await self.check(store, players)
         for row in await store.read(select(tables.c.id, tables.c.seed)):
-            lines = await store.tables.entries(row.id)
+            entries = await store.tables.entries(row.id)
             try:
-                table = read_table(row.id, bytes.fromhex(row.seed), lines)
+                table = read_table(row.id, bytes.fromhex(row.seed), entries)
                 self._verify(table)
             except Exception as error:
                 self._figures.problems.append(f"{row.id}: cannot be read to its end: {error!r}")
             self._figures.tables += 1
-            self._figures.deeds.update(_name(entry) for entry in lines)
+            self._figures.deeds.update(_name(entry) for entry in entries)
 
     def _verify(self, table: LiveTable) -> None:
         if table.phase != "over":
@@ -404,8 +404,8 @@ class Promises:
         self._figures.problems += [f"{table.id}: the record does not verify: {refused!r}" for refused in wrong]
         self._figures.verified += not wrong
 
-    def _check_one(self, player: Player, guest: str, seed: bytes, lines: list[Entry]) -> None:
-        done = Counter(entry.client for entry in lines if entry.guest == guest and entry.client)
+    def _check_one(self, player: Player, guest: str, seed: bytes, entries: list[Entry]) -> None:
+        done = Counter(entry.client for entry in entries if entry.guest == guest and entry.client)
         lost = [client for client in player.promised if not done[client]]
         twice = [client for client, times in done.items() if times > 1]
         refused = [client for client in player.denied if done[client]]
@@ -413,13 +413,13 @@ class Promises:
             problem = f"lost {lost}, done twice {twice}, refused and yet done {refused}"
             self._figures.problems.append(f"{player.kind.game} {player.table}: {problem}")
         if player.seen and player.seen["seat"] is not None:
-            self._check_look(player, seed, lines)
+            self._check_look(player, seed, entries)
 
-    def _check_look(self, player: Player, seed: bytes, lines: list[Entry]) -> None:
-        """At the version that the player saw last, the log tells what the player saw."""
+    def _check_look(self, player: Player, seed: bytes, entries: list[Entry]) -> None:
+        """At the version that the player saw last, the entries tell what the player saw."""
         key = player.table, player.seat
-        table = self._looks.setdefault(key, LiveTable(player.table, seed, lines[0]))
-        for entry in lines[table.number + 1 :]:
+        table = self._looks.setdefault(key, LiveTable(player.table, seed, entries[0]))
+        for entry in entries[table.number + 1 :]:
             if table.versions[player.seat] == player.seen["version"]:
                 break
             apply(table, entry)
@@ -434,13 +434,13 @@ class Promises:
         }
         if not same(as_json(told), as_json(player.seen)):
             self._figures.problems.append(
-                f"{player.kind.game} {player.table}: seat {player.seat} had seen what the log does not tell"
+                f"{player.kind.game} {player.table}: seat {player.seat} had seen what the entries do not tell"
             )
         self._figures.looks_compared += 1
 
 
 def _name(entry: Entry) -> str:
-    """What a line is, for counting."""
+    """What an entry is, for counting."""
     match entry.deed:
         case entries.Moved(by_clock=True):
             return "moves by the clock"
@@ -454,7 +454,7 @@ def _name(entry: Entry) -> str:
             return "moves taken back"
         case entries.Outage():
             return "outages"
-    return "other lines"
+    return "other entries"
 
 
 def as_json(value: Any) -> Any:

@@ -1,6 +1,6 @@
-"""A process of its own that writes into logs and says what it was promised: ``python -m tests.server.storage_process``.
+"""A process of its own that writes entries and says what it was promised: ``python -m tests.server.storage_process``.
 
-``append``: for ever, the next line of each table; it tells a line's table and number once the line is acknowledged.
+``append``: for ever, the next entry of each table; it tells an entry's table and number once that is acknowledged.
 ``race``: it fights for every number of each table up to a hundred, and tells those that it won.
 
 ``back_up`` and ``migrate`` are for processes (see ``forked``) that kill themselves before a certain statement.
@@ -24,7 +24,7 @@ from tests.server.storage_samples import moved
 NEXT = "later"
 """The revision of a step that a later Reverie might have."""
 
-_NEXT_STEP = '''"""A step as a later Reverie might have it: it touches every line of every log."""
+_NEXT_STEP = '''"""A step as a later Reverie might have it: it touches every entry of every table."""
 
 import sqlalchemy as sa
 from alembic import op

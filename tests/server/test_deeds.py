@@ -75,7 +75,7 @@ def test_an_answer_that_the_bot_thought_of_is_not_made_for_whoever_came_back() -
         stage.actor.bot_move(asked, "play 5")
         await stage.quiet()
         assert stage.table.owing == [0, 1]
-        assert not any(isinstance(deed, entries.Moved) for deed in stage.log.deeds)
+        assert not any(isinstance(deed, entries.Moved) for deed in stage.entries.deeds)
         await stage.say(ben, say.Play(decision=asked.decision, move="play 1"))
         assert stage.table.owing == [0]
 
@@ -93,7 +93,9 @@ def test_who_comes_back_and_leaves_again_is_answered_for_once() -> None:
         for asked in answers:
             stage.actor.bot_move(BotQuestion(asked.seat, asked.level, asked.decision), "play 5")
         await stage.quiet()
-        assert [deed for deed in stage.log.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(1, "play 5", 1)]
+        assert [deed for deed in stage.entries.deeds if isinstance(deed, entries.Moved)] == [
+            entries.Moved(1, "play 5", 1)
+        ]
 
     run(scene())
 

@@ -10,8 +10,10 @@ import pytest
 
 from reverie.cli.joining import JoinedTable
 from reverie.cli.remote_guest import RemoteGuest, read_address
+from reverie.games import find_game
 from reverie.table import commands as say
 from reverie.table.entries import StandingPass
+from reverie.text import rulebook
 from tests.server.serving import Server, people, seated
 
 pytestmark = pytest.mark.anyio
@@ -102,6 +104,28 @@ async def test_a_long_story_is_told_whole(tmp_path: Path, monkeypatch: pytest.Mo
             first, *_ = script.said
             assert script.said.count(first) == 2, "told when it came, and again for the log"
             assert not script.lines
+
+
+@pytest.mark.parametrize(("language", "all_of_them"), [("en", "rules all"), ("de", "regeln alle")])
+async def test_the_rules_are_read_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, all_of_them: str
+) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "home"))
+    with Server(tmp_path / "data") as server:
+        async with people(server.address, "Ada") as (ada,):
+            table = await ada.make_table()
+            async with ada.at(table) as one:
+                await one.done(say.Sit())
+                await one.done(say.SeatBot(level="random"))
+            address = read_address(f"{server.address}/tables/{table}")
+            RemoteGuest(address).remember(dict(ada.http.cookies))
+            script = Script(all_of_them, "quit")
+            joined: Any = JoinedTable(script, address, language)  # type: ignore[arg-type]
+            await joined.play(None)
+            clauses = {
+                clause.id for section in rulebook(find_game("psycle"), language).sections for clause in section.clauses
+            }
+            assert clauses <= {line[:6] for line in script.said}
 
 
 async def test_a_game_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

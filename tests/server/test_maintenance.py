@@ -55,15 +55,15 @@ async def test_tables_go_when_their_time_is_over(store: Store, phase: Phase, day
     assert await retention(store, Policy(), NOW) == {"tables": 0, "chat": 0, "guests": 0}
 
 
-async def test_the_log_decides_whether_a_table_is_idle(store: Store) -> None:
-    """The lobby's row is a cache: it may have missed the last line."""
+async def test_the_entries_decide_whether_a_table_is_idle(store: Store) -> None:
+    """The lobby's row is a cache: it may have missed the last entry."""
     table_id = await idle_table(store, "playing", 200)
     assert await store.tables.append(table_id, moved(1, at=ago(89)))
     assert (await retention(store, Policy(), NOW))["tables"] == 0
     assert (await retention(store, Policy(), NOW + 2 * DAY))["tables"] == 1
 
 
-async def test_the_log_decides_whether_a_game_has_begun(store: Store) -> None:
+async def test_the_entries_decide_whether_a_game_has_begun(store: Store) -> None:
     table_id = await idle_table(store, "gathering", 30)
     assert await store.tables.append(table_id, Entry(1, ago(30), Started()))
     assert (await retention(store, Policy(), NOW))["tables"] == 0
@@ -164,8 +164,8 @@ async def test_a_table_that_somebody_has_left_is_taken_along_too(store: Store) -
     assert [entry["deed"]["deed"] for entry in about["entries"]] == ["sat", "stood"]
 
 
-async def test_nobody_elses_log_is_read_for_it(tmp_path: Path) -> None:
-    """Of the other logs only who wrote them is looked at: their lines are not searched."""
+async def test_nobody_elses_table_is_read_for_it(tmp_path: Path) -> None:
+    """Of other tables it is only looked at who wrote: their entries are not searched."""
     async with await Store.open(tmp_path) as store:
         await life_of_ana(store)
         asked: list[tuple[str, Any]] = []
@@ -175,10 +175,10 @@ async def test_nobody_elses_log_is_read_for_it(tmp_path: Path) -> None:
 
         event.listen(store.database.reading.sync_engine, "before_cursor_execute", note)
         await export_person(store, "ana-1")
-        about_logs = [each for each in asked if "FROM log" in each[0]]
-        assert len(about_logs) == 3, "who wrote where; at these tables; at those made for another game"
+        about_entries = [each for each in asked if "FROM log" in each[0]]
+        assert len(about_entries) == 3, "who wrote where; at these tables; at those made for another game"
         with store.database.writing.connect() as connection:
-            for statement, values in about_logs[1:]:
+            for statement, values in about_entries[1:]:
                 plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
                 assert [row.detail for row in plan if row.detail.startswith("SCAN log")] == [], plan
 

@@ -25,7 +25,7 @@ ALWAYS = StandingPass()
 
 
 async def test_they_outlive_the_server(tmp_path: Path) -> None:
-    """At a table by days they are what keeps a game from crawling: they lie in the log."""
+    """At a table by days they are what keeps a game from crawling: they are entries."""
     async with await Store.open(tmp_path) as store:
         for guest in ("ann", "ben"):
             await store.people.upsert(guest, guest.title(), "en")

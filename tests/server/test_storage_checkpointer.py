@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 def lines_in_the_file_alone(file: Path, copy: Path) -> int:
-    """How many lines are found by whoever does not look into the write-ahead log."""
+    """How many entries are found by whoever does not look into the write-ahead log."""
     shutil.copy(file, copy)
     connection = sqlite3.connect(f"file:{copy}?immutable=1", uri=True)
     try:

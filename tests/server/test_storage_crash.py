@@ -80,7 +80,7 @@ async def test_no_acknowledged_line_is_ever_lost(database: str) -> None:
     assert len(promised) > 100
 
 
-async def test_several_processes_on_one_log(database: str) -> None:
+async def test_several_processes_on_one_table(database: str) -> None:
     async with await Store.open(database) as store:
         tables = [await new_table(store) for _ in range(3)]
         with another_process("race", database, tables) as one, another_process("race", database, tables) as two:
@@ -114,7 +114,7 @@ async def test_killed_before_every_statement_of_the_first_shape(press: Press, da
 async def test_killed_before_every_statement_of_a_later_shape(
     press: Press, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A step has been taken or not: every line is as it was, for the program that was there before."""
+    """A step has been taken or not: every entry is as it was, for the program that was there before."""
     table_id = await some_lines(database)
     for _ in points(press, "migrate", {"database": database, "later": str(tmp_path / "later")}):
         async with await Store.open(database) as store:

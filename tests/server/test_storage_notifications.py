@@ -26,10 +26,10 @@ class Diary:
         self._changed = asyncio.Event()
 
     async def listen(self, store: Store) -> None:
-        await store.listen(NotificationHandlers(self._line, self._chat, self._present, self._gap))
+        await store.listen(NotificationHandlers(self._entry, self._chat, self._present, self._gap))
 
-    def _line(self, table_id: str, number: int) -> None:
-        self._write("line", table_id, number)
+    def _entry(self, table_id: str, number: int) -> None:
+        self._write("entry", table_id, number)
 
     def _chat(self, table_id: str) -> None:
         self._write("chat", table_id, 0)
@@ -62,13 +62,13 @@ async def test_a_server_hears_what_another_writes(postgres_url: str) -> None:
         assert not await here.tables.append(table_id, moved(1))
         await here.chat.add(table_id, "ana", 1.0, "Hello")
         assert await here.tables.append(table_id, moved(2))
-        wanted = [("line", table_id, 1), ("chat", table_id, 0), ("line", table_id, 2)]
+        wanted = [("entry", table_id, 1), ("chat", table_id, 0), ("entry", table_id, 2)]
         await others.until(lambda heard: len(heard) >= 3)
         assert others.heard == wanted
         # Of what it writes itself it hears nothing, only of the others.
         assert await there.tables.append(table_id, moved(3))
         await own.until(bool)
-        assert own.heard == [("line", table_id, 3)]
+        assert own.heard == [("entry", table_id, 3)]
 
 
 async def test_a_server_hears_who_is_connected_to_another(postgres_url: str) -> None:
@@ -89,7 +89,7 @@ async def test_much_at_once_is_heard_whole(postgres_url: str) -> None:
         tables = [await new_table(here) for _ in range(3)]
         await asyncio.gather(*(here.tables.append(table_id, moved(n)) for n in range(1, 401) for table_id in tables))
         await diary.until(lambda heard: len(heard) >= 1200)
-        assert sorted(diary.heard) == sorted(("line", table_id, n) for n in range(1, 401) for table_id in tables)
+        assert sorted(diary.heard) == sorted(("entry", table_id, n) for n in range(1, 401) for table_id in tables)
 
 
 async def test_who_was_cut_off_comes_back_and_knows_of_the_gap(postgres: Postgres, postgres_url: str) -> None:
@@ -103,7 +103,7 @@ async def test_who_was_cut_off_comes_back_and_knows_of_the_gap(postgres: Postgre
             postgres.run(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
             await diary.until(lambda heard: heard == [("gap", "", 0)])
             assert await here.tables.append(table_id, moved(number))
-            await diary.until(lambda heard, number=number: heard[-1] == ("line", table_id, number))  # type: ignore[misc]
+            await diary.until(lambda heard, number=number: heard[-1] == ("entry", table_id, number))  # type: ignore[misc]
 
 
 async def test_a_database_that_is_down_is_not_hammered(
@@ -153,7 +153,7 @@ async def test_a_handler_that_fails_harms_nobody_else(postgres_url: str, caplog:
         def fail(table_id: str, number: int) -> None:
             raise ValueError("no")
 
-        await there.listen(NotificationHandlers(line=fail, chat=diary._chat))
+        await there.listen(NotificationHandlers(entry=fail, chat=diary._chat))
         table_id = await new_table(here)
         await here.tables.append(table_id, moved(1))
         await here.chat.add(table_id, "ana", 1.0, "Hello")

@@ -1,4 +1,4 @@
-"""Tables: in the log every number and deed once, in order; the lobby shows what may be seen, the latest first."""
+"""Tables: of entries every number and deed once, in order; the lobby shows what may be seen, the latest first."""
 
 import asyncio
 from typing import get_args
@@ -134,7 +134,7 @@ async def test_a_summary_rides_with_its_line_or_not_at_all(open_store: OpenStore
         "UPDATE log SET body = (SELECT body FROM log WHERE number = 2) WHERE number = 1",
     ],
 )
-async def test_a_damaged_log_is_not_read_as_if_it_were_whole(store: Store, damage: str) -> None:
+async def test_damaged_entries_are_not_read_as_if_they_were_whole(store: Store, damage: str) -> None:
     table_id = await new_table(store)
     for number in (1, 2):
         await store.tables.append(table_id, moved(number))
@@ -149,14 +149,14 @@ async def test_a_damaged_log_is_not_read_as_if_it_were_whole(store: Store, damag
         [entry async for entry in store.tables.iter_entries(table_id)]
 
 
-@pytest.mark.parametrize("lines", [0, 1, 2, 3, 4, 5])
-async def test_a_whole_log_is_read_page_by_page(store: Store, monkeypatch: pytest.MonkeyPatch, lines: int) -> None:
-    monkeypatch.setattr(tables_module, "PAGE_LINES", 2)
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5])
+async def test_a_whole_table_is_read_page_by_page(store: Store, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setattr(tables_module, "PAGE_ENTRIES", 2)
     table_id = await new_table(store)
-    for number in range(1, lines):
+    for number in range(1, count):
         await store.tables.append(table_id, moved(number))
-    read = [entry async for entry in store.tables.iter_entries(table_id if lines else "nowhere")]
-    assert read == (await store.tables.entries(table_id) if lines else [])
+    read = [entry async for entry in store.tables.iter_entries(table_id if count else "nowhere")]
+    assert read == (await store.tables.entries(table_id) if count else [])
 
 
 @pytest.mark.parametrize(

@@ -98,8 +98,8 @@ async def test_a_number_that_is_asked_for_twice_at_once_is_given_once(store: Sto
 
 async def test_a_line_that_cannot_be_written_hits_nobody_else(store: Store) -> None:
     table_id = await new_table(store)
-    lines = [store.tables.append(table_id if n != 3 else "nowhere", moved(n)) for n in range(1, 6)]
-    answers = await asyncio.gather(*lines, return_exceptions=True)
+    appended = [store.tables.append(table_id if n != 3 else "nowhere", moved(n)) for n in range(1, 6)]
+    answers = await asyncio.gather(*appended, return_exceptions=True)
     assert [answers[index] for index in (0, 1, 3, 4)] == [True] * 4
     assert isinstance(answers[2], StorageRefused)
     assert answers[2].code == "no-such-table"
@@ -112,10 +112,10 @@ async def test_work_that_fails_is_undone_and_hits_nobody_else(store: Store) -> N
         connection.execute(text("DELETE FROM log"))
         raise ValueError("what was to be written")
 
-    line, failure = await asyncio.gather(
+    written, failure = await asyncio.gather(
         store.tables.append(table_id, moved(1)), store.write(fail), return_exceptions=True
     )
-    assert line is True
+    assert written is True
     assert isinstance(failure, StorageRefused)
     assert failure.code == "storage-failed"
     assert await numbers(store, table_id) == [0, 1]

@@ -1,4 +1,4 @@
-"""The actor of a table: one letter at a time, the log first, and everybody told once."""
+"""The actor of a table: one letter at a time, the entry first, and everybody told once."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -15,7 +15,7 @@ from reverie.table.clock_kinds import BankClock, PhaseClock
 from reverie.table.entries import Entry
 from reverie.table.table_info import table_info
 from reverie.table.views import look
-from tests.server.virtual import MemoryLog, Stage, now, virtually
+from tests.server.virtual import MemoryEntries, Stage, now, virtually
 from tests.table.living import Evening, lullaby  # noqa: F401
 
 
@@ -37,7 +37,7 @@ def test_a_command_said_twice_is_done_once_and_answered_twice() -> None:
         command = say.Pause(id="once")
         for _ in range(3):
             await stage.say(ann, command)
-        assert sum(isinstance(deed, entries.PauseSaid) for deed in stage.log.deeds) == 1
+        assert sum(isinstance(deed, entries.PauseSaid) for deed in stage.entries.deeds) == 1
         (update,) = [message for message in told(wire.UpdateMessage, among=ann.messages) if message.answers]  # type: ignore[attr-defined]
         assert update.answers == "once"  # type: ignore[attr-defined]
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="once")] * 2
@@ -49,8 +49,8 @@ def test_the_same_command_in_two_processes_is_done_once() -> None:
     """Its twin is written while ours is on its way; ours is answered as done."""
 
     async def scene() -> None:
-        shared = MemoryLog(Evening().gathered().lines)
-        one, other = Stage(log=shared), Stage(log=shared)
+        shared = MemoryEntries(Evening().gathered().entries)
+        one, other = Stage(entries=shared), Stage(entries=shared)
         ann_here, ann_there = one.ear("ann"), other.ear("ann")
         tries = 0
 
@@ -72,8 +72,8 @@ def test_the_same_command_in_two_processes_is_done_once() -> None:
 
 def test_of_two_answers_to_one_question_in_two_processes_one_wins() -> None:
     async def scene() -> None:
-        shared = MemoryLog(Evening().gathered().lines)
-        one, other = Stage(log=shared), Stage(log=shared)
+        shared = MemoryEntries(Evening().gathered().entries)
+        one, other = Stage(entries=shared), Stage(entries=shared)
         here, there = one.ear("ann"), other.ear("ann")
         one.actor.command(here, say.Play(decision=1, move="play 2", id="a"))  # type: ignore[arg-type]
         other.actor.command(there, say.Play(decision=1, move="play 5", id="b"))  # type: ignore[arg-type]
@@ -89,8 +89,8 @@ def test_of_two_answers_to_one_question_in_two_processes_one_wins() -> None:
 
 def test_a_clock_runs_out_once_in_two_processes() -> None:
     async def scene() -> None:
-        shared = MemoryLog(Evening(clock=BankClock(30.0)).gathered().lines)
-        stages = [Stage(log=shared), Stage(log=shared)]
+        shared = MemoryEntries(Evening(clock=BankClock(30.0)).gathered().entries)
+        stages = [Stage(entries=shared), Stage(entries=shared)]
         ears = [stage.ear("ann") for stage in stages]
         await stages[0].say(ears[0], say.Play(decision=1, move="play 0"))
         await asyncio.sleep(30.5)
@@ -105,7 +105,7 @@ def test_a_clock_runs_out_once_in_two_processes() -> None:
     run(scene())
 
 
-# When the log fails.
+# When writing fails.
 
 
 def test_what_could_not_be_written_has_not_happened() -> None:
@@ -116,13 +116,13 @@ def test_what_could_not_be_written_has_not_happened() -> None:
         async def fail(_: Entry) -> None:
             raise OSError("no space left")
 
-        stage.log.before = fail
+        stage.entries.before = fail
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         (refused,) = told(wire.RefusedMessage, among=ann.messages)
         assert (refused.id, refused.code) == ("a", "storage-failed")  # type: ignore[attr-defined]
         assert "no space" not in refused.text  # type: ignore[attr-defined]
         assert look(stage.table, 0).view["committed"] == [None, None]
-        stage.log.before = None
+        stage.entries.before = None
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         assert look(stage.table, 0).view["committed"] == [2, None]
 
@@ -137,16 +137,16 @@ def test_what_was_written_after_all_is_found_and_told() -> None:
         ann, ben = stage.ear("ann"), stage.ear("ben")
 
         async def fail(_: Entry) -> None:
-            stage.log.after = None
+            stage.entries.after = None
             raise ConnectionError
 
-        stage.log.after = fail
+        stage.entries.after = fail
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         await asyncio.sleep(2)
         assert told(wire.UpdateMessage, among=ben.messages)[-1].events == [{"kind": "committed", "seat": 0}]  # type: ignore[attr-defined]
         await stage.say(ann, say.Play(decision=1, move="play 2", id="a"))
         assert told(wire.Accepted, among=ann.messages) == [wire.Accepted(id="a")]
-        assert sum(isinstance(deed, entries.Moved) for deed in stage.log.deeds) == 1
+        assert sum(isinstance(deed, entries.Moved) for deed in stage.entries.deeds) == 1
 
     run(scene())
 
@@ -162,9 +162,9 @@ def test_what_is_due_is_tried_again_until_it_can_be_written() -> None:
             if left >= 0:
                 raise OSError
 
-        stage.log.before = fail
+        stage.entries.before = fail
         await asyncio.sleep(15)
-        assert sum(isinstance(deed, entries.Moved) for deed in stage.log.deeds) == 2
+        assert sum(isinstance(deed, entries.Moved) for deed in stage.entries.deeds) == 2
 
     run(scene())
 
@@ -360,7 +360,9 @@ def test_a_bots_late_or_unlawful_answer_does_no_harm() -> None:
         stage.actor.bot_move(stage.asked[1], "play 1")
         stage.actor.bot_move(stage.asked[1], "play 2")
         await stage.quiet()
-        assert [deed for deed in stage.log.deeds if isinstance(deed, entries.Moved)] == [entries.Moved(1, "play 1", 1)]
+        assert [deed for deed in stage.entries.deeds if isinstance(deed, entries.Moved)] == [
+            entries.Moved(1, "play 1", 1)
+        ]
         assert told(wire.RefusedMessage, among=ann.messages) == []
 
     run(scene())

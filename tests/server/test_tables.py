@@ -160,7 +160,7 @@ async def test_of_servers_that_start_together_one_tells_the_outage(tmp_path: Pat
 
 
 async def test_a_game_that_has_begun_is_found_after_a_crash(tmp_path: Path, clock: Clock) -> None:
-    """That it began stands in the lobby's cache as soon as it stands in the log, or no server would wake its clocks."""
+    """That it began stands in the lobby's cache as soon as its entry is written, or no server would wake its clocks."""
     async with opened(tmp_path, clock) as tables:
         actor = await begun(tables, PhaseClock(10.0))
         assert await tables.store.tables.clocked() == [actor.table.id]
@@ -196,7 +196,7 @@ async def test_a_table_is_loaded_once_however_many_ask_for_it(tmp_path: Path, cl
 
 
 async def test_what_is_written_while_a_table_is_being_loaded_is_not_missed(tmp_path: Path, clock: Clock) -> None:
-    """Another server writes after we have read the log and before we listen for the table."""
+    """Another server writes after we have read the entries and before we listen for the table."""
     async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as other_store:
         table = await tables.create("ann", NewTableRequest("psycle", 2))
         actor = await tables.actor(table.id)

@@ -1,4 +1,4 @@
-"""A table's actor without sockets: its log in memory, ears instead of people, a clock that leaps to what is next."""
+"""A table's actor without sockets: entries in memory, ears instead of people, a clock that leaps to what is next."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -65,33 +65,33 @@ class Ear:
         return [wire.decode_server(frame) for _, frame in self.frames]
 
 
-class MemoryLog:
-    """A log in memory, with a mind of its own where a test gives it one: ``before`` runs ahead of each line."""
+class MemoryEntries:
+    """Entries in memory, with a mind of their own where a test gives them one: ``before`` runs ahead of each."""
 
-    def __init__(self, lines: Sequence[Entry]) -> None:
-        self.lines = list(lines)
+    def __init__(self, written: Sequence[Entry]) -> None:
+        self.written = list(written)
         self.before: Callable[[Entry], Awaitable[None]] | None = None
         self.after: Callable[[Entry], Awaitable[None]] | None = None
 
     async def append(self, _: str, entry: Entry, summary: Summary | None = None) -> bool:
         if self.before is not None:
             await self.before(entry)
-        if entry.number != len(self.lines) or (entry.client and self._is_known(entry)):
+        if entry.number != len(self.written) or (entry.client and self._is_known(entry)):
             return False
-        self.lines.append(entry)
+        self.written.append(entry)
         if self.after is not None:
             await self.after(entry)
         return True
 
     def _is_known(self, entry: Entry) -> bool:
-        return (entry.guest, entry.client) in {(line.guest, line.client) for line in self.lines}
+        return (entry.guest, entry.client) in {(other.guest, other.client) for other in self.written}
 
     async def entries(self, _: str, since: int = 0) -> list[Entry]:
-        return self.lines[since:]
+        return self.written[since:]
 
     @property
     def deeds(self) -> list[AnyDeed]:
-        return [line.deed for line in self.lines]
+        return [entry.deed for entry in self.written]
 
 
 class MemoryChat:
@@ -113,16 +113,16 @@ class MemoryChat:
 
 
 class Stage:
-    """An actor on a memory log; ``asked`` are the bots that it wanted an answer of."""
+    """An actor on entries in memory; ``asked`` are the bots that it wanted an answer of."""
 
-    def __init__(self, evening: Evening | None = None, log: MemoryLog | None = None) -> None:
-        self.log = log or MemoryLog((evening or Evening().gathered()).lines)
+    def __init__(self, evening: Evening | None = None, entries: MemoryEntries | None = None) -> None:
+        self.entries = entries or MemoryEntries((evening or Evening().gathered()).entries)
         self.chat = MemoryChat()
         self.asked: list[BotQuestion] = []
         self.updates: list[Update] = []
-        table: LiveTable = read_table("table", SEED, self.log.lines)
+        table: LiveTable = read_table("table", SEED, self.entries.written)
         host = ActorHost(
-            entries=self.log,
+            entries=self.entries,
             chat=self.chat,
             ask_bot=lambda _, asked: self.asked.append(asked),
             changed=lambda _, update, __: self.updates.append(update),

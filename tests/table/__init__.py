@@ -1,1 +1,1 @@
-"""Tables: sittings on one machine, and live tables as folds over their logs."""
+"""Tables: sittings on one machine, and live tables as folds over their entries."""

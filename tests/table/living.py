@@ -1,4 +1,4 @@
-"""A live table for tests: its log, a clock that is wound by hand, and guests who say things to it."""
+"""A live table for tests: its entries, a clock that is wound by hand, and guests who say things to it."""
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -50,8 +50,8 @@ class Evening:
         first = entries.Created(**setup.header, commitment=commitment(seed), **chosen)
         self.now = BEGINNING
         self.seed = seed
-        self.lines = [Entry(0, self.now, first, "ann")]
-        self.table = LiveTable("table", seed, self.lines[0])
+        self.entries = [Entry(0, self.now, first, "ann")]
+        self.table = LiveTable("table", seed, self.entries[0])
 
     # Saying things.
 
@@ -99,7 +99,7 @@ class Evening:
         return done
 
     def apply(self, decided: Decided) -> Update:
-        self.lines.append(decided.entry)
+        self.entries.append(decided.entry)
         return apply(self.table, *decided)
 
     # Sitting down.
@@ -149,8 +149,8 @@ class Evening:
         return [float(bank) for bank in self.public.time.banks]
 
     def refolded(self) -> LiveTable:
-        """The table that the log tells of, after it has been written down and read again."""
-        return read_table("table", self.seed, [read_entry(write_entry(line)) for line in self.lines])
+        """The table that the entries tell of, after they have been written down and read again."""
+        return read_table("table", self.seed, [read_entry(write_entry(entry)) for entry in self.entries])
 
 
 def everything(table: LiveTable) -> dict[str, Any]:

@@ -64,7 +64,7 @@ def test_an_empty_bank_answers_every_question_at_once() -> None:
 
 
 def test_clocks_wait_when_nobody_is_there_any_more() -> None:
-    """Two who are gone would tie for ever, and the log would grow without an end."""
+    """Two who are gone would tie for ever, and the table would grow without an end."""
     table = evening(PhaseClock(10.0))
     done = table.wait(30 * DAY)
     assert 10 <= len(done) <= 100
@@ -96,7 +96,7 @@ def test_each_seat_runs_out_at_its_own_time() -> None:
     assert deed.seat == 1
 
 
-def test_a_late_reader_of_the_log_counts_the_same_seconds() -> None:
+def test_a_late_reader_of_the_entries_counts_the_same_seconds() -> None:
     table = evening(BankClock(60.0, 2.5))
     for _ in range(3):
         table.play("ann", "play 0", after=1.25)

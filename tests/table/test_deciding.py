@@ -203,13 +203,13 @@ def test_a_move_that_cannot_be_made_is_refused(guest: str, command: AnyCommand, 
     assert table.refusal(guest, command).code == code
 
 
-def test_a_command_carries_the_guests_own_id_into_the_log() -> None:
+def test_a_command_carries_the_guests_own_id_into_its_entry() -> None:
     table = Evening().gathered()
     update = table.play("ann", "play 2", client="a")
     assert table.table.done == {("ann", "a"): update.entry.number}
     table.play("ben", "play 2", client="a")
     assert len(table.table.done) == 2
-    assert read_table("table", SEED, table.lines).done == table.table.done
+    assert read_table("table", SEED, table.entries).done == table.table.done
 
 
 # Pausing.
@@ -339,7 +339,7 @@ def test_the_record_has_the_seed_once_the_game_is_over() -> None:
     ],
 )
 def test_a_decided_line_that_is_never_written_changes_nothing(change: Callable[[Evening], object]) -> None:
-    """The log may refuse it; then it has not happened."""
+    """The storage may refuse it; then it has not happened."""
     table, twin = Evening().gathered(), Evening().gathered()
     decide(table.table, say.Play(decision=1, move="play 5", id="lost"), "ann", table.now)
     change(table)
@@ -351,7 +351,7 @@ def test_a_refusal_is_a_refusal_of_the_kernel() -> None:
     assert isinstance(Evening().refusal("cleo", say.Ready()), Refused)
 
 
-# How long a log may become.
+# How many entries a table may have.
 
 
 def test_what_is_so_already_is_no_line() -> None:
@@ -401,7 +401,7 @@ def test_in_a_very_long_game_only_the_game_goes_on(monkeypatch: pytest.MonkeyPat
     table = Evening(options={"psycle_cap": 1}).gathered()
     for guest in ("ann", "ben"):
         table.say(guest, say.Pause())
-    monkeypatch.setattr(deciding, "MOST_LINES", table.table.number)
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", table.table.number)
     table.say("ann", say.Pause(wanted=False))
     assert table.refusal("ann", say.Pause()).code == "table-too-long"
     table.say("ben", say.Pause(wanted=False))
@@ -417,7 +417,7 @@ def test_in_a_very_long_game_only_the_game_goes_on(monkeypatch: pytest.MonkeyPat
 
 def test_secrets_of_others_do_not_make_a_table_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Evening().gathered()
-    monkeypatch.setattr(deciding, "MOST_LINES", table.table.number + 1)
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", table.table.number + 1)
     table.table.versions[0] += 1  # as after an answer in a hidden window
     table.table.number += 1
     assert table.refusal("ann", say.Pause()).code == "table-too-long"

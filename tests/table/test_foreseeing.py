@@ -1,4 +1,4 @@
-"""Deciding changes nothing; and a line leads to the same table, whether it was tried beforehand or not."""
+"""Deciding changes nothing; and an entry leads to the same table, whether it was tried beforehand or not."""
 
 import pickle
 from collections.abc import Callable

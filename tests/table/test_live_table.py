@@ -1,4 +1,4 @@
-"""A live table is a pure fold: whatever guests say and whenever, the log alone tells the table."""
+"""A live table is a pure fold: whatever guests say and whenever, its entries alone tell the table."""
 
 from typing import Any
 
@@ -137,7 +137,7 @@ class Talk:
 @pytest.mark.parametrize("begun", [True, False])
 @settings(max_examples=60)
 @given(clock=CLOCKS.filter(lambda clock: clock != BankClock(0.0)), steps=STEPS)
-def test_the_log_alone_tells_the_table(
+def test_the_entries_alone_tell_the_table(
     game: str, players: int, begun: bool, clock: AnyClock, steps: list[tuple[str, Any, float]]
 ) -> None:
     talk = Talk(game, players, clock, begun)
@@ -145,11 +145,11 @@ def test_the_log_alone_tells_the_table(
         talk.take(guest, step, after)
     evening = talk.evening
     assert everything(evening.refolded()) == everything(evening.table)
-    assert [entry.number for entry in evening.lines] == list(range(len(evening.lines)))
-    assert all(first.at <= second.at for first, second in zip(evening.lines, evening.lines[1:], strict=False))
-    for entry in evening.lines:
+    assert [entry.number for entry in evening.entries] == list(range(len(evening.entries)))
+    assert all(first.at <= second.at for first, second in zip(evening.entries, evening.entries[1:], strict=False))
+    for entry in evening.entries:
         assert read_entry(write_entry(entry)) == entry
-    ids = [(entry.guest, entry.client) for entry in evening.lines if entry.client]
+    ids = [(entry.guest, entry.client) for entry in evening.entries if entry.client]
     assert len(ids) == len(set(ids))
 
 
@@ -157,11 +157,11 @@ def test_the_log_alone_tells_the_table(
 @settings(max_examples=25)
 @given(choices=st.lists(st.integers(0, 9), min_size=1, max_size=30), cut=st.integers(0, 400))
 def test_a_whole_game_reads_back_from_any_line_on(game: str, choices: list[int], cut: int) -> None:
-    """A reader who has seen the log up to some line comes to the same table as one who was there all along."""
+    """A reader who has seen the entries up to some number comes to the same table as one who was there all along."""
     evening = whole_game(game, choices)
-    lines = evening.lines
-    reader = read_table("table", SEED, lines[: max(1, cut % len(lines))])
-    for entry in lines[reader.number + 1 :]:
+    written = evening.entries
+    reader = read_table("table", SEED, written[: max(1, cut % len(written))])
+    for entry in written[reader.number + 1 :]:
         apply(reader, read_entry(write_entry(entry)))
     assert everything(reader) == everything(evening.table)
     record = record_data(record_of(evening.table, NAMES))
@@ -218,9 +218,9 @@ def test_every_deed_reads_back_as_it_was_written() -> None:
     assert {type(deed) for deed in deeds} == set(entries.AnyDeed.__args__)
 
 
-def test_a_log_is_read_line_by_line() -> None:
+def test_entries_are_read_one_by_one() -> None:
     table = Evening().table
-    with pytest.raises(AssertionError, match="line by line"):
+    with pytest.raises(AssertionError, match="one by one"):
         apply(table, Entry(2, 0.0, entries.Started()))
 
 

@@ -215,7 +215,7 @@ def test_whoever_leaves_leaves_the_answer_behind() -> None:
     assert table.look(None).view["spent"] == [creak.split()[1]]
 
 
-def test_a_window_with_answers_is_read_back_from_the_log() -> None:
+def test_a_window_with_answers_is_read_back_from_its_entries() -> None:
     table, creak = with_a_creak()
     table.play("ben", creak, after=1)
     table.say("cleo", say.Pause(), after=1)

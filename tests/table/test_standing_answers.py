@@ -1,4 +1,4 @@
-"""Standing answers: decided beforehand, kept in the log, told to nobody else."""
+"""Standing answers: decided beforehand, kept as entries, told to nobody else."""
 
 from collections.abc import Sequence
 
@@ -100,7 +100,7 @@ def test_by_days_a_game_does_not_wait_for_those_who_have_decided() -> None:
     assert table.table.next_due() == table.now + FIRST
 
 
-def test_it_is_in_the_log() -> None:
+def test_it_is_an_entry() -> None:
     table = playing()
     decides(table, "ben", StandingPass("verse", "turn"), ALWAYS)
     decides(table, "cleo", StandingPass("verse"), after=1)

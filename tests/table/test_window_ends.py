@@ -209,12 +209,12 @@ def test_logs_from_before_still_tell_of_the_same_table() -> None:
     table, _ = with_a_creak()
     table.play("ben", "pass", after=0.5)
     table.write(entries.WindowClosed(table.number), after=WINDOW - 0.5)
-    lines = [write_entry(line) for line in table.lines]
-    lines[0] = lines[0].replace(',"whole_windows":false', "")
+    texts = [write_entry(entry) for entry in table.entries]
+    texts[0] = texts[0].replace(',"whole_windows":false', "")
     deed = '{"deed":"arranged","options":{"child":"drowsy"},"clock":{"clock":"none"},"stand_in":""}'
     arranged = f'{{"number":1,"at":1000000.0,"deed":{deed}}}'
-    assert "whole" not in "".join(lines)
-    old = read_table("table", table.seed, [read_entry(line) for line in lines])
+    assert "whole" not in "".join(texts)
+    old = read_table("table", table.seed, [read_entry(text) for text in texts])
     assert table_info(old, NAMES) == table.public
     assert isinstance(read_entry(arranged).deed, entries.Arranged)
     changed = Evening("lullaby", window=5.0)

@@ -235,7 +235,7 @@ def test_at_the_end_nobody_in_particular_looks(tmp_path: Path) -> None:
         for _ in range(10):
             await press(app, pilot, "enter", "1", "enter")
         assert isinstance(app.screen, Reading)
-        assert app.reader is None
+        assert app.reader.seat is None
 
     at_table(app, played)
 

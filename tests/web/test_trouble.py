@@ -106,7 +106,7 @@ def test_a_table_that_cannot_be_read_says_so(new_person: NewPerson, page_is_buil
         server.start()
         for _ in range(2):
             expect(ada.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
-            expect(ada.page.get_by_role("alert")).to_contain_text("Line 2 in the log")
+            expect(ada.page.get_by_role("alert")).to_contain_text("Entry 2 of table")
             ada.page.reload()
 
 

@@ -1,4 +1,4 @@
-"""``reverie doctor``: every table of a server, read to the end of its log."""
+"""``reverie doctor``: every table of a server, read to its last entry."""
 
 import json
 import sys

@@ -14,7 +14,7 @@ from reverie.table.files import RecordFile, write_copy
 from reverie.table.local_game import LocalGame
 from reverie.table.lookup import look_up
 from reverie.table.narration import Narration, not_on_offer, refusal_sentence
-from reverie.table.rules_text import clause_lines, overview_lines, rulebook_lines
+from reverie.table.rules_text import wanted_lines
 from reverie.table.thinking_time import ThinkingTime
 from reverie.table.typed_moves import read_typed, typed_seat
 from reverie.text import Words, words_for
@@ -276,12 +276,7 @@ class LineTable:
         game, language = self._local_game.game, self._languages[seat]
         decision = self._local_game.state.view(seat)["decision"]
         try:
-            if wanted.casefold() in ("all", *self._words(seat).say("word-all").split()):
-                self._console.say_all(rulebook_lines(game, language))
-            elif wanted:
-                self._console.say_all(clause_lines(game, wanted, language))
-            else:
-                self._console.say_all(overview_lines(game, language, decision["clause"] if decision else ""))
+            self._console.say_all(wanted_lines(game, wanted, language, decision["clause"] if decision else ""))
         except Refused as refused:
             self._refuse(seat, refused)
 

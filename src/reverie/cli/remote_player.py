@@ -15,7 +15,7 @@ from reverie.table.commands import AnyCommand, Leave, Play, Standing, TakeBack
 from reverie.table.fact_lines import ToldFacts, every_fact
 from reverie.table.lookup import look_up
 from reverie.table.narration import NumberedMove, not_on_offer
-from reverie.table.rules_text import clause_lines, overview_lines
+from reverie.table.rules_text import wanted_lines
 from reverie.table.typed_moves import read_typed
 from reverie.text import LANGUAGES, Words, words_for
 from reverie.text.spans import span
@@ -197,14 +197,11 @@ class RemotePlayer:
             word, help_ = self.words.say("command-autopass").split()[0], self.words.say("command-autopass.help")
             self.say("command-line", {"word": word, "help": help_})
 
-    def _rules(self, clause: str, narration: RemoteNarration, seat: int) -> None:
+    def _rules(self, wanted: str, narration: RemoteNarration, seat: int) -> None:
         game, decision = narration.story.game, narration.story.state.view(seat)["decision"]
         try:
-            if clause:
-                lines = clause_lines(game, clause, self.language)
-            else:
-                lines = overview_lines(game, self.language, decision["clause"] if decision else "")
-            self._console.say_all(lines)
+            clause = decision["clause"] if decision else ""
+            self._console.say_all(wanted_lines(game, wanted, self.language, clause))
         except Refused as refused:
             self._console.say(self.words.refusal(refused))
 

@@ -183,7 +183,7 @@ class Audience:
 
 
 def _who_changes_role(entry: Entry) -> str | None:
-    """The guest who sees another side of the table from this line on."""
+    """The guest who sees another side of the table from this entry on."""
     if isinstance(entry.deed, entries.Replaced):
         return entry.deed.guest
     return entry.guest if isinstance(entry.deed, _CHANGES_ROLE) else None

@@ -1,10 +1,11 @@
 """What a server does in the background."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from reverie.server.metrics import METRICS
+_logger = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
@@ -28,4 +29,4 @@ async def attempt(failure: str, act: Callable[[], Awaitable[None]]) -> None:
     try:
         await act()
     except Exception as error:
-        METRICS.log.warning("%s: %s", failure, type(error).__name__)
+        _logger.warning("%s: %s", failure, type(error).__name__)

@@ -1,5 +1,6 @@
 """The turns of bots: which of them owe an answer at a table, and what becomes of it."""
 
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from reverie.table.live_table import LiveTable
 
 if TYPE_CHECKING:
     from reverie.server.table_actor import TableActor
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +126,5 @@ async def let_think(workers: BotWorkers, actor: "TableActor", question: BotQuest
         move = await workers.think(table.game.name, question.level, luck, view, moves, owner, is_hushed)
     except Exception as error:  # a bot that fails or never comes back must not hold up the table
         METRICS.failures.inc()
-        METRICS.log.warning("table %s: a bot failed: %r", table.id, error)
+        _logger.warning("table %s: a bot failed: %r", table.id, error)
     actor.bot_move(question, move)

@@ -1,5 +1,6 @@
 """Writing a table's entries: what somebody wants is decided, written down, and only then read and told."""
 
+import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -16,6 +17,8 @@ from reverie.table.entries import Entry
 from reverie.table.folding import apply
 from reverie.table.foreseeing import Foreseen, foresee
 from reverie.table.live_table import LiveTable, Update
+
+_logger = logging.getLogger(__name__)
 
 _TRIES: Final = 20
 """How often a command is decided anew because another process wrote first."""
@@ -56,7 +59,7 @@ class EntryWriter:
                 written = await self._store.append(self._table.id, entry, summary)
             except Exception as error:  # whatever it was: not acknowledged, and the storage decides
                 self.is_behind = True
-                METRICS.log.warning("table %s: nothing could be written: %s", self._table.id, type(error).__name__)
+                _logger.warning("table %s: nothing could be written: %s", self._table.id, type(error).__name__)
                 raise StorageFailed("storage-failed") from error
             if written:
                 self.summary = summary or self.summary
@@ -88,7 +91,7 @@ class EntryWriter:
             raise
         except Exception as error:
             METRICS.failures.inc()
-            METRICS.log.exception("table %s: the rules failed", self._table.id)
+            _logger.exception("table %s: the rules failed", self._table.id)
             raise CannotBeDone("cannot-be-done") from error
 
     def _read(

@@ -1,11 +1,11 @@
 """Frames: what a table tells, cut for one role and encoded."""
 
+import logging
 from collections.abc import Mapping
 from typing import Final
 
 from reverie.kernel import Refused
 from reverie.server import wire
-from reverie.server.metrics import METRICS
 from reverie.server.refusals import StorageFailed
 from reverie.server.storage import StorageRefused
 from reverie.table import entries, views
@@ -13,6 +13,8 @@ from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.table_info import table_info
 from reverie.text import words_for
 from reverie.text.words import letter
+
+_logger = logging.getLogger(__name__)
 
 _GAME_GOES_ON: Final = (entries.Moved, entries.Answered, entries.WindowClosed, entries.StandingSaid)
 
@@ -44,7 +46,7 @@ def for_guests(refused: Refused) -> Refused:
     """A refusal as a guest may read it: what a database says is for the operator alone."""
     if not isinstance(refused, StorageRefused):
         return refused
-    METRICS.log.warning("the storage failed: %s", refused)
+    _logger.warning("the storage failed: %s", refused)
     return StorageFailed("storage-failed")
 
 

@@ -32,7 +32,7 @@ _FOR_OPERATORS: Final = ("/health", "/metrics")
 """They cost nothing where an operator asks: from this machine itself, or from a trusted proxy in its own name."""
 _THIS_MACHINE: Final = ("127.0.0.1", address_key("::1"))
 
-_logger = logging.getLogger("reverie.server")
+_logger = logging.getLogger(__name__)
 
 
 def client_of(scope: Scope) -> str:

@@ -4,13 +4,15 @@ What another process does to a guest (a new name, forgetting them) is seen here 
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic, time
 from typing import Final
 
-from reverie.server.metrics import METRICS
 from reverie.server.storage import GuestRow, StorageRefused, Store
+
+_logger = logging.getLogger(__name__)
 
 SECONDS: Final = 10.0
 VISIT_SECONDS: Final = 6 * 3600.0
@@ -62,4 +64,4 @@ class GuestCache:
         try:
             await self._store.people.touch(guest_id, now)
         except StorageRefused as refused:  # it is tried again once the guest has been read again
-            METRICS.log.warning("a visit was not written down: %s", refused.code)
+            _logger.warning("a visit was not written down: %s", refused.code)

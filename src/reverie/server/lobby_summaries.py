@@ -1,17 +1,19 @@
 """What the lobby says about each table. It is only a cache of what the table's entries say, and nobody waits for it."""
 
 import asyncio
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from reverie.server.metrics import METRICS
 from reverie.server.storage import Store, Summary
 from reverie.table.live_table import LiveTable, Phase
 
 if TYPE_CHECKING:
     from reverie.server.table_actor import TableActor
+
+_logger = logging.getLogger(__name__)
 
 
 def summary_of(table: LiveTable, phase: Phase) -> Summary:
@@ -50,4 +52,4 @@ def _see_to_it(actor: "TableActor", written: "asyncio.Future[None]") -> None:
     error = None if written.cancelled() else written.exception()
     if error is not None:
         actor.writer.summary = None
-        METRICS.log.warning("no summary of table %s: %s", actor.table.id, type(error).__name__)
+        _logger.warning("no summary of table %s: %s", actor.table.id, type(error).__name__)

@@ -1,7 +1,5 @@
 """What an operator may measure, in Prometheus' text format."""
 
-import logging
-
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 
@@ -10,7 +8,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.entries = Counter("reverie_entries", "Lines of logs that everybody was told of", registry=self.registry)
+        self.entries = Counter("reverie_entries", "Entries that everybody was told of", registry=self.registry)
         self.refused = Counter("reverie_refused", "Commands refused", ["code"], registry=self.registry)
         self.failures = Counter("reverie_failures", "Letters that failed unexpectedly", registry=self.registry)
         self.watchers = Gauge("reverie_watchers", "Open sockets", registry=self.registry)
@@ -20,7 +18,6 @@ class Metrics:
         self.outages = Counter("reverie_outage_seconds", "How long nobody could play", registry=self.registry)
         self.healed = Counter("reverie_healed", "Slow readers that got a fresh scene", registry=self.registry)
         self.thinking = Histogram("reverie_bot_seconds", "How long bots think", registry=self.registry)
-        self.log = logging.getLogger("reverie.server")
 
 
 METRICS = Metrics()

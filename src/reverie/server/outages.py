@@ -4,6 +4,7 @@ While it runs, it sees when its own clock stood still. Across restarts the heart
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
@@ -15,6 +16,8 @@ from reverie.server.metrics import METRICS
 from reverie.server.server_clock import Gap, ServerClock
 from reverie.server.storage import Store
 from reverie.server.table_actor import TableActor
+
+_logger = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
 """Between two heartbeats."""
@@ -56,7 +59,7 @@ class Outages:
             if gap is not None:
                 seconds = gap.end - gap.start
                 METRICS.outages.inc(seconds)
-                METRICS.log.info("nobody could play for %.1f seconds", seconds)
+                _logger.info("nobody could play for %.1f seconds", seconds)
                 self._gaps = [*self._gaps[-_MOST_GAPS:], gap]
                 for actor in self._loaded:
                     await attempt("a table's clock was not held", partial(_hold, actor, seconds))

@@ -8,6 +8,7 @@ fragment of its address, which browsers send to nobody.
 Whoever was somebody else on the second device is asked first, and can go back: the cookie of before is kept beside.
 """
 
+import logging
 import secrets
 from time import time
 from typing import Final, Literal
@@ -39,8 +40,9 @@ from reverie.server.http_messages import (
     UsedBy,
 )
 from reverie.server.identity import BEFORE
-from reverie.server.metrics import METRICS
 from reverie.server.storage import DeviceCodeRow
+
+_logger = logging.getLogger(__name__)
 
 SECONDS: float = 120.0
 _LINK_BYTES: Final = 16
@@ -111,7 +113,7 @@ async def arrive(request: Request) -> Response:
         raise SomebodyElse("somebody-else-here", {"name": found.name, "here": here.name})
     if await store.people.use_device_code(seal, wanted.device, time()) != found.id:
         raise WrongCode("device-code-wrong")  # somebody was quicker
-    METRICS.log.info("a guest has come over to another device (%s)", wanted.device)
+    _logger.info("a guest has come over to another device (%s)", wanted.device)
     response = answer(ArrivalAnswer(guest=guest_info(found), already=False))
     before = await tables(request).guests.find(guest_before(request))  # who this device was first of all
     _sign(request, response, found.id, (before or here).id if here is not None else "")

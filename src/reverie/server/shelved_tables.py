@@ -1,11 +1,14 @@
 """The tables that cannot be read or cannot go on: whoever asks hears why, and nobody tries again at once."""
 
+import logging
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
 from reverie.server.metrics import METRICS
 from reverie.server.table_loading import Shelved
+
+_logger = logging.getLogger(__name__)
 
 SECONDS: Final = 60.0
 """After this long it is tried again: an operator may have mended it."""
@@ -19,7 +22,7 @@ class ShelvedTables:
 
     def put(self, table_id: str, why: Shelved) -> None:
         METRICS.shelvings.inc()
-        METRICS.log.error("table %s is shelved: %s (see `reverie doctor`)", table_id, _reason(why))
+        _logger.error("table %s is shelved: %s (see `reverie doctor`)", table_id, _reason(why))
         self._why.pop(table_id, None)
         self._why[table_id] = (self._clock(), _anew(why))
         if len(self._why) > _MOST:

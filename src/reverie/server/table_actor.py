@@ -1,6 +1,7 @@
 """One mailbox per table: commands are taken one at a time, written down as entries, and only then told to anybody."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.live_table import LiveTable, Update
+
+_logger = logging.getLogger(__name__)
 
 
 def _ignore(*_: object) -> None:
@@ -86,11 +89,11 @@ class TableActor:
     def _letter_failed(self) -> None:
         METRICS.failures.inc()
         self.writer.is_behind = True
-        METRICS.log.exception("table %s: a letter failed", self.table.id)
+        _logger.exception("table %s: a letter failed", self.table.id)
 
     def _give_up(self, broken: Broken) -> None:
         METRICS.failures.inc()
-        METRICS.log.error("table %s cannot go on", self.table.id, exc_info=broken)
+        _logger.error("table %s cannot go on", self.table.id, exc_info=broken)
         self._host.broken(self, broken)
 
     async def finish(self) -> None:

@@ -1,5 +1,6 @@
 """Making new tables."""
 
+import logging
 import secrets
 from typing import Final
 
@@ -7,7 +8,6 @@ from reverie.games import registered_game
 from reverie.kernel import Refused, commitment
 from reverie.kernel.chance import SEED_BYTES
 from reverie.server.http_messages import NewTableRequest
-from reverie.server.metrics import METRICS
 from reverie.server.refusals import CannotBeDone
 from reverie.server.server_clock import ServerClock
 from reverie.server.storage import Store
@@ -19,6 +19,8 @@ from reverie.table.folding import apply
 from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable
 from reverie.table.reaction_windows import check_window
+
+_logger = logging.getLogger(__name__)
 
 _ID_BYTES: Final = 9
 
@@ -99,5 +101,5 @@ def _try_start(table: LiveTable) -> None:
     except Refused:
         raise
     except Exception as error:
-        METRICS.log.exception("no game can begin with this content")
+        _logger.exception("no game can begin with this content")
         raise CannotBeDone("cannot-be-done") from error

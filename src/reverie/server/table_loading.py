@@ -68,7 +68,7 @@ async def _overrides(store: Store, created: Created) -> Any:
 
 
 async def _read(table: LiveTable, entries: AsyncIterator[Entry]) -> None:
-    """Each line is decoded only when the one before it has been applied, so that both are within the slice."""
+    """Each entry is decoded only when the one before it has been applied, so that both are within the slice."""
     began = perf_counter()
     async for entry in entries:
         apply(table, entry)

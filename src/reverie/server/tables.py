@@ -1,6 +1,7 @@
 """All tables of one server process, loaded when somebody comes and put away when nobody is there."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -16,7 +17,6 @@ from reverie.server.http_messages import NewTableRequest
 from reverie.server.loaded_tables import LoadedTables
 from reverie.server.lobby_summaries import LobbySummaries
 from reverie.server.mailbox import Broken
-from reverie.server.metrics import METRICS
 from reverie.server.other_servers import OtherServers
 from reverie.server.outages import Outages
 from reverie.server.refusals import STORAGE_REFUSALS
@@ -32,6 +32,8 @@ from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Moved, Sat, WindowClosed
 from reverie.table.live_table import LiveTable, Update
+
+_logger = logging.getLogger(__name__)
 
 _LOADS: Final = 4
 """Tables that are read at the same time: each holds all its entries in memory while it is."""
@@ -125,12 +127,12 @@ class Tables:
             actor = await self.actor(table_id)
             await actor.mailbox.until_read()
         except STORAGE_REFUSALS as refused:
-            METRICS.log.warning("table %s was not woken: %s", table_id, refused.code)
+            _logger.warning("table %s was not woken: %s", table_id, refused.code)
             return False
         except Shelved:
             self.loaded.alarms.set(table_id, 2 * SHELVED_SECONDS)  # somebody may have mended it by then
         except Exception as error:  # whatever is wrong with it, the others are woken, and time goes on
-            METRICS.log.warning("table %s was not woken: %r", table_id, error)
+            _logger.warning("table %s was not woken: %r", table_id, error)
         return True
 
     # New tables, and those that there are.
@@ -180,7 +182,7 @@ class Tables:
             return await load_table(self.store, row)
         except Shelved as why:
             self._shelved.put(row.id, why)
-            METRICS.log.error("table %s", row.id, exc_info=why)
+            _logger.error("table %s", row.id, exc_info=why)
             raise
 
     # What actors ask for.

@@ -1,6 +1,7 @@
 """The WebSocket endpoint: one socket for everybody who plays at a table or watches it."""
 
 import asyncio
+import logging
 from contextlib import ExitStack, suppress
 from typing import Final
 
@@ -21,6 +22,8 @@ from reverie.server.tables import Tables
 from reverie.server.watchers import TRY_AGAIN, Watcher
 from reverie.table.commands import Arrange, Rematch
 from reverie.text import LANGUAGES
+
+_logger = logging.getLogger(__name__)
 
 POLICY: Final = 1008
 
@@ -111,7 +114,7 @@ class _Connection:
                 return
         except Exception:  # a scene that cannot be made: better no connection than one that is told nothing any more
             METRICS.failures.inc()
-            METRICS.log.exception("table %s: a scene failed", self._actor.table.id)
+            _logger.exception("table %s: a scene failed", self._actor.table.id)
         self._line.cut()  # whoever takes nothing would not take a goodbye either
 
     async def _receive(self) -> None:

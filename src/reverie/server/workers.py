@@ -8,6 +8,7 @@ Whoever asks is named (``owner``): those who wait are served by turns, one owner
 """
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import pickle
@@ -23,7 +24,8 @@ from threading import Lock, Thread, Timer
 from typing import Any, Final
 
 from reverie.kernel import Refused
-from reverie.server.metrics import METRICS
+
+_logger = logging.getLogger(__name__)
 
 _START_SECONDS: Final = 60.0
 """How long a worker may take to start: much longer than even a very busy machine needs."""
@@ -145,7 +147,7 @@ class WorkerPool:
             kind, value = await loop.run_in_executor(self._threads, worker.do, job.task)
         except Exception as error:
             if not self._closed:
-                METRICS.log.warning("a worker process was replaced: %s", type(error).__name__)
+                _logger.warning("a worker process was replaced: %s", type(error).__name__)
             if isinstance(error, WorkerDied) and job.tries and not job.done.done():
                 self._lines = {job.owner: deque([job, *self._lines.pop(job.owner, ())]), **self._lines}
             else:

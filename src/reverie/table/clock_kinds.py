@@ -23,7 +23,7 @@ class Deadline(NamedTuple):
 
 
 class ClockReading(NamedTuple):
-    """Where the clocks of a game stand, in seconds by the log's time."""
+    """Where the clocks of a game stand, in seconds by the entries' time."""
 
     opened_at: float
     """When the open question, or its phase, began."""
@@ -53,7 +53,7 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
     @property
     def name(self) -> str:
-        """How the log calls that kind of clock."""
+        """How the entries call that kind of clock."""
         return str(self.__struct_config__.tag)
 
     def check(self) -> None:

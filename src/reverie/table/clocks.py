@@ -1,4 +1,4 @@
-"""Clocks: who has how long. Time is read from the log alone, so every reader of it comes to the same seconds."""
+"""Clocks: who has how long. Time is read from the entries alone, so every reader of them comes to the same seconds."""
 
 from collections.abc import Iterable
 

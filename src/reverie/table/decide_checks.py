@@ -1,4 +1,4 @@
-"""What is checked again and again before a command becomes a line of the log."""
+"""What is checked again and again before a command becomes an entry."""
 
 from reverie.bots import bot_names
 from reverie.kernel import BadSetup, Game, Refused
@@ -12,7 +12,7 @@ class NotAllowed(Refused):
 
 
 def check_changes(is_change: bool) -> None:
-    """``Refused`` where all would be as it is: a log has no lines that say nothing."""
+    """``Refused`` where all would be as it is: there are no entries that say nothing."""
     if not is_change:
         raise NotAllowed("nothing-changes")
 

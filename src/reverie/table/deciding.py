@@ -1,4 +1,4 @@
-"""What a guest's command amounts to: a line for the log, or a refusal that says why. Deciding changes nothing.
+"""What a guest's command amounts to: an entry, or a refusal that says why. Deciding changes nothing.
 
 Each topic has a module: ``decide_moves``, ``decide_seats``, ``decide_votes``.
 """
@@ -12,21 +12,21 @@ from reverie.table.entries import AnyDeed, Entry
 from reverie.table.foreseeing import Foreseen
 from reverie.table.live_table import LiveTable
 
-MOST_LINES = 30_000
-"""A log of so many lines takes only what cannot go on for ever. No game that people play is nearly as long."""
+MOST_ENTRIES = 30_000
+"""A table of so many entries takes only what cannot go on for ever. No game that people play is nearly as long."""
 MOST_SAID = 1_000
-"""So many lines besides moves are taken from one guest at one table: nobody uses up what the others need."""
+"""So many entries besides moves are taken from one guest at one table: nobody uses up what the others need."""
 
 
 class Decided(NamedTuple):
-    """A line that may be written, and what it leads to where that has been tried: ``apply`` takes both."""
+    """An entry that may be written, and what it leads to where that has been tried: ``apply`` takes both."""
 
     entry: Entry
     foreseen: Foreseen | None = None
 
 
 def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) -> Decided:
-    """The line that the command would become, and what it leads to; ``Refused`` when it cannot be."""
+    """The entry that the command would become, and what it leads to; ``Refused`` when it cannot be."""
     at = max(now, table.at)
     if isinstance(command, say.Play):
         seat = own_seat(table, guest)
@@ -38,7 +38,7 @@ def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) ->
 def decide_move(
     table: LiveTable, seat: int, move: str, decision: int, at: float, guest: str = "", client: str = ""
 ) -> Decided:
-    """The line of a seat's move; also how bots play."""
+    """The entry of a seat's move; also how bots play."""
     deed, foreseen = decide_moves.move(table, seat, move, decision)
     return Decided(Entry(table.number + 1, at, deed, guest, client), foreseen)
 
@@ -81,16 +81,16 @@ def _deed(table: LiveTable, command: say.AnyCommand, guest: str, at: float) -> A
             raise AssertionError
 
 
-# How long a log may become.
+# How many entries a table may have.
 
 
 def _check_length(table: LiveTable, command: say.AnyCommand, guest: str) -> None:
-    """``Refused`` where the log is too long already for what can be said again and again, back and forth.
+    """``Refused`` where the table has too many entries already for what can be said again and again, back and forth.
 
-    Only the lines that the guest could see are counted: those of others' secrets must not show in it.
+    Only the entries that the guest could see are counted: those of others' secrets must not show in it.
     """
-    limits = ((table.said_by[guest], MOST_SAID), (table.versions[table.seat_of(guest)], MOST_LINES))
-    most = next((most for lines, most in limits if lines >= most), None)
+    limits = ((table.said_by[guest], MOST_SAID), (table.versions[table.seat_of(guest)], MOST_ENTRIES))
+    most = next((most for count, most in limits if count >= most), None)
     if most is not None and not _comes_to_an_end(table, command, guest):
         raise NotAllowed("table-too-long", {"most": most})
 

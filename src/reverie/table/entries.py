@@ -1,7 +1,7 @@
-"""What is written in a table's log: the truth about the table, from which everything else follows.
+"""The entries of a table: the truth about it, from which everything else follows.
 
-An ``Entry`` is one line of it: what was done, by whom, when. Lines are numbered from 0 and never change. People appear
-as guest ids only, so that a person can be forgotten without touching the log.
+An ``Entry`` says what was done, by whom, when. Entries are numbered from 0 and never change. People appear
+as guest ids only, so that a person can be forgotten without touching them.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
 
 
 class Created(Deed, frozen=True, tag="created"):
-    """The first line of every log."""
+    """The first entry of every table."""
 
     game: str
     version: int
@@ -57,7 +57,7 @@ class Stood(Deed, frozen=True, tag="stood"):
 
 
 class Arranged(Deed, frozen=True, tag="arranged"):
-    """Before the game has begun: other options, another clock, other windows (in old logs these stay as they were)."""
+    """Before the game has begun: other options, another clock, other windows (in old entries: as they were)."""
 
     options: dict[str, Any]
     clock: AnyClock
@@ -235,7 +235,7 @@ AnyDeed = (
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of the log."""
+    """What was done once at a table; the next has the next number."""
 
     number: int
     at: float
@@ -252,10 +252,10 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 def write_entry(entry: Entry) -> str:
-    """A line as it is stored."""
+    """An entry as it is stored."""
     return _encoder.encode(entry).decode()
 
 
 def read_entry(text: str) -> Entry:
-    """The line that was stored."""
+    """The entry that was stored."""
     return _decoder.decode(text)

@@ -1,4 +1,4 @@
-"""What the lines of a game do to a live table: its beginning, moves, hidden windows, and what is taken back."""
+"""What the entries of a game do to a live table: its beginning, moves, hidden windows, and what is taken back."""
 
 from collections.abc import Sequence
 from typing import Final

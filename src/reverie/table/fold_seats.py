@@ -1,4 +1,4 @@
-"""What the lines about seats do to a live table: who sits where, and what is settled before the game."""
+"""What the entries about seats do to a live table: who sits where, and what is settled before the game."""
 
 from typing import Any
 

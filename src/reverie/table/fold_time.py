@@ -1,4 +1,4 @@
-"""What time does to a live table, line by line: clocks run and rest, and somebody keeps the others waiting or not."""
+"""What time does to a live table, entry by entry: clocks run and rest, and somebody keeps the others waiting or not."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _GONE: Final = 20
 
 
 def let_pass(table: LiveTable, entry: Entry) -> None:
-    """Time goes on to that of the line; a pause and an outage count for nobody."""
+    """Time goes on to that of the entry; a pause and an outage count for nobody."""
     at, playing = max(entry.at, table.at), table.playing
     outage = entry.deed.seconds if isinstance(entry.deed, entries.Outage) else 0.0
     if playing is not None:

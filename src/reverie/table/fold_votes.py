@@ -1,4 +1,4 @@
-"""What the lines do that say what somebody wants of the others: a pause, another game, a bot on a silent seat."""
+"""What the entries do that say what somebody wants of the others: a pause, another game, a bot on a silent seat."""
 
 from reverie.kernel import Event
 from reverie.table import entries

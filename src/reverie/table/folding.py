@@ -1,6 +1,6 @@
-"""How a live table changes: ``apply`` reads the next line of its log, and nothing else changes it.
+"""How a live table changes: ``apply`` reads the next of its entries, and nothing else changes it.
 
-What a line does is in the module of its topic: ``fold_moves``, ``fold_seats``, ``fold_votes``, ``fold_time``.
+What an entry does is in the module of its topic: ``fold_moves``, ``fold_seats``, ``fold_votes``, ``fold_time``.
 """
 
 from reverie.table import entries, fold_moves, fold_seats, fold_time, fold_votes
@@ -10,8 +10,8 @@ from reverie.table.live_table import LiveTable, Update
 
 
 def apply(table: LiveTable, entry: Entry, foreseen: Foreseen | None = None) -> Update:
-    """Read the next line of the log; ``foreseen`` is what it leads to, where that has been tried already."""
-    assert entry.number == table.number + 1, "a log is read line by line"
+    """Read the next entry; ``foreseen`` is what it leads to, where that has been tried already."""
+    assert entry.number == table.number + 1, "entries are read one by one"
     table.number = entry.number
     _count(table, entry)
     fold_time.let_pass(table, entry)

@@ -1,4 +1,4 @@
-"""What a line of the log leads to, tried on copies before it is written.
+"""What an entry leads to, tried on copies before it is written.
 
 What cannot happen must not be written: it would be read again at every start. Nothing here changes a table.
 """
@@ -14,14 +14,14 @@ from reverie.table.playing import Playing
 
 
 class Foreseen(NamedTuple):
-    """What a line leads to: a game that begins, or moves that are made; for most lines nothing of the kind."""
+    """What an entry leads to: a game that begins, or moves that are made; for most entries nothing of the kind."""
 
     begins: GameInProgress | None = None
     moves: Sequence[TriedMove] = ()
 
 
 def foresee(table: LiveTable, deed: entries.AnyDeed) -> Foreseen:
-    """Try what the next line says; ``Refused``, or any error of the rules, comes now."""
+    """Try what the next entry says; ``Refused``, or any error of the rules, comes now."""
     match deed:
         case entries.Started():
             return Foreseen(begins=try_start(table))

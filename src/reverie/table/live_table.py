@@ -1,7 +1,7 @@
-"""A live table: what its log has told so far, and what can be asked of that.
+"""A live table: what its entries have told so far, and what can be asked of that.
 
-It is a pure fold over the log: only ``apply`` (in ``folding``) changes it, line by line. Nothing waits, draws or
-writes. What time it is comes from the lines; the server asks ``due`` what the table itself has to do, and ``decide``
+It is a pure fold over them: only ``apply`` (in ``folding``) changes it, entry by entry. Nothing waits, draws or
+writes. What time it is comes from the entries; the server asks ``due`` what the table itself has to do, and ``decide``
 (in ``deciding``) what a guest's command amounts to.
 """
 
@@ -27,7 +27,7 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Update(NamedTuple):
-    """What a line of the log changed: the game's events, and whom it concerns (``None``: everybody)."""
+    """What an entry changed: the game's events, and whom it concerns (``None``: everybody)."""
 
     entry: Entry
     events: Sequence[Event] = ()
@@ -37,10 +37,10 @@ class Update(NamedTuple):
 
 
 class LiveTable:
-    """The table that a log tells of."""
+    """The table that its entries tell of."""
 
     def __init__(self, identifier: str, seed: bytes, first: Entry, overrides: Mapping[str, Any] | None = None) -> None:
-        """``overrides`` make today's content the one that the table was made with; else those of its first line do."""
+        """``overrides`` make today's content the one that the table was made with; else those of its first entry do."""
         assert isinstance(first.deed, entries.Created)
         self.id = identifier
         self.created = first.deed
@@ -60,15 +60,15 @@ class LiveTable:
         """The game, once it has begun."""
         self.rematch = ""
         self.number = 0
-        """Of the last line read."""
+        """Of the last entry read."""
         self.at = first.at
         self.versions: dict[Role, int] = dict.fromkeys((*range(first.deed.players), None), 0)
         self.done: dict[tuple[str, str], int] = {}
-        """By guest and the guest's own id: the number of the line that it became."""
+        """By guest and the guest's own id: the number of the entry that it became."""
         self.said_by: Counter[str] = Counter()
-        """By guest: how many lines besides moves."""
+        """By guest: how many entries besides moves."""
         self.time = self._clock_face()
-        """As it was when the last line that everybody saw was written: a secret must not show in it."""
+        """As it was when the last entry that everybody saw was written: a secret must not show in it."""
 
     # The game.
 

@@ -1,7 +1,7 @@
 """A table goes on with the content it was made with, also after a game has been printed anew with other numbers.
 
-The first line of a log has the hash of its content, and the overrides that the table chose, but not the printed content
-beneath them. A server keeps every printing that it has ever run with; laid over today's content as overrides, an older
+A first entry has the hash of the content, and the overrides that the table chose, but not the printed content beneath
+them. A server keeps every printing that it has ever run with; laid over today's content as overrides, an older
 one reaches everything that reads content: rules, views, bots, boards and records.
 """
 

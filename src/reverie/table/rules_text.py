@@ -4,6 +4,13 @@ from reverie.kernel import Game
 from reverie.text import Clause, Section, Words, rulebook, words_for
 
 
+def wanted_lines(game: Game, wanted: str, language: str, clause: str = "") -> list[str]:
+    """What somebody at a table asks for: one clause by its id, ``all`` of them, or (nothing given) the overview."""
+    if wanted.casefold() in ("all", *words_for(language).say("word-all").split()):
+        return rulebook_lines(game, language)
+    return clause_lines(game, wanted, language) if wanted else overview_lines(game, language, clause)
+
+
 def clause_lines(game: Game, wanted: str, language: str) -> list[str]:
     """One clause; refused if there is none of that id."""
     return [_clause_line(rulebook(game, language).clause(wanted), language)]

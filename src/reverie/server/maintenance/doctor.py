@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from reverie.kernel import Refused
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.schema import log
+from reverie.server.storage.schema import entries
 from reverie.server.table_loading import load_table
 
 
@@ -39,10 +39,10 @@ async def export_table(store: Store, table_id: str) -> dict[str, Any]:
     row = await store.tables.get(table_id)
     if row is None:
         raise StorageRefused("no-such-table", {"table": table_id[:40]})
-    lines = await store.read(
-        select(log.c.number, log.c.at, log.c.guest_id, log.c.client_id, log.c.body)
-        .where(log.c.table_id == table_id)
-        .order_by(log.c.number)
+    rows = await store.read(
+        select(entries.c.number, entries.c.at, entries.c.guest_id, entries.c.client_id, entries.c.body)
+        .where(entries.c.table_id == table_id)
+        .order_by(entries.c.number)
     )
     return {
         "format": "reverie-table",
@@ -53,7 +53,7 @@ async def export_table(store: Store, table_id: str) -> dict[str, Any]:
         "created_at": row.created_at,
         "seed": row.seed,
         "lines": [
-            {"number": line.number, "at": line.at, "guest": line.guest_id, "client": line.client_id, "body": line.body}
-            for line in lines
+            {"number": row.number, "at": row.at, "guest": row.guest_id, "client": row.client_id, "body": row.body}
+            for row in rows
         ],
     }

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.schema import chat, device_codes, guests, log, sittings, tables
+from reverie.server.storage.schema import chat, device_codes, entries, guests, sittings, tables
 
 Where = ColumnElement[bool]
 
@@ -21,7 +21,7 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
     if guest is None or guest.forgotten:
         raise StorageRefused("no-such-person", {"guest": guest_id})
     sat = await _ids(store, select(sittings.c.table_id).where(sittings.c.guest_id == guest_id))
-    lines = await _lines_about(store, guest_id, sat)
+    found = await _entries_about(store, guest_id, sat)
     said = await store.read(select(chat).where(chat.c.guest_id == guest_id).order_by(chat.c.id))
     code = await store.people.device_code_of(guest_id)
     return {
@@ -32,7 +32,7 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
             "created_at": guest.created_at,
             "seen_at": guest.seen_at,
         },
-        "tables": await _tables_about(store, guest_id, sat, lines),
+        "tables": await _tables_about(store, guest_id, sat, found),
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
         "device_code": None if code is None else {"expires_at": code.expires_at, "used_by": code.used_by},
     }
@@ -42,61 +42,61 @@ async def _ids(store: Store, question: Select[tuple[str]]) -> set[str]:
     return {row[0] for row in await store.read(question)}
 
 
-async def _lines_about(store: Store, guest_id: str, sat: set[str]) -> dict[str, list[Any]]:
+async def _entries_about(store: Store, guest_id: str, sat: set[str]) -> dict[str, list[Any]]:
     """What the entries say that the person did, or that was done to a seat for them; by table.
 
     Only tables are searched that they have to do with. Somebody gets a seat without having done anything there only
     where the table was made for another game that they wanted, and at the old table they have said so.
     """
     # This one reads every entry, in a thread of its own: an index for it would make every move of every game dearer.
-    wrote = select(log.c.table_id).distinct().where(log.c.guest_id == guest_id)
+    wrote = select(entries.c.table_id).distinct().where(entries.c.guest_id == guest_id)
     hosted = select(tables.c.id).where(tables.c.guest_host == guest_id)
     near = sat | await _ids(store, wrote) | await _ids(store, hosted)
-    lines, rematches = await _search(store, guest_id, near)
+    found, rematches = await _search(store, guest_id, near)
     more, _ = await _search(store, guest_id, rematches - near)
-    return lines | more
+    return found | more
 
 
 async def _search(store: Store, guest_id: str, near: set[str]) -> tuple[dict[str, list[Any]], set[str]]:
-    """The lines about the person at these tables, and the tables that were made there for another game.
+    """The entries about the person at these tables, and the tables that were made there for another game.
 
-    Without the lines' numbers: those between them would tell whether somebody else has answered in a hidden window.
+    Without the entries' numbers: those between them would tell whether somebody else has answered in a hidden window.
     """
-    named = log.c.body.contains(f'"guest":{msgspec.json.encode(guest_id).decode()}', autoescape=True)
-    rematched = log.c.body.contains('"deed":"rematched"', autoescape=True)
-    question = select(log.c.table_id, log.c.body, or_(log.c.guest_id == guest_id, named).label("theirs"))
-    lines: dict[str, list[Any]] = {}
+    named = entries.c.body.contains(f'"guest":{msgspec.json.encode(guest_id).decode()}', autoescape=True)
+    rematched = entries.c.body.contains('"deed":"rematched"', autoescape=True)
+    question = select(entries.c.table_id, entries.c.body, or_(entries.c.guest_id == guest_id, named).label("theirs"))
+    found: dict[str, list[Any]] = {}
     rematches: set[str] = set()
     ids = sorted(near)
     for first in range(0, len(ids), _AT_ONCE):
-        here = log.c.table_id.in_(ids[first : first + _AT_ONCE])
-        asked = question.where(here, or_(log.c.guest_id == guest_id, named, rematched))
-        for row in await store.read(asked.order_by(log.c.table_id, log.c.number)):
-            line = msgspec.json.decode(row.body, type=dict[str, Any])
-            if line["deed"]["deed"] == "rematched":
-                rematches.add(line["deed"]["table"])
+        here = entries.c.table_id.in_(ids[first : first + _AT_ONCE])
+        asked = question.where(here, or_(entries.c.guest_id == guest_id, named, rematched))
+        for row in await store.read(asked.order_by(entries.c.table_id, entries.c.number)):
+            entry = msgspec.json.decode(row.body, type=dict[str, Any])
+            if entry["deed"]["deed"] == "rematched":
+                rematches.add(entry["deed"]["table"])
             if row.theirs:
-                lines.setdefault(row.table_id, []).append(_own_part(line, guest_id))
-    return lines, rematches
+                found.setdefault(row.table_id, []).append(_own_part(entry, guest_id))
+    return found, rematches
 
 
-def _own_part(line: dict[str, Any], guest_id: str) -> dict[str, Any]:
-    """A line without its number, and without the id of anybody else whom it names."""
-    del line["number"]
-    if line.get("guest") not in (guest_id, ""):
-        line["guest"], line["client"] = "", ""
-    if line["deed"].get("guest", guest_id) != guest_id:
-        line["deed"]["guest"] = ""
-    return line
+def _own_part(entry: dict[str, Any], guest_id: str) -> dict[str, Any]:
+    """An entry without its number, and without the id of anybody else whom it names."""
+    del entry["number"]
+    if entry.get("guest") not in (guest_id, ""):
+        entry["guest"], entry["client"] = "", ""
+    if entry["deed"].get("guest", guest_id) != guest_id:
+        entry["deed"]["guest"] = ""
+    return entry
 
 
 async def _tables_about(
-    store: Store, guest_id: str, sat: set[str], lines: dict[str, list[Any]]
+    store: Store, guest_id: str, sat: set[str], found: dict[str, list[Any]]
 ) -> list[dict[str, Any]]:
     hosted = tables.c.guest_host == guest_id
     rows = await store.read(
         select(tables.c.id, tables.c.game, tables.c.phase, tables.c.created_at, hosted.label("hosted"))
-        .where(or_(hosted, tables.c.id.in_(sat | set(lines))))
+        .where(or_(hosted, tables.c.id.in_(sat | set(found))))
         .order_by(tables.c.created_at, tables.c.id)
     )
     return [
@@ -107,7 +107,7 @@ async def _tables_about(
             "created_at": row.created_at,
             "hosted": bool(row.hosted),
             "sits": row.id in sat,
-            "entries": lines.get(row.id, []),
+            "entries": found.get(row.id, []),
         }
         for row in rows
     ]

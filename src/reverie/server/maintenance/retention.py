@@ -8,19 +8,19 @@ from sqlalchemy import Connection, delete, exists, or_, select
 
 from reverie.server.maintenance.people import Where, forget
 from reverie.server.storage import Store
-from reverie.server.storage.schema import chat, device_codes, guests, log, sittings, tables
+from reverie.server.storage.schema import chat, device_codes, entries, guests, sittings, tables
 
 _DAY: Final = 86400.0
 _TABLES_AT_ONCE: Final = 50
 """Tables that go in one commit, so that nobody's move waits long for it."""
-_LINES_AT_ONCE: Final = 1000
+_ROWS_AT_ONCE: Final = 1000
 _STARTED: Final = '"deed":"started"'
-"""In the body of a line, it says that the game began."""
+"""In the body of an entry, it says that the game began."""
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """How many days things are kept. A table is idle from its last line on; a guest, from the last visit on."""
+    """How many days things are kept. A table is idle from its last entry on; a guest, from the last visit on."""
 
     gathering: float = 7
     """A table that gathers and never starts, idle."""
@@ -37,7 +37,7 @@ class Policy:
 async def retention(store: Store, policy: Policy, now: float) -> dict[str, int]:
     """Throw away what has been kept long enough, and say how much: ``tables`` (of all kinds), ``chat``, ``guests``."""
     await store.write(partial(_remove_device_codes, now))
-    never_started = (tables.c.phase == "gathering") & ~_has_line(log.c.body.contains(_STARTED))
+    never_started = (tables.c.phase == "gathering") & ~_has_entry(entries.c.body.contains(_STARTED))
     return {
         "tables": await _remove_tables(store, never_started & _idle(now - policy.gathering * _DAY))
         + await _remove_tables(store, (tables.c.phase != "over") & _idle(now - policy.unfinished * _DAY))
@@ -49,11 +49,11 @@ async def retention(store: Store, policy: Policy, now: float) -> dict[str, int]:
 
 def _idle(since: float) -> Where:
     """Nothing has happened at the table since then. The entries are asked, for the row beside it is only a cache."""
-    return (tables.c.updated_at < since) & ~_has_line(log.c.at >= since)
+    return (tables.c.updated_at < since) & ~_has_entry(entries.c.at >= since)
 
 
-def _has_line(which: Where) -> Where:
-    return exists().where(log.c.table_id == tables.c.id, which)
+def _has_entry(which: Where) -> Where:
+    return exists().where(entries.c.table_id == tables.c.id, which)
 
 
 async def _remove_tables(store: Store, which: Where) -> int:
@@ -81,8 +81,8 @@ def _remove_device_codes(now: float, connection: Connection) -> None:
 
 
 async def _remove_chat(store: Store, since: float) -> int:
-    still_live = exists().where(log.c.table_id == chat.c.table_id, log.c.at >= since)
-    old = select(chat.c.id).where(chat.c.at < since, ~still_live).limit(_LINES_AT_ONCE)
+    still_live = exists().where(entries.c.table_id == chat.c.table_id, entries.c.at >= since)
+    old = select(chat.c.id).where(chat.c.at < since, ~still_live).limit(_ROWS_AT_ONCE)
 
     def remove(connection: Connection) -> int:
         return len(connection.execute(delete(chat).where(chat.c.id.in_(old)).returning(chat.c.id)).all())

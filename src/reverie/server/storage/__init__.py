@@ -1,7 +1,7 @@
-"""Storage: the log of every table, and the few things around it, in SQLite or PostgreSQL.
+"""Storage: the entries of every table, and the few things around them, in SQLite or PostgreSQL.
 
-The log is the truth. A line is written once, under its number, before anybody hears of it; everything else here is
-either about people (guests, chat) or a cache that can be made again from the log (summaries, sittings).
+The entries are the truth. One is written once, under its number, before anybody hears of it; everything else here is
+either about people (guests, chat) or a cache that can be made again from the entries (summaries, sittings).
 """
 
 from reverie.server.storage.errors import StorageRefused

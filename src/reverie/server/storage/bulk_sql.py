@@ -1,6 +1,6 @@
 """SQL that SQLAlchemy's own statements do not say for both databases: many rows in one statement, and upserts.
 
-What every game writes goes to the database driver itself: through SQLAlchemy's ``insertmanyvalues`` a line of the log
+What every game writes goes to the database driver itself: through SQLAlchemy's ``insertmanyvalues`` an entry
 costs about twice as much, and an update of the lobby several times as much. All rows go into one statement, for after
 each statement the writer's thread would stand in line with the event loop again.
 """
@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
-from reverie.server.storage.rows import LobbyUpdate, LogKey, LogRow, NewTableRow, Summary
+from reverie.server.storage.rows import EntryKey, EntryRow, LobbyUpdate, NewTableRow, Summary
 
-_INSERT_LOG: Final = (
+_INSERT_ENTRIES: Final = (
     "INSERT INTO log (table_id, number, at, guest_id, client_id, body) VALUES {rows} ON CONFLICT DO NOTHING"
 )
 _WHICH: Final = " RETURNING table_id, number"
@@ -48,12 +48,12 @@ def upsert(statement: Insert, key: str, where: Any, *columns: str) -> Insert:
 # Many rows at once.
 
 
-def insert_log_rows(connection: Connection, rows: Sequence[LogRow]) -> set[LogKey]:
+def insert_entries(connection: Connection, rows: Sequence[EntryRow]) -> set[EntryKey]:
     """Insert what can be inserted, and say which. The order is that of the keys, so that two writers never deadlock."""
     ordered = sorted(rows)
     if not _is_sqlite(connection):
-        return set(_execute(connection, _INSERT_LOG + _WHICH, ordered).fetchall())
-    done = _execute(connection, _INSERT_LOG, ordered)  # which, it is not asked: it would name the rows one by one
+        return set(_execute(connection, _INSERT_ENTRIES + _WHICH, ordered).fetchall())
+    done = _execute(connection, _INSERT_ENTRIES, ordered)  # which, it is not asked: it would name the rows one by one
     if done.rowcount == len(rows):
         return {row[:2] for row in rows}
     if not done.rowcount or done.lastrowid is None:
@@ -65,13 +65,13 @@ def insert_log_rows(connection: Connection, rows: Sequence[LogRow]) -> set[LogKe
 
 
 def insert_tables(connection: Connection, rows: Sequence[NewTableRow]) -> None:
-    """Insert new tables. One that is there already is left alone, and so is its first line."""
+    """Insert new tables. One that is there already is left alone, and so is its first entry."""
     if rows:
         _execute(connection, _INSERT_TABLES, sorted(rows))
 
 
 def update_lobby(connection: Connection, updates: Sequence[LobbyUpdate]) -> None:
-    """Write what the lobby shows beside the log; of several updates of one table the last counts."""
+    """Write what the lobby shows beside the entries; of several updates of one table the last counts."""
     if not updates:
         return
     ordered = sorted(updates, key=lambda update: update.table)

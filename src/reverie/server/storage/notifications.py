@@ -1,8 +1,8 @@
 """Notifications to the other servers of one PostgreSQL: what has been written is told with the commit that wrote it.
 
-A notification only says where to look; what is true is in the log. Who is connected is kept nowhere: that is told as it
-is. Of a server's own notifications it hears nothing, and one that has been cut off hears, once it is back, that there
-is a gap: then it looks everywhere. With SQLite there is nobody to tell and nothing to hear.
+A notification only says where to look; the entries say what is true. Who is connected is kept nowhere: that is told as
+it is. Of a server's own notifications it hears nothing, and one that has been cut off hears, once it is back, that
+there is a gap: then it looks everywhere. With SQLite there is nobody to tell and nothing to hear.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ import psycopg
 from sqlalchemy import Connection, func, select
 
 from reverie.server.storage.database import Database, postgres_url
-from reverie.server.storage.rows import LogKey
+from reverie.server.storage.rows import EntryKey
 
-_LOG: Final = "reverie_log"
+_ENTRIES: Final = "reverie_log"
 _CHAT: Final = "reverie_chat"
 _PRESENCE: Final = "reverie_present"
 _PAYLOAD_BYTES: Final = 7000
@@ -38,8 +38,8 @@ def _ignore(*_facts: object) -> None:
 class NotificationHandlers(NamedTuple):
     """What to do about what other servers do; all must be quick."""
 
-    line: Callable[[str, int], None] = _ignore
-    """A line of that table's log was written."""
+    entry: Callable[[str, int], None] = _ignore
+    """An entry of that table was written."""
     chat: Callable[[str], None] = _ignore
     """Somebody spoke at that table."""
     presence: Callable[[str, str, frozenset[int]], None] = _ignore
@@ -55,9 +55,9 @@ class Notifier:
         self.name: Final = secrets.token_hex(4)
         self._is_shared = database.is_postgres
 
-    def log(self, connection: Connection, written: Iterable[LogKey]) -> None:
-        """These lines of logs have been written."""
-        self._notify(connection, _LOG, written)
+    def entries(self, connection: Connection, written: Iterable[EntryKey]) -> None:
+        """These entries have been written."""
+        self._notify(connection, _ENTRIES, written)
 
     def chat(self, connection: Connection, table: str, number: int) -> None:
         """Somebody has spoken at that table."""
@@ -114,7 +114,7 @@ class NotificationListener:
     async def _listen(self) -> None:
         was_listening = self._is_listening.is_set()
         async with await psycopg.AsyncConnection.connect(**self._arguments, autocommit=True) as connection:
-            for channel in (_LOG, _CHAT, _PRESENCE):
+            for channel in (_ENTRIES, _CHAT, _PRESENCE):
                 await connection.execute(f"LISTEN {channel}")
             self._is_listening.set()
             self._heard_since = asyncio.get_running_loop().time()
@@ -134,8 +134,8 @@ class NotificationListener:
             return
         for word in words:
             table_id, _, number = word.rpartition(":")
-            if channel == _LOG:
-                _call(self._handlers.line, table_id, int(number))
+            if channel == _ENTRIES:
+                _call(self._handlers.entry, table_id, int(number))
             elif channel == _CHAT:
                 _call(self._handlers.chat, table_id)
             else:

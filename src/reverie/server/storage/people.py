@@ -1,15 +1,16 @@
-"""People: guests, with the only place where a person has a name, and the codes that bring them to a second device."""
+"""People: guests, with the only place where a person has a name, their codes for a second device, and what they say."""
 
 import time
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, or_, select, update
 
 from reverie.server.storage.bulk_sql import insert_into, upsert
 from reverie.server.storage.database import Database
-from reverie.server.storage.rows import DeviceCodeRow, GuestRow
-from reverie.server.storage.schema import device_codes, guests
+from reverie.server.storage.notifications import Notifier
+from reverie.server.storage.rows import ChatRow, DeviceCodeRow, GuestRow
+from reverie.server.storage.schema import chat, device_codes, guests
 from reverie.server.storage.writer import Writer
 
 _AT_ONCE: Final = 500
@@ -96,6 +97,32 @@ class People:
             return str(found.guest_id) if found is not None else ""
 
         return await self._writer.write(work)
+
+
+class Chat:
+    """The chat of every table."""
+
+    def __init__(self, database: Database, writer: Writer, notifier: Notifier) -> None:
+        self._database = database
+        self._writer = writer
+        self._notifier = notifier
+
+    async def add(self, table_id: str, guest_id: str, at: float, text: str) -> ChatRow:
+        """Somebody says something; other servers hear of it with the commit."""
+        row = {"table_id": table_id, "guest_id": guest_id, "at": at, "text": text}
+
+        def work(connection: Connection) -> int:
+            number: int = connection.execute(insert(chat).values(row).returning(chat.c.id)).scalar_one()
+            self._notifier.chat(connection, table_id, number)
+            return number
+
+        return ChatRow(await self._writer.write(work, table_id), table_id, guest_id, at, text)
+
+    async def latest(self, table_id: str, limit: int = 100) -> list[ChatRow]:
+        """The last lines that were said, in the order they were said in."""
+        question = select(chat).where(chat.c.table_id == table_id)
+        rows = await self._database.read(question.order_by(chat.c.id.desc()).limit(limit))
+        return [ChatRow(row.id, row.table_id, row.guest_id, row.at, row.text) for row in reversed(rows)]
 
 
 def _guest(row: Row[Any]) -> GuestRow:

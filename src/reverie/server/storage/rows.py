@@ -9,7 +9,7 @@ from reverie.table.live_table import Phase
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the lobby says about a table. It is a cache of the log, and knows people by id only, like the log."""
+    """What the lobby says about a table. It is a cache of the entries, and knows people by id only, as they do."""
 
     phase: Phase
     data: Mapping[str, Any]
@@ -26,8 +26,8 @@ class LobbyUpdate(NamedTuple):
     summary: Summary
 
 
-class LogRow(NamedTuple):
-    """A line of the log, to be inserted."""
+class EntryRow(NamedTuple):
+    """An entry, to be inserted."""
 
     table: str
     number: int
@@ -37,8 +37,8 @@ class LogRow(NamedTuple):
     body: str
 
 
-LogKey = tuple[str, int]
-"""A line's table and number."""
+EntryKey = tuple[str, int]
+"""An entry's table and number."""
 
 
 class NewTableRow(NamedTuple):

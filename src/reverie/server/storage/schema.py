@@ -44,8 +44,8 @@ tables: Final = Table(
     Index("tables_in_phase", "phase", "updated_at"),
 )
 
-log: Final = Table(
-    "log",
+entries: Final = Table(
+    "log",  # its name in every database since the first shape
     METADATA,
     _of_table(primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
@@ -57,9 +57,9 @@ log: Final = Table(
 
 Index(
     "log_once",
-    log.c.table_id,
-    log.c.guest_id,
-    log.c.client_id,
+    entries.c.table_id,
+    entries.c.guest_id,
+    entries.c.client_id,
     unique=True,
     sqlite_where=text("client_id <> ''"),
     postgresql_where=text("client_id <> ''"),

@@ -7,13 +7,11 @@ from typing import Any
 
 from sqlalchemy import Executable, Row
 
-from reverie.server.storage.chat import Chat
 from reverie.server.storage.database import Database, find_location, open_database
 from reverie.server.storage.heartbeat import Heartbeat
 from reverie.server.storage.notifications import NotificationHandlers, NotificationListener, Notifier
-from reverie.server.storage.people import People
-from reverie.server.storage.printings import Printings
-from reverie.server.storage.tables import StoredTables
+from reverie.server.storage.people import Chat, People
+from reverie.server.storage.tables import Printings, StoredTables
 from reverie.server.storage.writer import Writer
 from reverie.server.storage.writer_thread import T, Work
 

@@ -1,28 +1,30 @@
-"""The tables: made, found, their logs written and read, and what the lobby shows of them.
+"""The tables: made, found, their entries written and read, what the lobby shows of them, and their printed content.
 
-Lines go into a log once and never change.
+An entry is written once and never changes.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, false, func, select
+from sqlalchemy import Connection, Row, Select, false, func, select
 
-from reverie.server.storage.bulk_sql import summary_data, summary_text
+from reverie.kernel import Game
+from reverie.kernel.content import content_hash
+from reverie.server.storage.bulk_sql import insert_into, summary_data, summary_text
 from reverie.server.storage.database import Database
 from reverie.server.storage.errors import StorageRefused
-from reverie.server.storage.rows import LobbyUpdate, LogRow, NewTableRow, Summary, TableRow
-from reverie.server.storage.schema import log, sittings, tables
+from reverie.server.storage.rows import EntryRow, LobbyUpdate, NewTableRow, Summary, TableRow
+from reverie.server.storage.schema import entries, printings, sittings, tables
 from reverie.server.storage.writer import Writer
 from reverie.table.clock_kinds import NoClock
 from reverie.table.entries import Entry, read_entry, write_entry
 from reverie.table.live_table import Phase
 
-PAGE_LINES: Final = 1_000
-"""So many lines are asked for at once where a whole log is read."""
+PAGE_ENTRIES: Final = 1_000
+"""So many are asked for at once where all entries of a table are read."""
 _NO_CLOCK: Final = NoClock().name
 _LOOKED_THROUGH: Final = 2000
 """Of so many of the latest tables the lobby is made."""
@@ -45,13 +47,13 @@ class StoredTables:
         first_entry: Entry,
         summary: Summary | None = None,
     ) -> bool:
-        """A new table with the first line of its log; ``False`` if there is a table of that id."""
+        """A new table with its first entry; ``False`` if there is a table of that id."""
         summary = summary or Summary("gathering", {})
         at = first_entry.at
         new = NewTableRow(table_id, game, at, at, seed, summary.phase, private, summary_text(summary), host)
-        return await self._writer.append(log_row(table_id, first_entry), summary if summary.guests else None, new)
+        return await self._writer.append(entry_row(table_id, first_entry), summary if summary.guests else None, new)
 
-    # One table and its log.
+    # One table and its entries.
 
     async def get(self, table_id: str) -> TableRow | None:
         """The table of that id, if there is one."""
@@ -59,30 +61,30 @@ class StoredTables:
         return _table(rows[0]) if rows else None
 
     async def append(self, table_id: str, entry: Entry, summary: Summary | None = None) -> bool:
-        """Write a line, durably; ``False`` if its number is taken or its deed is in the log already.
+        """Write an entry, durably; ``False`` if its number is taken or its deed has been written already.
 
-        Whoever is refused reads what is new and decides again. After an error it is open whether the line was
-        written: read, and see. A summary is written with the line or not at all, so it is never older than the log.
+        Whoever is refused reads what is new and decides again. After an error it is open whether the entry was
+        written: read, and see. A summary is written with its entry or not at all, so it is never older than that.
         """
-        return await self._writer.append(log_row(table_id, entry), summary)
+        return await self._writer.append(entry_row(table_id, entry), summary)
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """The lines from number ``since`` on: a few. A whole log may be long, and is read with ``iter_entries``."""
-        rows = await self._database.read(_log_since(table_id, since))
+        """The entries from number ``since`` on: a few. All of them may be many, and are read with ``iter_entries``."""
+        rows = await self._database.read(_entries_since(table_id, since))
         return [_entry(table_id, since + place, row.number, row.body) for place, row in enumerate(rows)]
 
     async def iter_entries(self, table_id: str) -> AsyncGenerator[Entry]:
-        """The whole log, decoded as it is asked for: never more than a page of it is in memory.
+        """All entries, decoded as they are asked for: never more than a page of them is in memory.
 
-        Lines that are written meanwhile are read too; none that has been read ever changes.
+        Those that are written meanwhile are read too; none that has been read ever changes.
         """
         expected = 0
         while True:
-            rows = await self._database.read(_log_since(table_id, expected).limit(PAGE_LINES))
+            rows = await self._database.read(_entries_since(table_id, expected).limit(PAGE_ENTRIES))
             for row in rows:
                 yield _entry(table_id, expected, row.number, row.body)
                 expected += 1
-            if len(rows) < PAGE_LINES:
+            if len(rows) < PAGE_ENTRIES:
                 return
 
     def update_summary(
@@ -93,7 +95,7 @@ class StoredTables:
         guests: Sequence[str] | None = None,
         now: float | None = None,
     ) -> "asyncio.Future[None]":
-        """Have the lobby say something new of a table, soon. Where it must not be late, let it ride with a line."""
+        """Have the lobby say something new of a table, soon. Where it must not be late, let it ride with an entry."""
         at = time.time() if now is None else now
         return self._writer.update_lobby(LobbyUpdate(table_id, at, Summary(phase, summary, guests)))
 
@@ -140,14 +142,47 @@ class StoredTables:
         return [_table(row) for row in await self._database.read(question)]
 
 
-def log_row(table_id: str, entry: Entry) -> LogRow:
-    """A line as it lies in the database."""
-    return LogRow(table_id, entry.number, entry.at, entry.guest, entry.client, write_entry(entry))
+class Printings:
+    """Every content that any game has been printed with here, kept for good, for the tables that were made with it."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def keep(self, games: Iterable[Game]) -> None:
+        """Keep the content of these games as it is printed today."""
+        rows = [
+            {
+                "hash": content_hash(game.raw_content),
+                "game": game.name,
+                "content": msgspec.json.encode(game.raw_content).decode(),
+            }
+            for game in games
+        ]
+        known = {row.hash for row in await self._database.read(select(printings.c.hash))}
+        new = [row for row in rows if row["hash"] not in known]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert_into(connection, printings).values(new).on_conflict_do_nothing())
+
+        if new:
+            await self._writer.write(work)
+
+    async def of_game(self, game: str) -> list[Mapping[str, Any]]:
+        """Every content that the game has been printed with here."""
+        theirs = select(printings.c.content).where(printings.c.game == game)
+        rows = await self._database.read(theirs.order_by(printings.c.hash))
+        return [msgspec.json.decode(row.content, type=dict[str, Any]) for row in rows]
 
 
-def _log_since(table_id: str, number: int) -> Select[tuple[int, str]]:
-    theirs = select(log.c.number, log.c.body).where(log.c.table_id == table_id, log.c.number >= number)
-    return theirs.order_by(log.c.number)
+def entry_row(table_id: str, entry: Entry) -> EntryRow:
+    """An entry as it lies in the database."""
+    return EntryRow(table_id, entry.number, entry.at, entry.guest, entry.client, write_entry(entry))
+
+
+def _entries_since(table_id: str, number: int) -> Select[tuple[int, str]]:
+    theirs = select(entries.c.number, entries.c.body).where(entries.c.table_id == table_id, entries.c.number >= number)
+    return theirs.order_by(entries.c.number)
 
 
 def _entry(table_id: str, expected: int, number: int, body: str) -> Entry:

@@ -1,6 +1,6 @@
 """The writer: one after another, everything that is to be written, with one commit for all that is waiting.
 
-While a commit is on its way to the disk, what comes next gathers; a lone line is written at once, and under load
+While a commit is on its way to the disk, what comes next gathers; a lone entry is written at once, and under load
 hundreds share a commit. Nobody is answered before the commit. If the database fails, exactly those whose commit it was
 are told so, and the writer goes on. If only one of them was at fault (a table that is no more), the others are
 written without it.
@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from reverie.server.storage.bulk_sql import insert_log_rows, insert_tables, update_lobby
+from reverie.server.storage.bulk_sql import insert_entries, insert_tables, update_lobby
 from reverie.server.storage.checkpointer import Checkpointer
 from reverie.server.storage.database import Database
 from reverie.server.storage.errors import (
@@ -27,7 +27,7 @@ from reverie.server.storage.errors import (
 )
 from reverie.server.storage.lobby_updates import LobbyUpdates
 from reverie.server.storage.notifications import Notifier
-from reverie.server.storage.rows import LobbyUpdate, LogKey, LogRow, NewTableRow, Summary
+from reverie.server.storage.rows import EntryKey, EntryRow, LobbyUpdate, NewTableRow, Summary
 from reverie.server.storage.writer_thread import T, Work, WriterThread
 
 _BATCH: Final = 500
@@ -40,12 +40,12 @@ def _new_future() -> "asyncio.Future[Any]":
 
 @dataclass(slots=True, eq=False)
 class WriteRequest:
-    """A line of the log, an update of the lobby, both together, or any other work; and who waits for its result.
+    """An entry, an update of the lobby, both together, or any other work; and who waits for its result.
 
-    A line may be a new table's first.
+    The entry may be a new table's first.
     """
 
-    log_row: LogRow | None = None
+    entry_row: EntryRow | None = None
     new_table: NewTableRow | None = None
     lobby_update: LobbyUpdate | None = None
     work: Work[Any] | None = None
@@ -56,7 +56,7 @@ class WriteRequest:
     @property
     def key(self) -> object:
         """What may stand in a commit once only."""
-        return self.log_row[:2] if self.log_row is not None else self
+        return self.entry_row[:2] if self.entry_row is not None else self
 
 
 class Writer:
@@ -76,8 +76,8 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, row: LogRow, summary: Summary | None = None, new_table: NewTableRow | None = None) -> bool:
-        """Whether the line is now in the log, for good; its summary is written with it, and the table if it is new."""
+    async def append(self, row: EntryRow, summary: Summary | None = None, new_table: NewTableRow | None = None) -> bool:
+        """Whether the entry is written now, for good; its summary is written with it, and the table if it is new."""
         update = None if summary is None else LobbyUpdate(row.table, row.at, summary)
         if update is not None:
             self.lobby_updates.flush_table(row.table)
@@ -176,16 +176,16 @@ class Writer:
 
     def _carry_out(self, batch: Sequence[WriteRequest], connection: Connection) -> list[Any]:
         insert_tables(connection, [request.new_table for request in batch if request.new_table is not None])
-        written = self._insert_log_rows(connection, [row for request in batch if (row := request.log_row) is not None])
-        valid = [request for request in batch if request.log_row is None or request.key in written]
+        written = self._insert_entries(connection, [row for request in batch if (row := request.entry_row) is not None])
+        valid = [request for request in batch if request.entry_row is None or request.key in written]
         update_lobby(connection, [request.lobby_update for request in valid if request.lobby_update is not None])
         return [request.work(connection) if request.work is not None else request.key in written for request in batch]
 
-    def _insert_log_rows(self, connection: Connection, rows: Sequence[LogRow]) -> set[LogKey]:
+    def _insert_entries(self, connection: Connection, rows: Sequence[EntryRow]) -> set[EntryKey]:
         if not rows:
             return set()
-        written = insert_log_rows(connection, rows)
-        self._notifier.log(connection, (key for key in written if key[1]))  # nobody waits for a table's first line
+        written = insert_entries(connection, rows)
+        self._notifier.entries(connection, (key for key in written if key[1]))  # nobody waits for a table's first entry
         return written
 
 

@@ -1,4 +1,4 @@
-"""The first shape: tables and their logs, guests, sittings, chat, the heartbeat."""
+"""The first shape: tables and their entries, guests, sittings, chat, the heartbeat."""
 
 import sqlalchemy as sa
 from alembic import op
