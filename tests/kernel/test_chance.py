@@ -21,7 +21,6 @@ from reverie.kernel import (
     load_chance,
     sealed_key,
 )
-from reverie.kernel import chance as chance_module
 
 KEY = bytes(range(32))
 MAKERS: dict[str, Callable[[int], Chance]] = {
@@ -214,10 +213,9 @@ def test_a_known_block() -> None:
 
 
 def test_sealed_draws_pass_over_the_uneven_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a space of 16 numbers a bound of 6 leaves 12 to 15 over: they are never folded back onto 0 to 3."""
-    numbers = [15, 14, 5, 12, 13, 11, 0]
+    """Of all numbers a bound of 6 leaves the last four over: they are never folded back onto 0 to 3."""
+    numbers = [2**64 - 1, 2**64 - 2, 5, 2**64 - 4, 2**64 - 3, 11, 0]
     blocks = iter((number.to_bytes(8, "big") + bytes(24)) for number in numbers)
-    monkeypatch.setattr(chance_module, "_SPACE", 16)
     monkeypatch.setattr("hmac.digest", lambda *_: next(blocks))
     chance = SealedChance(KEY)
     assert [chance.below(6) for _ in range(3)] == [5, 11 % 6, 0]
@@ -226,7 +224,6 @@ def test_sealed_draws_pass_over_the_uneven_part(monkeypatch: pytest.MonkeyPatch)
 
 def test_all_that_is_left_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = iter(list(range(16)))
-    monkeypatch.setattr(chance_module, "_SPACE", 16)
     monkeypatch.setattr("hmac.digest", lambda *_: next(numbers).to_bytes(8, "big"))
     chance = SealedChance(KEY)
     counts = Counter(chance.below(5) for _ in range(15))

@@ -58,7 +58,6 @@ from reverie.kernel.chance import (
     TracedChance,
     bot_luck,
     commitment,
-    load_chance,
     sealed_key,
 )
 from reverie.kernel.compiled import running_compiled, way_of_running
@@ -66,7 +65,7 @@ from reverie.kernel.content import check_between, check_fixed, check_length, che
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.game import Game
-from reverie.kernel.loading import load_result, load_step, raise_first, set_fields
+from reverie.kernel.loading import load_chance, load_result, load_step, raise_first, set_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
 from reverie.kernel.playout import play_out

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from reverie.kernel.refusals import BadDocument, BadPosition
+from reverie.kernel.refusals import BadPosition
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _SPACE: Final = 1 << 64
@@ -320,19 +320,3 @@ class TracedChance(Chance):
 
     def save(self) -> dict[str, Any]:
         return self._beneath.save()
-
-
-def load_chance(saved: Any) -> Chance:
-    """The generator that ``save`` described."""
-    try:
-        match saved:
-            case {"kind": "fast", "state": str(state)}:
-                return FastChance.at(int(state))
-            case {"kind": "sealed", "key": str(key), "counter": int(counter)} if 0 <= counter < _SPACE:
-                return SealedChance(bytes.fromhex(key), counter)
-            case {"kind": "scripted", "script": dict(script), "beneath": beneath}:
-                if all(isinstance(label, str) and isinstance(values, list) for label, values in script.items()):
-                    return ScriptedChance(script, load_chance(beneath))
-    except (ValueError, RecursionError):  # no number, no key, or scripts beneath scripts without an end
-        pass
-    raise BadDocument("bad-chance", path="chance")

@@ -225,7 +225,7 @@ class Game(Generic[S, C]):
 
         Set-ups never change, so the last few are remembered: a search asks for the same one again and again.
         """
-        chosen = (players, repr(options), repr(overrides))
+        chosen = repr((players, options, overrides))  # True and 2.0 are no numbers of players
         setup = self._setups.get(chosen)
         if setup is None:
             setup = self._new_setup(players, options, overrides)
@@ -235,7 +235,7 @@ class Game(Generic[S, C]):
         return setup
 
     @cached_property
-    def _setups(self) -> dict[tuple[int, str, str], Setup[C]]:
+    def _setups(self) -> dict[str, Setup[C]]:
         return {}
 
     def _new_setup(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from reverie.kernel.chance import load_chance
+from reverie.kernel.chance import Chance, FastChance, ScriptedChance, SealedChance
 from reverie.kernel.fields import saved_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.refusals import BadDocument, Refused
@@ -141,6 +141,22 @@ def _check_covered_questions(state: State) -> None:
         if not (isinstance(state.agenda[covered.depth - 1], Ask) and covered.waiting):
             raise BadDocument("nobody-asked", path=path)
         highest = covered.depth - 1
+
+
+def load_chance(saved: Any) -> Chance:
+    """The generator that ``save`` described."""
+    try:
+        match saved:
+            case {"kind": "fast", "state": str(state)}:
+                return FastChance.at(int(state))
+            case {"kind": "sealed", "key": str(key), "counter": int(counter)} if 0 <= counter < 2**64:
+                return SealedChance(bytes.fromhex(key), counter)
+            case {"kind": "scripted", "script": dict(script), "beneath": beneath}:
+                if all(isinstance(label, str) and isinstance(values, list) for label, values in script.items()):
+                    return ScriptedChance(script, load_chance(beneath))
+    except (ValueError, RecursionError):  # no number, no key, or scripts beneath scripts without an end
+        pass
+    raise BadDocument("bad-chance", path="chance")
 
 
 def load_result(saved: Any) -> Result | None:

@@ -118,11 +118,12 @@ class State(Generic[C]):
 
     # The one road for every move.
 
-    def play(self, seat: int, move: Move | str, decision: int | None = None, events: bool = True) -> list[Event]:
+    def play(self, seat: object, move: Move | str, decision: int | None = None, events: bool = True) -> list[Event]:
         """Make a move, as a record or as text; it happens whole, or is refused and nothing has changed.
 
         ``decision`` is the number of the question that is answered: with it, an answer that comes late or twice is
-        refused instead of being taken for the next question. ``events=False`` is for simulations.
+        refused instead of being taken for the next question. ``events=False`` is for simulations. A ``seat`` that is no
+        seat, of whatever type, is refused too.
         """
         log: Log = [] if events else None
         if type(seat) is int and seat in self.waiting and (decision is None or decision == self.decision):
@@ -154,11 +155,11 @@ class State(Generic[C]):
         if not self.waiting:
             self.run(None)
 
-    def _play_otherwise(self, seat: int, move: Move | str, decision: int | None, log: Log) -> list[Event]:
+    def _play_otherwise(self, given: object, move: Move | str, decision: int | None, log: Log) -> list[Event]:
         """All but the plain case: text, asides, and what must be refused."""
         if self.result is not None:
             raise GameOver("game-over", clause=self.setup.game.over_clause)
-        self._check_seat(seat)
+        seat = self._checked_seat(given)
         move = self._understood(move)
         if self.has_asides and move in self.asides(seat):
             self._play_aside(seat, move, log)
@@ -175,9 +176,10 @@ class State(Generic[C]):
             self.run(log)
         return log or []
 
-    def _check_seat(self, seat: int) -> None:
-        if not (type(seat) is int and 0 <= seat < self.setup.players):
-            raise NotAsked("no-such-seat", {"seat": str(seat), "players": self.setup.players})
+    def _checked_seat(self, given: object) -> int:
+        if type(given) is int and 0 <= given < self.setup.players:
+            return given
+        raise NotAsked("no-such-seat", {"seat": str(given), "players": self.setup.players})
 
     def _understood(self, move: Move | str) -> Move:
         """The move that was meant; a record of the game is held to its text form too."""
@@ -256,10 +258,9 @@ class State(Generic[C]):
 
     # One exit for every secret.
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, of: object) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data; ``UNKNOWN`` stands for what it may not."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if of is None else self._checked_seat(of)
         result = self.result
         return {
             **self.setup.header,

@@ -20,7 +20,7 @@ from reverie.games.psycle.moves import HIGHEST
 from reverie.kernel import Chance, Move
 
 CARDS: Final = range(HIGHEST + 1)
-USUAL: Final = (1 / 9, 2 / 9, 2 / 9, 2 / 9, 1 / 9, 1 / 9)
+USUAL: Final[tuple[float, ...]] = (1 / 9, 2 / 9, 2 / 9, 2 / 9, 1 / 9, 1 / 9)
 """By card: how often it is played, about. The cheap ones and the 3 carry a Psycle (notes 4 and 6)."""
 SPREAD: Final = 0.6
 """How many points of lead a round to come puts in doubt. Chosen by trial; of 0.4, 0.6, 1 and 2 it also comes nearest to
