@@ -27,6 +27,7 @@ class Worker:
                 start_new_session=True,  # Ctrl-C is for whoever asks, who then ends this one
             )
         except OSError as problem:
+            self._complaints.close()
             raise CannotStart(str(problem)) from problem
         hello = self._read()
         if "missing" in hello:

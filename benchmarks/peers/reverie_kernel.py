@@ -24,7 +24,7 @@ class ReverieKernel:
 
     def versions(self) -> dict[str, str]:
         way = "compiled" if running_compiled() else "interpreted"
-        return {"Reverie": f"{__version__}, {way}", "Python": platform.python_version()}
+        return {"Reverie": f"{__version__} ({way})", "Python": platform.python_version()}
 
     def play(self, games: int, seed: int) -> int:
         return kernel_games(games, seed, without_events)
