@@ -27,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         interrupted = True
         _say("Interrupted; this is what was measured so far.")
+    except CannotStart as problem:
+        sys.exit(f"Our own game does not run: {problem}")
     finally:
         for worker in workers:
             worker.end()

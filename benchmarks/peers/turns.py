@@ -23,7 +23,7 @@ class Working(Protocol):
     def ask(self, **order: Any) -> dict[str, Any]: ...
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Measured:
     """A contender in a run, and all that was found out about it."""
 
@@ -72,7 +72,10 @@ class Run:
         one.tally = read_tally(one.worker.ask(do="watch", games=games, seed=CHECK_SEED)["tally"])
 
     def measure(self, rounds: int, seconds: float) -> None:
-        """Everybody works in every round; what is measured stays, even if this is interrupted."""
+        """Everybody works in every round; what is measured stays, even if this is interrupted.
+
+        ``CannotStart`` only where our own contender fails: the others are measured by it.
+        """
         for round_no, place in turns(len(self.measured), rounds):
             one = self.measured[place]
             if one.name in self.absent:
@@ -80,6 +83,8 @@ class Run:
             try:
                 take_turn(one, round_no + CHECK_SEED + 1, seconds)
             except CannotStart as problem:
+                if place == 0:
+                    raise
                 self.leave_out(one.name, problem)
             else:
                 self.say(f"round {round_no + 1} of {rounds}: {one.name}, {one.moves.rates[-1] / 1000:,.1f} k moves/s")

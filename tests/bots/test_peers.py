@@ -181,6 +181,19 @@ def test_a_contender_that_falls_over_is_told_of_and_the_others_go_on(order: str,
     assert "Left out: weak (it fell over)" in report(run, 0.1)
 
 
+def test_without_our_own_game_there_is_nothing_to_check_by(ours: Tally) -> None:
+    run = run_with(ours=MadeUp(ours, fails_at="watch"), other=MadeUp(ours))
+    with pytest.raises(CannotStart):
+        run.check(GAMES)
+
+
+def test_without_our_own_game_there_is_nothing_to_measure_by(ours: Tally) -> None:
+    run = run_with(ours=MadeUp(ours, fails_at="play"), other=MadeUp(ours))
+    run.check(GAMES)
+    with pytest.raises(CannotStart):
+        run.measure(rounds=1, seconds=0.1)
+
+
 def test_no_two_turns_play_the_same_games(ours: Tally) -> None:
     worker = MadeUp(ours)
     run = run_with(ours=worker)
