@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -22,8 +23,9 @@ PEERS_PYTHON: Final = PEERS / "bin" / "python"
 Say = Callable[[str], None]
 
 
+@cache
 def python_environment(say: Say) -> None:
-    """The virtual environment, made once for each state of the lock."""
+    """The virtual environment, made once for each state of the lock, and tried once in a run, which it serves."""
     wanted = sha256(LOCK.read_bytes()).hexdigest()
     stamp = PEERS / ".ready"
     if stamp.exists() and stamp.read_text() == wanted:

@@ -5,12 +5,14 @@ The frameworks themselves are not needed here; workers of our own and made-up on
 
 import json
 import random
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.peers import environment
 from benchmarks.peers.__main__ import main
 from benchmarks.peers.contenders import OURS, CannotStart, Start
 from benchmarks.peers.contending import WatchedPsycle
@@ -296,6 +298,28 @@ def test_a_lock_can_be_installed_one_by_one() -> None:
     assert all("==" in one.partition("\n")[0] and "--hash=sha256:" in one for one in requirements)
     names = {one.partition("==")[0] for one in requirements}
     assert {"gymnasium", "numpy", "open-spiel", "pettingzoo"} <= names
+
+
+@pytest.mark.parametrize(("missing", "ready"), [("", True), ("open-spiel", False)])
+def test_a_framework_that_cannot_be_installed_does_not_keep_out_the_others(
+    missing: str, ready: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        if "-r" in command:
+            tried.append(Path(command[-1]).read_text())
+        fails = bool(missing and "-r" in command and missing in tried[-1])
+        return subprocess.CompletedProcess(command, int(fails))
+
+    said: list[str] = []
+    monkeypatch.setattr(environment, "PEERS", tmp_path)
+    monkeypatch.setattr(subprocess, "run", run)
+    for _ in range(2):
+        environment.python_environment(said.append)
+    assert (tmp_path / ".ready").exists() is ready
+    assert tried == [LOCK.read_text(), *([] if ready else split_lock(LOCK.read_text()))]
+    assert [line for line in said if missing and f"Could not be installed: {missing}." in line] == said[1:]
 
 
 def test_the_packages_of_boardgame_io_are_those_that_are_locked() -> None:
