@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -o console_output_sty
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint format ledger bench schema crash load attack lowest lock clean
+.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint format ledger bench peers schema crash load attack lowest lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -104,6 +104,9 @@ ledger: $(VENV)/.ready ## Which clauses of the rules have a test
 bench: $(VENV)/.ready ## Speed, as ratios within one run
 	$(BIN)/python -m benchmarks
 
+peers: $(VENV)/.ready ## The same game on other frameworks, in turns with ours (OPTIONS="--rounds 3")
+	$(BIN)/python -m benchmarks.peers $(OPTIONS)
+
 schema: $(VENV)/.ready ## Write the wire's types for others
 	$(BIN)/python -m reverie.server.wire_schema docs/wire
 
@@ -150,6 +153,7 @@ lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/play.in -o requirements/play.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/dev.in -o requirements/dev.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/peers.in -o requirements/peers.txt
 
 clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) $(LOWEST) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) $(VENV)-peers build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -20,10 +20,11 @@ PlayedGame = Callable[[State, Pick], int]
 def plain_games(games: int, seed: int) -> int:
     """So many games with the plain class; how many moves they took."""
     rng = random.Random(seed)
-    return sum(_plain_game(PlainPsycle(rng), rng.random) for _ in range(games))
+    return sum(plain_game(PlainPsycle(rng), rng.random) for _ in range(games))
 
 
-def _plain_game(game: PlainPsycle, pick: Pick) -> int:
+def plain_game(game: PlainPsycle, pick: Pick) -> int:
+    """One game with the plain class to its end; how many moves it took."""
     count = 0
     while asked := game.asked:
         for seat in asked:

@@ -59,7 +59,7 @@ class Boardgame:
     environment = {"NODE_ENV": "production"}  # noqa: RUF012
 
     def __init__(self) -> None:
-        self.folder = _installed(_HERE / "peer")
+        self.folder = installed()
 
     def server(self, port: int, data: Path) -> list[str]:
         return ["node", "server.js", str(port)]
@@ -71,13 +71,14 @@ class Boardgame:
         return None
 
 
-def _installed(source: Path) -> Path:
-    """The peer's programs beside the packages that they need, which npm fetches once."""
-    wanted = sha256((source / "package.json").read_bytes()).hexdigest()[:12]
+def installed(*more: Path) -> Path:
+    """The peer's programs, and ``more`` of them, beside the packages that they need, which npm fetches once."""
+    source = _HERE / "peer"
+    wanted = sha256((source / "package-lock.json").read_bytes()).hexdigest()[:12]
     folder = Path(tempfile.gettempdir()) / f"reverie-load-peer-{wanted}"
     folder.mkdir(exist_ok=True)
-    for file in (*source.glob("*.js"), source / "package.json"):
+    for file in (*source.glob("*.js*"), *more):
         shutil.copy(file, folder)
     if not (folder / "node_modules" / ".package-lock.json").exists():
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"], cwd=folder, check=True)
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=folder, check=True, stdout=sys.stderr)
     return folder

@@ -57,6 +57,7 @@ function endRound(G) {
 }
 
 function endPsycle(G) {
+  exports.watch(G);
   const finals = G.score.map((score, seat) => score - G.gems[seat]);
   const best = Math.max(...finals);
   const top = finals.flatMap((final, seat) => (final === best ? [seat] : []));
@@ -84,6 +85,9 @@ function hideSecrets({ G, playerID }) {
     committed: G.committed.map((card, seat) => (card === null || String(seat) === playerID ? card : "?")),
   };
 }
+
+/** Is called at the end of every Psycle; for whoever wants to know how they go. */
+exports.watch = () => {};
 
 exports.Psycle = {
   name: "psycle",

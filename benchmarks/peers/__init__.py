@@ -1,0 +1,1 @@
+"""Two-player Psycle on other frameworks, measured in turns with ours: ``make peers``."""
