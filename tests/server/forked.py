@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 import traceback
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -19,12 +20,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from reverie.games import all_games
+
 ROOT = Path(__file__).parents[2]
 _PAUSE = 0.002
 """Seconds between two looks at what is known of a fork."""
-_SAID, _ERRORS, _CODE = ".said", ".errors", ".code"
-_LATER = ()
-"""What a server imports only when it needs it."""
+_GIVEN, _SAID, _ERRORS, _CODE = ".given", ".said", ".errors", ".code"
+_LATER = ("aiosqlite", "uvicorn.lifespan.on", "uvicorn.loops.auto")
+"""What a server imports only when it needs it, apart from the games."""
 
 
 class Press:
@@ -34,7 +37,7 @@ class Press:
         """``modules`` are imported beforehand."""
         self._folder = TemporaryDirectory(prefix="reverie-forked-")
         self._number = 0
-        environment = {
+        self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("REVERIE_", "PYTEST_"))},
             "PYTHONPATH": os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples")),
         }
@@ -42,20 +45,34 @@ class Press:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.forked", *modules],
             cwd=ROOT,
-            env=environment,
+            env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
         )
 
-    def fork(self, function: str, argument: Any, **environment: str) -> "Fork":
-        """Call it; ``environment`` is added to that of the process."""
+    def fork(
+        self,
+        function: str,
+        argument: Any,
+        environment: Mapping[str, str] | None = None,
+        folder: Path = ROOT,
+        given: bytes = b"",
+    ) -> "Fork":
+        """Call it in ``folder``, with an ``environment`` of its own and with what it is ``given`` to read."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._number += 1
         place = Path(self._folder.name, str(self._number))
-        order = {"function": function, "argument": argument, "place": str(place), "environment": environment}
+        place.with_suffix(_GIVEN).write_bytes(given)
+        order = {
+            "function": function,
+            "argument": argument,
+            "place": str(place),
+            "environment": dict(self.environment if environment is None else environment),
+            "folder": str(folder),
+        }
         self._process.stdin.write(json.dumps(order) + "\n")
         self._process.stdin.flush()
         return Fork(int(self._process.stdout.readline()), place)
@@ -74,8 +91,9 @@ class Press:
 
 @cache
 def shared_press() -> Press:
-    """One for all tests of this process: it knows all that a server, a store or a worker of theirs ever imports."""
-    press = Press("tests.server.serving", "tests.server.storage_process", *_LATER)
+    """One for all tests of this process: it has imported what the server and the command need."""
+    games = (type(game).__module__ for game in all_games())
+    press = Press("tests.server.serving", "tests.server.storage_process", "reverie.cli", *_LATER, *games)
     atexit.register(press.close)
     return press
 
@@ -170,11 +188,13 @@ def _work(order: dict[str, Any]) -> int:
     """In the new process, which ends with this."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
+    os.dup2(os.open(order["place"] + _GIVEN, os.O_RDONLY), 0)
     for place, kind in ((1, _SAID), (2, _ERRORS)):
         os.dup2(os.open(order["place"] + kind, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), place)
+    sys.stdin = os.fdopen(0, closefd=False)  # the old one has read ahead
+    os.environ.clear()
     os.environ.update(order["environment"])
+    os.chdir(order["folder"])
     module, _, name = order["function"].partition(":")
     try:
         getattr(import_module(module), name)(order["argument"])

@@ -81,8 +81,10 @@ class Server:
 
     def start(self) -> "Server":
         assert self._process is None
-        games = ",".join(["lullaby:GAME", *filter(None, [os.environ.get("REVERIE_GAMES")])])
-        self._process = shared_press().fork("tests.server.serving:main", self.plan, REVERIE_GAMES=games)
+        press, games = shared_press(), ",".join(filter(None, ["lullaby:GAME", os.environ.get("REVERIE_GAMES")]))
+        self._process = press.fork(
+            "tests.server.serving:main", self.plan, {**press.environment, "REVERIE_GAMES": games}
+        )
         self.address = self._process.first_line()
         if not self.address:
             self.wait()
