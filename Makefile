@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal quick test test-under-load lint format ledger bench schema crash load attack lowest lock clean
+.PHONY: help web docs pictures play terminal quick test test-under-load lint lint-python lint-page format ledger bench schema crash load attack lowest lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -48,19 +48,13 @@ quick: $(VENV)/.ready web ## A first answer in a minute: style, types, kernel, o
 	$(PYTEST) tests/kernel tests/psycle 'tests/server/test_websocket_endpoint.py::test_a_move_sent_twice_is_made_once[sqlite]' \
 	  tests/web/test_friends.py::test_a_friend_sits_down_on_a_phone_by_the_link
 
-# Each stage says which one it is, the tests how many of them are done.
-STAGE = @$(MAKE) --no-print-directory
+# What does not need the tests' two cores alone is done two at a time; what each of them says stays together.
+SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 test: $(VENV)/.ready ## Everything that must be true, in about ten minutes
-	@echo "== 1 of 5: the page is built"
-	$(STAGE) web
-	@echo "== 2 of 5: style, types, imports"
-	$(STAGE) lint
-	@echo "== 3 of 5: every clause has a test"
-	$(STAGE) ledger
-	@echo "== 4 of 5: the documents"
-	$(STAGE) docs
-	@echo "== 5 of 5: the tests"
+	@echo "== 1 of 2: the page and the documents are built; style, types and imports; every clause has a test"
+	$(SIDE_BY_SIDE) web lint-python docs lint-page ledger
+	@echo "== 2 of 2: the tests"
 	$(PYTEST)
 	@echo "== everything is true"
 
@@ -69,11 +63,15 @@ test-under-load: $(VENV)/.ready ## `make test` three times in a row, with two bu
 	for each in 1 2; do while :; do :; done & busy="$$busy $$!"; done; \
 	for run in 1 2 3; do echo "=== Run $$run of 3, beside two busy processes"; $(MAKE) --no-print-directory test || exit 1; done
 
-lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way imports between the packages
+lint: lint-python lint-page ## Style, types and the one-way imports between the packages
+
+lint-python: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: $(WEB_TOOLS)
 	@$(NPM) run --silent lint
 
 format: $(VENV)/.ready $(WEB_TOOLS) ## Put the code into its one format

@@ -138,7 +138,7 @@ class Run:
         await asyncio.to_thread(server.start)
 
     async def _kill_while_starting(self, server: Server) -> None:
-        starting = asyncio.create_task(asyncio.to_thread(server.go))
+        starting = asyncio.create_task(asyncio.to_thread(server.start))
         while not server.is_running:
             await asyncio.sleep(0.001)
         await asyncio.sleep(self._random.uniform(0.0, 0.15))
