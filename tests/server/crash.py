@@ -21,40 +21,17 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from reverie.server.storage import Store
 from reverie.server.storage.database import FILE_NAME
 from tests.server.crowd import GAMES, Crowd, Figures, Player, Promises
-from tests.server.forked import Press
+from tests.server.forked import shared_press
 from tests.server.serving import Server
 from tests.server.storage_process import NEXT
 
 _PATIENCE = 30.0
 _EVERY = 5.0
 """Seconds between two words about how it goes."""
-
-
-class QuickServer(Server):
-    """A server in a fork of a process that has imported everything: it opens its doors a tenth of a second later."""
-
-    def __init__(self, press: Press, database: str | Path, **changes: Any) -> None:
-        super().__init__(database, **changes)
-        self._press = press
-
-    def stand_by(self) -> "QuickServer":
-        return self
-
-    def go(self) -> "QuickServer":
-        assert self._process is None
-        fork = self._press.fork("tests.server.serving:main", self.plan)
-        self._process = fork  # type: ignore[assignment]
-        self.address = fork.first_line()
-        if not self.address:
-            self.wait()
-            raise AssertionError(f"the server did not start:\n{self.errors}")
-        self.plan["port"] = int(self.address.rpartition(":")[2])
-        return self
 
 
 @dataclass
@@ -110,10 +87,9 @@ class Run:
     async def run(self) -> CrashFigures:
         with (
             tempfile.TemporaryDirectory() as folder,
-            Press("tests.server.serving", "tests.server.storage_process") as press,
-            QuickServer(press, self._database) as server,
+            Server(self._database) as server,
         ):
-            self._folder, self._press = Path(folder), press
+            self._folder = Path(folder)
             async with Crowd(server.address, self._groups, self.figures) as self._crowd:
                 await self._crowd.has_begun()
                 while self.figures.kills.total() < self._kills and not self.enough.is_set():
@@ -162,7 +138,7 @@ class Run:
         await asyncio.to_thread(server.start)
 
     async def _kill_while_starting(self, server: Server) -> None:
-        starting = asyncio.create_task(asyncio.to_thread(server.go))
+        starting = asyncio.create_task(asyncio.to_thread(server.start))
         while not server.is_running:
             await asyncio.sleep(0.001)
         await asyncio.sleep(self._random.uniform(0.0, 0.15))
@@ -177,7 +153,7 @@ class Run:
         file = self._folder / f"backup-{self.figures.kills.total()}.sqlite3"
         promised = [(player.table, list(player.promised)) for player in self._crowd.playing]
         plan = {"database": self._database, "file": str(file), "crash_at": self._random.randint(1, 160)}
-        fork = self._press.fork("tests.server.storage_process:back_up", plan)
+        fork = shared_press().fork("tests.server.storage_process:back_up", plan)
         said, errors = await asyncio.to_thread(fork.communicate, 60.0)
         if errors:
             self.figures.problems.append(f"a backup failed: {errors[-300:]}")
@@ -206,7 +182,7 @@ class Run:
         with tempfile.TemporaryDirectory() as copy:
             shutil.copytree(self._database, copy, dirs_exist_ok=True)
             plan = {"database": copy, "later": str(self._folder / "later"), "crash_at": self._random.randint(1, 16)}
-            fork = self._press.fork("tests.server.storage_process:migrate", plan)
+            fork = shared_press().fork("tests.server.storage_process:migrate", plan)
             said, errors = await asyncio.to_thread(fork.communicate, 60.0)
             if errors:
                 self.figures.problems.append(f"a migration failed: {errors[-300:]}")

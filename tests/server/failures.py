@@ -21,9 +21,8 @@ from typing import NamedTuple
 
 from reverie.server import wire
 from reverie.server.storage import Store
-from tests.server.crash import QuickServer, tell
+from tests.server.crash import tell
 from tests.server.crowd import Crowd, Figures, Promises
-from tests.server.forked import Press
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.serving import PATIENCE, Line, Person, Server
 
@@ -90,9 +89,9 @@ class Run:
         self._groups = groups
         self._random = random.Random(seed)
 
-    async def run(self, press: Press, failure: Callable[[Server], Failure]) -> FailureFigures:
+    async def run(self, failure: Callable[[Server], Failure]) -> FailureFigures:
         figures = self.figures
-        with QuickServer(press, self._database) as server:
+        with Server(self._database) as server:
             async with (
                 Person(server.address, "onlooker") as onlooker,
                 Crowd(server.address, self._groups, figures) as self._crowd,
@@ -175,19 +174,18 @@ def main() -> None:
         with databases(postgres) as database:
             run = Run(database, wanted.times, wanted.groups, wanted.seed)
             with suppress(KeyboardInterrupt):
-                asyncio.run(run.run(press, failure))
+                asyncio.run(run.run(failure))
         problems += len(run.figures.problems)
         tell(f"{name}: {run.figures}, {time.monotonic() - began:.0f} s")
         for problem in run.figures.problems:
             tell(problem)
 
     luck = random.Random(wanted.seed)
-    with Press("tests.server.serving") as press:
-        show("disk full", None, full_disk)
-        show("disk nearly full", None, lambda server: full_disk(server, luck.randint(1, 200_000)))
-        with running_postgres() as postgres:
-            for failure in failures_of(postgres):
-                show(failure.name, postgres, lambda _, failure=failure: failure)  # type: ignore[misc]
+    show("disk full", None, full_disk)
+    show("disk nearly full", None, lambda server: full_disk(server, luck.randint(1, 200_000)))
+    with running_postgres() as postgres:
+        for failure in failures_of(postgres):
+            show(failure.name, postgres, lambda _, failure=failure: failure)  # type: ignore[misc]
     sys.exit(bool(problems))
 
 

@@ -1,23 +1,33 @@
 """Processes that begin at once: one that has imported everything forks as often as it is asked.
 
-A server that is killed a thousand times should spend its short lives at work, not at importing. What runs in a fork is
-the same from its first line of work on; it is nobody's relative but the process that ``Press`` started.
+Importing takes a server longer than most tests need it for. What runs in a fork is the same from its first line of work
+on, and it ends as any process does; it is a child of the process that ``Press`` started, and does not outlive that one.
 """
 
+import atexit
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+import traceback
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from reverie.games import all_games
+
 ROOT = Path(__file__).parents[2]
 _PAUSE = 0.002
-"""Seconds between two looks at a fork: it tells nobody what becomes of it."""
+"""Seconds between two looks at what is known of a fork."""
+_GIVEN, _SAID, _ERRORS, _CODE = ".given", ".said", ".errors", ".code"
+_LATER = ("aiosqlite", "uvicorn.lifespan.on", "uvicorn.loops.auto")
+"""What a server imports only when it needs it, apart from the games."""
 
 
 class Press:
@@ -27,61 +37,88 @@ class Press:
         """``modules`` are imported beforehand."""
         self._folder = TemporaryDirectory(prefix="reverie-forked-")
         self._number = 0
-        environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")},
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("REVERIE_", "PYTEST_"))},
             "PYTHONPATH": os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples")),
         }
         # A session of its own: a Ctrl-C at the keyboard is for whoever asked for all this, and not for the processes.
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.forked", *modules],
             cwd=ROOT,
-            env=environment,
+            env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
         )
 
-    def fork(self, function: str, argument: Any) -> "Fork":
+    def fork(
+        self,
+        function: str,
+        argument: Any,
+        environment: Mapping[str, str] | None = None,
+        folder: Path = ROOT,
+        given: bytes = b"",
+    ) -> "Fork":
+        """Call it in ``folder``, with an ``environment`` of its own and with what it is ``given`` to read."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._number += 1
-        said, errors = (Path(self._folder.name, f"{self._number}.{kind}") for kind in ("said", "errors"))
-        order = {"function": function, "argument": argument, "said": str(said), "errors": str(errors)}
+        place = Path(self._folder.name, str(self._number))
+        place.with_suffix(_GIVEN).write_bytes(given)
+        order = {
+            "function": function,
+            "argument": argument,
+            "place": str(place),
+            "environment": dict(self.environment if environment is None else environment),
+            "folder": str(folder),
+        }
         self._process.stdin.write(json.dumps(order) + "\n")
         self._process.stdin.flush()
-        return Fork(int(self._process.stdout.readline()), said, errors)
+        return Fork(int(self._process.stdout.readline()), place)
+
+    def close(self) -> None:
+        """Whatever still runs of what it made ends too."""
+        self._process.communicate()
+        self._folder.cleanup()
 
     def __enter__(self) -> "Press":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._process.communicate()  # it ends when nobody asks it any more
-        self._folder.cleanup()
+        self.close()
+
+
+@cache
+def shared_press() -> Press:
+    """One for all tests of this process: it has imported what the server and the command need."""
+    games = (type(game).__module__ for game in all_games())
+    press = Press("tests.server.serving", "tests.server.storage_process", "reverie.cli", *_LATER, *games)
+    atexit.register(press.close)
+    return press
 
 
 class Fork:
     """One process, as ``subprocess.Popen`` would show it."""
 
-    def __init__(self, pid: int, said: Path, errors: Path) -> None:
+    def __init__(self, pid: int, place: Path) -> None:
         self.pid = pid
-        self.returncode = 0
-        """Not known: it is another's child."""
-        self._said = said
-        self._errors = errors
+        self._said, self._errors, self._code = (place.with_suffix(kind) for kind in (_SAID, _ERRORS, _CODE))
 
     @property
     def is_alive(self) -> bool:
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        return not self._code.exists()
+
+    @property
+    def returncode(self) -> int:
+        """How it ended; a signal is a negative number."""
+        return int(self._code.read_text())
 
     def send_signal(self, number: int) -> None:
         """Nothing happens to one that has ended."""
         if self.is_alive:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
@@ -109,40 +146,62 @@ class Fork:
         return heard
 
 
+# In the process that forks.
+
+
+_running: dict[int, str] = {}
+"""Where what is known of each process is written, by its number."""
+
+
 def main() -> None:
     """Fork for every line of the standard input, and tell the process's number."""
     for module in sys.argv[1:]:
         import_module(module)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever ends is gone at once, and nobody has to wait for it
+    signal.signal(signal.SIGCHLD, _note_the_end)
     for line in sys.stdin:
         order = json.loads(line)
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])  # nobody ends before we know them
         pid = os.fork()
         if not pid:
-            _work(order)
+            _running.clear()
+            sys.exit(_work(order))
+        _running[pid] = order["place"]
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
         sys.stdout.write(f"{pid}\n")
         sys.stdout.flush()
+    for pid in list(_running):
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
-def _work(order: dict[str, Any]) -> None:
+def _note_the_end(*_: object) -> None:
+    """Whoever has ended leaves a code behind; one signal may stand for several of them."""
+    for pid, place in list(_running.items()):
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if ended:
+            del _running[pid]
+            Path(place).write_text(str(os.waitstatus_to_exitcode(status)))
+            Path(place).rename(place + _CODE)
+
+
+def _work(order: dict[str, Any]) -> int:
     """In the new process, which ends with this."""
-    code = 1
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
+    os.dup2(os.open(order["place"] + _GIVEN, os.O_RDONLY), 0)
+    for place, kind in ((1, _SAID), (2, _ERRORS)):
+        os.dup2(os.open(order["place"] + kind, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), place)
+    sys.stdin = os.fdopen(0, closefd=False)  # the old one has read ahead
+    os.environ.clear()
+    os.environ.update(order["environment"])
+    os.chdir(order["folder"])
+    module, _, name = order["function"].partition(":")
     try:
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        nothing = os.open(os.devnull, os.O_RDONLY)
-        os.dup2(nothing, 0)
-        for place, name in ((1, "said"), (2, "errors")):
-            os.dup2(os.open(order[name], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), place)
-        module, _, name = order["function"].partition(":")
         getattr(import_module(module), name)(order["argument"])
-        code = 0
-    except BaseException:
-        import traceback
-
+    except Exception:
         traceback.print_exc()
-    finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(code)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,17 +1,11 @@
-"""A server in a process of its own, and the people who come to it: over real sockets, on this machine alone.
-
-``python -m tests.server.serving`` is the server that ``Server`` starts; it reads its plan from the standard input.
-"""
+"""A server in a process of its own, and the people who come to it: over real sockets, on this machine alone."""
 
 import asyncio
 import importlib
-import json
 import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -32,6 +26,7 @@ from reverie.table import commands as say
 from reverie.table.story import Told
 from reverie.table.table_info import TableInfo
 from tests.luck import seed_tables
+from tests.server.forked import Fork, shared_press
 
 ROOT = Path(__file__).parents[2]
 SECRET = "the-secret-of-the-tests-is-no-secret-at-all"
@@ -82,37 +77,15 @@ class Server:
         }
         self.address = ""
         self.errors = ""
-        self._process: subprocess.Popen[str] | None = None
-        self._next: subprocess.Popen[str] | None = None
+        self._process: Fork | None = None
 
     def start(self) -> "Server":
-        return self.stand_by().go()
-
-    def stand_by(self) -> "Server":
-        """Get everything ready but the doors; ``go`` opens them."""
-        if self._next is not None:
-            return self
-        environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("REVERIE_", "PYTEST_"))},
-            "PYTHONPATH": os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples")),
-            "REVERIE_GAMES": ",".join(["lullaby:GAME", *filter(None, [os.environ.get("REVERIE_GAMES")])]),
-        }
-        pipe = subprocess.PIPE
-        command = [sys.executable, "-m", "tests.server.serving"]
-        self._next = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
-        )
-        return self
-
-    def go(self) -> "Server":
         assert self._process is None
-        self._process, self._next = self._next, None
-        assert self._process is not None
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(self.plan) + "\n")
-        self._process.stdin.flush()
-        self.address = self._process.stdout.readline().strip()
+        press, games = shared_press(), ",".join(filter(None, ["lullaby:GAME", os.environ.get("REVERIE_GAMES")]))
+        self._process = press.fork(
+            "tests.server.serving:main", self.plan, {**press.environment, "REVERIE_GAMES": games}
+        )
+        self.address = self._process.first_line()
         if not self.address:
             self.wait()
             raise AssertionError(f"the server did not start:\n{self.errors}")
@@ -154,9 +127,6 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.is_running:
             self.kill()
-        if self._next is not None:
-            self._next.kill()
-            self._next.communicate()
 
 
 def main(plan: dict[str, Any]) -> None:
@@ -621,7 +591,3 @@ async def ids_and_seeds(database: str) -> tuple[set[str], set[str]]:
         ids = {row.id for row in await store.read(select(guests.c.id))}
         seeds = {row.seed for row in await store.read(select(tables.c.seed))}
     return ids, seeds
-
-
-if __name__ == "__main__":
-    main(json.loads(sys.stdin.readline()))

@@ -12,9 +12,7 @@ import pytest
 
 from reverie.server.storage import Store
 from reverie.table.entries import Moved
-from tests.server.crash import QuickServer
 from tests.server.failures import Failure, Run, failures_of, full_disk, ping
-from tests.server.forked import Press
 from tests.server.postgres import SWITCH, Postgres, running_postgres
 from tests.server.serving import Line, Person, Server, people, play_out, seated, wire_play
 
@@ -25,12 +23,6 @@ pytestmark = [
 
 QUICK = {"options": {"psycle_cap": 2}}
 GONE = ["PostgreSQL stopped", "PostgreSQL stopped at once", "PostgreSQL killed"]
-
-
-@pytest.fixture(scope="module")
-def press() -> Iterator[Press]:
-    with Press("tests.server.serving") as started:
-        yield started
 
 
 @pytest.fixture(name="postgres", scope="module")
@@ -84,21 +76,21 @@ async def check(server: Server, failure: Failure) -> None:
         assert await moves_by(server.plan["database"], table, client) == 1
 
 
-async def test_a_full_disk(press: Press, tmp_path: Path) -> None:
-    with QuickServer(press, tmp_path / "data") as server:
+async def test_a_full_disk(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
         await check(server, full_disk(server))
 
 
 @pytest.mark.parametrize("name", GONE)
-async def test_postgres_is_gone_and_comes_back(press: Press, postgres: Postgres, name: str) -> None:
-    with postgres.fresh_database() as url, QuickServer(press, url) as server:
+async def test_postgres_is_gone_and_comes_back(postgres: Postgres, name: str) -> None:
+    with postgres.fresh_database() as url, Server(url) as server:
         await check(server, failure_of(postgres, name))
 
 
-async def test_postgres_stands_still(press: Press, postgres: Postgres) -> None:
+async def test_postgres_stands_still(postgres: Postgres) -> None:
     """The move is neither made nor refused until it goes on; the server hears and answers everybody meanwhile."""
     failure = failure_of(postgres, "PostgreSQL frozen")
-    with postgres.fresh_database() as url, QuickServer(press, url) as server:
+    with postgres.fresh_database() as url, Server(url) as server:
         async with people(server.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table(**QUICK)
             async with seated(table, ada, ben) as (first, second):
@@ -118,9 +110,9 @@ async def test_postgres_stands_still(press: Press, postgres: Postgres) -> None:
         assert await moves_by(url, table, "first") == 1
 
 
-async def test_a_crowd_with_a_disk_that_fills_up(press: Press, tmp_path: Path) -> None:
+async def test_a_crowd_with_a_disk_that_fills_up(tmp_path: Path) -> None:
     """All five games, bots and clocks: some writes are cut off in the middle."""
     rooms = iter((100_000, 0))
-    figures = await Run(str(tmp_path / "data"), times=2).run(press, lambda server: full_disk(server, next(rooms)))
+    figures = await Run(str(tmp_path / "data"), times=2).run(lambda server: full_disk(server, next(rooms)))
     assert figures.problems == []
     assert figures.failures == 2

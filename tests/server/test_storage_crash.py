@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from reverie.server.storage import Store, migrations
-from tests.server.forked import Press
+from tests.server.forked import shared_press
 from tests.server.storage_process import NEXT, later
 from tests.server.storage_samples import moved, new_table, numbers
 
@@ -22,16 +22,10 @@ _ROOT = Path(__file__).parents[2]
 _LINES = 20
 
 
-@pytest.fixture(scope="module")
-def press() -> Iterator[Press]:
-    with Press("tests.server.storage_process") as started:
-        yield started
-
-
-def points(press: Press, work: str, plan: dict[str, object], step: int = 1) -> Iterator[int]:
+def points(work: str, plan: dict[str, object], step: int = 1) -> Iterator[int]:
     """Have the work killed before its first statement, before its second, and so on, until it comes to its end."""
     for point in range(1, 500, step):
-        fork = press.fork(f"tests.server.storage_process:{work}", {**plan, "crash_at": point})
+        fork = shared_press().fork(f"tests.server.storage_process:{work}", {**plan, "crash_at": point})
         said, errors = fork.communicate(60.0)
         assert not errors, errors
         if said:
@@ -103,20 +97,20 @@ async def some_lines(database: str) -> str:
     return table_id
 
 
-async def test_killed_before_every_statement_of_the_first_shape(press: Press, database: str) -> None:
+async def test_killed_before_every_statement_of_the_first_shape(database: str) -> None:
     """Nothing is left of it that the next start would stumble over."""
-    for _ in points(press, "migrate", {"database": database, "later": ""}):
+    for _ in points("migrate", {"database": database, "later": ""}):
         pass
     async with await Store.open(database) as store:
         assert await numbers(store, await new_table(store)) == [0]
 
 
 async def test_killed_before_every_statement_of_a_later_shape(
-    press: Press, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A step has been taken or not: every entry is as it was, for the program that was there before."""
     table_id = await some_lines(database)
-    for _ in points(press, "migrate", {"database": database, "later": str(tmp_path / "later")}):
+    for _ in points("migrate", {"database": database, "later": str(tmp_path / "later")}):
         async with await Store.open(database) as store:
             assert await numbers(store, table_id) == list(range(_LINES))
             assert [tuple(row) for row in await store.read(_CHANGED)] == [(0,)]
@@ -132,11 +126,11 @@ async def test_killed_before_every_statement_of_a_later_shape(
 _CHANGED = text("SELECT count(*) FROM log WHERE body LIKE '% '")
 
 
-async def test_a_backup_killed_on_its_way(press: Press, database: str, tmp_path: Path) -> None:
+async def test_a_backup_killed_on_its_way(database: str, tmp_path: Path) -> None:
     """There is no copy, or it is whole."""
     table_id = await some_lines(database)
     file = tmp_path / "copies" / "copy.sqlite3"
-    for _ in points(press, "back_up", {"database": database, "file": str(file)}, step=13):
+    for _ in points("back_up", {"database": database, "file": str(file)}, step=13):
         assert not file.exists()
     async with await Store.open(file) as store:
         assert await numbers(store, table_id) == list(range(_LINES))

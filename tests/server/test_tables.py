@@ -26,6 +26,8 @@ from reverie.table.clock_kinds import AnyClock, PhaseClock
 from tests.server.virtual import Ear
 
 pytestmark = pytest.mark.anyio
+STANDING = 3
+"""Tasks that tables which are open always have: the heartbeat, the keeping of time, the tidying."""
 
 
 class Clock:
@@ -72,6 +74,15 @@ async def soon(reached: Callable[[], Awaitable[Any]]) -> Any:
         while not (found := await reached()):
             await asyncio.sleep(0.01)
     return found
+
+
+async def nothing_is_under_way(tables: Tables, standing: int = 0) -> None:
+    """Whatever was begun in the background is done, but for so many tasks that never end."""
+
+    async def is_done() -> bool:
+        return not tables._loading and len(tables._background._tasks) == standing
+
+    await soon(is_done)
 
 
 async def begun(tables: Tables, clock: AnyClock | None = None) -> TableActor:
@@ -191,7 +202,7 @@ async def test_a_table_is_loaded_once_however_many_ask_for_it(tmp_path: Path, cl
         await asyncio.sleep(0)
         first.cancel()
         actors = await asyncio.gather(*(tables.actor(table.id) for _ in range(5)))
-        await asyncio.sleep(0.1)
+        await nothing_is_under_way(tables, STANDING)
         assert len(set(map(id, (*actors, await tables.actor(table.id))))) == 1
 
 
@@ -276,6 +287,14 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outages, "HEARTBEAT_SECONDS", 0.05)
+    beats: list[None] = []
+    beat = Tables._with_every_beat
+
+    async def counted(tables: Tables) -> None:
+        await beat(tables)
+        beats.append(None)
+
+    monkeypatch.setattr(Tables, "_with_every_beat", counted)
     async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as another:
         actor = await begun(tables)
         actor.say(ear("ann"), "", "It is me")
@@ -303,8 +322,12 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
         await soon(is_forgotten)
         assert (actor.names["ann"], actor.names["ben"]) == ("", "Ben")
         assert await tables.guests.find("ann") is None
-        frames = len(sitting.frames)
-        await asyncio.sleep(0.3)
+        frames, further = len(sitting.frames), len(beats) + 3
+
+        async def was_looked_up_again() -> bool:
+            return len(beats) >= further
+
+        await soon(was_looked_up_again)
         assert len(sitting.frames) == frames, "and nobody hears of it again"
 
 
@@ -313,12 +336,14 @@ async def test_a_table_that_somebody_just_came_to_is_not_put_away(
 ) -> None:
     monkeypatch.setattr(loaded_tables, "TIDY_SECONDS", 0.01)
     async with opened(tmp_path, clock) as tables:
-        table = await tables.create("ann", NewTableRequest("psycle", 2))
+        table, another = [await tables.create("ann", NewTableRequest("psycle", 2)) for _ in range(2)]
         await tables.actor(table.id)
         for _ in range(3):
-            tables.loaded._wanted[table.id] -= 2 * loaded_tables.KEPT_SECONDS  # nobody has come for long
+            await tables.actor(another.id)
+            for idle in (table, another):
+                tables.loaded._wanted[idle.id] -= 2 * loaded_tables.KEPT_SECONDS  # nobody has come for long
             actor = await tables.actor(table.id)
-            await asyncio.sleep(0.03)  # the door is being opened
+            await soon(lambda: is_put_away(tables, another.id))  # while the door is being opened
             here = ear("ann")
             actor.join(here)
             await all_read(actor)
@@ -344,8 +369,14 @@ async def test_a_game_that_is_over_is_put_away_sooner(
         over = await finished(tables)
         onlooker = ear("cleo")
         over.join(onlooker)
-        await asyncio.sleep(0.2)
-        assert over.table.id in tables.loaded, "somebody is still looking"
+        wanted, table_id = tables.loaded._wanted, over.table.id
+        came = wanted[table_id]
+
+        async def was_looked_at_later() -> bool:
+            return wanted[table_id] > came + 2 * loaded_tables.KEPT_SECONDS_WHEN_OVER
+
+        await soon(was_looked_at_later)
+        assert table_id in tables.loaded, "somebody is still looking"
         over.audience.leave(onlooker)
         await soon(lambda: is_put_away(tables, over.table.id))
         assert {actor.table.id for actor in tables.loaded} == {going_on.id}
@@ -365,7 +396,8 @@ async def test_another_game_is_made_once(tmp_path: Path, clock: Clock) -> None:
             return actor.table.rematch
 
         new = await soon(made)
-        await asyncio.sleep(0.1)
+        await all_read(actor)
+        await nothing_is_under_way(tables, STANDING)
         assert set(await tables.store.tables.all_ids()) == {actor.table.id, new}
         written = [entry.deed for entry in await tables.store.tables.entries(actor.table.id)]
         assert sum(isinstance(deed, entries.Rematched) for deed in written) == 1
@@ -385,7 +417,9 @@ async def test_another_game_is_made_by_one_server_alone(tmp_path: Path, clock: C
             return twin.table.rematch
 
         await soon(made)
-        await asyncio.sleep(0.1)
+        await all_read(actor, twin)
+        await nothing_is_under_way(tables, STANDING)
+        await nothing_is_under_way(other)
         assert len(await tables.store.tables.all_ids()) == 2
         await other.close()
 

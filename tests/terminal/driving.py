@@ -20,6 +20,7 @@ from reverie.cli import main
 from reverie.games import all_games, find_game
 from reverie.kernel import Refused
 from reverie.text import words_for
+from tests.server.forked import shared_press
 
 ROOT = Path(__file__).parents[2]
 SEED = "11" * 32
@@ -29,7 +30,6 @@ AGAINST_A_BOT = (*PSYCLE, "--bots", "greedy")
 HOT_SEAT = (*PSYCLE, "--seat", "Anna=person", "--seat", "Bernd=person")
 GAMES = [game.name for game in all_games()]
 KNOWN_GAMES = ", ".join(GAMES)
-_COMMAND = (sys.executable, "-m", "reverie.cli")
 _TAKE_TERMINAL = (
     "import fcntl, os, signal, sys, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
     "signal.signal(signal.SIGINT, signal.SIG_DFL); "  # in the background of a shell it would be ignored
@@ -61,18 +61,18 @@ def reverie(
 ) -> subprocess.CompletedProcess[str]:
     """Run a command in pipes and give it these answers, a line each; then there is nobody any more."""
     given = answers if isinstance(answers, bytes) else "".join(f"{answer}\n" for answer in answers).encode()
-    done = subprocess.run(
-        [*_COMMAND, *words],
-        input=given,
-        capture_output=True,
-        env=environment(data, **(more or {})),
-        cwd=folder,
-        timeout=60,
-        check=False,
+    fork = shared_press().fork(
+        "tests.terminal.driving:command", words, environment(data, **(more or {})), folder, given
     )
-    out, err = done.stdout.decode(), done.stderr.decode()
+    out, err = fork.communicate(60)
     assert "Traceback" not in out + err
-    return subprocess.CompletedProcess(done.args, done.returncode, out, err)
+    return subprocess.CompletedProcess(words, fork.returncode, out, err)
+
+
+def command(words: Sequence[str]) -> None:
+    """The command itself, in the process that ``reverie`` makes."""
+    sys.argv = ["reverie", *words]
+    main()
 
 
 def inside(*words: str, answers: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:

@@ -1,5 +1,6 @@
 """What the tests in a real browser share: the page as it is built, a server that gives it out, and Chromium."""
 
+import asyncio
 import fcntl
 import os
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.serving import Server
 from tests.web.chromium import ARGUMENTS, SWITCH, NoBrowser, find_chromium
@@ -21,6 +22,27 @@ ROOT = Path(__file__).parents[2]
 NewPerson = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Its event loop stands still between two of its calls, but counts as running: others may run meanwhile."""
+    with sync_playwright() as started, pytest.MonkeyPatch.context() as patch:
+        for kind, name in ((asyncio.Runner, "run"), (asyncio.BaseEventLoop, "run_until_complete")):
+            patch.setattr(kind, name, _beside_another_loop(getattr(kind, name)))
+        yield started
+
+
+def _beside_another_loop(run: Callable[..., Any]) -> Callable[..., Any]:
+    def run_alone(*arguments: Any, **more: Any) -> Any:
+        standing = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+        try:
+            return run(*arguments, **more)
+        finally:
+            asyncio._set_running_loop(standing)
+
+    return run_alone
 
 
 @pytest.fixture(scope="session")

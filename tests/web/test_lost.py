@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, fits
+from tests.web.people import PHONE, fits, until
 from tests.web.test_equal import violations
 
 FOR_PEOPLE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -32,7 +32,7 @@ def test_what_leads_nowhere_says_so_and_leads_home(
     for path in paths:
         ada.opens(path)
         expect(ada.page.locator("main")).to_contain_text(sentence)
-        assert fits(ada.page)
+        until(ada.page, lambda: fits(ada.page))
     assert violations(ada.page) == []
     ada.page.get_by_role("link", name="To the start page").click()
     expect(ada.page.locator(".games")).to_be_visible()

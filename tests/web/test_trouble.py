@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from reverie.server.storage.database import FILE_NAME
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, SMALLEST, fits, sets_table, until
+from tests.web.people import PHONE, SMALLEST, fits, plays_to_the_end, sets_table, until
 
 
 def test_the_connection_is_cut_and_comes_back(new_person: NewPerson) -> None:
@@ -57,19 +57,19 @@ def test_whatever_the_connection_does_a_phone_shows_all_of_the_page(
 def test_the_server_is_killed_in_mid_game(new_person: NewPerson, page_is_built: None, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ada = new_person(address=server.address)
-        ada.plays_bots("Ada")
+        sets_table(ada, "Ada", options={"psycle_cap": 1})
+        ada.page.get_by_role("button", name="Seat a bot").click()
         assert ada.is_asked()
         ada.chooses("play 4")
         expect(ada.page.locator(".box")).to_contain_text("You played 4.")
-        server.stand_by()
         server.kill()
         expect(ada.page.locator(".link")).to_contain_text("Connection lost")
         ada.chooses("play 2")
-        server.go()
+        server.start()
         expect(ada.page.locator(".box")).to_contain_text("You played 2.")
         expect(ada.page.locator(".box li", has_text="You play 2 face down.")).to_have_count(1)
-        assert ada.is_asked()
-        ada.makes(ada.moves[0])  # and the game goes on
+        assert plays_to_the_end(ada)
+        ada.waits_for_the_end()
 
 
 def test_a_move_that_is_not_confirmed_yet_looks_so(new_person: NewPerson) -> None:
