@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.figures import USUAL, Figure, Size, all_figures, as_table
+from reverie.kernel import way_of_running
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +43,8 @@ def _plain(figure: Figure) -> dict[str, Any]:
 
 
 def _machine() -> str:
-    return f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}"
+    python = f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}"
+    return f"{python}, kernel and games {way_of_running()}"
 
 
 def _parser() -> argparse.ArgumentParser:

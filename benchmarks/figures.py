@@ -73,6 +73,7 @@ def game_figures(size: Size) -> list[Figure]:
     kernel = partial(kernel_games, size.games)
     ways = [
         Contender("plain class", lambda seed: plain_games(size.games, seed)),
+        Contender("kernel, played out", lambda seed: random_games.played_out(size.games, seed)),
         Contender("kernel", lambda seed: kernel(seed, random_games.without_events)),
         Contender("kernel, events on", lambda seed: kernel(seed, random_games.with_events)),
         Contender("kernel, both views at each question", lambda seed: kernel(seed, random_games.with_views)),
@@ -81,10 +82,11 @@ def game_figures(size: Size) -> list[Figure]:
             lambda seed: kernel(seed, random_games.without_events, random_games.sealed_chance(seed)),
         ),
     ]
-    plain, bare, *others = side_by_side(ways, size.repeats)
+    plain, out, bare, *others = side_by_side(ways, size.repeats)
     group = "Random two-player games of Psycle"
     return [
         _moves(group, plain, size),
+        _moves(group, out, size, plain),
         _moves(group, bare, size, plain, A_THIRD),
         *(_moves(group, other, size, bare) for other in others),
     ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from benchmarks.plain_psycle import PlainPsycle
 from reverie.games import find_game
-from reverie.kernel import Chance, FastChance, SealedChance, State
+from reverie.kernel import Chance, FastChance, SealedChance, State, play_out
 
 GAME: Final = find_game("psycle")
 SETUP: Final = GAME.setup(players=2)
@@ -39,6 +39,12 @@ def kernel_games(games: int, seed: int, play: PlayedGame, chance: Chance | None 
     pick = random.Random(seed).random
     chance = chance or FastChance(seed)
     return sum(play(GAME.start(SETUP, chance, None)[0], pick) for _ in range(games))
+
+
+def played_out(games: int, seed: int) -> int:
+    """So many games by ``play_out``, which picks the moves itself; how many moves they took."""
+    chance, luck = FastChance(seed), FastChance(seed + 1)
+    return sum(play_out(GAME.start(SETUP, chance, None)[0], luck) for _ in range(games))
 
 
 def without_events(state: State, pick: Pick) -> int:

@@ -64,6 +64,7 @@ def _boardgame_io(say: Say) -> Start:
 OURS: Final = Entrant("reverie", "Reverie", _own("reverie_kernel"))
 ENTRANTS: Final = (
     OURS,
+    Entrant("played-out", "Reverie, played out", _own("reverie_kernel", "PLAYED_OUT")),
     Entrant("plain", "plain class", _own("plain_class")),
     Entrant("pettingzoo", "PettingZoo, raw AEC", _peer("pettingzoo_players", "RAW")),
     Entrant("pettingzoo-blind", "PettingZoo, raw AEC, nothing observed", _peer("pettingzoo_players", "UNOBSERVED")),

@@ -6,15 +6,9 @@ from collections.abc import Callable
 
 from benchmarks.peers.contending import Pick, copying
 from benchmarks.peers.game_statistics import Watch
-from benchmarks.random_games import GAME, SETUP, kernel_games, without_events
+from benchmarks.random_games import GAME, SETUP, kernel_games, played_out, without_events
 from reverie import __version__
-from reverie.kernel import FastChance, State
-from reverie.kernel import state as kernel_state
-
-
-def running_compiled() -> bool:
-    """Whether the kernel that runs is the compiled one."""
-    return not str(kernel_state.__file__).endswith(".py")
+from reverie.kernel import FastChance, State, way_of_running
 
 
 class ReverieKernel:
@@ -23,8 +17,7 @@ class ReverieKernel:
     copies_with = "copy()"
 
     def versions(self) -> dict[str, str]:
-        way = "compiled" if running_compiled() else "interpreted"
-        return {"Reverie": f"{__version__} ({way})", "Python": platform.python_version()}
+        return {"Reverie": f"{__version__} ({way_of_running()})", "Python": platform.python_version()}
 
     def play(self, games: int, seed: int) -> int:
         return kernel_games(games, seed, without_events)
@@ -61,4 +54,17 @@ def _move(state: State, pick: Pick) -> bool:
     return not state.is_over
 
 
+class PlayedOut(ReverieKernel):
+    """By ``play_out``, which is what simulations and searches call for random players."""
+
+    def play(self, games: int, seed: int) -> int:
+        return played_out(games, seed)
+
+    def watch(self, games: int, seed: int, watch: Watch) -> None:
+        chance, luck = FastChance(seed), FastChance(seed + 1)
+        for _ in range(games):
+            _watched_game(GAME.start(SETUP, chance, None)[0], lambda: luck.next32() / 2**32, watch)
+
+
 CONTENDER = ReverieKernel()
+PLAYED_OUT = PlayedOut()

@@ -32,9 +32,11 @@ from benchmarks.peers.game_statistics import (
 from benchmarks.peers.plain_class import PlainClass
 from benchmarks.peers.processes import Worker
 from benchmarks.peers.report import report, speed_table
-from benchmarks.peers.reverie_kernel import ReverieKernel, running_compiled
+from benchmarks.peers.reverie_kernel import ReverieKernel
 from benchmarks.peers.turns import Measured, Run, turns
 from benchmarks.random_games import plain_game
+
+from reverie.kernel import way_of_running
 
 GAMES = 3000
 
@@ -251,8 +253,7 @@ def test_without_any_figures_there_is_still_a_report() -> None:
 def test_a_worker_plays_watches_and_copies() -> None:
     worker = Worker(OURS.prepare(lambda _: None))
     try:
-        way = "compiled" if running_compiled() else "interpreted"
-        assert way in worker.versions["Reverie"]
+        assert way_of_running() in worker.versions["Reverie"]
         played = worker.ask(do="play", seconds=0.01, seed=1)
         assert played["games"] >= 50
         assert played["units"] > played["games"] * 8

@@ -161,7 +161,9 @@ def load_chance(saved: Any) -> Chance:
 
 def load_result(saved: Any) -> Result | None:
     """The result that was saved, its shape checked."""
-    result: Result | None = shaped(saved, Result | None, "result")
+    if saved is None:
+        return None
+    result: Result = shaped(saved, Result, "result")
     return result
 
 

@@ -11,6 +11,18 @@ MOST_ROUNDS: Final = 9
 
 
 @dataclass(frozen=True)
+class RoundOutcome:
+    """By seat: gems paid (the card's number) and gained, opponents beaten, points without the bonus."""
+
+    paid: tuple[int, ...]
+    gained: tuple[int, ...]
+    beaten: tuple[int, ...]
+    base: tuple[int, ...]
+    rows: tuple[tuple[int, int, int, int, int], ...]
+    """The same, a row for each seat: seat, card, change of gems, opponents beaten, points."""
+
+
+@dataclass(frozen=True)
 class Components:
     """The numbers that the rules read; tables are indexed by card number."""
 
@@ -29,5 +41,5 @@ class Components:
     """By number of players (PS-067, PS-069)."""
     plays: Mapping[str, Mapping[str, Any]] = field(compare=False, repr=False)
     """By move: what its card brings, beats and loses to; told to whoever chooses."""
-    outcomes: dict[tuple[Move | None, ...], Any] = field(default_factory=dict, compare=False, repr=False)
+    outcomes: dict[tuple[Move | None, ...], RoundOutcome] = field(default_factory=dict, compare=False, repr=False)
     """What the plays of a round do, remembered by ``end_of_round``."""

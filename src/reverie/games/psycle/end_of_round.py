@@ -4,25 +4,12 @@ What a set of revealed cards does depends on nothing but the cards, so it is wor
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from reverie.games.psycle.components import Components
+from reverie.games.psycle.components import Components, RoundOutcome
 from reverie.games.psycle.moves import Play
 from reverie.games.psycle.scoring import base_points, bonus_points, opponents_beaten
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log
-
-
-@dataclass(frozen=True)
-class RoundOutcome:
-    """By seat: gems paid (the card's number) and gained, opponents beaten, points without the bonus."""
-
-    paid: tuple[int, ...]
-    gained: tuple[int, ...]
-    beaten: tuple[int, ...]
-    base: tuple[int, ...]
-    rows: tuple[tuple[int, ...], ...]
-    """The same, a row for each seat: seat, card, change of gems, opponents beaten, points."""
 
 
 def outcome_of(components: Components, cards: tuple[int, ...]) -> RoundOutcome:
