@@ -198,6 +198,7 @@ def test_every_test_that_a_document_points_to_exists() -> None:
 def test_every_file_that_a_document_names_exists() -> None:
     folders = ("src", "tests", "web/src", "web/workbench", "examples", "benchmarks")
     files = [str(place.relative_to(ROOT)) for folder in folders for place in (ROOT / folder).rglob("*.*")]
+    files += [place.name for place in ROOT.glob("*.py")]
     for document in WRITTEN:
         named = re.findall(r"(?<![\w/….])[\w/]*\w\.(?:py|svelte\.ts|ts|svelte)\b(?!:)", read(document))
         lost = [name for name in named if not any(f"/{file}".endswith(f"/{name}") for file in files)]
