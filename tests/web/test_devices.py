@@ -70,6 +70,20 @@ def test_the_link_carries_a_player_over_without_tls_and_both_are_told(
     expect(ada.page.locator(".status")).to_contain_text("Waiting for Ben")
 
 
+def test_the_dialog_stays_when_the_window_turns(new_person: NewPerson) -> None:
+    """What opened it is hidden on a narrow screen: a dialog that went with it would leave the page dead."""
+    ada = new_person()
+    sets_table(ada, "Ada")
+    shows_code(ada)
+    ada.page.set_viewport_size({"width": 768, "height": 1024})
+    dialog = ada.page.get_by_role("dialog", name=OTHER)
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+    ada.page.locator("#tab-rules").click()
+    expect(ada.page.locator("#panel-rules")).to_be_visible()
+
+
 def test_the_link_works_once(new_person: NewPerson) -> None:
     ada, phone, thief = new_person(), new_person(**PHONE), new_person()
     table = sets_table(ada, "Ada")

@@ -44,7 +44,7 @@ _SETS_TABLE = """async ([game, options, language]) => {
     const post = (path, body) => fetch(path, {
         method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
     }).then((answer) => answer.json());
-    await post("/api/me", {name: "Ada", language});
+    await post("/api/me", {name: "Annemarie", language});
     const clock = {clock: "bank", seconds: 900, increment: 0};
     const {id} = await post("/api/tables", {game, players: 2, options, clock, stand_in: "random"});
     sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: ["random"]}));
@@ -81,6 +81,11 @@ _COMPLAINTS = """([least, mayScroll]) => {
     const isMore = (one) => mayScroll && one.closest("[data-more~=below]") !== null;
     const hidden = choices.filter((one, at) => !isSeen(one) && (at < 2 || !isMore(one)));
     for (const one of hidden) found.push(`not in sight: ${one.dataset.move ?? one.textContent}`);
+    for (const name of ["main .board", "main .own", ".beside"]) {
+        const pane = document.querySelector(name);
+        const past = pane && pane.clientWidth ? pane.scrollWidth - pane.clientWidth : 0;
+        if (past > 1) found.push(`${name}: ${past} pixels too wide`);
+    }
     const own = document.querySelector("main .own");
     const isOver = (one, other) => one.bottom > other.top + 1 && other.bottom > one.top + 1;
     const tabs = box(document.querySelector(".tabs"));
