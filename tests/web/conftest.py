@@ -28,7 +28,7 @@ expect.set_options(timeout=PATIENCE)
 def playwright() -> Iterator[Playwright]:
     """Its event loop stands still between two of its calls, but counts as running: others may run meanwhile."""
     with sync_playwright() as started, pytest.MonkeyPatch.context() as patch:
-        for kind, name in ((asyncio.Runner, "run"), (asyncio.BaseEventLoop, "run_until_complete")):
+        for kind, name in ((asyncio, "run"), (asyncio.Runner, "run"), (asyncio.BaseEventLoop, "run_until_complete")):
             patch.setattr(kind, name, _beside_another_loop(getattr(kind, name)))
         yield started
 

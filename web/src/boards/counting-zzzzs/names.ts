@@ -29,3 +29,8 @@ export function breakable(name: string, words: Words): string {
   const breaks = breaksOf(words);
   return name.replace(/\p{L}+/gu, (word) => breaks.get(word) ?? word);
 }
+
+/** How many letters of ours are as wide as this name: Japanese ones are twice as wide. */
+export function widthOf(name: string): number {
+  return Array.from(name).reduce((width, letter) => width + (letter >= "\u3000" ? 2 : 1), 0);
+}
