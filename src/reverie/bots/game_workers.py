@@ -14,7 +14,6 @@ from collections.abc import Generator, Iterable, Iterator
 from ctypes import c_longlong
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from threading import Thread
@@ -149,18 +148,21 @@ class _Crew:
         self._handed_out = 0
         self._size = 1
         self._is_at_end = False
+        self._trouble: Exception | None = None
 
     def play(self, plans: Iterator[PlannedGame]) -> Iterator[PlayedGame]:
         """All results, in order."""
         while True:
             self._hand_out(plans)
             if not self._out:
-                return
+                break
             is_waiting = self._out[0].answer is None
             self._take_answers(None if is_waiting else 0.0)
             if not is_waiting:
                 self._hand_out(plans)  # nobody shall be idle while somebody looks at the results
                 yield from self._out.popleft().results()
+        if self._trouble is not None:
+            raise self._trouble
 
     def _hand_out(self, plans: Iterator[PlannedGame]) -> None:
         """Whoever has least gets the next batch."""
@@ -168,13 +170,23 @@ class _Crew:
             worker = self._next_worker()
             if worker is None:
                 return
-            batch = _Batch(self._handed_out, list(islice(plans, self._size)))
-            if not batch.plans:
-                self._is_at_end = True
-                return
-            self._handed_out += len(batch.plans)
-            self._out.append(batch)
-            worker.send(batch)
+            batch = _Batch(self._handed_out, self._drawn(plans))
+            if batch.plans:
+                self._handed_out += len(batch.plans)
+                self._out.append(batch)
+                worker.send(batch)
+
+    def _drawn(self, plans: Iterator[PlannedGame]) -> list[PlannedGame]:
+        """The next few plans. If there is trouble with one, those before it are played all the same."""
+        drawn: list[PlannedGame] = []
+        try:
+            while len(drawn) < self._size:
+                drawn.append(next(plans))
+        except StopIteration:
+            self._is_at_end = True
+        except Exception as error:
+            self._is_at_end, self._trouble = True, error
+        return drawn
 
     def _next_worker(self) -> "_Worker | None":
         """A new one, as long as there are not enough; else the one with the least to do, if it needs more."""
