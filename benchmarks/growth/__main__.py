@@ -1,8 +1,9 @@
 """``python -m benchmarks.growth``: measure how cost grows, and draw it."""
 
 import argparse
+import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -39,13 +40,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def keep(folder: Path, measured: Sequence[Chart]) -> None:
-    """Figures that were measured take the place of those of the same name; pictures are drawn of all."""
+    """Figures take the place of those of the same name: in the file, in the pictures, in the document's tables."""
     file = folder / "growth.json"
     charts = {chart.name: chart for chart in (*read(file), *measured)}
     write(file, list(charts.values()))
     (folder / "pictures").mkdir(exist_ok=True)
     for chart in charts.values():
         (folder / "pictures" / f"growth-{chart.name}.svg").write_text(picture(chart), encoding="utf-8")
+    document = folder / "growth.md"
+    if document.exists():
+        document.write_text(_retold(document.read_text(encoding="utf-8"), charts.values()), encoding="utf-8")
+
+
+def _retold(text: str, charts: Iterable[Chart]) -> str:
+    """The document with each table, which follows its picture, as it is now."""
+    for chart in charts:
+        rows = "".join(f"{row}\n" for row in table(chart))
+        after = rf"(\(pictures/growth-{chart.name}\.svg\)\n\n)(?:\|.*\n)*"
+        text = re.sub(after, lambda found, rows=rows: found[1] + rows, text)  # type: ignore[misc]
+    return text
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,4 +1,4 @@
-"""Policies and observers for the tests of simulations: in a module of their own, so that other processes can import them."""
+"""Policies and observers for the tests of simulations: in a module that other processes can import."""
 
 import os
 import signal

@@ -176,7 +176,8 @@ def test_no_process_is_started_before_somebody_wants_a_game() -> None:
     stream.close()
 
 
-def test_no_games_are_no_games() -> None:
+def test_no_games_are_no_games_and_need_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_workers, "_Worker", None)
     assert list(simulate(PSYCLE, RANDOM, 0)) == list(simulate(PSYCLE, RANDOM, seeds=[], processes=2)) == []
 
 
@@ -301,7 +302,7 @@ def test_a_process_that_is_killed_from_outside_is_noticed() -> None:
         ({"move_limit": 0}, "simulation-number", "move_limit"),
         ({"options": {"colour": "pink"}}, "unknown-option", ""),
         ({"overrides": {"gems": {"start": -1}}}, "content-between", "gems.start"),
-        ({"policies": (lambda game, seed: None, "random"), "processes": 2}, "simulation-travel", "policies"),
+        ({"policies": (lambda *_: None, "random"), "processes": 2}, "simulation-travel", "policies"),
     ],
 )
 def test_what_cannot_be_is_refused_at_once(change: dict[str, object], code: str, path: str) -> None:

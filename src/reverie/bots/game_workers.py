@@ -166,15 +166,17 @@ class _Crew:
 
     def _hand_out(self, plans: Iterator[PlannedGame]) -> None:
         """Whoever has least gets the next batch."""
-        while not self._is_at_end and len(self._out) < AHEAD * self._processes:
-            worker = self._next_worker()
-            if worker is None:
-                return
+        while not self._is_at_end and self._has_room():
             batch = _Batch(self._handed_out, self._drawn(plans))
             if batch.plans:
                 self._handed_out += len(batch.plans)
                 self._out.append(batch)
-                worker.send(batch)
+                self._next_worker().send(batch)
+
+    def _has_room(self) -> bool:
+        if len(self._out) >= AHEAD * self._processes:
+            return False
+        return len(self._workers) < self._processes or any(len(worker.batches) < AT_HAND for worker in self._workers)
 
     def _drawn(self, plans: Iterator[PlannedGame]) -> list[PlannedGame]:
         """The next few plans. If there is trouble with one, those before it are played all the same."""
@@ -188,19 +190,16 @@ class _Crew:
             self._is_at_end, self._trouble = True, error
         return drawn
 
-    def _next_worker(self) -> "_Worker | None":
-        """A new one, as long as there are not enough; else the one with the least to do, if it needs more."""
+    def _next_worker(self) -> "_Worker":
+        """The one with the least to do; a new one, as long as all have something to do and there may be more."""
         if len(self._workers) < self._processes and all(worker.batches for worker in self._workers):
             self._workers.append(_Worker())
-            return self._workers[-1]
-        worker = min(self._workers, key=lambda worker: len(worker.batches))
-        return worker if len(worker.batches) < AT_HAND else None
+        return min(self._workers, key=lambda worker: len(worker.batches))
 
     def _take_answers(self, seconds: float | None) -> None:
         """Hear what the processes have to say; wait so long for the first of them, without a number for ever."""
-        busy = {worker.pipe: worker for worker in self._workers if worker.batches}
-        for pipe in wait(list(busy), seconds):
-            assert isinstance(pipe, Connection)
+        busy: dict[object, _Worker] = {worker.pipe: worker for worker in self._workers if worker.batches}
+        for pipe in wait([worker.pipe for worker in busy.values()], seconds):
             batch = busy[pipe].receive()
             assert batch.answer is not None
             if batch.answer.failure is not None:

@@ -2,8 +2,8 @@
 
 >>> matchup = Matchup("psycle", ("greedy", "random"))
 >>> played = play_game(PlannedGame(matchup, seed=7))
->>> played.result.winners, played.moves
-((0,), 20)
+>>> played.result.winners, played.moves, len(played.turns)
+((0,), 30, 2)
 
 Every game is repeated exactly by its matchup and its seed, wherever and in whatever order games are played.
 """
