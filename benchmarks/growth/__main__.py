@@ -4,6 +4,7 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ from benchmarks.growth.games import content_charts, length_charts, player_charts
 from benchmarks.growth.logs import log_charts
 from benchmarks.growth.processes import process_charts
 from benchmarks.growth.svg import picture
-from benchmarks.growth.tables import table_charts
+from benchmarks.growth.tables import TABLES, table_charts
 
 PARTS: Final[dict[str, Callable[[], Iterator[Chart]]]] = {
     "length": length_charts,
@@ -29,8 +30,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure the parts that are asked for; with ``--write``, keep their figures and draw all pictures."""
     asked = _parser().parse_args(arguments)
     measured: list[Chart] = []
-    for part in asked.parts or PARTS:
-        for chart in PARTS[part]():
+    parts: dict[str, Callable[[], Iterator[Chart]]] = {
+        **PARTS,
+        "tables": partial(table_charts, asked.tables, asked.runs),
+    }
+    for part in asked.parts or parts:
+        for chart in parts[part]():
             sys.stdout.write("\n".join([f"\n{chart.title}", *table(chart)]) + "\n")
             sys.stdout.flush()
             measured.append(chart)
@@ -64,6 +69,15 @@ def _retold(text: str, charts: Iterable[Chart]) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.growth", description="Measure how cost grows.")
     parser.add_argument("parts", nargs="*", metavar="part", help=f"what to measure: {', '.join(PARTS)} (all of them)")
+    parser.add_argument(
+        "--tables",
+        type=int,
+        nargs="+",
+        default=TABLES,
+        metavar="N",
+        help="numbers of tables, for that part (%(default)s)",
+    )
+    parser.add_argument("--runs", type=int, default=1, help="with each number of tables (%(default)s)")
     parser.add_argument(
         "--write",
         type=Path,

@@ -30,9 +30,10 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
     "dream-quest": {"max_rounds": 30},
 }
 """Games of about the length that people play."""
-LONG_GAMES: Final = 5
-REPEATS: Final = 15
-GAMES: Final = 6
+LONG_GAMES: Final = 3
+REPEATS: Final = 9
+MOVES: Final = 2000
+"""At least, in a repetition."""
 CARDS: Final = (33, 66, 132, 264, 495)
 """Dream cards of Dream-Quest: 33 are printed, 500 are allowed."""
 TILES: Final = (50, 100, 200, 300)
@@ -130,11 +131,10 @@ def _playing(game: Game, seats: int, overrides: Mapping[str, Any] | None = None)
     setup = game.setup(seats, SHORT.get(game.name), overrides)
 
     def work(seed: int) -> int:
-        pick = random.Random(seed).random
-        return sum(
-            play_on(game.start(setup, FastChance(seed * GAMES + number), None)[0], pick, 5000)
-            for number in range(GAMES)
-        )
+        pick, chance, done = random.Random(seed).random, FastChance(seed), 0
+        while done < MOVES:
+            done += play_on(game.start(setup, chance, None)[0], pick, MOVES)
+        return done
 
     return work
 

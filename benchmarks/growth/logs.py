@@ -113,7 +113,11 @@ def measure(kind: type[Match]) -> list[Found]:
 def _serving(data: Path) -> tuple[Any, int]:
     port, contender = free_port(), Reverie()
     server = start(contender.server(port, data), cores(False)[0], contender.folder)
-    wait_for(port, server)
+    try:
+        wait_for(port, server)
+    except RuntimeError:
+        kill(server)
+        raise
     return server, port
 
 

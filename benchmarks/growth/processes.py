@@ -8,9 +8,9 @@ from typing import Final
 from benchmarks.growth.charts import Chart, Point, chart
 from reverie.bots import simulate
 
-PROCESSES: Final = (1, 2, 4)
+PROCESSES: Final = (1, 2, 3)
 RUNS: Final = 3
-GAMES: Final = {("greedy", "greedy"): 600, ("random", "random"): 60_000}
+GAMES: Final = {("greedy", "greedy"): 400, ("random", "random"): 40_000}
 """Of Psycle: those that are long to play, and those that are over in a moment."""
 
 
