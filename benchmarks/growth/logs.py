@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
@@ -118,11 +118,11 @@ async def _course(kind: type[Match], port: int, server: int, data: Path) -> list
     for length in LENGTHS:
         began = cpu_seconds(server)
         pace.go()
-        await _until(lambda length=length: _moves(book) >= length * TABLES)  # type: ignore[misc]
+        await _until(lambda length=length: _moves(book) >= length * TABLES or _is_lost(matches))  # type: ignore[misc]
         pace.goes = False
-        await _until(lambda: _moves(book) == pace.sent)
-        if book.refusals or book.failures:
-            raise RuntimeError(f"refused: {book.refusals[:3]} failed: {book.failures[:3]}")
+        await _until(lambda: _moves(book) == pace.sent or _is_lost(matches))
+        if book.refusals or _is_lost(matches):
+            raise RuntimeError(f"refused: {book.refusals[:3]}, or hung up")
         moves = 1e6 * (cpu_seconds(server) - began) / (_moves(book) - last)
         last, held = _moves(book), (resident_bytes(server) - empty) / TABLES / 1024
         newcomer = await _coming_in(port, server, tables[0])
@@ -134,6 +134,10 @@ async def _course(kind: type[Match], port: int, server: int, data: Path) -> list
 def _moves(book: Book) -> int:
     """How many moves were acknowledged; sitting down is none."""
     return len(book.acknowledged) - book.acknowledged.count("sit") - book.acknowledged.count("ready")
+
+
+def _is_lost(matches: Sequence[Match]) -> bool:
+    return any(match.lost.is_set() for match in matches)
 
 
 async def _until(holds: Callable[[], bool]) -> None:
@@ -170,8 +174,8 @@ async def _waking(data: Path, tables: list[str]) -> float:
     """Milliseconds that another server, on a copy of the data, spends on a table until somebody sees it."""
     with tempfile.TemporaryDirectory(prefix="reverie-growth-") as folder:
         copied = Path(folder) / "copy"
-        _copy(data, copied)
-        server, port = _serving(copied)
+        await asyncio.to_thread(_copy, data, copied)  # meanwhile those who play go on answering the server's pings
+        server, port = await asyncio.to_thread(_serving, copied)
         try:
             _, cookie = await _guest(port)
             began = cpu_seconds(server.pid)
