@@ -124,7 +124,9 @@ def test_every_setting_of_the_server_is_told_with_its_default() -> None:
             assert re.search(rf"[( ]{option.default:g}\)", line), line
 
 
-@pytest.mark.parametrize("module", ["reverie.bots.arena", "benchmarks", "benchmarks.load", "benchmarks.peers"])
+@pytest.mark.parametrize(
+    "module", ["reverie.bots.arena", "benchmarks", "benchmarks.growth", "benchmarks.load", "benchmarks.peers"]
+)
 def test_every_option_of_a_module_that_a_document_runs_exists(module: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", module, "--help"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -102,6 +102,9 @@ class Player:
 class Match:
     """Two players at one table, and at the next when it is over."""
 
+    table: ClassVar[dict[str, Any]] = {"game": "psycle", "players": 2}
+    """What is asked for when a table is made."""
+
     def __init__(self, port: int, book: Book, ready: Callable[[Player], None], seed: int, turnover: bool) -> None:
         self.book = book
         self.ready = ready
@@ -116,6 +119,7 @@ class Match:
         self._still_waiting = 0
         self._task: asyncio.Task[None] | None = None
         self.players: list[Player] = []
+        self.table_id = ""
         self.lost = asyncio.Event()
 
     async def begin(self) -> None:
@@ -128,12 +132,13 @@ class Match:
     async def sit_down(self) -> None:
         """Make a table and play at it."""
         self._came_at, self._still_waiting = perf_counter(), len(self.players)
-        _, table = await self._desk.post("/api/tables", {"game": "psycle", "players": 2}, self.players[0].cookie)
+        _, table = await self._desk.post("/api/tables", self.table, self.players[0].cookie)
+        self.table_id = table["id"]
         self._half.clear()
         self._seen_end = 0
         for player in self.players:
             player.sit_down()
-            path = f"/ws/tables/{table['id']}"
+            path = f"/ws/tables/{self.table_id}"
             player.socket = await connect(self._port, path, player.cookie, player.hear, self.lost.set)
             player.socket.send(b'{"say":"sit","id":"sit"}')
         for player in self.players:

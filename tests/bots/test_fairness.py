@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from reverie.bots import Bot, bot_names, make_bot
-from reverie.bots.arena import BUDGET, play_match
+from reverie.bots.arena import play_match
+from reverie.bots.matchups import BUDGET
 from reverie.games import find_game
 from reverie.kernel import FastChance, Move, State
 

@@ -15,11 +15,34 @@ whose ``Game.advise`` is filled in. ``usual_bot`` is the level for whoever does 
 
 >>> bot_names(game)
 ('random', 'greedy')
+
+``simulate`` plays many games, in several processes if wanted (``reverie.bots.simulation``); the arena counts who wins.
 """
 
 from reverie.bots.asking import bot_answer, moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.checking import BotCheck, check_bots
 from reverie.bots.levels import bot_names, make_bot, usual_bot
+from reverie.bots.matchups import Matchup, Observer, PlannedGame, PlayedGame, Policy, play_game
+from reverie.bots.simulation import GameFailed, WorkerLost, play_games, simulate
 
-__all__ = ["Bot", "BotCheck", "bot_answer", "bot_names", "check_bots", "make_bot", "moves_for_bot", "usual_bot"]
+__all__ = [
+    "Bot",
+    "BotCheck",
+    "GameFailed",
+    "Matchup",
+    "Observer",
+    "PlannedGame",
+    "PlayedGame",
+    "Policy",
+    "WorkerLost",
+    "bot_answer",
+    "bot_names",
+    "check_bots",
+    "make_bot",
+    "moves_for_bot",
+    "play_game",
+    "play_games",
+    "simulate",
+    "usual_bot",
+]

@@ -11,12 +11,11 @@ from math import sqrt
 from typing import Any, Final
 
 from reverie.bots.bot import Bot
-from reverie.bots.levels import make_bot
+from reverie.bots.matchups import Matchup, PlannedGame, play_to_end
+from reverie.bots.simulation import play_games
 from reverie.games import find_game
 from reverie.kernel import Chance, FastChance, Game, Refused, Result
 
-BUDGET: Final = 1.0
-"""Seconds for one answer."""
 _CONFIDENCE: Final = 1.959963984540054
 """How many standard deviations hold 95 %."""
 
@@ -46,12 +45,9 @@ def play_match(
     options: Mapping[str, Any] | None = None,
     overrides: Mapping[str, Any] | None = None,
 ) -> Result:
-    """One game, a bot on each seat. Every bot is given its seat's view and moves, and nothing else."""
+    """One game between bots that were made beforehand, one on each seat; each is given its view and its moves alone."""
     state = game.new(len(bots), FastChance(seed), options, overrides)
-    while state.asked:
-        seat = state.asked[0]
-        move = bots[seat].choose(state.view(seat), state.moves(seat), BUDGET)
-        state.play(seat, move, state.decision, events=False)
+    play_to_end(state, bots)
     assert state.result is not None
     return state.result
 
@@ -63,17 +59,26 @@ def tournament(
     seed: int,
     options: Mapping[str, Any] | None = None,
     overrides: Mapping[str, Any] | None = None,
+    processes: int | None = 1,
 ) -> list[ArenaScore]:
-    """So many games between the named levels, one for each seat; they move up one seat after every game."""
+    """So many games between the named levels, one for each seat; they move up one seat after every game.
+
+    It comes out the same in any number of ``processes`` (see ``simulate``).
+    """
+    orders = [[names[(seat + first) % len(names)] for seat in range(len(names))] for first in range(len(names))]
+    matchups = [Matchup(game, order, options, overrides) for order in orders]
     chance = FastChance(seed)
+    planned = (_planned(matchups[number % len(matchups)], chance) for number in range(games))
     wins = dict.fromkeys(names, 0.0)
-    for number in range(games):
-        order = [names[(seat + number) % len(names)] for seat in range(len(names))]
-        bots = [make_bot(name, game, _fresh_seed(chance)) for name in order]
-        result = play_match(game, bots, _fresh_seed(chance), options, overrides)
-        for name, won in zip(order, result.returns, strict=True):
+    for played in play_games(planned, processes):
+        for name, won in zip(orders[played.index % len(orders)], played.result.returns, strict=True):
             wins[name] += won
     return [ArenaScore(name, names.count(name), games, won, *wilson(won, games)) for name, won in wins.items()]
+
+
+def _planned(matchup: Matchup, chance: Chance) -> PlannedGame:
+    bot_seeds = tuple(_fresh_seed(chance) for _ in matchup.policies)
+    return PlannedGame(matchup, _fresh_seed(chance), bot_seeds)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -100,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         game = find_game(asked.game)
         options = {name: _option(game, name, text) for name, text in asked.option}
-        standings = tournament(game, asked.bots, asked.games, asked.seed, options)
+        standings = tournament(game, asked.bots, asked.games, asked.seed, options, processes=asked.processes)
     except Refused as refused:
         sys.stderr.write(f"{refused}\n")
         return 2
@@ -131,6 +136,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", help="the game, e.g. psycle")
     parser.add_argument("bots", nargs="+", metavar="bot", help="a level for each seat, e.g. greedy random")
     parser.add_argument("--games", type=_at_least_one, default=1000, help="how many games (%(default)s)")
+    parser.add_argument(
+        "--processes",
+        type=_at_least_one,
+        default=1,
+        help="play in so many processes; the results stay the same (%(default)s)",
+    )
     parser.add_argument("--seed", type=int, default=1, help="makes all the luck of the tournament (%(default)s)")
     parser.add_argument(
         "--option", type=_named_value, action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
@@ -141,7 +152,7 @@ def _parser() -> argparse.ArgumentParser:
 def _at_least_one(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not a number of games")
+        raise argparse.ArgumentTypeError(f"{number} is less than one")
     return number
 
 

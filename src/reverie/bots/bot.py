@@ -7,7 +7,11 @@ from reverie.kernel import Move
 
 
 class Bot(Protocol):
-    """A player that sits at any table through this one door."""
+    """A player that sits at any table through this one door.
+
+    One that never looks may say so, with an attribute ``is_blind = True``: simulations then give it an empty view, and
+    save the time to make one.
+    """
 
     @property
     def name(self) -> str:

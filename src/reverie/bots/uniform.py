@@ -10,6 +10,7 @@ class RandomBot:
     """Plays any game; it does not even look."""
 
     name = "random"
+    is_blind = True
 
     def __init__(self, game: Game, seed: int) -> None:
         self._chance = FastChance(seed)

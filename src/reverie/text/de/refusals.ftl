@@ -62,6 +62,11 @@ refused-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Wähle ei
 refused-unknown-bot = Einen Bot namens „{ $given }“ gibt es nicht. Wähle einen von diesen: { $known }.
 refused-bot-not-for-game = Der Bot { $bot } kann { $game } nicht spielen. Wähle einen, der das Spiel kennt; random kennt jedes.
 refused-unknown-clause = Eine Regel „{ $clause }“ gibt es in { $game } nicht. Ruf die Regeln ohne Nummer auf, um alle zu sehen.
+refused-simulation-number = { $name } kann nicht { $value } sein. Möglich ist eine ganze Zahl von { $minimum } bis { $maximum }.
+refused-simulation-seeds = Für { $games } Partien braucht es ebenso viele Startwerte, und es sind nur { $seeds }. Gib mehr Startwerte an oder spiele weniger Partien.
+refused-simulation-policy = { $given } kann nicht spielen. Gib den Namen eines Bots an oder etwas, das aus einem Spiel und einem Startwert einen Bot macht.
+refused-simulation-travel = Das lässt sich nicht an einen anderen Prozess senden ({ $finding }). Lege es in einem Modul ab, das importiert werden kann, oder nimm einen Prozess.
+refused-too-many-moves = Die Partie war nach { $limit } Zügen nicht zu Ende. Ändere den Inhalt oder die Bots, oder erlaube mehr Züge.
 
 
 ## Dateien aller Art

@@ -62,6 +62,11 @@ refused-unknown-language = There is no language “{ $given }”. Choose one of 
 refused-unknown-bot = There is no bot called “{ $given }”. Choose one of these: { $known }.
 refused-bot-not-for-game = The bot { $bot } cannot play { $game }. Choose a bot that knows the game; random knows every one.
 refused-unknown-clause = There is no rule “{ $clause }” in { $game }. Ask for the rules without a number to see them all.
+refused-simulation-number = { $name } cannot be { $value }. It must be a whole number from { $minimum } to { $maximum }.
+refused-simulation-seeds = { $games } games need as many seeds, and there are { $seeds }. Give more seeds, or ask for fewer games.
+refused-simulation-policy = { $given } cannot play. Give the name of a bot, or something that makes a bot of a game and a seed.
+refused-simulation-travel = This cannot be sent to another process ({ $finding }). Define it in a module that can be imported, or use one process.
+refused-too-many-moves = The game did not end within { $limit } moves. Change the content or the bots, or allow more moves.
 
 
 ## Files of any kind

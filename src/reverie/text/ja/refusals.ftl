@@ -58,6 +58,11 @@ refused-unknown-language = 「{ $given }」という言語はありません。�
 refused-unknown-bot = 「{ $given }」というボットはいません。次の中から選んでください：{ $known }。
 refused-bot-not-for-game = ボット{ $bot }は{ $game }を遊べません。このゲームを知っているボットを選んでください。randomならどのゲームでも遊べます。
 refused-unknown-clause = { $game }に「{ $clause }」というルールはありません。番号を付けずにルールを開くと、すべて見られます。
+refused-simulation-number = { $name }を{ $value }にすることはできません。{ $minimum }から{ $maximum }までの整数にしてください。
+refused-simulation-seeds = { $games }ゲームには同じ数のシードが必要ですが、{ $seeds }個しかありません。シードを増やすか、ゲーム数を減らしてください。
+refused-simulation-policy = { $given }はプレイできません。ボットの名前か、ゲームとシードからボットを作るものを指定してください。
+refused-simulation-travel = これは別のプロセスに送れません（{ $finding }）。インポートできるモジュールで定義するか、プロセスを1つにしてください。
+refused-too-many-moves = { $limit }手でもゲームが終わりませんでした。内容データかボットを変えるか、手数の上限を上げてください。
 
 
 ## ファイル全般
