@@ -353,7 +353,7 @@ _CUT_IN_HAND = """([names, long, longish]) => {
     const [whole, brief] = [box.querySelector(".whole"), box.querySelector(".brief")];
     const isCut = ([name, short]) => {
         [whole.textContent, brief.textContent] = [name, short];
-        const width = [...name].reduce((sum, letter) => sum + (letter >= "\\u3000" ? 2 : 1), 0);
+        const width = [...name].reduce((sum, letter) => sum + (letter >= "\\u3000" ? 2.25 : 1), 0);
         box.classList.toggle("long", width > long);
         box.classList.toggle("longish", width > longish);
         // Letters may be higher than their line; what is cut is a line.

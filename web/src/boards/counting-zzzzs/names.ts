@@ -30,7 +30,7 @@ export function breakable(name: string, words: Words): string {
   return name.replace(/\p{L}+/gu, (word) => breaks.get(word) ?? word);
 }
 
-/** How many letters of ours are as wide as this name: Japanese ones are twice as wide. */
+/** How many letters of ours are as wide as this name: Japanese ones are more than twice as wide. */
 export function widthOf(name: string): number {
-  return Array.from(name).reduce((width, letter) => width + (letter >= "\u3000" ? 2 : 1), 0);
+  return Array.from(name).reduce((width, letter) => width + (letter >= "\u3000" ? 2.25 : 1), 0);
 }
