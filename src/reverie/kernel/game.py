@@ -225,34 +225,29 @@ class Game(Generic[S, C]):
 
         Set-ups never change, so the last few are remembered: a search asks for the same one again and again.
         """
-        chosen = repr((players, options, overrides))  # True and 2.0 are no numbers of players
-        setup = self._setups.get(chosen)
-        if setup is None:
-            setup = self._new_setup(players, options, overrides)
-            if len(self._setups) == _MOST_SETUPS:
-                self._setups.clear()
-            self._setups[chosen] = setup
-        return setup
-
-    @cached_property
-    def _setups(self) -> dict[str, Setup[C]]:
-        return {}
-
-    def _new_setup(
-        self, players: int, options: Mapping[str, Any] | None, overrides: Mapping[str, Any] | None
-    ) -> Setup[C]:
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(str(count) for count in self.player_counts)
             raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)
-        chosen = complete_options(self.options, options or {})
-        self.check_options(players, chosen)
-        changed = plain_copy(overrides or {})
-        if changed:
-            raw = merged(self.raw_content, changed)
-            content, digest = self.read_content(raw), content_hash(raw)
-        else:
-            content, digest = self._standard
-        return Setup(self, players, chosen, changed, content, digest)
+        chosen, changed = complete_options(self.options, options or {}), plain_copy(overrides or {})
+        known = (players, repr(chosen), repr(changed), self._standard[1])
+        setup = self._setups.get(known)
+        if setup is None:
+            self.check_options(players, chosen)
+            content, digest = self._content(changed)
+            if len(self._setups) == _MOST_SETUPS:
+                self._setups.clear()
+            setup = self._setups[known] = Setup(self, players, chosen, changed, content, digest)
+        return setup
+
+    @cached_property
+    def _setups(self) -> dict[tuple[int, str, str, str], Setup[C]]:
+        return {}
+
+    def _content(self, changed: Mapping[str, Any]) -> tuple[C, str]:
+        if not changed:
+            return self._standard
+        raw = merged(self.raw_content, changed)
+        return self.read_content(raw), content_hash(raw)
 
     def new(
         self,
