@@ -7,7 +7,7 @@ less some of the strongest opponent's. The positions it looks at are limited in 
 the moves.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from reverie.games.project_dreamscape.components import Components
@@ -92,13 +92,13 @@ def turns_left(state: DreamscapeState) -> float:
     return len(state.deck) / (used * state.setup.players)
 
 
-def promise(components: Components, runs: Mapping[str, int]) -> int:
+def promise(components: Components, runs: dict[str, int]) -> int:
     """What one more card would add to each of the chains that end at the top (note 2)."""
     longest = len(components.steps) - 1
     return sum(components.steps[min(length + 1, longest)] for length in runs.values())
 
 
-def best_purchase(state: DreamscapeState, runs: Mapping[str, int]) -> int:
+def best_purchase(state: DreamscapeState, runs: dict[str, int]) -> int:
     """What the best card that can still be paid would add (note 4)."""
     points = state.points
     gains = [
