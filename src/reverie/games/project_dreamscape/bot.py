@@ -19,7 +19,7 @@ POSITIONS: Final = 400
 """So many positions it looks at before it answers, about."""
 CARDS_A_TURN: Final = 3.0
 """How fast the deck goes down: cards a turn, Z cards among them (note 7)."""
-BUYING: Final = (0.0, 0.7, 1.7, 2.6, 3.3, 3.8, 4.1, 4.3)
+BUYING: Final[tuple[float, ...]] = (0.0, 0.7, 1.7, 2.6, 3.3, 3.8, 4.1, 4.3)
 """By Z cards: what a turn's purchases with them are worth, about; every further one is worth less (note 3)."""
 PROMISE: Final = 0.5
 """Half credit for what the next fitting card would add to the chains that the top card is in (note 1)."""
