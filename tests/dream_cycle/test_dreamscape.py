@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from reverie.games.dream_cycle import GAME
-from reverie.games.dream_cycle.components import FRINGE, turned_kind
+from reverie.games.dream_cycle.components import FRINGE
+from reverie.games.dream_cycle.content import turned_kind
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
     is_in_doldrum,

@@ -5,8 +5,9 @@ from typing import Any
 
 from reverie.games.dream_cycle import asides, bot, looks, position, view
 from reverie.games.dream_cycle.buying import Buying, is_arranging
-from reverie.games.dream_cycle.components import Components, read_components
+from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
+from reverie.games.dream_cycle.content import read_components
 from reverie.games.dream_cycle.debts import Debt, Owe
 from reverie.games.dream_cycle.geometry import column_number
 from reverie.games.dream_cycle.movement_start import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement

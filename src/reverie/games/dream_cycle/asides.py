@@ -1,6 +1,7 @@
 """Asides (ledger 2.5): what a player may do at any time, also in another's turn."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.buying import why_not as why_not_buying
@@ -8,6 +9,7 @@ from reverie.games.dream_cycle.debts import Debt
 from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
 from reverie.games.dream_cycle.interpretation import arrange, place_moves, take_moves
+from reverie.games.dream_cycle.move_tables import RESIGN
 from reverie.games.dream_cycle.moves import Bonus, Cash, Place, Resign, Take, Withdraw
 from reverie.games.dream_cycle.rows import REMOVE_ROWS
 from reverie.games.dream_cycle.state import DreamState
@@ -15,7 +17,7 @@ from reverie.games.dream_cycle.trades import AnswerOffer, draft, draft_moves, ma
 from reverie.games.dream_cycle.turns import OfferExtraTurn
 from reverie.kernel import Log, Move, Refused
 
-OPEN = frozenset(
+OPEN: Final = frozenset(
     ("start", "buying", "set-off", "window", "caught", "blocked", "fringewalk", "facing", "buy-back", "extra-turn"),
 )
 """The questions during which asides are lawful: not while an answer is owed that Power or goods decide (DC-068)."""
@@ -37,11 +39,11 @@ def lawful(state: DreamState, seat: int) -> Sequence[Move]:
     if ask is None or ask.question not in OPEN or state.out[seat]:
         return ()
     if ask.question == "start":
-        return (Resign(),)
+        return (RESIGN,)
     drafting = draft_moves(state, seat) if may_draft(state, seat) else ()
     if seat in state.waiting:
-        return (*drafting, Resign())
-    return (*place_moves(state, seat), *take_moves(state, seat), *cash_moves(state, seat), *drafting, Resign())
+        return (*drafting, RESIGN)
+    return (*place_moves(state, seat), *take_moves(state, seat), *cash_moves(state, seat), *drafting, RESIGN)
 
 
 def why_not(state: DreamState, seat: int, move: Move) -> Refused | None:

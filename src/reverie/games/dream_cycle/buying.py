@@ -1,22 +1,20 @@
 """The Buying Phase (ledger 2.4): small moves in any order, as often as wanted, until ``done``."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_cycle import refusals
-from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.dreamscape import colour_under, is_in_doldrum, land_of, legal_facings
 from reverie.games.dream_cycle.geometry import DIRECTIONS
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash, turn_in
 from reverie.games.dream_cycle.interpretation import (
-    Fields,
     add_to_tray,
     arrange,
     place_moves,
     remove_from_tray,
     take_moves,
 )
+from reverie.games.dream_cycle.move_tables import BOOST, BUY, DONE, EXCHANGE, FACE, SELL, UNBOOST
 from reverie.games.dream_cycle.movement_start import START_MOVEMENT
 from reverie.games.dream_cycle.moves import (
     Accept,
@@ -40,7 +38,8 @@ from reverie.games.dream_cycle.moves import (
     Want,
     Withdraw,
 )
-from reverie.games.dream_cycle.state import DreamState
+from reverie.games.dream_cycle.ride import kinds_of
+from reverie.games.dream_cycle.state import NO_BOOSTS, DreamState
 from reverie.games.dream_cycle.trades import offers_left
 from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
@@ -56,16 +55,18 @@ class Buying(Ask[DreamState]):
 
     def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         """Listed as ``buy sell exchange place take boost unboost face cash bonus``, then ``done``."""
-        return [
-            *_buy_moves(state, seat),
-            *_sell_moves(state, seat),
-            *place_moves(state, seat),
-            *take_moves(state, seat),
-            *_boost_moves(state, seat),
-            *_face_moves(state, seat),
-            *cash_moves(state, seat),
-            *([Done()] if can_be_done(state, seat) else ()),
-        ]
+        moves = _buy_moves(state, seat)
+        moves += _sell_moves(state, seat)
+        moves += place_moves(state, seat)
+        moves += take_moves(state, seat)
+        moves += _boost_moves(state, seat)
+        in_doldrum = is_in_doldrum(state, seat)
+        if in_doldrum:
+            moves += _face_moves(state, seat)
+        moves += cash_moves(state, seat)
+        if not in_doldrum or _leads_on(state, seat):
+            moves.append(DONE)
+        return moves
 
     def phase(self, state: DreamState) -> str:
         """However many small moves it has, and also after an offer: one Buying Phase, one minute (DC-220, DC-222)."""
@@ -73,7 +74,7 @@ class Buying(Ask[DreamState]):
 
     def default(self, state: DreamState, seat: int) -> Move:
         """What was done stands; a facing that is not legal becomes the first legal one, then ``done`` (DC-221)."""
-        return Done() if can_be_done(state, seat) else Face(DIRECTIONS[legal_facings(state, seat)[0]])
+        return DONE if can_be_done(state, seat) else FACE[legal_facings(state, seat)[0]]
 
     def facts(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         active = state.active
@@ -125,7 +126,11 @@ def finish_buying(state: DreamState, seat: int, log: Log) -> None:
 
 def can_be_done(state: DreamState, seat: int) -> bool:
     """The first step out of a doldrum must go somewhere (DC-052)."""
-    return not is_in_doldrum(state, seat) or land_of(state).leads_on(state.at[seat], state.facing[seat])
+    return not is_in_doldrum(state, seat) or _leads_on(state, seat)
+
+
+def _leads_on(state: DreamState, seat: int) -> bool:
+    return land_of(state).leads_on(state.at[seat], state.facing[seat])
 
 
 # Buying and selling.
@@ -136,14 +141,14 @@ def _buy_moves(state: DreamState, seat: int) -> list[Move]:
     if store < state.components.lowest_cost:
         return []
     stock = state.stock()
-    return [Buy(kind) for kind, tile in state.components.directional.items() if tile.cost <= store and stock[kind]]
+    return [BUY[kind] for kind, cost in state.components.prices if cost <= store and stock[kind]]
 
 
 def _sell_moves(state: DreamState, seat: int) -> list[Move]:
-    kinds = list(dict.fromkeys(state.tray[seat]))
-    moves: list[Move] = [Sell(kind) for kind in kinds]
+    kinds = kinds_of(state.tray[seat])
+    moves: list[Move] = [SELL[kind] for kind in kinds]
     if "exchange" in state.hand[seat]:
-        moves += [Exchange(kind) for kind in kinds]
+        moves += [EXCHANGE[kind] for kind in kinds]
     return moves
 
 
@@ -171,20 +176,20 @@ def _sell(state: DreamState, seat: int, move: Sell | Exchange, log: Log) -> None
 # Boosts and facing.
 
 
-def _boost_moves(state: DreamState, seat: int) -> Sequence[Move]:
-    affordable = min(state.store[seat], state.components.limits.boost[-1])
-    return _boosts(state.components, state.fields[seat], state.boosts[seat], affordable)
-
-
-@lru_cache(maxsize=4096)
-def _boosts(components: Components, fields: Fields, boosts: tuple[int, ...], affordable: int) -> Sequence[Move]:
+def _boost_moves(state: DreamState, seat: int) -> list[Move]:
     """A boost for each field with one tile (DC-047), and every boost can be taken back (DC-048)."""
-    amounts = [chi for chi in components.limits.boost if chi <= affordable]
-    lying = list(zip(components.fields, fields, boosts, strict=True))
-    return (
-        *(Boost(name, chi) for name, tiles, boost in lying if len(tiles) == 1 and not boost for chi in amounts),
-        *(Unboost(name) for name, _, boost in lying if boost),
-    )
+    names, boosts, store = state.components.fields, state.boosts[seat], state.store[seat]
+    amounts = [chi for chi in state.components.limits.boost if chi <= store]
+    moves: list[Move] = []
+    if amounts:
+        for number, tiles in enumerate(state.fields[seat]):
+            if len(tiles) == 1 and not boosts[number]:
+                by_chi = BOOST[names[number]]
+                for chi in amounts:
+                    moves.append(by_chi[chi])
+    if boosts is not NO_BOOSTS:
+        moves += [UNBOOST[names[number]] for number, chi in enumerate(boosts) if chi]
+    return moves
 
 
 def _set_boost(state: DreamState, seat: int, move: Boost | Unboost, log: Log) -> None:
@@ -200,9 +205,7 @@ def _set_boost(state: DreamState, seat: int, move: Boost | Unboost, log: Log) ->
 
 def _face_moves(state: DreamState, seat: int) -> list[Move]:
     """Every other way that a token in a doldrum may face (DC-050, DC-051)."""
-    if not is_in_doldrum(state, seat):
-        return []
-    return [Face(DIRECTIONS[way]) for way in legal_facings(state, seat) if way != state.facing[seat]]
+    return [FACE[way] for way in legal_facings(state, seat) if way != state.facing[seat]]
 
 
 def face(state: DreamState, seat: int, move: Face, log: Log) -> None:

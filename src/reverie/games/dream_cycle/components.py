@@ -1,125 +1,24 @@
-"""What is printed (ledger 8): tiles, prices, die and limits as frozen records, checked when loaded or overridden."""
+"""Components (ledger 8): what is printed, as tables that the rules read. ``content`` reads and checks them."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final
 
-import msgspec
-
-from reverie.games.dream_cycle.geometry import DIRECTIONS, SIDE, SQUARES, STEP, turned
-from reverie.kernel import (
-    BadSetup,
-    check_between,
-    check_fixed,
-    check_length,
-    check_word,
-    shaped,
-)
+from reverie.games.dream_cycle.geometry import SQUARES
+from reverie.games.dream_cycle.printed import CycleLimits, Directional, Inspiration, RowPlace
 
 FRINGE: Final = 255
 """What stands in place of a square's code where a fringe space is."""
-MOST_OF_A_KIND: Final = 60
-"""Tiles of one kind, so that everything in the supply and the pool is some hundred tiles at most (DC-233)."""
-MOST_TILES: Final = 300
-MOST_FACES: Final = 60
-DEAREST: Final = 1000
-FEWEST_ROWS: Final = 5
-"""A nap is over rows 4 and 5 (DC-214)."""
-MOST_ARRIVALS: Final = 500
 MOST_SEATS: Final = 5
-PHASES: Final = 5
+FIELDS: Final = ("white", "orange", "green", "red", "purple", "blue", "yellow")
+"""DC-023."""
+DIRECTIONAL: Final = ("south", "back", "left", "right", "west", "east", "forward", "north", "lucidity")
+INSPIRATION: Final = (
+    *("chi_bonus", "square_white", "square_orange", "square_green", "square_red", "square_black", "exchange"),
+    *("extra_turn", "fringewalker", "power", "shadowwalker", "times2", "times3", "zip"),
+)
 
 
-class CycleLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The single numbers of the game."""
-
-    chi_supply: int
-    first_turn_chi: int
-    turn_chi: int
-    cap_end_of_buying: int
-    tiles_per_field: int
-    boost: tuple[int, ...]
-    brake: int
-    psychic_drain: int
-    blue: int
-    extortion: int
-    buy_back: int
-    cash_inspiration: int
-    chi_bonus: int
-    rocket_squares: int
-    rows: int
-    arrivals_per_movement: int
-    offers_per_turn: int
-    offers_per_debt: int
-    sandman_seconds: int
-
-
-class Directional(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of Directional tile: its prices, how many there are, and how it turns a token (DC-074)."""
-
-    kind: str
-    cost: int
-    resale: int
-    count: int
-    mode: Literal["absolute", "relative", "any"]
-    quarter_turns_cw: int | None
-
-
-class Inspiration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of Inspiration tile: how many there are, when it is used, and whether it is kept then."""
-
-    kind: str
-    count: int
-    kept_when_used: bool
-    when: str
-    icon: str
-
-
-class SquareKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of square: the field that it reads, the phases that it is printed in, and what it does."""
-
-    kind: str
-    field: str | None
-    phases: tuple[int, ...]
-    effect: str | None
-
-
-class RowPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a row lies: its phase and its south-west square (DC-004)."""
-
-    row: int
-    phase: int
-    x0: int
-    y0: int
-
-
-class _Layout(msgspec.Struct, frozen=True):
-    tile_side: int
-    tiles_per_row: int
-    initial_rows: int
-    rows: list[RowPlace]
-    start_spaces: list[tuple[int, int]]
-    start_facing: str
-
-
-class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    phase: int
-    squares: list[list[str]]
-
-
-class _Content(msgspec.Struct, frozen=True):
-    limits: CycleLimits
-    fields: list[str]
-    die: list[str]
-    directional: list[Directional]
-    inspiration: list[Inspiration]
-    layout: _Layout
-    squares: list[SquareKind]
-    tiles: list[_Tile]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tile:
     """One Dreamscape tile; ``faces`` has its nine square codes from the north-west, by orientation."""
 
@@ -128,7 +27,7 @@ class Tile:
     faces: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Components:
     """What the rules read. Squares have *codes*: the number of their kind, from 1; 0 is no square at all.
 
@@ -140,16 +39,24 @@ class Components:
     die: tuple[str, ...]
     die_colours: tuple[str, ...]
     """The colours of the die without silver (DC-161)."""
-    directional: Mapping[str, Directional]
-    tile_ways: Mapping[str, tuple[tuple[int, ...], ...]]
+    directional: dict[str, Directional]
+    tile_ways: dict[str, tuple[tuple[int, ...], ...]]
     """By kind of Directional tile: where it lets a token face, by the facing before (DC-074)."""
+    prices: tuple[tuple[str, int], ...]
+    """The price list: each kind of Directional tile with its cost."""
     lowest_cost: int
-    inspiration: Mapping[str, Inspiration]
+    tile_counts: dict[str, int]
+    """By kind of Directional tile: how many there are."""
+    inspiration: dict[str, Inspiration]
+    inspiration_counts: dict[str, int]
+    """By kind of Inspiration tile: how many there are."""
     rows: tuple[RowPlace, ...]
     initial_rows: int
     tiles: tuple[Tile, ...]
+    tile_number: dict[str, int]
+    """By name of a Dreamscape tile: its place among ``tiles``."""
     kinds: tuple[str, ...]
-    code: Mapping[str, int]
+    code: dict[str, int]
     field_of: tuple[int, ...]
     """By code: the field that gives it a meaning, or -1."""
     delta_ways: tuple[tuple[int, ...], ...]
@@ -167,216 +74,3 @@ class Components:
     def is_delta(self, code: int) -> bool:
         """Whether a square of this code turns and moves whoever comes to it (DC-156)."""
         return code < FRINGE and bool(self.delta_ways[code])
-
-
-_FREE: Final = ("limits", "fields", "die", "directional", "inspiration", "layout", "squares", "tiles")
-"""What a table may override; the rest tells about the content, or says how it is written down."""
-
-
-def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
-    """The content as tables; ``BadSetup`` names what cannot be."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
-    check_fixed(raw, printed, _FREE, "DC-233")
-    check_fixed(raw["layout"], printed["layout"], ("initial_rows", "rows"), "DC-003", "layout.")
-    _check_limits(content.limits)
-    _check_layout(content)
-    _check_things(content)
-    kinds = ("", *(square.kind for square in content.squares))
-    code = {kind: number for number, kind in enumerate(kinds)}
-    _check_words(content)
-    tiles = tuple(_tile(tile, code, f"tiles[{index}]") for index, tile in enumerate(content.tiles))
-    _check_stacks(content, tiles)
-    for index, tile in enumerate(content.tiles):
-        _check_tile(tile, f"tiles[{index}].squares")
-    return Components(
-        limits=content.limits,
-        fields=tuple(content.fields),
-        die=tuple(content.die),
-        die_colours=tuple(dict.fromkeys(face for face in content.die if face != "silver")),
-        directional={tile.kind: tile for tile in content.directional},
-        tile_ways={tile.kind: tuple(_ways(tile, facing) for facing in range(4)) for tile in content.directional},
-        lowest_cost=min(tile.cost for tile in content.directional),
-        inspiration={tile.kind: tile for tile in content.inspiration},
-        rows=tuple(content.layout.rows),
-        initial_rows=content.layout.initial_rows,
-        tiles=tiles,
-        kinds=kinds,
-        code=code,
-        field_of=(-1, *(_field_of(square, content.fields) for square in content.squares)),
-        delta_ways=tuple(_delta_ways(kind) for kind in kinds),
-        yellow=tuple(kind.removeprefix("yellow:") if kind.startswith("yellow:") else "" for kind in kinds),
-        black=code["black"],
-        blue=code["blue"],
-        silver=code["silver"],
-    )
-
-
-_ARROWS: Final = {"fuchsia:north": 0, "fuchsia:east": 1, "fuchsia:south": 2, "fuchsia:west": 3}
-_CURVES: Final = {"fuchsia:curve_cw": 1, "fuchsia:curve_ccw": 3}
-_STRAIGHT: Final = tuple(_ARROWS)
-NEEDED_KINDS: Final = (
-    *("white", "orange", "green", "red", "purple", "blue", "black", "silver"),
-    *("yellow:inspiration", "yellow:double_inspiration", "yellow:psychic_drain", "yellow:reversal", "yellow:rocket"),
-    *("yellow:rotation_cw", "yellow:rotation_ccw", *_ARROWS, *_CURVES),
-)
-FIELDS: Final = ("white", "orange", "green", "red", "purple", "blue", "yellow")
-"""DC-023."""
-DIRECTIONAL: Final = ("south", "back", "left", "right", "west", "east", "forward", "north", "lucidity")
-INSPIRATION: Final = (
-    *("chi_bonus", "square_white", "square_orange", "square_green", "square_red", "square_black", "exchange"),
-    *("extra_turn", "fringewalker", "power", "shadowwalker", "times2", "times3", "zip"),
-)
-
-
-def _field_of(square: SquareKind, fields: Sequence[str]) -> int:
-    return -1 if square.field is None else fields.index(square.field)
-
-
-def _ways(tile: Directional, facing: int) -> tuple[int, ...]:
-    if tile.quarter_turns_cw is None:
-        return (0, 1, 2, 3)
-    return ((tile.quarter_turns_cw + (facing if tile.mode == "relative" else 0)) % 4,)
-
-
-def _delta_ways(kind: str) -> tuple[int, ...]:
-    if kind in _ARROWS:
-        return (_ARROWS[kind],) * 4
-    return tuple((facing + _CURVES[kind]) % 4 for facing in range(4)) if kind in _CURVES else ()
-
-
-def _tile(tile: _Tile, code: Mapping[str, int], path: str) -> Tile:
-    if [len(line) for line in tile.squares] != [SIDE] * SIDE:
-        raise BadSetup("dream-cycle-tile-shape", {"tile": tile.id}, "DC-001", f"{path}.squares")
-    kinds = [kind for line in tile.squares for kind in line]
-    for kind in kinds:
-        if kind not in code:
-            raise BadSetup("dream-cycle-square-unknown", {"tile": tile.id, "kind": kind}, "DC-140", f"{path}.squares")
-    return Tile(tile.id, tile.phase, tuple(_face(kinds, quarters, code) for quarters in range(4)))
-
-
-def _face(kinds: Sequence[str], quarters: int, code: Mapping[str, int]) -> tuple[int, ...]:
-    """The codes as they lie after some quarter turns: places and straight arrows turn along (DC-007)."""
-    face = [0] * SQUARES
-    for place, kind in enumerate(kinds):
-        face[turned(place, quarters)] = code[turned_kind(kind, quarters)]
-    return tuple(face)
-
-
-def turned_kind(kind: str, quarters: int) -> str:
-    """
-    What a square becomes when its tile turns.
-
-    >>> turned_kind("fuchsia:west", 1), turned_kind("fuchsia:curve_cw", 1)
-    ('fuchsia:north', 'fuchsia:curve_cw')
-    """
-    return _STRAIGHT[(_ARROWS[kind] + quarters) % 4] if kind in _ARROWS else kind
-
-
-_LIMITS: Final = {
-    "rows": (FEWEST_ROWS, 10, "DC-214"),
-    "rocket_squares": (1, SIDE, "DC-112"),
-    "arrivals_per_movement": (1, MOST_ARRIVALS, "DC-109"),
-}
-"""The limits that are not simply numbers from 1 to ``DEAREST``."""
-
-
-def _check_limits(limits: CycleLimits) -> None:
-    for name in limits.__struct_fields__:
-        if name != "boost":
-            lowest, highest, clause = _LIMITS.get(name, (1, DEAREST, "DC-233"))
-            check_between(f"limits.{name}", getattr(limits, name), lowest, highest, clause)
-    boosts = limits.boost
-    if not boosts or sorted(set(boosts)) != list(boosts) or not all(2 <= chi <= SIDE for chi in boosts):
-        raise BadSetup("dream-cycle-boosts", {"most": SIDE}, "DC-112", "limits.boost")
-
-
-def _check_layout(content: _Content) -> None:
-    """Rows lie one above the other and share an edge with the next; so the way is never cut (DC-002 to DC-004)."""
-    layout = content.layout
-    if len(layout.rows) != content.limits.rows:
-        raise BadSetup("dream-cycle-layout", {}, "DC-003", "layout")
-    for index, row in enumerate(layout.rows):
-        before = layout.rows[max(0, index - 1)]
-        fits = row.row == index + 1 and row.y0 == SIDE * index and 1 <= row.phase <= PHASES and 0 <= row.x0 <= 24
-        if not fits or abs(row.x0 - before.x0) >= SQUARES:
-            raise BadSetup("dream-cycle-row-place", {"row": index + 1}, "DC-004", f"layout.rows[{index}]")
-    check_between("layout.initial_rows", layout.initial_rows, 1, 2, "DC-214")  # a nap has no more
-
-
-def _check_things(content: _Content) -> None:
-    """Of everything there is a number that a box could hold (DC-233)."""
-    _check_directional(content.directional)
-    for index, inspiration in enumerate(content.inspiration):
-        check_between(f"inspiration[{index}].count", inspiration.count, 0, MOST_OF_A_KIND, "DC-233")
-    check_length("tiles", content.tiles, 1, MOST_TILES, "DC-233")
-    for index, tile in enumerate(content.tiles):
-        check_word(f"tiles[{index}].id", tile.id, "DC-233")
-        check_between(f"tiles[{index}].phase", tile.phase, 1, PHASES, "DC-003")
-    for index, square in enumerate(content.squares):
-        check_length(f"squares[{index}].phases", square.phases, 0, PHASES, "DC-233")
-        for place, phase in enumerate(square.phases):
-            check_between(f"squares[{index}].phases[{place}]", phase, 1, PHASES, "DC-003")
-    check_length("die", content.die, 1, MOST_FACES, "DC-233")
-
-
-def _check_directional(tiles: Sequence[Directional]) -> None:
-    """With a dealt start there is one for every field of everybody (DC-215)."""
-    for index, tile in enumerate(tiles):
-        place = f"directional[{index}]"
-        check_between(f"{place}.cost", tile.cost, 0, DEAREST, "DC-233")
-        check_between(f"{place}.resale", tile.resale, 0, DEAREST, "DC-233")
-        check_between(f"{place}.count", tile.count, 0, MOST_OF_A_KIND, "DC-233")
-        if tile.quarter_turns_cw is not None:
-            check_between(f"{place}.quarter_turns_cw", tile.quarter_turns_cw, 0, 3, "DC-074")
-    there, needed = sum(tile.count for tile in tiles), len(FIELDS) * MOST_SEATS
-    if there < needed:
-        raise BadSetup("dream-cycle-too-few-tiles", {"there": there, "needed": needed}, "DC-215", "directional")
-
-
-def _check_words(content: _Content) -> None:
-    """The kinds that the rules speak of are all there, each once."""
-    for path, given, wanted in (
-        ("fields", content.fields, FIELDS),
-        ("squares", [square.kind for square in content.squares], NEEDED_KINDS),
-        ("directional", [tile.kind for tile in content.directional], DIRECTIONAL),
-        ("inspiration", [tile.kind for tile in content.inspiration], INSPIRATION),
-    ):
-        if sorted(given) != sorted(wanted):
-            odd = sorted(set(given) ^ set(wanted)) or given
-            raise BadSetup("dream-cycle-kinds", {"kinds": ", ".join(odd)}, "DC-023", path)
-    for index, square in enumerate(content.squares):
-        if square.field is not None and square.field not in content.fields:
-            raise BadSetup("dream-cycle-field-unknown", {"field": square.field}, "DC-023", f"squares[{index}].field")
-    for index, face in enumerate(content.die):
-        if face not in ("silver", "black", *content.fields):
-            raise BadSetup("dream-cycle-die-face", {"face": face}, "DC-163", f"die[{index}]")
-    if not set(content.die) - {"silver"}:
-        raise BadSetup("dream-cycle-die", {}, "DC-163", "die")
-
-
-def _check_stacks(content: _Content, tiles: Sequence[Tile]) -> None:
-    """Each phase has at least the tiles that its rows need (DC-003, DC-005)."""
-    if len({tile.id for tile in tiles}) < len(tiles):
-        raise BadSetup("dream-cycle-tile-twice", {}, "DC-005", "tiles")
-    for phase in {row.phase for row in content.layout.rows}:
-        needed = SIDE * sum(row.phase == phase for row in content.layout.rows)
-        there = sum(tile.phase == phase for tile in tiles)
-        if there < needed:
-            raise BadSetup("dream-cycle-stack", {"phase": phase, "there": there, "needed": needed}, "DC-005", "tiles")
-
-
-def _check_tile(tile: _Tile, path: str) -> None:
-    """No chain of deltas may close: arrows lead to a square of their own tile that is no delta and not black."""
-    kinds = {(c, d): kind for d, line in enumerate(tile.squares) for c, kind in enumerate(line)}
-    for (c, d), kind in kinds.items():
-        if kind in _ARROWS:
-            step = STEP[_ARROWS[kind]]
-            aim = kinds.get((c + (step == 1) - (step == -1), d - (step > 1) + (step < -1)), "black")
-            if aim == "black" or aim.startswith("fuchsia:"):
-                raise BadSetup("dream-cycle-arrow", {"tile": tile.id, "way": DIRECTIONS[_ARROWS[kind]]}, "DC-156", path)
-        if kind in _CURVES and c % 2 == 0 and d % 2 == 0:
-            raise BadSetup("dream-cycle-curve", {"tile": tile.id}, "DC-156", path)
-        if kind.startswith("fuchsia:"):
-            beside = [kinds.get(near, "") for near in ((c + 1, d), (c, d + 1))]
-            if any(other.startswith("fuchsia:") for other in beside):
-                raise BadSetup("dream-cycle-deltas-touch", {"tile": tile.id}, "DC-156", path)

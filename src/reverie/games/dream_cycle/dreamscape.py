@@ -1,10 +1,12 @@
 """The Dreamscape on the table (ledger 2.1): which rows and tiles lie where, and what is under a token."""
 
+from functools import lru_cache
 from typing import Final
 
-from reverie.games.dream_cycle.components import FRINGE, RowPlace
+from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.geometry import SIDE, SQUARES, WIDTH, height, position, spot, turned
 from reverie.games.dream_cycle.land import LaidRow, Land, land_of_rows, night_rows
+from reverie.games.dream_cycle.printed import RowPlace
 from reverie.games.dream_cycle.state import DreamState
 
 
@@ -55,13 +57,26 @@ def _land_of(state: DreamState) -> Land:
     rows = [laid_row(state, row) for row in range(southernmost(state), northernmost(state) + 1)]
     covers = [(spot_of(state, square), colour) for square, colour in state.covers]
     night = state.setup.options["night"]
-    return land_of_rows(state.components, night, rows, [cover for cover in covers if cover[0]])
+    return _land(state.components, night, tuple(rows), tuple([cover for cover in covers if cover[0]]))
+
+
+@lru_cache(maxsize=256)
+def _land(components: Components, night: str, rows: tuple[LaidRow, ...], covers: tuple[tuple[int, str], ...]) -> Land:
+    """A search imagines the same land over and over."""
+    return land_of_rows(components, night, rows, covers)
 
 
 def laid_row(state: DreamState, row: int) -> LaidRow:
     """A row as its tiles are printed and turned."""
-    place, first = place_of(state, row), SIDE * (row - first_row(state))
-    faces = [state.components.tiles[tile].faces[quarters] for tile, quarters in state.laid[first : first + SIDE]]
+    first = SIDE * (row - first_row(state))
+    return _laid_row(state.components, row, tuple(state.laid[first : first + SIDE]))
+
+
+@lru_cache(maxsize=1024)
+def _laid_row(components: Components, row: int, laid: tuple[tuple[int, int], ...]) -> LaidRow:
+    """Every look at the table needs it, and tiles seldom turn."""
+    place = components.rows[row - 1]
+    faces = [components.tiles[tile].faces[quarters] for tile, quarters in laid]
     lines = range(0, SQUARES, SIDE)
     codes = [code for line in lines for face in faces for code in face[line : line + SIDE]]
     return LaidRow(row, place.x0, place.y0, bytes(codes))

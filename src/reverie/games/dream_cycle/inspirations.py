@@ -1,10 +1,14 @@
 """Inspiration tiles (ledger 2.12): drawn, turned in, and what they are worth in a pinch."""
 
+from typing import Final
+
+from reverie.games.dream_cycle.move_tables import BONUS, CASH
 from reverie.games.dream_cycle.moves import Bonus, Cash
+from reverie.games.dream_cycle.ride import kinds_of
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Event, Log, Move
 
-CHI_BONUS = "chi_bonus"
+CHI_BONUS: Final = "chi_bonus"
 
 
 def draw_inspirations(state: DreamState, seat: int, count: int, log: Log) -> None:
@@ -37,15 +41,15 @@ def cash_moves(state: DreamState, seat: int) -> list[Cash | Bonus]:
     hand = state.hand[seat]
     if not hand or state.supply < 1:
         return []
-    moves: list[Cash | Bonus] = [Cash(kind) for kind in dict.fromkeys(hand) if kind != CHI_BONUS]
+    moves: list[Cash | Bonus] = [CASH[kind] for kind in kinds_of(hand) if kind != CHI_BONUS]
     if CHI_BONUS in hand:
-        moves.append(Bonus())
+        moves.append(BONUS)
     return moves
 
 
 def turning_in(kind: str) -> Move:
     """The move that turns a tile in for chi."""
-    return Bonus() if kind == CHI_BONUS else Cash(kind)
+    return BONUS if kind == CHI_BONUS else CASH[kind]
 
 
 def take_cash(state: DreamState, seat: int, move: Move, log: Log) -> None:

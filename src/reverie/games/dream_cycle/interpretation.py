@@ -1,47 +1,40 @@
 """Placing and taking Directional tiles (ledger 2.4, 2.5): in one's own Buying Phase, and out of turn."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-
-from reverie.games.dream_cycle.components import Components
+from reverie.games.dream_cycle.move_tables import PLACE, TAKE
 from reverie.games.dream_cycle.moves import Place, Take
+from reverie.games.dream_cycle.ride import kinds_of
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Event, Log, Move
 
-Fields = tuple[tuple[str, ...], ...]
-"""By field: the tiles on it."""
 
-
-def place_moves(state: DreamState, seat: int) -> Sequence[Move]:
+def place_moves(state: DreamState, seat: int) -> list[Move]:
     """Each kind of the tray onto each field with room that is not boosted (DC-045, DC-048)."""
     tray = state.tray[seat]
-    return _places(state.components, tray, state.fields[seat], state.boosts[seat]) if tray else ()
-
-
-@lru_cache(maxsize=4096)
-def _places(components: Components, tray: tuple[str, ...], fields: Fields, boosts: tuple[int, ...]) -> Sequence[Move]:
-    most = components.limits.tiles_per_field
+    if not tray:
+        return []
+    names, boosts, most = state.components.fields, state.boosts[seat], state.components.limits.tiles_per_field
     free = [
-        name
-        for name, tiles, boost in zip(components.fields, fields, boosts, strict=True)
-        if len(tiles) < most and not boost
+        names[number] for number, tiles in enumerate(state.fields[seat]) if not boosts[number] and len(tiles) < most
     ]
-    return tuple(Place(kind, name) for kind in dict.fromkeys(tray) for name in free)
+    moves: list[Move] = []
+    for kind in kinds_of(tray):
+        places = PLACE[kind]
+        moves += [places[name] for name in free]
+    return moves
 
 
-def take_moves(state: DreamState, seat: int) -> Sequence[Move]:
+def take_moves(state: DreamState, seat: int) -> list[Move]:
     """Each kind on each field that is not boosted (DC-046, DC-048)."""
-    return _takes(state.components, state.fields[seat], state.boosts[seat])
-
-
-@lru_cache(maxsize=4096)
-def _takes(components: Components, fields: Fields, boosts: tuple[int, ...]) -> Sequence[Move]:
-    return tuple(
-        Take(kind, components.fields[number])
-        for number, tiles in enumerate(fields)
-        if tiles and not boosts[number]
-        for kind in dict.fromkeys(tiles)
-    )
+    names, boosts = state.components.fields, state.boosts[seat]
+    moves: list[Move] = []
+    for number, tiles in enumerate(state.fields[seat]):
+        if tiles and not boosts[number]:
+            takes = TAKE[names[number]]
+            if len(tiles) == 1:
+                moves.append(takes[tiles[0]])
+            else:
+                moves += [takes[kind] for kind in kinds_of(tiles)]
+    return moves
 
 
 def arrange(state: DreamState, seat: int, move: Place | Take, log: Log) -> None:

@@ -15,6 +15,17 @@ NIGHTS: Final = {"full": (1, 10), "half": (1, 5), "nap": (4, 5)}
 LETTERS: Final = "wogrpbkidxvtcaNESWCAs"
 """A letter for each kind of square, in the order of the content's list of squares; ``.`` is a fringe space."""
 _CODES: Final = {letter: number for number, letter in enumerate(LETTERS, start=1)}
+_LETTER_OF: Final = (" " + LETTERS).ljust(FRINGE).encode() + b"."
+"""By code: its letter."""
+
+
+def lettered(codes: bytes) -> str:
+    """Squares as letters.
+
+    >>> lettered(bytes([0, 1, FRINGE]))
+    ' w.'
+    """
+    return codes.translate(_LETTER_OF).decode()
 
 
 def night_rows(components: Components, night: str) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.ending import end_game
 from reverie.games.dream_cycle.geometry import DIRECTIONS, whereabouts
+from reverie.games.dream_cycle.move_tables import GO
 from reverie.games.dream_cycle.moves import Go, Zip
 from reverie.games.dream_cycle.records import Ride
 from reverie.games.dream_cycle.ride import DELTA, Way, ways
@@ -22,7 +23,7 @@ def ways_under(state: DreamState, seat: int) -> list[Way]:
 
 def go_moves(state: DreamState, seat: int) -> list[Go]:
     """A ``go`` for each move that the square under the token offers (DC-075)."""
-    return [Go(tile, DIRECTIONS[way]) for tile, way, _ in ways_under(state, seat)]
+    return [GO[tile][way] for tile, way, _ in ways_under(state, seat)]
 
 
 def distance_of(state: DreamState, seat: int, tile: str) -> int:

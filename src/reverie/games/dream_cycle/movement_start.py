@@ -7,6 +7,7 @@ from reverie.games.dream_cycle import refusals
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, land_of, legal_facings
 from reverie.games.dream_cycle.geometry import DIRECTIONS, STEP
 from reverie.games.dream_cycle.inspirations import cash_moves, take_cash
+from reverie.games.dream_cycle.move_tables import FACE
 from reverie.games.dream_cycle.movement import begin_move
 from reverie.games.dream_cycle.moves import Bonus, Cash, Face, Fringewalk, Plain
 from reverie.games.dream_cycle.state import DreamState
@@ -82,7 +83,7 @@ class ChooseFacing(Ask[DreamState, Face | Cash | Bonus]):
         return (state.active,)
 
     def moves(self, state: DreamState, seat: int) -> Sequence[Face | Cash | Bonus]:
-        return [*(Face(DIRECTIONS[way]) for way in legal_facings(state, seat)), *cash_moves(state, seat)]
+        return [*(FACE[way] for way in legal_facings(state, seat)), *cash_moves(state, seat)]
 
     def why_not(self, state: DreamState, seat: int, move: Move) -> Refused:
         return _why_not(state, seat, move, "facing-first")

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from reverie.games.dream_cycle.components import Components
+from reverie.games.dream_cycle.land import Land
 from reverie.games.dream_cycle.ride import NO_MEANINGS, RideStart, start_in_view
 from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Keys, Mood, Rider, mood_of, risk, strong_spots, ways_home
 
@@ -223,9 +224,15 @@ def _boosted(components: Components, kind: str, rest: Means) -> list[tuple[str, 
     return found
 
 
+PlanStart = tuple[Land, int, int, str, bool, frozenset[int]]
+"""All of a ``RideStart`` that a plan depends on; in a doldrum the facing is -1, for any will do."""
+
+
 @lru_cache(maxsize=256)
-def _planned(start: RideStart, night: str, strong: frozenset[int], held: int, mood: Mood, means: Means) -> RidePlan:
-    home = ways_home(start.land.components, night, start.land.edge)
+def _planned(begin: PlanStart, night: str, strong: frozenset[int], held: int, mood: Mood, means: Means) -> RidePlan:
+    land, at, facing, silver, shadow, others = begin
+    start = RideStart(land, NO_MEANINGS, at, facing, silver, 0, shadow, others)
+    home = ways_home(land.components, night, land.edge)
     return Planner(Rider(start, home, strong, held, mood)).plan(means)
 
 
@@ -234,10 +241,10 @@ def plan_of(components: Components, view: Mapping[str, Any]) -> RidePlan:
     seat = view["seat"]
     start = start_in_view(components, view)
     facing = -1 if start.is_in_doldrum else start.facing
-    owned = start._replace(meanings=NO_MEANINGS, facing=facing, store=0)
+    begin = (start.land, start.at, facing, start.silver, start.shadow, start.others)
     held = min(len(view["hand"][seat]), ENOUGH)
     means = _means_of(components, view)
-    return _planned(owned, view["options"]["night"], strong_spots(view), held, mood_of(view), means)
+    return _planned(begin, view["options"]["night"], strong_spots(view), held, mood_of(view), means)
 
 
 def _means_of(components: Components, view: Mapping[str, Any]) -> Means:

@@ -5,7 +5,8 @@ the bot weighs them.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import DIRECTIONS, spot
@@ -15,12 +16,19 @@ DELTA: Final = "delta"
 """What stands in place of a tile where a delta says the way."""
 
 
-class Meanings(NamedTuple):
+Fields = tuple[tuple[str, ...], ...]
+"""By field: the Directional tiles on it."""
+
+
+class Meanings:
     """By field: the Directional tiles on it and the chi that boosts it; ``times`` goes before boosts (DC-191)."""
 
-    tiles: Sequence[Sequence[str]]
-    boosts: Sequence[int]
-    times: int = 0
+    __slots__ = ("boosts", "tiles", "times")
+
+    def __init__(self, tiles: Fields, boosts: tuple[int, ...], times: int = 0) -> None:
+        self.tiles = tiles
+        self.boosts = boosts
+        self.times = times
 
     def distance(self, field: int) -> int:
         """Times, else boost, else one (DC-078, DC-082)."""
@@ -28,6 +36,17 @@ class Meanings(NamedTuple):
 
 
 NO_MEANINGS: Final = Meanings((), ())
+
+
+@lru_cache(maxsize=4096)
+def kinds_of(tiles: tuple[str, ...]) -> tuple[str, ...]:
+    """Each kind among some tiles once, in the order of the first of it; the same trays and hands come again and again.
+
+    >>> kinds_of(("left", "left", "north"))
+    ('left', 'north')
+    """
+    return tuple(dict.fromkeys(tiles))
+
 
 Way = tuple[str, int, int]
 """A move that a square offers: by which tile, which way, how far."""
@@ -42,23 +61,37 @@ def ways(land: Land, meanings: Meanings, place: int, facing: int, colour: str) -
     if delta >= 0:
         return [(DELTA, delta, 1)]
     field = land.field(place, colour)
-    if field < 0 or not meanings.tiles[field]:
+    tiles = meanings.tiles[field] if field >= 0 else ()
+    if not tiles:
         return []
     tile_ways, distance = land.components.tile_ways, meanings.distance(field)
-    return [(kind, way, distance) for kind in dict.fromkeys(meanings.tiles[field]) for way in tile_ways[kind][facing]]
+    return [(kind, way, distance) for kind in kinds_of(tiles) for way in tile_ways[kind][facing]]
 
 
-class RideStart(NamedTuple):
+class RideStart:
     """What the ride of one seat depends on; ``others`` are the spots of the other tokens."""
 
-    land: Land
-    meanings: Meanings
-    at: int
-    facing: int
-    silver: str
-    store: int
-    shadow: bool
-    others: frozenset[int]
+    __slots__ = ("at", "facing", "land", "meanings", "others", "shadow", "silver", "store")
+
+    def __init__(
+        self,
+        land: Land,
+        meanings: Meanings,
+        at: int,
+        facing: int,
+        silver: str,
+        store: int,
+        shadow: bool,
+        others: frozenset[int],
+    ) -> None:
+        self.land = land
+        self.meanings = meanings
+        self.at = at
+        self.facing = facing
+        self.silver = silver
+        self.store = store
+        self.shadow = shadow
+        self.others = others
 
     @property
     def is_in_doldrum(self) -> bool:
@@ -84,11 +117,18 @@ def start_in_view(components: Components, view: Mapping[str, Any]) -> RideStart:
 
 
 def _meanings_in_view(components: Components, view: Mapping[str, Any]) -> Meanings:
-    seat, names = view["seat"], components.fields
-    tiles = {name: tuple(kinds) for name, *kinds in view["fields"][seat]}
-    boosts = dict(view["boosts"][seat])
-    return Meanings(
-        tuple(tiles.get(name, ()) for name in names),
-        tuple(boosts.get(name, 0) for name in names),
-        view["ride"]["times"],
-    )
+    seat = view["seat"]
+    tiles = fields_in_view(components, view["fields"][seat])
+    return Meanings(tiles, boosts_in_view(components, view["boosts"][seat]), view["ride"]["times"])
+
+
+def fields_in_view(components: Components, shown: Sequence[Sequence[str]]) -> Fields:
+    """By field: the tiles on it. A view names only fields that have some, each followed by its tiles."""
+    tiles = {entry[0]: tuple(entry[1:]) for entry in shown}
+    return tuple([tiles.get(name, ()) for name in components.fields])
+
+
+def boosts_in_view(components: Components, shown: Sequence[Sequence[Any]]) -> tuple[int, ...]:
+    """By field: the chi on it. A view names only fields that have some."""
+    chi = {entry[0]: entry[1] for entry in shown}
+    return tuple([chi.get(name, 0) for name in components.fields])

@@ -6,8 +6,8 @@ are in the supply, the pool and the stacks. So every thing is always in exactly 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,11 +15,11 @@ from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import NOWHERE
 from reverie.games.dream_cycle.land import Land
 from reverie.games.dream_cycle.records import Draft
-from reverie.games.dream_cycle.ride import Meanings
+from reverie.games.dream_cycle.ride import Fields, Meanings
 from reverie.kernel import Chance, Setup, Shared, State
 
-NO_BOOSTS = (0,) * 7
-NO_TILES: tuple[tuple[str, ...], ...] = ((),) * 7
+NO_BOOSTS: Final[tuple[int, ...]] = (0,) * 7
+NO_TILES: Final[Fields] = ((),) * 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,10 +125,11 @@ class DreamState(State[Components]):
 
     def stock(self) -> dict[str, int]:
         """By kind: the Directional tiles that nobody owns."""
-        left = {kind: tile.count for kind, tile in self.components.directional.items()}
-        for tray, fields in zip(self.tray, self.fields, strict=True):
+        left = self.components.tile_counts.copy()
+        for tray in self.tray:
             for kind in tray:
                 left[kind] -= 1
+        for fields in self.fields:
             for tiles in fields:
                 for kind in tiles:
                     left[kind] -= 1
@@ -136,10 +137,20 @@ class DreamState(State[Components]):
 
     def pool(self) -> list[str]:
         """Inspiration tiles that nobody owns and that do not lie on the board, in the order of the content."""
-        used = Counter(f"square_{colour}" for _, colour in self.covers)
+        pool: list[str] = []
+        for kind, count in self.pool_counts().items():
+            pool += [kind] * count
+        return pool
+
+    def pool_counts(self) -> dict[str, int]:
+        """The same by kind."""
+        left = self.components.inspiration_counts.copy()
+        for _, colour in self.covers:
+            left[f"square_{colour}"] -= 1
         for hand in self.hand:
-            used.update(hand)
-        return [kind for kind, tile in self.components.inspiration.items() for _ in range(tile.count - used[kind])]
+            for kind in hand:
+                left[kind] -= 1
+        return left
 
     @property
     def living(self) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from reverie.games.dream_cycle.dreamscape import is_in_doldrum, row_of
 from reverie.games.dream_cycle.inspirations import turn_in
 from reverie.games.dream_cycle.interpretation import add_to_tray, remove_from_tray
+from reverie.games.dream_cycle.move_tables import DROP, GIVE, SEND, TRADE, WANT
 from reverie.games.dream_cycle.moves import (
     CHI,
     Accept,
@@ -26,9 +27,13 @@ from reverie.kernel import Ask, Event, IllegalMove, Log, Move, Refused
 
 def may_trade(state: DreamState, seat: int, other: int) -> bool:
     """Both on one row of tiles, neither in a doldrum, neither in their own Movement Phase (DC-062, DC-063)."""
-    if seat == other or not row_of(state, seat) or row_of(state, seat) != row_of(state, other):
-        return False
-    return not any(is_riding(state, one) or is_in_doldrum(state, one) for one in (seat, other))
+    row = trading_row(state, seat)
+    return seat != other and row > 0 and trading_row(state, other) == row
+
+
+def trading_row(state: DreamState, seat: int) -> int:
+    """The row that a player can trade on; 0 beside it, in a doldrum, and in their own Movement Phase."""
+    return 0 if is_riding(state, seat) or is_in_doldrum(state, seat) else row_of(state, seat)
 
 
 def is_riding(state: DreamState, seat: int) -> bool:
@@ -48,7 +53,10 @@ def offers_left(state: DreamState, seat: int) -> int:
 
 def partners(state: DreamState, seat: int) -> list[int]:
     """With whom a seat may trade now."""
-    return [other for other in state.living if may_trade(state, seat, other)]
+    row = trading_row(state, seat)
+    if not row:
+        return []
+    return [other for other in state.living if other != seat and trading_row(state, other) == row]
 
 
 def goods(state: DreamState, seat: int) -> Counter[str]:
@@ -64,12 +72,12 @@ def draft_moves(state: DreamState, seat: int) -> list[Move]:
     """Begin a draft; or add to it, clear it, send it (DC-064, DC-065)."""
     drafted = state.drafts[seat]
     if drafted is None:
-        return [Trade(other) for other in partners(state, seat)]
-    moves: list[Move] = [Give(item) for item in _more(goods(state, seat), drafted.give)]
-    moves += [Want(item) for item in _more(goods(state, drafted.to_seat), drafted.want)]
-    moves.append(Drop())
+        return [TRADE[other] for other in partners(state, seat)]
+    moves: list[Move] = [GIVE[item] for item in _more(goods(state, seat), drafted.give)]
+    moves += [WANT[item] for item in _more(goods(state, drafted.to_seat), drafted.want)]
+    moves.append(DROP)
     if is_good(state, seat, drafted.to_seat, drafted.give, drafted.want):
-        moves.append(Send())
+        moves.append(SEND)
     return moves
 
 

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from string import ascii_uppercase
 from typing import Any, Final
 
 from reverie.games.dream_cycle.ahead import shown, start_of_ride, trail
-from reverie.games.dream_cycle.components import FRINGE, Components
+from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.dreamscape import (
     colour_under,
     laid_row,
@@ -17,9 +18,10 @@ from reverie.games.dream_cycle.dreamscape import (
     spot_of,
     square_at,
 )
-from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, column_name, position, spot
-from reverie.games.dream_cycle.land import LETTERS
+from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARES, column_name, position, spot
+from reverie.games.dream_cycle.land import lettered
 from reverie.games.dream_cycle.records import Draft
+from reverie.games.dream_cycle.ride import boosts_in_view, fields_in_view
 from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import goods, may_draft, partners
 from reverie.kernel import (
@@ -32,19 +34,20 @@ from reverie.kernel import (
     save_step,
 )
 
-SEATS: Final = ("first", "active")
-"""Seats: the view names them ``first_seat`` and so on, which tells everybody who reads it that they are."""
-PLAIN: Final = ("phase", "round_no")
-BY_SEAT: Final = ("out", "turns", "store", "silver", "offers")
-
 
 def look(state: DreamState, seat: int | None) -> dict[str, Any]:
     """The ledger's zones, and what follows from them: prices, colours under tokens, a map, the trail ahead."""
     components = state.components
     return {
-        **{f"{name}_seat": getattr(state, name) for name in SEATS},
-        **{name: getattr(state, name) for name in PLAIN},
-        **{name: getattr(state, name)[:] for name in BY_SEAT},
+        "first_seat": state.first,
+        "active_seat": state.active,
+        "phase": state.phase,
+        "round_no": state.round_no,
+        "out": state.out[:],
+        "turns": state.turns[:],
+        "store": state.store[:],
+        "silver": state.silver[:],
+        "offers": state.offers[:],
         "at": [None if place == NOWHERE else list(position(place)) for place in state.at],
         "facing": [DIRECTIONS[way] for way in state.facing],
         "colour": [None if place == NOWHERE else colour_under(state, owner) for owner, place in enumerate(state.at)],
@@ -54,7 +57,7 @@ def look(state: DreamState, seat: int | None) -> dict[str, Any]:
         "hand": [list(hand) for hand in state.hand],
         "supply": state.supply,
         "market": _market(state),
-        "pool": [[kind, count] for kind, count in Counter(state.pool()).items()],
+        "pool": [[kind, count] for kind, count in state.pool_counts().items() if count > 0],
         "rows": [_row(state, row) for row in range(southernmost(state), northernmost(state) + 1)],
         "covers": [[*position(spot_of(state, square)), colour] for square, colour in state.covers],
         "laid": [[components.tiles[tile].id, quarters] for tile, quarters in state.laid],
@@ -85,8 +88,8 @@ def _market(state: DreamState) -> list[list[Any]]:
 def _row(state: DreamState, row: int) -> dict[str, Any]:
     """A row as printed and turned: its squares in letters, the north line first, from the west."""
     laid = laid_row(state, row)
-    squares = "".join([LETTERS[code - 1] for code in laid.codes])
-    return {"row": row, "x": laid.x, "y": laid.y, "phase": place_of(state, row).phase, "squares": squares}
+    phase = place_of(state, row).phase
+    return {"row": row, "x": laid.x, "y": laid.y, "phase": phase, "squares": lettered(laid.codes)}
 
 
 _ARROWS: Final = "^>v<"
@@ -94,21 +97,33 @@ _ARROWS: Final = "^>v<"
 
 def _map(state: DreamState) -> str:
     """The table as text: a letter for each square, a dot for the fringe, each token by its seat's letter and facing."""
-    ground, here = land_of(state).ground, {}
+    rows = [place_of(state, row) for row in range(southernmost(state), northernmost(state) + 1)]
+    west = min([row.x0 for row in rows]) - 1
+    width = max([row.x0 for row in rows]) + SQUARES + 1 - west
+    south, north = rows[0].y0 - 1, rows[-1].y0 + SIDE - 1
+    cells = _cells(land_of(state).ground, west, width, south, north)
     for seat in reversed(state.living):
-        here[state.at[seat]] = ascii_uppercase[seat] + _ARROWS[state.facing[seat]]
-    places = [place_of(state, row) for row in range(southernmost(state), northernmost(state) + 1)]
-    columns = range(min(place.x0 for place in places) - 1, max(place.x0 for place in places) + SIDE * SIDE + 1)
-    lines = []
-    for y in range(SIDE * northernmost(state) - 1, SIDE * southernmost(state) - SIDE - 2, -1):
-        cells = [_cell(ground[spot(x, y)], here.get(spot(x, y), "  ")) for x in columns]
-        lines.append(f"{y + 1:>2} " + "".join(cells).rstrip())
-    lines.append("   " + "".join(f"{column_name(x):<3}" for x in columns).rstrip())
-    return "\n" + "\n".join(lines)
+        if state.at[seat] == NOWHERE:
+            continue
+        x, y = position(state.at[seat])
+        line = cells[north - y]
+        line[x - west] = line[x - west][0] + ascii_uppercase[seat] + _ARROWS[state.facing[seat]]
+    lines = [f"{north - number + 1:>2} " + "".join(line).rstrip() for number, line in enumerate(cells)]
+    return "\n" + "\n".join(lines) + "\n" + _column_names(west, width)
 
 
-def _cell(code: int, token: str) -> str:
-    return (" " if not code else "." if code == FRINGE else LETTERS[code - 1]) + token
+def _cells(ground: bytes, west: int, width: int, south: int, north: int) -> list[list[str]]:
+    """The lines from the north, each as its squares from the west, with room for a token behind every letter."""
+    cells = []
+    for y in range(north, south - 1, -1):
+        first = spot(west, y)
+        cells.append([letter + "  " for letter in lettered(ground[first : first + width])])
+    return cells
+
+
+@lru_cache(maxsize=64)
+def _column_names(west: int, width: int) -> str:
+    return "   " + "".join([f"{column_name(x):<3}" for x in range(west, west + width)]).rstrip()
 
 
 def _ride(state: DreamState) -> dict[str, Any]:
@@ -185,12 +200,10 @@ def _some_of(has: Counter[str], chance: Chance) -> tuple[str, ...]:
 def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamState:
     """A table that looks like ``view`` from its seat; others' drafts come from ``chance``, as does all that follows."""
     state = DreamState(game.setup(view["players"], view["options"], view["overrides"]), chance)
-    for name in SEATS:
-        setattr(state, name, view[f"{name}_seat"])
-    for name in PLAIN:
-        setattr(state, name, view[name])
-    for name in BY_SEAT:
-        setattr(state, name, list(view[name]))
+    state.first, state.active = view["first_seat"], view["active_seat"]
+    state.phase, state.round_no = view["phase"], view["round_no"]
+    state.out, state.turns, state.store = list(view["out"]), list(view["turns"]), list(view["store"])
+    state.silver, state.offers = list(view["silver"]), list(view["offers"])
     _lay_board(state, view)
     _lay_belongings(state, view)
     _lay_ride(state, view["ride"])
@@ -203,7 +216,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamState:
 
 
 def _lay_board(state: DreamState, view: Mapping[str, Any]) -> None:
-    number = {tile.id: index for index, tile in enumerate(state.components.tiles)}
+    number = state.components.tile_number
     state.laid = [(number[tile], quarters) for tile, quarters in view["laid"]]
     state.gone = view["gone"]
     state.covers = [(square_at(state, spot(x, y)), colour) for x, y, colour in view["covers"]]
@@ -212,19 +225,15 @@ def _lay_board(state: DreamState, view: Mapping[str, Any]) -> None:
 
 
 def _lay_belongings(state: DreamState, view: Mapping[str, Any]) -> None:
-    names = state.components.fields
     state.tray = [tuple(tray) for tray in view["tray"]]
     state.hand = [tuple(hand) for hand in view["hand"]]
-    for seat in range(state.players):
-        tiles = {name: tuple(kinds) for name, *kinds in view["fields"][seat]}
-        chi = dict(view["boosts"][seat])
-        state.fields[seat] = tuple(tiles.get(name, ()) for name in names)
-        state.boosts[seat] = tuple(chi.get(name, 0) for name in names)
+    state.fields = [fields_in_view(state.components, fields) for fields in view["fields"]]
+    state.boosts = [boosts_in_view(state.components, boosts) for boosts in view["boosts"]]
 
 
 def _lay_ride(state: DreamState, ride: Mapping[str, Any]) -> None:
-    for name in ("moved", "times", "arrivals", "rolls"):
-        setattr(state, name, ride[name])
+    state.moved, state.times = ride["moved"], ride["times"]
+    state.arrivals, state.rolls = ride["arrivals"], ride["rolls"]
     state.notes = [(spot(x, y), DIRECTIONS.index(way), rolls) for x, y, way, rolls in ride["notes"]]
     state.closed = [spot(x, y) for x, y in ride["closed"]]
     state.painted = _squares(state, ride["painted"])

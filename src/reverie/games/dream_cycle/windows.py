@@ -10,8 +10,10 @@ from reverie.games.dream_cycle.ending import leave_game
 from reverie.games.dream_cycle.geometry import DIRECTIONS, whereabouts
 from reverie.games.dream_cycle.inspirations import cash_moves, means, take_cash, turn_in
 from reverie.games.dream_cycle.loops import is_caught, is_too_long, note_key
+from reverie.games.dream_cycle.move_tables import BRAKE, SQUARE, STOP, TIMES, ZIP
 from reverie.games.dream_cycle.movement import begin_move, go, go_moves, is_closed
 from reverie.games.dream_cycle.moves import Bonus, Brake, Cash, Go, Square, Stop, Times, Zip
+from reverie.games.dream_cycle.ride import kinds_of
 from reverie.games.dream_cycle.squares import needs_a_roll, roll_die
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Ask, Event, Log, Move, Refused, Step
@@ -68,33 +70,33 @@ def _undoes_a_loop(kind: str) -> bool:
 
 def go_or_stop_moves(state: DreamState, seat: int) -> list[Move]:
     """One stops only in a doldrum or on a square with no meaning (DC-099)."""
-    return [*go_moves(state, seat)] or [Stop()]
+    return [*go_moves(state, seat)] or [STOP]
 
 
 def brake_moves(state: DreamState, seat: int) -> list[Move]:
     """Only where it buys something, and after at least one move (DC-092)."""
     can_pay = state.store[seat] >= state.components.limits.brake
-    return [Brake()] if can_pay and state.moved and go_moves(state, seat) else []
+    return [BRAKE] if can_pay and state.moved and go_moves(state, seat) else []
 
 
 def zip_moves(state: DreamState, seat: int) -> list[Zip]:
     """At a space, or over the north edge (DC-192)."""
     if "zip" not in state.hand[seat]:
         return []
-    return [Zip(DIRECTIONS[way]) for way in legal_facings(state, seat)]
+    return [ZIP[way] for way in legal_facings(state, seat)]
 
 
 def square_moves(state: DreamState, seat: int) -> list[Move]:
     """Under the token, on any tile square (DC-180, DC-181)."""
     if land_of(state).ground[state.at[seat]] == FRINGE:
         return []
-    kinds = dict.fromkeys(kind for kind in state.hand[seat] if kind.startswith("square_"))
-    return [Square(kind.removeprefix("square_")) for kind in kinds]
+    return [SQUARE[kind] for kind in kinds_of(state.hand[seat]) if kind in SQUARE]
 
 
 def times_moves(state: DreamState, seat: int) -> list[Move]:
     """The Times tiles in hand (DC-191)."""
-    return [Times(factor) for factor in (2, 3) if f"times{factor}" in state.hand[seat]]
+    hand = state.hand[seat]
+    return [move for kind, move in TIMES.items() if kind in hand] if hand else []
 
 
 class RideWindow(Ask[DreamState]):
@@ -181,7 +183,7 @@ class CaughtWindow(RideWindow):
     def moves(self, state: DreamState, seat: int) -> Sequence[Move]:
         can_brake = state.store[seat] >= state.components.limits.brake
         return [
-            *([Brake()] if can_brake else ()),
+            *([BRAKE] if can_brake else ()),
             *cash_moves(state, seat),
             *zip_moves(state, seat),
             *square_moves(state, seat),
@@ -203,11 +205,11 @@ class BlockedWindow(RideWindow):
             *(move for move in go_moves(state, seat) if not is_closed(state, seat, move)),
             *(move for move in zip_moves(state, seat) if not is_closed(state, seat, move)),
             *cash_moves(state, seat),
-            Stop(),
+            STOP,
         ]
 
     def default(self, state: DreamState, seat: int) -> Move:
-        return Stop()
+        return STOP
 
 
 def go_on_free(state: DreamState, start: bool, log: Log) -> None:

@@ -7,7 +7,8 @@ from reverie.games.project_dreamscape import bot, controlled_study, position, pr
 from reverie.games.project_dreamscape.areas import LoseZFreely
 from reverie.games.project_dreamscape.buying import BuyCard
 from reverie.games.project_dreamscape.cascades import ChooseDream, EndCascade
-from reverie.games.project_dreamscape.components import Components, read_components
+from reverie.games.project_dreamscape.components import Components
+from reverie.games.project_dreamscape.content import read_components
 from reverie.games.project_dreamscape.deep_sleep import TakeZ
 from reverie.games.project_dreamscape.dreams.collective_dream import ChooseCopy
 from reverie.games.project_dreamscape.dreams.empowered_dreaming import DiscardHeld, EmpowerCard

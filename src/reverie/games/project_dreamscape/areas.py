@@ -1,6 +1,7 @@
 """Areas and cards (ledger: PD-030 to PD-037): what can be done to the row, the deck and the Deep Sleep stacks."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.moves import LoseZ
@@ -16,14 +17,14 @@ UNSPENT: Final = LoseZ("unspent")
 
 def filled(state: DreamscapeState) -> list[int]:
     """The positions where a card lies, whichever side is up."""
-    return [position for position, card in zip(POSITIONS, state.row, strict=True) if card]
+    row = state.row
+    return [position for position in POSITIONS if row[position - 1]]
 
 
 def dreaming(state: DreamscapeState) -> list[int]:
     """The positions where a Dream card lies."""
-    return [
-        position for position, card in zip(POSITIONS, state.row, strict=True) if card and not state.asleep[position - 1]
-    ]
+    row, asleep = state.row, state.asleep
+    return [position for position in POSITIONS if row[position - 1] and not asleep[position - 1]]
 
 
 def take(state: DreamscapeState, position: int) -> str:
@@ -45,26 +46,36 @@ def slide(state: DreamscapeState, log: Log) -> None:
     """The cards move to the cheapest positions without passing each other, faces unchanged (PD-131, PD-143)."""
     before = state.row
     lying = filled(state)
-    goals = sorted(sorted(POSITIONS, key=lambda position: state.cost[position - 1])[: len(lying)])
+    goals = sorted(_by_cost(tuple(state.cost))[: len(lying)])
     if goals == lying:
         return
     cards, faces = [before[old - 1] for old in lying], [state.asleep[old - 1] for old in lying]
     state.row, state.asleep = [GAP] * len(before), [False] * len(before)
-    for goal, card, face in zip(goals, cards, faces, strict=True):
-        state.row[goal - 1], state.asleep[goal - 1] = card, face
+    for number, goal in enumerate(goals):
+        state.row[goal - 1], state.asleep[goal - 1] = cards[number], faces[number]
     if log is not None:
         log.append(Event("slid", {"row": state.row[:], "asleep": state.asleep[:]}))
 
 
 def deal(state: DreamscapeState, log: Log) -> None:
     """The top card of the deck goes faceup to the cheapest empty position; there must be both (PD-132)."""
-    position = min(
-        (place for place, card in zip(POSITIONS, state.row, strict=True) if not card),
-        key=lambda place: state.cost[place - 1],
-    )
+    position = _cheapest_gap(state)
     card = state.row[position - 1] = state.deck.pop(0)
     if log is not None:
         log.append(Event("dealt", {"card": card, "position": position, "deck": len(state.deck)}))
+
+
+def _cheapest_gap(state: DreamscapeState) -> int:
+    for position in _by_cost(tuple(state.cost)):
+        if not state.row[position - 1]:
+            return position
+    raise ValueError("the row is full")
+
+
+@lru_cache(maxsize=256)
+def _by_cost(cost: tuple[int, ...]) -> tuple[int, ...]:
+    """The positions, the cheapest first."""
+    return tuple(sorted(POSITIONS, key=lambda position: cost[position - 1]))
 
 
 # The Deep Sleep stacks.

@@ -7,7 +7,7 @@ less some of the strongest opponent's. The positions it looks at are limited in 
 the moves.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from reverie.games.project_dreamscape.components import Components
@@ -19,7 +19,7 @@ POSITIONS: Final = 400
 """So many positions it looks at before it answers, about."""
 CARDS_A_TURN: Final = 3.0
 """How fast the deck goes down: cards a turn, Z cards among them (note 7)."""
-BUYING: Final = (0.0, 0.7, 1.7, 2.6, 3.3, 3.8, 4.1, 4.3)
+BUYING: Final[tuple[float, ...]] = (0.0, 0.7, 1.7, 2.6, 3.3, 3.8, 4.1, 4.3)
 """By Z cards: what a turn's purchases with them are worth, about; every further one is worth less (note 3)."""
 PROMISE: Final = 0.5
 """Half credit for what the next fitting card would add to the chains that the top card is in (note 1)."""
@@ -92,13 +92,13 @@ def turns_left(state: DreamscapeState) -> float:
     return len(state.deck) / (used * state.setup.players)
 
 
-def promise(components: Components, runs: Mapping[str, int]) -> int:
+def promise(components: Components, runs: dict[str, int]) -> int:
     """What one more card would add to each of the chains that end at the top (note 2)."""
     longest = len(components.steps) - 1
     return sum(components.steps[min(length + 1, longest)] for length in runs.values())
 
 
-def best_purchase(state: DreamscapeState, runs: Mapping[str, int]) -> int:
+def best_purchase(state: DreamscapeState, runs: dict[str, int]) -> int:
     """What the best card that can still be paid would add (note 4)."""
     points = state.points
     gains = [

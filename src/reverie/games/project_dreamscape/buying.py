@@ -24,12 +24,12 @@ class BuyCard(Ask[DreamscapeState, Buy | BuyReserved | StopBuying]):
         return (state.active,)
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[Buy | BuyReserved | StopBuying]:
-        points = state.points
+        points, row = state.points, state.row
         moves: list[Buy | BuyReserved | StopBuying] = [
-            buy for buy, card, cost in zip(BUYS, state.row, state.cost, strict=True) if card and cost <= points
+            BUYS[place] for place, cost in enumerate(state.cost) if cost <= points and row[place]
         ]
-        if points >= state.components.reserve_cost:
-            moves.extend(BuyReserved(card) for card in for_sale(state, seat))
+        if state.reserve[seat] and points >= state.components.reserve_cost:
+            moves += [BuyReserved(card) for card in for_sale(state, seat)]
         if state.bought:
             moves.append(STOP_BUYING)
         return moves

@@ -46,8 +46,9 @@ def reach(state: DreamscapeState, seat: int, card: str, log: Log) -> None:
 
 def types_left(state: DreamscapeState, card: str) -> list[str]:
     """The once-rule: a card performs the same type at most once in a cascade, whoever performs it (PD-075)."""
+    shown = state.components.types_of[card]
     used = [done.type for done in state.cascade if done.card == card]
-    return [type_ for type_ in state.components.types_of[card] if type_ not in used]
+    return [type_ for type_ in shown if type_ not in used] if used else list(shown)
 
 
 def no_effect(now: Performance, log: Log) -> None:

@@ -1,37 +1,15 @@
-"""Table, components (ledger: PD-001 to PD-006): the printed facts as frozen records, checked when they are loaded."""
+"""Table, components (ledger: PD-001 to PD-006): the printed facts as frozen records. ``content`` reads them."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import Any, Final, Literal
-
-import msgspec
-
-from reverie.kernel import (
-    BadSetup,
-    check_between,
-    check_fixed,
-    check_length,
-    shaped,
-)
-
-FREE: Final = ("reserve_cost", "z_card_points", "chain_points", "solo_bands")
-"""What a table may override; the cards and the set-up are what every clause speaks of, and stay."""
-LONGEST_CHAIN: Final = 14
-"""PD-019."""
-MOST_POINTS: Final = 999
-HIGHEST_COST: Final = 5
-WORST_Z: Final = -9
-MOST_BANDS: Final = 20
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Components:
     """The facts that the rules read. There is one of these for each content, so it is itself alone."""
 
     base_types: tuple[str, ...]
     new_types: tuple[str, ...]
-    types_of: Mapping[str, tuple[str, str]]
+    types_of: dict[str, tuple[str, str]]
     """By card: the two dream types it shows, in the order of the content."""
     costs: tuple[int, ...]
     z_cards_each: int
@@ -46,75 +24,3 @@ class Components:
     """The scores from which on a solo result is in band 2, 3 and so on (PD-185)."""
     decks: dict[frozenset[str], tuple[str, ...]] = field(default_factory=dict, repr=False)
     """By types in play: the deck, remembered by ``controlled_study``."""
-
-
-class _Type(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    code: str
-    set: Literal["base", "expansion"]
-    kind: Literal["linking", "ending"]
-
-
-class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    types: tuple[str, str]
-    set: Literal["base", "expansion"]
-
-
-class _SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    z_cards_each: int
-    costs: list[int]
-
-
-class _Content(msgspec.Struct, frozen=True):
-    types: list[_Type]
-    cards: list[_Card]
-    setup: _SetUp
-    reserve_cost: int
-    minimum_z: int
-    z_card_points: int
-    chain_points: dict[str, int]
-    solo_bands: list[int]
-
-
-def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
-    """Check the content and turn it into tables; ``printed`` is what lies in the box."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
-    check_fixed(raw, printed, FREE, "PD-002")
-    check_between("reserve_cost", content.reserve_cost, 0, HIGHEST_COST, "PD-061")
-    check_between("z_card_points", content.z_card_points, WORST_Z, 0, "PD-150")
-    _check_bands(content.solo_bands)
-    chart = _chart(content.chain_points)
-    return Components(
-        base_types=tuple(kind.code for kind in content.types if kind.set == "base"),
-        new_types=tuple(kind.code for kind in content.types if kind.set == "expansion"),
-        types_of={card.id: card.types for card in content.cards},
-        costs=tuple(content.setup.costs),
-        z_cards_each=content.setup.z_cards_each,
-        minimum_z=content.minimum_z,
-        reserve_cost=content.reserve_cost,
-        z_card_points=content.z_card_points,
-        chart=chart,
-        steps=(0, *(longer - shorter for shorter, longer in pairwise(chart))),
-        bands=tuple(content.solo_bands),
-    )
-
-
-def _chart(points: Mapping[str, int]) -> tuple[int, ...]:
-    """A longer chain never scores less, and a single card scores nothing (PD-153)."""
-    lengths = [str(length) for length in range(1, LONGEST_CHAIN + 1)]
-    if list(points) != lengths:
-        raise BadSetup("dreamscape-chart-lengths", {"longest": LONGEST_CHAIN}, "PD-153", "chain_points")
-    chart = (0, *points.values())
-    for length, (shorter, longer) in enumerate(pairwise(chart), 1):
-        lowest, highest = shorter, 0 if length == 1 else MOST_POINTS
-        check_between(f"chain_points.{length}", longer, lowest, highest, "PD-153")
-    return chart
-
-
-def _check_bands(bands: list[int]) -> None:
-    """They rise to a score that somebody could have (PD-185)."""
-    check_length("solo_bands", bands, 0, MOST_BANDS, "PD-187")
-    for index, band in enumerate(bands):
-        check_between(f"solo_bands[{index}]", band, -MOST_POINTS, MOST_POINTS, "PD-187")
-    if not bands or any(upper <= lower for lower, upper in pairwise(bands)) or bands[-1] < 1:
-        raise BadSetup("dreamscape-bands-rise", {}, "PD-185", "solo_bands")

@@ -1,7 +1,8 @@
 """Evaluation (ledger: PD-150 to PD-154; solo: PD-185): chains, points, ranks."""
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from reverie.games.project_dreamscape.components import Components
@@ -19,6 +20,12 @@ class Chain(NamedTuple):
 
 def chains(components: Components, stack: Sequence[str]) -> list[Chain]:
     """Every chain of two or more cards, from the bottom up, the longer first; a card counts for both types (PD-151)."""
+    return [*_chains(components, tuple(stack))]
+
+
+@lru_cache(maxsize=1024)
+def _chains(components: Components, stack: tuple[str, ...]) -> list[Chain]:
+    """From one look at the table to the next most stacks stay as they are."""
     found: list[Chain] = []
     open_since: dict[str, int] = {}
     for place, card in enumerate([*stack, ""], 1):
@@ -36,11 +43,13 @@ def chain_points(components: Components, stack: Sequence[str]) -> int:
     """The points of all chains: each card adds what it lengthens its two chains by (PD-153)."""
     types_of, steps = components.types_of, components.steps
     points = 0
-    runs: dict[str, int] = {}
+    below, beneath, below_run, beneath_run = "", "", 0, 0  # the two types of the card before, and their chains
     for card in stack:
         one, other = types_of[card]
-        runs = {one: runs.get(one, 0) + 1, other: runs.get(other, 0) + 1}
-        points += steps[runs[one]] + steps[runs[other]]
+        one_run = 1 + (below_run if one == below else beneath_run if one == beneath else 0)
+        other_run = 1 + (below_run if other == below else beneath_run if other == beneath else 0)
+        points += steps[one_run] + steps[other_run]
+        below, beneath, below_run, beneath_run = one, other, one_run, other_run
     return points
 
 
@@ -58,7 +67,7 @@ def top_runs(components: Components, stack: Sequence[str]) -> dict[str, int]:
     return runs
 
 
-def added(components: Components, runs: Mapping[str, int], card: str) -> int:
+def added(components: Components, runs: dict[str, int], card: str) -> int:
     """What ``card`` would add to the chains of a REM stack with these runs at its top."""
     one, other = components.types_of[card]
     return components.steps[runs.get(one, 0) + 1] + components.steps[runs.get(other, 0) + 1]

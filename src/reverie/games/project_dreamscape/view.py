@@ -18,10 +18,6 @@ from reverie.kernel import (
     load_result,
 )
 
-SAME: Final = ("turn", "bought")
-LISTS: Final = ("cost", "fresh", "discard", "held")
-STACKS: Final = ("rem", "reserve")
-"""Fields that the view shows as they are: values, lists, and lists by seat."""
 EMPTY: Final = "gap"
 Z: Final = "z"
 
@@ -30,7 +26,8 @@ def look(state: DreamscapeState) -> dict[str, Any]:
     """The table, then what lies before each seat, then what it is worth."""
     seats = range(state.setup.players)
     return {
-        **{name: getattr(state, name) for name in SAME},
+        "turn": state.turn,
+        "bought": state.bought,
         "deck": len(state.deck),
         "points": state.points,
         "temp": state.temp if state.setup.options["sleep_token"] == "on" else None,
@@ -38,8 +35,12 @@ def look(state: DreamscapeState) -> dict[str, Any]:
         "token": [state.token if seat == state.active else None for seat in seats],
         "spent": [state.spent if seat == state.active else 0 for seat in seats],
         "deep": [[card if card in state.known else UNKNOWN for card in deep] for deep in state.deep],
-        **{name: getattr(state, name)[:] for name in LISTS},
-        **{name: [stack[:] for stack in getattr(state, name)] for name in STACKS},
+        "cost": state.cost[:],
+        "fresh": state.fresh[:],
+        "discard": state.discard[:],
+        "held": state.held[:],
+        "rem": [stack[:] for stack in state.rem],
+        "reserve": [stack[:] for stack in state.reserve],
         "cascade": [done._asdict() for done in state.cascade],
         **_worth(state),
     }
@@ -61,7 +62,7 @@ def _worth(state: DreamscapeState) -> dict[str, Any]:
         "chains": [[list(chain) for chain in chains(components, stack)] for stack in state.rem],
         "adds": [[_added(state, own, place) for place in range(len(state.row))] for own in runs],
         "reserve_adds": [
-            [added(components, own, card) for card in reserve] for own, reserve in zip(runs, state.reserve, strict=True)
+            [added(components, runs[seat], card) for card in reserve] for seat, reserve in enumerate(state.reserve)
         ],
         "ranks": ranks(state) if state.is_over and not state.is_solo else [None] * state.setup.players,
         "band": band(components, standing[0]) if state.is_solo else None,
@@ -69,7 +70,7 @@ def _worth(state: DreamscapeState) -> dict[str, Any]:
     }
 
 
-def _added(state: DreamscapeState, runs: Mapping[str, int], place: int) -> int | None:
+def _added(state: DreamscapeState, runs: dict[str, int], place: int) -> int | None:
     """What buying this card would add to the score, its dream type apart; ``None`` where nothing lies."""
     if not state.row[place]:
         return None
@@ -89,12 +90,11 @@ def redeal(state: DreamscapeState, chance: Chance) -> None:
 def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamscapeState:
     """A table that looks like ``view``; unseen cards come from ``chance``, which it also goes on with."""
     state = DreamscapeState(game.setup(view["players"], view["options"], view["overrides"]), chance)
-    for name in SAME:
-        setattr(state, name, view[name])
-    for name in LISTS:
-        setattr(state, name, list(view[name]))
-    for name in STACKS:
-        setattr(state, name, [list(stack) for stack in view[name]])
+    state.turn, state.bought = view["turn"], view["bought"]
+    state.cost, state.fresh = list(view["cost"]), list(view["fresh"])
+    state.discard, state.held = list(view["discard"]), list(view["held"])
+    state.rem = [list(stack) for stack in view["rem"]]
+    state.reserve = [list(stack) for stack in view["reserve"]]
     _lay_row(state, view)
     _lay_turn(state, view)
     _lay_unseen(state, view)

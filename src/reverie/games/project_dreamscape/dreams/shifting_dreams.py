@@ -4,6 +4,7 @@ The new order is put down position by position, in the open; row or costs change
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from reverie.games.project_dreamscape.areas import filled
@@ -17,6 +18,12 @@ EMPTY: Final = "gap"
 """How a gap is called among the cards."""
 
 
+@cache
+def put(card: str) -> Put:
+    """The move is made once for each card: all of the row are listed five times over."""
+    return Put(card)
+
+
 class PutCard(DreamAsk[Put]):
     """What comes to the next position: a card that is not yet placed, or a gap while there are some."""
 
@@ -27,9 +34,11 @@ class PutCard(DreamAsk[Put]):
         self.placed: Final = placed
 
     def moves(self, state: DreamscapeState, seat: int) -> Sequence[Put]:
-        cards = [card for card in state.row if card and card not in self.placed]
-        gaps = state.row.count(GAP) - self.placed.count(EMPTY)
-        return [*(Put(card) for card in cards), *([PUT_GAP] if gaps else [])]
+        placed, row = self.placed, state.row
+        moves = [put(card) for card in row if card and card not in placed]
+        if row.count(GAP) > placed.count(EMPTY):
+            moves.append(PUT_GAP)
+        return moves
 
     def default(self, state: DreamscapeState, seat: int) -> Put:
         """What lies there now, else the unplaced card of the lowest position, else a gap."""
@@ -113,5 +122,5 @@ def shift(state: DreamscapeState, now: Performance, log: Log) -> None:
         no_effect(now, log)
 
 
-PUT_GAP: Final = Put(EMPTY)
+PUT_GAP: Final = put(EMPTY)
 PUT_TOKENS: Final = tuple(PutToken(value) for value in POSITIONS)
