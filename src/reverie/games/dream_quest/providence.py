@@ -5,7 +5,21 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
-from reverie.games.dream_quest.moves import Boost, BuySlumber, Keep, Reroll, RerollDie, Think
+from reverie.games.dream_quest.moves import (
+    BOOST,
+    BUY_SLUMBER,
+    KEEP,
+    REROLL,
+    REROLL_FIRST,
+    REROLL_SECOND,
+    THINK,
+    Boost,
+    BuySlumber,
+    Keep,
+    Reroll,
+    RerollDie,
+    Think,
+)
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.records import Die, Roll
 from reverie.games.dream_quest.state import NOBODY, DreamQuestState
@@ -49,14 +63,14 @@ def purchases(state: DreamQuestState, seat: int) -> list[Move]:
     assert roll is not None
     moves: list[Move] = []
     if left >= menu.reroll:
-        moves += [RerollDie(0), RerollDie(1)] if roll.kind == "toll" else [Reroll()]
+        moves += [REROLL_FIRST, REROLL_SECOND] if roll.kind == "toll" else [REROLL]
     if left >= menu.boost:
-        moves.append(Boost())
+        moves.append(BOOST)
     if roll.kind in WITH_SLUMBER and can_buy_slumber(state, seat, left):
-        moves.append(BuySlumber())
+        moves.append(BUY_SLUMBER)
     think = state.ability(seat).think_cost
     if think and left >= think and roll.kind in LUCIDITY_ROLLS and not die_of(roll, seat).thought:
-        moves.append(Think())
+        moves.append(THINK)
     return moves
 
 
@@ -147,7 +161,7 @@ class Purchases(Question):
         """One die is thrown again by ``reroll``, one of the two of The Last Toll by ``reroll_die`` (DQ-141)."""
         assert state.roll is not None
         two = state.roll.kind == "toll"
-        if two and (move == Reroll() or (isinstance(move, RerollDie) and move.die not in (0, 1))):
+        if two and (move == REROLL or (isinstance(move, RerollDie) and move.die not in (0, 1))):
             return IllegalMove("dream-quest-which-die", {}, "DQ-141")
         if not two and isinstance(move, RerollDie):
             return IllegalMove("dream-quest-one-die", {}, "DQ-141")
@@ -165,7 +179,9 @@ class RollWindow(Purchases):
         return (state.roll.dice[0].seat,)
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
-        return [Keep(), *purchases(state, seat)]
+        moves: list[Move] = [KEEP]
+        moves += purchases(state, seat)
+        return moves
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         return roll_facts(state, self.seats(state)[0])
