@@ -164,7 +164,8 @@ def _line(state: DreamQuestState, choice: Choice, line: Line, value: int, slumbe
 
 def flat_choice(offered: dict[str, Any]) -> dict[str, Any]:
     """A choice as the facts of an event: everything on one level, changes with their sign."""
-    facts = {name: value for name, value in offered.items() if name not in ("card", "success", "failure")}
+    facts = offered.copy()
+    del facts["card"], facts["success"], facts["failure"]
     facts["check"] = offered["check"] or "none"
     facts["has_failure"] = offered["failure"] is not None
     for way, movement, wakes, changes in _FLAT:

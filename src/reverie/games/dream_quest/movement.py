@@ -32,22 +32,23 @@ def destinations(state: DreamQuestState) -> list[dict[str, Any]]:
 
     In the revised printing a move ends only when it is used up, or in a dead end (DQ-146).
     """
-    exact = state.edition.exact_movement
+    if not state.movement:
+        return []
+    exact, visited = state.edition.exact_movement, state.visited
     found: dict[str, list[str]] = {}
-    paths: list[list[str]] = [[]]
+    trails = [[*visited, step] for step in legal_steps(state)]
     for left in range(state.movement - 1, -1, -1):
-        paths = [[*path, step] for path in paths[:MOST_WAYS] for step in _steps_after(state, path)]
-        for path in paths:
-            if path[-1] not in found and (not exact or not left or not _steps_after(state, path)):
-                found[path[-1]] = path
+        for trail in trails:
+            space = trail[-1]
+            if space not in found and (not exact or not left or not steps_from(state, space, trail)):
+                found[space] = trail
+        if not left:
+            break
         if not exact:  # a longer way to a space that was reached already leads nowhere new
-            paths = [path for path in paths if found[path[-1]] == path]
-    return [{"space": space, "path": path} for space, path in found.items()]
-
-
-def _steps_after(state: DreamQuestState, path: Sequence[str]) -> list[str]:
-    space = path[-1] if path else state.space[state.turn]
-    return steps_from(state, space, [*state.visited, *path])
+            trails = [trail for trail in trails if found[trail[-1]] is trail]
+        trails = [[*trail, step] for trail in trails[:MOST_WAYS] for step in steps_from(state, trail[-1], trail)]
+    begun = len(visited)
+    return [{"space": space, "path": trail[begun:]} for space, trail in found.items()]
 
 
 class Walk(Question):

@@ -106,20 +106,22 @@ def if_kept(state: DreamQuestState, seat: int) -> dict[str, Any]:
     """``count`` (of both dice together in The Last Toll), ``total`` against ``against``, what is ``kept``, how much."""
     roll = state.roll
     assert roll is not None
-    count = next(count for die, count in zip(roll.dice, counts(roll), strict=True) if die.seat == seat)
-    facts = {"count": count, "total": count, "against": 0, "kept": "", "amount": 0}
+    count = counts(roll)[[die.seat for die in roll.dice].index(seat)]
+    facts: dict[str, Any] = {"count": count, "total": count, "against": 0, "kept": "", "amount": 0}
     match roll.kind:
         case "memory_roll":
-            return {**facts, **_memory_roll(state, seat, count)}
+            facts.update(_memory_roll(state, seat, count))
         case "mystery":
-            return {**facts, "kept": mystery_of(state.components.mystery, count)}
+            facts["kept"] = mystery_of(state.components.mystery, count)
         case "rest":
-            return {**facts, "kept": "gain", "amount": count}
+            facts.update({"kept": "gain", "amount": count})
         case "contest":
-            return {**facts, **_contest(state, seat)}
+            facts.update(_contest(state, seat))
         case "ritual" | "face" | "toll":
-            return {**facts, **_quest(state, seat, roll, count)}
-    return {**facts, **_test(state, seat, roll, count)}
+            facts.update(_quest(state, seat, roll, count))
+        case _:
+            facts.update(_test(state, seat, roll, count))
+    return facts
 
 
 def _memory_roll(state: DreamQuestState, seat: int, count: int) -> dict[str, Any]:

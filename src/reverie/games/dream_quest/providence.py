@@ -81,7 +81,7 @@ def can_buy_slumber(state: DreamQuestState, seat: int, left: int) -> bool:
 
 def die_of(roll: Roll, seat: int) -> Die:
     """The die that a seat has in a roll."""
-    return next(die for die in roll.dice if die.seat == seat)
+    return roll.dice[[die.seat for die in roll.dice].index(seat)]
 
 
 def buy(state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
@@ -102,7 +102,7 @@ def buy(state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
 
 def _place_of(state: DreamQuestState, seat: int) -> int:
     assert state.roll is not None
-    return next(place for place, die in enumerate(state.roll.dice) if die.seat == seat)
+    return [die.seat for die in state.roll.dice].index(seat)
 
 
 def throw_again(state: DreamQuestState, seat: int, place: int, log: Log) -> None:
@@ -196,11 +196,12 @@ def roll_facts(state: DreamQuestState, seat: int) -> dict[str, Any]:
     """The dice, what they count, what comes of it if nothing changes, and what is for sale."""
     roll, menu = state.roll, state.components.menu
     assert roll is not None
+    die = die_of(roll, seat)
     return {
         "seat": seat,
         "roll": roll.kind,
-        "die": die_of(roll, seat).face,
-        "bettered": die_of(roll, seat).bettered,
+        "die": die.face,
+        "bettered": die.bettered,
         **odds.if_kept(state, seat),
         "providence": state.providence[seat],
         "reroll_cost": menu.reroll,

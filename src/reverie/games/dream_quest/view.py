@@ -127,10 +127,10 @@ def _roll(state: DreamQuestState) -> dict[str, Any] | None:
     if roll is None:
         return None
     counts = [die.face for die in roll.dice] if roll.kind == "toll" else odds.counts(roll)  # boosts on the sum: DQ-141
-    dice = [
-        {"seat": _somebody(die.seat), "face": die.face, "boosts": die.boosts, "thought": die.thought, "count": count}
-        for die, count in zip(roll.dice, counts, strict=True)
-    ]
+    dice: list[dict[str, Any]] = []
+    for place, die in enumerate(roll.dice):
+        thrown = {"seat": _somebody(die.seat), "face": die.face, "boosts": die.boosts, "thought": die.thought}
+        dice.append({**thrown, "count": counts[place]})
     return {"kind": roll.kind, "dice": dice, **odds.if_kept(state, roll.dice[0].seat)}
 
 
