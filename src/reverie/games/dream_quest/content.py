@@ -1,7 +1,7 @@
 """Reading ``content.json``, printed or overridden, into components; what the rules cannot mean is refused."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from reverie.games.dream_quest.board_content import RawBoard, read_board
@@ -20,9 +20,7 @@ from reverie.games.dream_quest.components import (
     TrackLimits,
 )
 from reverie.games.dream_quest.moves import Choose
-from reverie.games.dream_quest.reading import read_records
-from reverie.kernel import BadSetup, check_between, check_length, check_text, check_word
-from reverie.kernel.written import annotations_of
+from reverie.kernel import BadSetup, check_between, check_length, check_text, check_word, read_records
 
 QUESTS: Final = ("great-ritual", "borrowed-face", "last-toll")
 """Those that the option names; there may be more."""
@@ -75,7 +73,7 @@ class _Raw:
 
 def read_components(raw: Mapping[str, Any]) -> Components:
     """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
-    content: _Raw = read_records(raw, _Raw)
+    content: _Raw = read_records(raw, _Raw, refusal=BadSetup)
     _check_lengths(content)
     _check_numbers(content)
     first = Edition(
@@ -151,7 +149,7 @@ def _revised_sheet(sheet: Character, changes: Mapping[str, Any]) -> Character:
     given = changes.get("ability", {})
     ability = {**printed["ability"], **given} if isinstance(given, Mapping) else given
     place = f"revised.characters.{sheet.id}"
-    revised: Character = read_records({**printed, **changes, "ability": ability}, Character, place)
+    revised: Character = read_records({**printed, **changes, "ability": ability}, Character, place, BadSetup)
     return revised
 
 
@@ -174,10 +172,14 @@ def _check_lengths(content: _Raw) -> None:
         check_length(path, cards, 1, MOST_CARDS, "DQ-152")
 
 
+def _names(kind: type[Menu] | type[RealityEffect]) -> list[str]:
+    return [one.name for one in fields(kind)]
+
+
 def _check_numbers(content: _Raw) -> None:
     """Costs are real costs, and the hours form a ring (DQ-012, DQ-104)."""
     limits = content.limits
-    for name in annotations_of(Menu):
+    for name in _names(Menu):
         check_between(f"menu.{name}", getattr(content.menu, name), 1, MOST, "DQ-104")
     check_between("limits.slumber", limits.slumber, 1, MOST, "DQ-052")
     check_between("limits.lucidity", limits.lucidity, 1, MOST, "DQ-052")
@@ -204,7 +206,7 @@ def _check_edition(edition: Edition, limits: TrackLimits) -> None:
     for card in edition.dream.values():
         _check_dream_card(card)
     for real in edition.reality.values():
-        for name in annotations_of(RealityEffect):
+        for name in _names(RealityEffect):
             check_between(f"reality_cards.{real.id}.effect.{name}", getattr(real.effect, name), -MOST, MOST, "DQ-152")
     if len(edition.dream) < 2 or not edition.reality_deck("standard"):  # two cards may be in one hand (DQ-122)
         raise BadSetup("dream-quest-too-few", {"wanted": 2}, "DQ-060", "dream_cards")

@@ -11,16 +11,17 @@ from typing import Any, Final, Union, get_args, get_origin
 
 import msgspec
 
-from reverie.kernel import BadSetup, shaped
+from reverie.kernel.refusals import BadDocument, Refused
+from reverie.kernel.shapes import shaped
 from reverie.kernel.written import annotations_of
 
 _RECORD_OF: Final[dict[type[msgspec.Struct], Any]] = {}
 """By struct: the dataclass that it stands for."""
 
 
-def read_records(raw: Any, kind: Any, path: str = "") -> Any:
-    """``raw`` as the dataclass ``kind``, and all in it likewise; ``BadSetup`` that says where it differs."""
-    return _made(shaped(raw, _struct(kind), path, BadSetup))
+def read_records(value: Any, kind: Any, path: str = "", refusal: type[Refused] = BadDocument) -> Any:
+    """``value`` as the dataclass ``kind``, and all in it likewise, or a refusal that says where it differs."""
+    return _made(shaped(value, _struct(kind), path, refusal))
 
 
 @cache
