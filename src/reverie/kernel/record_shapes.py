@@ -3,7 +3,6 @@
 Each record is read as a struct of the same fields first, so that every finding names its place.
 """
 
-from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import UnionType
@@ -15,8 +14,8 @@ from reverie.kernel.refusals import BadDocument, Refused
 from reverie.kernel.shapes import shaped
 from reverie.kernel.written import annotations_of
 
-_RECORD_OF: Final[dict[type[msgspec.Struct], Any]] = {}
-"""By struct: the dataclass that it stands for."""
+_RECORD_OF: Final[dict[type[Any], tuple[Any, list[int]]]] = {}
+"""By struct: the dataclass that it stands for, and the places of its fields in which there may be other structs."""
 
 
 def read_records(value: Any, kind: Any, path: str = "", refusal: type[Refused] = BadDocument) -> Any:
@@ -27,16 +26,18 @@ def read_records(value: Any, kind: Any, path: str = "", refusal: type[Refused] =
 @cache
 def _struct(kind: Any) -> type[msgspec.Struct]:
     written = annotations_of(kind)
+    shapes = [_shape(written[one.name]) for one in fields(kind)]
     struct = msgspec.defstruct(
         kind.__name__,
         [
-            (one.name, _shape(written[one.name]), msgspec.NODEFAULT if one.default is MISSING else one.default)
-            for one in fields(kind)
+            (one.name, shape, msgspec.NODEFAULT if one.default is MISSING else one.default)
+            for one, shape in zip(fields(kind), shapes, strict=True)
         ],
         frozen=True,
         forbid_unknown_fields=True,
     )
-    _RECORD_OF[struct] = kind
+    nested = [place for place, one in enumerate(fields(kind)) if shapes[place] != written[one.name]]
+    _RECORD_OF[struct] = kind, nested
     return struct
 
 
@@ -53,11 +54,14 @@ def _shape(kind: Any) -> Any:
 
 
 def _made(value: Any) -> Any:
-    kind = _RECORD_OF.get(type(value))
-    if kind is not None:
-        return kind(**{name: _made(getattr(value, name)) for name in value.__struct_fields__})
-    if isinstance(value, Mapping):
-        return {name: _made(one) for name, one in value.items()}
-    if isinstance(value, list | tuple):
-        return type(value)(map(_made, value))
-    return value
+    if type(value) in _RECORD_OF:
+        kind, nested = _RECORD_OF[type(value)]
+        values = list(msgspec.structs.astuple(value))
+        for place in nested:
+            values[place] = _made(values[place])
+        return kind(*values)
+    if isinstance(value, list):
+        return list(map(_made, value))
+    if isinstance(value, tuple):
+        return tuple(map(_made, value))
+    return {name: _made(one) for name, one in value.items()} if isinstance(value, dict) else value

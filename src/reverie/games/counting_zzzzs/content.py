@@ -161,6 +161,7 @@ def _deck(content: _Content) -> Deck:
     elements = {element.id: _read_element(element) for element in content.elements}
     with_theme = {theme: frozenset(one.id for one in elements.values() if theme in one.themes) for theme in THEMES}
     of_kind = {kind: frozenset(one.id for one in elements.values() if one.kind == kind) for kind in KINDS}
+    of_other_kind = {(theme, kind): with_theme[theme] - of_kind[kind] for theme in THEMES for kind in KINDS}
     actions = {action.id: _read_action(action) for action in content.actions}
     effects = {card: action.effect for card, action in actions.items()}
     number = {element.id: element.no for element in content.elements}
@@ -185,9 +186,7 @@ def _deck(content: _Content) -> Deck:
             one.id: frozenset().union(*(with_theme[theme] for theme in one.themes)) - of_kind[one.kind]
             for one in elements.values()
         },
-        forced={
-            (one.id, theme): with_theme[theme] - of_kind[one.kind] for one in elements.values() for theme in THEMES
-        },
+        forced={(one.id, theme): of_other_kind[theme, one.kind] for one in elements.values() for theme in THEMES},
         stoppers={action.id: _stoppers(actions.values(), action) for action in actions.values()},
         firsts={card: First(card) for card in elements},
         gifts={card: tuple(Give(card, seat) for seat in range(MOST_PLAYERS)) for card in elements},

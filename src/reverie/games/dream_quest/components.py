@@ -109,6 +109,10 @@ class Line:
     """1: Slumber drops to 0 (DQ-142)."""
 
 
+NOTHING: Final = Line()
+"""An outcome that changes nothing."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """One of the choices on a Dream card: its cost, its test, and what comes of it."""
@@ -117,8 +121,8 @@ class Choice:
     pay: Cost = Cost()
     move_mod: int = 0
     check: Check | None = None
-    success: Line = Line()
-    failure: Line = Line()
+    success: Line = NOTHING
+    failure: Line = NOTHING
 
 
 @dataclass(frozen=True)

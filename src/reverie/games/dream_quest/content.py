@@ -7,6 +7,7 @@ from typing import Any, Final
 from reverie.games.dream_quest.board_content import RawBoard, read_board
 from reverie.games.dream_quest.components import (
     BOARDS,
+    NOTHING,
     Character,
     Choice,
     Components,
@@ -88,8 +89,8 @@ def read_components(raw: Mapping[str, Any]) -> Components:
         choosing=_choosing(content.dream_cards),
     )
     editions = {"first": first, "revised": _revised(first, content.revised, content.limits)}
-    for edition in editions.values():
-        _check_edition(edition, content.limits)
+    _check_edition(first, content.limits)
+    _check_edition(editions["revised"], content.limits, checked=first.dream)
     if sorted(board.id for board in content.boards) != sorted(BOARDS):
         raise BadSetup("dream-quest-boards", {"wanted": ", ".join(BOARDS)}, "DQ-011", "boards")
     boards = {board.id: read_board(board, f"boards[{place}]") for place, board in enumerate(content.boards)}
@@ -129,11 +130,17 @@ def _revised(first: Edition, revision: _Revision, limits: TrackLimits) -> Editio
     _check_known(needs, first.quests, "revised.quests")
     dream = {**first.dream, **_by_id(revision.dream_cards, "revised.dream_cards")}
     return Edition(
-        {name: _revised_sheet(sheet, changes.get(name, {})) for name, sheet in first.characters.items()},
-        {name: replace(card, effect=effects.get(name, card.effect)) for name, card in first.reality.items()},
+        {
+            name: _revised_sheet(sheet, changes[name]) if name in changes else sheet
+            for name, sheet in first.characters.items()
+        },
+        {
+            name: replace(card, effect=effects[name]) if name in effects else card
+            for name, card in first.reality.items()
+        },
         dream,
         {
-            name: replace(quest, providence_min=needs.get(name, quest.providence_min))
+            name: replace(quest, providence_min=needs[name]) if name in needs else quest
             for name, quest in first.quests.items()
         },
         _memory_table(revision.memory_table, limits, "revised.memory_table"),
@@ -198,13 +205,15 @@ def _check_numbers(content: _Raw) -> None:
             check_between(f"reality_board[{place}].{name}", getattr(hour, name), 0, 100, "DQ-152")
 
 
-def _check_edition(edition: Edition, limits: TrackLimits) -> None:
+def _check_edition(edition: Edition, limits: TrackLimits, checked: Mapping[str, DreamCard] | None = None) -> None:
+    """What is printed can be played; ``checked``: Dream cards that need not be looked at again."""
     if len(edition.characters) < 6:
         raise BadSetup("dream-quest-too-few", {"wanted": 6}, "DQ-007", "characters")
     for sheet in edition.characters.values():
         _check_sheet(sheet, limits)
     for card in edition.dream.values():
-        _check_dream_card(card)
+        if checked is None or checked.get(card.id) is not card:
+            _check_dream_card(card)
     for real in edition.reality.values():
         for name in _names(RealityEffect):
             check_between(f"reality_cards.{real.id}.effect.{name}", getattr(real.effect, name), -MOST, MOST, "DQ-152")
@@ -248,6 +257,8 @@ def _check_choice(choice: Choice, place: str) -> None:
     if choice.check is not None:
         check_between(f"{place}.check.n", choice.check.n, 0, MOST, "DQ-152")
     for line in (choice.success, choice.failure):
+        if line is NOTHING:
+            continue
         check_between(f"{place}.slumber_d6", line.slumber_d6, 0, 1, "DQ-081")
         check_between(f"{place}.slumber_zero", line.slumber_zero, 0, 1, "DQ-142")
         check_between(f"{place}.movement", line.movement, -FARTHEST, FARTHEST, "DQ-152")
