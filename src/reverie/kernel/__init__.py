@@ -70,6 +70,7 @@ from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
 from reverie.kernel.playout import play_out
 from reverie.kernel.positions import lay_fields, position_word, refuse_both, run_from
+from reverie.kernel.record_shapes import read_records
 from reverie.kernel.refusals import (
     BadDocument,
     BadPosition,
@@ -137,6 +138,7 @@ __all__ = [
     "play_out",
     "position_word",
     "raise_first",
+    "read_records",
     "refuse_both",
     "run_from",
     "running_compiled",

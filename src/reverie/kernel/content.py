@@ -152,7 +152,7 @@ def check_text(path: str, text: str, longest: int = LONGEST_TEXT, clause: str = 
 
 def check_word(path: str, text: str, clause: str = "") -> None:
     """A name that stands in moves: one word."""
-    if not text or len(text) > LONGEST_WORD or not _is_visible(text) or any(letter.isspace() for letter in text):
+    if text.split() != [text] or len(text) > LONGEST_WORD or not _is_visible(text):
         raise BadSetup("content-word", {"longest": LONGEST_WORD}, clause, path)
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from reverie.games.counting_zzzzs import bot, position, view
 from reverie.games.counting_zzzzs.benders import PickElement
-from reverie.games.counting_zzzzs.components import Deck, read_deck
+from reverie.games.counting_zzzzs.components import Deck
+from reverie.games.counting_zzzzs.content import read_deck
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
 from reverie.games.counting_zzzzs.position_words import READINGS, WORDS
 from reverie.games.counting_zzzzs.preparation import SET_UP, SetUp

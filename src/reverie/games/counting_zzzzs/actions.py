@@ -5,6 +5,7 @@ means.
 """
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from reverie.games.counting_zzzzs import benders, forces, wake_ups
@@ -27,12 +28,19 @@ from reverie.games.counting_zzzzs.windows import play_pending
 from reverie.kernel import Event, Log
 
 
-def lawful(state: ZzzzsState, hand: Sequence[str]) -> list[ActionMove]:
+def lawful(state: ZzzzsState, hand: list[str]) -> list[ActionMove]:
     """Every way to play an action card of the hand, in the order of the ledger's second-card moves."""
-    actions = [state.deck.actions[card] for card in hand if card in state.deck.actions]
-    moves = [move for action in actions for move in _lawful_with(state, action)]
-    moves.sort(key=lambda move: _ORDER[move.verb])
+    known = state.deck.actions
+    actions = [known[card] for card in hand if card in known]
+    if len(actions) > 1:
+        actions.sort(key=_PLACE)
+    moves: list[ActionMove] = []
+    for action in actions:
+        moves += _lawful_with(state, action)
     return moves
+
+
+_PLACE: Final = attrgetter("place")
 
 
 def _lawful_with(state: ZzzzsState, action: Action) -> Sequence[ActionMove]:
@@ -48,14 +56,9 @@ def _lawful_with(state: ZzzzsState, action: Action) -> Sequence[ActionMove]:
         case Extra():
             return benders.lawful(state, card, effect)
         case Light():
-            return [LightSleeper(card, other) for other in state.asleep]  # oneself included (CZ-155)
+            aimed = state.deck.aimed[card]
+            return [aimed[other] for other in state.asleep]  # oneself included (CZ-155)
     return ()
-
-
-_ORDER: Final = {
-    verb: place
-    for place, verb in enumerate(("wake", "siren", "force_theme", "force_side", "rapid", "recur", "lucid", "light"))
-}
 
 
 def carry_out(state: ZzzzsState, seat: int, move: ActionMove, log: Log) -> None:

@@ -22,4 +22,7 @@ def agenda_at(state: ZzzzsState, question: str, step: str) -> list[Step[ZzzzsSta
 
 def step_of(state: ZzzzsState) -> str:
     """Which card of the turn is being played: ``first`` or ``second``."""
-    return "first" if any(isinstance(step, FirstCard | SecondStep) for step in state.agenda) else "second"
+    for step in state.agenda:
+        if isinstance(step, FirstCard | SecondStep):
+            return "first"
+    return "second"

@@ -30,12 +30,12 @@ from reverie.games.counting_zzzzs.sequence import fitting
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Move
 
-REACHES_FIVE: Final = (0.0, 0.5, 0.6, 0.75, 0.9)
+REACHES_FIVE: Final[tuple[float, ...]] = (0.0, 0.5, 0.6, 0.75, 0.9)
 """By elements in a dream: how likely it gets long enough to count, about."""
 NEXT_ELEMENT: Final = 2.0
 """What an element to come brings a dream, about; a short dream is on its way to more than it has."""
 A_WIN: Final = 1000.0
-FOLLOWERS: Final = (-3.0, 0.0, 0.6, 0.9, 1.0)
+FOLLOWERS: Final[tuple[float, ...]] = (-3.0, 0.0, 0.6, 0.9, 1.0)
 """By cards left in hand that can follow: what that is worth, for nobody wants to be stuck (notes 2 and 3)."""
 RIVALS: Final = 0.9
 """How much a point of the others hurts, shared between them; the leader counts most (note 4)."""
@@ -59,30 +59,29 @@ class _Judge:
         self.deck: Deck = state.deck
         self.seat = seat
         self.hand = state.hand[seat]
+        self.fitting = fitting(state, seat)
         self.rounds_left = len(state.draw) / (DRAWN_A_TURN * state.players)
+        self.totals = [tally_of(state.deck, dream).total for dream in state.dream]
+        self.prospects = [self.prospect(owner, dream, self.totals[owner]) for owner, dream in enumerate(state.dream)]
+        """By seat: what the dreams are worth as they are."""
         self.weights = self._weights()
 
     def _weights(self) -> list[float]:
         """By seat: what a point of it is worth to us. The nearer somebody is to winning, the more it hurts."""
         state, own = self.state, self.seat
-        totals = [score + max(0, self.total(dream)) for score, dream in zip(state.score, state.dream, strict=True)]
-        threats = [2.0 ** (total / 10) for total in totals]
+        threats = [2.0 ** ((score + max(0, self.totals[seat])) / 10) for seat, score in enumerate(state.score)]
         others = sum(threats) - threats[own]
         return [1.0 if seat == own else -RIVALS * threats[seat] / others for seat in range(state.players)]
 
     # What a dream is worth.
 
-    def total(self, dream: Sequence[Laid]) -> int:
-        return tally_of(self.deck, dream).total
-
-    def prospect(self, owner: int, dream: Sequence[Laid]) -> float:
-        """What a dream that goes on is worth to its owner."""
+    def prospect(self, owner: int, dream: list[Laid], total: int) -> float:
+        """What a dream of that worth that goes on is worth to its owner."""
         count = len(dream)
         if not count:
             return 0.0
         if count == self.deck.longest:
-            return self.scored(owner, dream)
-        total = self.total(dream)
+            return self.scored(owner, dream, total)
         if count >= self.deck.counted_from:
             return float(total)
         missing = self.deck.counted_from - count
@@ -90,20 +89,20 @@ class _Judge:
             return float(total)  # morning will count it (note 10)
         return REACHES_FIVE[count] * (total + NEXT_ELEMENT * missing)
 
-    def scored(self, owner: int, dream: Sequence[Laid]) -> float:
+    def scored(self, owner: int, dream: list[Laid], total: int) -> float:
         """What it brings to wake with this dream now."""
         if len(dream) < self.deck.counted_from:
             return 0.0
-        total = self.total(dream)
         return A_WIN if self.state.score[owner] + total >= self.deck.target else float(total)
 
-    def change(self, owner: int, before: Sequence[Laid], after: Sequence[Laid]) -> float:
-        return self.weights[owner] * (self.prospect(owner, after) - self.prospect(owner, before))
+    def change(self, owner: int, after: list[Laid]) -> float:
+        total = tally_of(self.deck, after).total
+        return self.weights[owner] * (self.prospect(owner, after, total) - self.prospects[owner])
 
     def waking(self, owner: int) -> float:
         """What it is worth to us that somebody wakes now."""
-        dream = self.state.dream[owner]
-        return self.weights[owner] * (self.scored(owner, dream) - self.prospect(owner, dream))
+        scored = self.scored(owner, self.state.dream[owner], self.totals[owner])
+        return self.weights[owner] * (scored - self.prospects[owner])
 
     # What a card is good for later.
 
@@ -117,7 +116,7 @@ class _Judge:
     def _keep_element(self, element: Element) -> float:
         """Good ones are for us, bad ones for the others; what fits our dream now is worth more."""
         points = element.value[""] if element.type != "context" else 1
-        for_us = 1.0 + points + (0.7 if element.id in fitting(self.state, self.seat) else 0.0)
+        for_us = 1.0 + points + (0.7 if element.id in self.fitting else 0.0)
         return max(0.4 * for_us, 0.35 * -(1 + points))
 
     # What a move is worth.
@@ -134,14 +133,14 @@ class _Judge:
         """An element for our own dream: what it brings, and whether something can follow it (note 2)."""
         state, dream = self.state, self.state.dream[self.seat]
         after = [*dream, Laid(card, state.placeholder[self.seat])]
-        followers = sum(other in self.deck.followers[card] for other in left)
+        followers = len(self.deck.followers[card].intersection(left))
         open_end = 0.0 if len(after) == self.deck.longest else FOLLOWERS[min(followers, len(FOLLOWERS) - 1)]
-        return self.change(self.seat, dream, after) + open_end
+        return self.change(self.seat, after) + open_end
 
     def give(self, move: Give) -> float:
         """Notes 4 to 6: what hurts is what lowers the prospect; the tenth element may even win for them."""
         dream = self.state.dream[move.to_seat]
-        return self.change(move.to_seat, dream, [*dream, Laid(move.card)]) - self.keep(move.card)
+        return self.change(move.to_seat, [*dream, Laid(move.card)]) - self.keep(move.card)
 
     def wake_up(self, move: WakeUp) -> float:
         """Note 7: others at three or four elements; ourselves to win, or when something better begins."""
@@ -167,9 +166,9 @@ class _Judge:
         assert pending is not None
         dream = self.state.dream[owner]
         if pending.card in self.deck.elements:
-            return self.change(owner, dream, [*dream, Laid(pending.card, self.state.placeholder[owner])])
+            return self.change(owner, [*dream, Laid(pending.card, self.state.placeholder[owner])])
         if pending.card in self.deck.side_forces:
-            return self.change(owner, dream, _fixed(dream, pending.element, pending.card))
+            return self.change(owner, _fixed(dream, pending.element, pending.card))
         if pending.card in self.deck.theme_forces:
             return self.forcing(owner, self.deck.theme_forces[pending.card])
         loss = WORTH_OF_A_HAND * self.weights[owner] if self.deck.wakes[pending.card].discard_hand else 0.0
@@ -184,16 +183,16 @@ class _Judge:
         last = dream[-1].element
         allowed = self.deck.forced[last, effect.theme]
         if owner == self.seat:
-            now = sum(card in fitting(self.state, owner) for card in self.hand)
-            then = sum(card in allowed for card in self.hand)
+            now = len(self.fitting.intersection(self.hand))
+            then = len(allowed.intersection(self.hand))
             return FOLLOWERS[min(then, len(FOLLOWERS) - 1)] - FOLLOWERS[min(now, len(FOLLOWERS) - 1)]
         narrower = 1 - len(allowed) / max(1, len(fitting(self.state, owner)))
-        at_stake = self.prospect(owner, dream) - max(0.0, self.scored(owner, dream))
+        at_stake = self.prospects[owner] - max(0.0, self.scored(owner, dream, self.totals[owner]))
         return -self.weights[owner] * 0.2 * narrower * (at_stake + WORTH_OF_A_HAND)
 
     def fix_side(self, move: FixSide) -> float:
         dream = self.state.dream[move.to_seat]
-        return self.change(move.to_seat, dream, _fixed(dream, move.element, move.card)) - self.keep(move.card)
+        return self.change(move.to_seat, _fixed(dream, move.element, move.card)) - self.keep(move.card)
 
     def rapid(self, move: Rapid) -> float:
         left = [card for card in self.hand if card not in (move.card, move.element)]
@@ -216,7 +215,7 @@ class _Judge:
         return -self.keep(move.card)
 
 
-def _fixed(dream: Sequence[Laid], element: str, force: str) -> list[Laid]:
+def _fixed(dream: list[Laid], element: str, force: str) -> list[Laid]:
     return [laid._replace(fixed_by=force) if laid.element == element else laid for laid in dream]
 
 

@@ -1,21 +1,10 @@
-"""Material (ledger 2.1, 2.2, 8): the 140 cards as frozen records, checked when they are loaded or overridden."""
+"""Material (ledger 2.1, 2.2, 8): the 140 cards as frozen records. ``content`` reads and checks them."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-import msgspec
-
-from reverie.kernel import (
-    BadSetup,
-    check_between,
-    check_fixed,
-    check_length,
-    check_text,
-    check_word,
-    shaped,
-)
+from reverie.games.counting_zzzzs.moves import Aimed, Discard, First, Give
 
 Theme = Literal["N", "F", "W", "D", "S"]
 Kind = Literal["people", "places", "things", "verbs"]
@@ -25,25 +14,28 @@ Group = Literal["block", "wake", "bender", "force"]
 
 THEMES: Final[tuple[Theme, ...]] = ("N", "F", "W", "D", "S")
 KINDS: Final[tuple[Kind, ...]] = ("people", "places", "things", "verbs")
-ELEMENTS_OF_A_KIND: Final = 28
-ACTIONS_OF_A_GROUP: Final[Mapping[Group, int]] = {"block": 5, "wake": 10, "bender": 3, "force": 10}
+MOST_PLAYERS: Final = 4
+"""CZ-001."""
 
 
-# What action cards do: one record for each sort of effect, told apart by ``op`` (ledger 8.2).
+# What action cards do: one record for each sort of effect (ledger 8.2).
 
 
-class StopCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
+@dataclass(frozen=True)
+class StopCard:
     """A Block that stops every card of a group, or the cards it names (CZ-145)."""
 
     stops_group: Group | None
     stops_cards: list[str]
 
 
-class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="light"):
+@dataclass(frozen=True)
+class Light:
     """Light Sleeper: wakes a player before the card played last touches that dream (CZ-146)."""
 
 
-class Wake(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="wake"):
+@dataclass(frozen=True)
+class Wake:
     """A Wake Up (CZ-160 to CZ-163)."""
 
     target: Literal["one", "all"]
@@ -51,19 +43,22 @@ class Wake(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="o
     needs_last_theme: Theme | None
 
 
-class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="extra_element"):
+@dataclass(frozen=True)
+class Extra:
     """A Bender: one more element for one's own dream, from the hand, the discard pile or the draw pile (CZ-170)."""
 
     source: Literal["hand", "discard", "draw"]
 
 
-class ForceTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_theme"):
+@dataclass(frozen=True)
+class ForceTheme:
     """The next element must have this theme (CZ-180)."""
 
     theme: Theme
 
 
-class ForceSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_side"):
+@dataclass(frozen=True)
+class ForceSide:
     """A context card with this theme lies on this side from now on (CZ-187)."""
 
     theme: Theme
@@ -71,73 +66,31 @@ class ForceSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 Effect = StopCard | Light | Wake | Extra | ForceTheme | ForceSide
-_GROUP_OF: Final[Mapping[type[Any], Group]] = {
-    StopCard: "block",
-    Light: "block",
-    Wake: "wake",
-    Extra: "bender",
-    ForceTheme: "force",
-    ForceSide: "force",
-}
 
 
-class Interplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Interplay:
     """Counts when the card that it is printed on and its partner are in the same dream (CZ-109, CZ-114)."""
 
-    partner: str = msgspec.field(name="with")
+    partner: str
     points: int
     own_side: Side | None
     with_side: Side | None
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Action:
     """A card that does something, and what it does."""
 
     id: str
     no: int
     group: Group
-    emoji: str
     effect: Effect
+    place: int
+    """Its place among the actions in the order of the ledger's second-card moves."""
 
 
-class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    type: ValueType
-    points: int = 0
-    plus: int = 0
-    minus: int = 0
-
-
-class _SidePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    emoji: str
-
-
-class _Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    no: int
-    kind: Kind
-    themes: list[Theme]
-    value: _Value
-    emoji: str
-    interplay: list[Interplay]
-    source: str
-    sides: dict[Side, _SidePicture] = {}
-
-
-class _Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hand: int
-    dream_max: int
-    dream_min_counted: int
-    target: int
-    wake_ups_removed: dict[str, int]
-
-
-class _Content(msgspec.Struct, frozen=True):
-    setup: _Setup
-    elements: list[_Element]
-    actions: list[Action]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Element:
     """An element as the rules read it; ``value`` by side: sideways or without sides ``""``, else plus and minus."""
 
@@ -146,21 +99,21 @@ class Element:
     kind: Kind
     themes: tuple[Theme, ...]
     type: ValueType
-    value: Mapping[str, int]
+    value: dict[str, int]
     interplay: tuple[Interplay, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deck:
     """All cards, and what follows from them alone."""
 
-    elements: Mapping[str, Element]
-    actions: Mapping[str, Action]
-    number: Mapping[str, int]
+    elements: dict[str, Element]
+    actions: dict[str, Action]
+    number: dict[str, int]
     """By id, in order: the card's number, 1 to 140."""
-    wakes: Mapping[str, Wake]
-    theme_forces: Mapping[str, ForceTheme]
-    side_forces: Mapping[str, ForceSide]
+    wakes: dict[str, Wake]
+    theme_forces: dict[str, ForceTheme]
+    side_forces: dict[str, ForceSide]
     """By action, for those that do such a thing: what exactly."""
     wake_ups: tuple[str, ...]
     light_sleepers: tuple[str, ...]
@@ -170,173 +123,19 @@ class Deck:
     target: int
     removed: Mapping[int, int]
     """By players: how many Wake Ups stay in the box (CZ-030)."""
-    followers: Mapping[str, frozenset[str]] = field(repr=False)
+    any_element: frozenset[str] = field(repr=False)
+    followers: dict[str, frozenset[str]] = field(repr=False)
     """By element: those that share a theme with it and are of another kind (CZ-061, CZ-062)."""
-    forced: Mapping[tuple[str, str], frozenset[str]] = field(repr=False)
+    forced: dict[tuple[str, str], frozenset[str]] = field(repr=False)
     """By element and forced theme: those that have the theme and are of another kind (CZ-064)."""
-    stoppers: Mapping[str, tuple[str, ...]] = field(repr=False)
+    stoppers: dict[str, tuple[str, ...]] = field(repr=False)
     """By action: the Blocks that stop it (CZ-145)."""
+    firsts: dict[str, First] = field(repr=False)
+    gifts: dict[str, tuple[Give, ...]] = field(repr=False)
+    discards: dict[str, Discard] = field(repr=False)
+    aimed: dict[str, tuple[Aimed, ...]] = field(repr=False)
+    """By card (and seat): the moves that are offered most; to look one up is quicker than to make it."""
 
     def sorted(self, cards: Sequence[str]) -> list[str]:
         """Cards in the order of their numbers."""
         return sorted(cards, key=self.number.__getitem__)
-
-
-def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
-    """Check the content against the ledger and turn it into tables."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
-    _check_fixed(raw, printed)
-    _check_cards(content)
-    for index, element in enumerate(content.elements):
-        _check_element(element, f"elements[{index}]")
-    for index, action in enumerate(content.actions):
-        _check_action(content, action, f"actions[{index}]")
-    _check_interplay(content.elements)
-    return _deck(content)
-
-
-def _deck(content: _Content) -> Deck:
-    elements = {element.id: _read_element(element) for element in content.elements}
-    with_theme = {theme: frozenset(one.id for one in elements.values() if theme in one.themes) for theme in THEMES}
-    of_kind = {kind: frozenset(one.id for one in elements.values() if one.kind == kind) for kind in KINDS}
-    effects = {action.id: action.effect for action in content.actions}
-    setup = content.setup
-    return Deck(
-        elements=elements,
-        actions={action.id: action for action in content.actions},
-        number={
-            **{element.id: element.no for element in content.elements},
-            **{action.id: action.no for action in content.actions},
-        },
-        wakes={card: effect for card, effect in effects.items() if isinstance(effect, Wake)},
-        theme_forces={card: effect for card, effect in effects.items() if isinstance(effect, ForceTheme)},
-        side_forces={card: effect for card, effect in effects.items() if isinstance(effect, ForceSide)},
-        wake_ups=tuple(action.id for action in content.actions if action.group == "wake"),
-        light_sleepers=tuple(action.id for action in content.actions if isinstance(action.effect, Light)),
-        hand=setup.hand,
-        longest=setup.dream_max,
-        counted_from=setup.dream_min_counted,
-        target=setup.target,
-        removed={int(players): count for players, count in setup.wake_ups_removed.items()},
-        followers={
-            one.id: frozenset().union(*(with_theme[theme] for theme in one.themes)) - of_kind[one.kind]
-            for one in elements.values()
-        },
-        forced={
-            (one.id, theme): with_theme[theme] - of_kind[one.kind] for one in elements.values() for theme in THEMES
-        },
-        stoppers={action.id: _stoppers(content.actions, action) for action in content.actions},
-    )
-
-
-def _read_element(element: _Element) -> Element:
-    value = element.value
-    by_side = {"": value.points, "plus": value.plus, "minus": value.minus}
-    themes, interplay = tuple(element.themes), tuple(element.interplay)
-    return Element(element.id, element.no, element.kind, themes, value.type, by_side, interplay)
-
-
-def _stoppers(actions: Sequence[Action], stopped: Action) -> tuple[str, ...]:
-    return tuple(
-        block.id
-        for block in actions
-        if isinstance(block.effect, StopCard)
-        and (block.effect.stops_group == stopped.group or stopped.id in block.effect.stops_cards)
-    )
-
-
-# What cannot be.
-
-
-def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
-    """Cards may be changed one by one, and the points that win; the rest of the content is the game itself."""
-    check_fixed(raw, printed, ("elements", "actions", "setup"))
-    check_fixed(raw["setup"], printed["setup"], ("target",), path="setup.")
-    check_between("setup.target", raw["setup"]["target"], 1, _HIGHEST_TARGET, "CZ-120")
-
-
-_HIGHEST_TARGET: Final = 999
-_MOST_POINTS: Final = 99
-"""Of one card or one pair, to either side: two digits, as there is room for on a card."""
-_LONGEST_EMOJI: Final = 20
-_LONGEST_SOURCE: Final = 60
-
-
-def _check_cards(content: _Content) -> None:
-    """Every card once, numbered in order, as many of each kind and group as the game has (CZ-005, CZ-011, CZ-012)."""
-    cards: list[_Element | Action] = [*content.elements, *content.actions]
-    for number, card in enumerate(cards):
-        of_actions = number - len(content.elements)
-        place = f"elements[{number}]" if of_actions < 0 else f"actions[{of_actions}]"
-        check_word(f"{place}.id", card.id, "CZ-191")
-        check_text(f"{place}.emoji", card.emoji, _LONGEST_EMOJI, "CZ-191")
-    doubled = [card for card, count in Counter(card.id for card in cards).items() if count > 1]
-    if doubled:
-        raise BadSetup("zzzzs-card-twice", {"card": doubled[0]}, "CZ-012", "elements")
-    if [card.no for card in cards] != list(range(1, len(cards) + 1)):
-        raise BadSetup("zzzzs-card-numbers", {}, "CZ-002", "elements")
-    kinds = Counter(element.kind for element in content.elements)
-    for kind in KINDS:
-        _check_count(kind, kinds[kind], ELEMENTS_OF_A_KIND, "CZ-005", "elements")
-    groups = Counter(action.group for action in content.actions)
-    for group, wanted in ACTIONS_OF_A_GROUP.items():
-        _check_count(group, groups[group], wanted, "CZ-011", "actions")
-
-
-def _check_count(name: str, count: int, wanted: int, clause: str, path: str) -> None:
-    if count != wanted:
-        raise BadSetup("zzzzs-card-count", {"sort": name, "count": count, "wanted": wanted}, clause, path)
-
-
-def _check_element(element: _Element, path: str) -> None:
-    if not element.themes or len(set(element.themes)) < len(element.themes):
-        raise BadSetup("zzzzs-themes", {"card": element.id}, "CZ-007", f"{path}.themes")
-    value = element.value
-    for name in ("points", "plus", "minus"):
-        check_between(f"{path}.value.{name}", getattr(value, name), -_MOST_POINTS, _MOST_POINTS, "CZ-191")
-    numbers = {
-        "plus": value.points > 0 and not (value.plus or value.minus),
-        "minus": value.points < 0 and not (value.plus or value.minus),
-        "neutral": not (value.points or value.plus or value.minus),
-        "context": value.plus > 0 > value.minus and not value.points,
-    }
-    if not numbers[value.type]:
-        raise BadSetup("zzzzs-value", {"card": element.id, "type": value.type}, "CZ-006", f"{path}.value")
-    if set(element.sides) != ({"plus", "minus"} if value.type == "context" else set()):
-        raise BadSetup("zzzzs-sides", {"card": element.id}, "CZ-006", f"{path}.sides")
-    for side, picture in element.sides.items():
-        check_text(f"{path}.sides.{side}.emoji", picture.emoji, _LONGEST_EMOJI, "CZ-191")
-    check_text(f"{path}.source", element.source, _LONGEST_SOURCE, "CZ-191")
-
-
-def _check_action(content: _Content, action: Action, path: str) -> None:
-    effect = action.effect
-    if _GROUP_OF[type(effect)] != action.group:
-        raise BadSetup("zzzzs-effect", {"card": action.id, "group": action.group}, "CZ-011", f"{path}.effect")
-    if isinstance(effect, StopCard):
-        known = {other.id for other in content.actions}
-        check_length(f"{path}.effect.stops_cards", effect.stops_cards, 0, len(known), "CZ-191")
-        for card in effect.stops_cards:
-            if card not in known:
-                raise BadSetup("zzzzs-unknown-card", {"card": card}, "CZ-145", f"{path}.effect.stops_cards")
-
-
-def _check_interplay(elements: Sequence[_Element]) -> None:
-    """A pair is printed on one of its two cards only, and asks for sides only where there are any (CZ-113, CZ-114)."""
-    by_id = {element.id: element for element in elements}
-    printed: set[frozenset[str]] = set()
-    for index, element in enumerate(elements):
-        for place, entry in enumerate(element.interplay):
-            path = f"elements[{index}].interplay[{place}]"
-            facts = {"card": element.id, "other": entry.partner}
-            check_between(f"{path}.points", entry.points, -_MOST_POINTS, _MOST_POINTS, "CZ-191")
-            partner = by_id.get(entry.partner)
-            if partner is None:
-                raise BadSetup("zzzzs-unknown-card", {"card": entry.partner}, "CZ-109", path)
-            pair = frozenset((element.id, partner.id))
-            if len(pair) == 1 or pair in printed:
-                raise BadSetup("zzzzs-pair-twice", facts, "CZ-113", path)
-            printed.add(pair)
-            for side, owner in ((entry.own_side, element), (entry.with_side, partner)):
-                if side is not None and owner.value.type != "context":
-                    raise BadSetup("zzzzs-pair-side", {"card": owner.id}, "CZ-114", path)

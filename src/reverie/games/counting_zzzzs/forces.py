@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from reverie.games.counting_zzzzs.components import ForceSide, ForceTheme
-from reverie.games.counting_zzzzs.moves import FixSide, PlaceForce
+from reverie.games.counting_zzzzs.moves import Aimed, FixSide
 from reverie.games.counting_zzzzs.records import Laid, Pending
 from reverie.games.counting_zzzzs.scoring import lies_sideways
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Event, Log
 
 
-def lawful_themes(state: ZzzzsState, card: str) -> Sequence[PlaceForce]:
+def lawful_themes(state: ZzzzsState, card: str) -> Sequence[Aimed]:
     """Any dream without an open placeholder, one's own included (CZ-181, CZ-183)."""
-    return [PlaceForce(card, other) for other in state.asleep if not state.placeholder[other]]
+    aimed = state.deck.aimed[card]
+    return [aimed[other] for other in state.asleep if not state.placeholder[other]]
 
 
 def lawful_sides(state: ZzzzsState, card: str, effect: ForceSide) -> Sequence[FixSide]:

@@ -108,6 +108,8 @@ class Pass(NamedTuple):
     verb: str = "pass"
 
 
+Aimed = WakeUp | PlaceForce | LightSleeper
+"""An action card that names a player and nothing else."""
 ActionMove = WakeUp | Siren | PlaceForce | FixSide | Rapid | Recur | Lucid | LightSleeper
 """An action card as second card."""
 PASS: Final = Pass()

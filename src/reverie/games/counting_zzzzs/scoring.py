@@ -1,7 +1,5 @@
 """Scoring (ledger 2.7): what a dream is worth, step by step. The same steps give the tally of a dream that goes on."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from reverie.games.counting_zzzzs.components import Deck, Element, Interplay
@@ -16,42 +14,58 @@ class Counted(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True)
 class Tally:
     """A dream as steps I to IV see it (CZ-102 to CZ-115)."""
 
-    count: int
-    plus: int
-    minus: int
-    side: str
-    """Where sideways context cards turn: ``plus``, ``minus``, or ``""`` where they stay as they are."""
-    sides: tuple[str, ...]
-    """By element: the side that is up once they have turned."""
-    points: int
-    pairs: tuple[Counted, ...]
-    interplay: int
-
-    @property
-    def total(self) -> int:
+    def __init__(
+        self,
+        count: int,
+        plus: int,
+        minus: int,
+        side: str,
+        sides: tuple[str, ...],
+        points: int,
+        pairs: tuple[Counted, ...],
+        interplay: int,
+    ) -> None:
+        self.count: Final = count
+        self.plus: Final = plus
+        self.minus: Final = minus
+        self.side: Final = side
+        """Where sideways context cards turn: ``plus``, ``minus``, or ``""`` where they stay as they are."""
+        self.sides: Final = sides
+        """By element: the side that is up once they have turned."""
+        self.points: Final = points
+        self.pairs: Final = pairs
+        self.interplay: Final = interplay
+        self.total: Final = count + points + interplay
         """I + III + IV (CZ-115, CZ-116)."""
-        return self.count + self.points + self.interplay
 
 
-EMPTY: Final = Tally(0, 0, 0, "", (), 0, (), 0)
-
-
-def tally_of(deck: Deck, dream: Sequence[Laid]) -> Tally:
+def tally_of(deck: Deck, dream: list[Laid]) -> Tally:
     """What a dream is worth, step by step."""
-    elements = [deck.elements[laid.element] for laid in dream]
-    fixed = [fixed_side(deck, laid) for laid in dream]
-    plus, minus = _counts(elements, fixed)
+    known, forces = deck.elements, deck.side_forces
+    elements: list[Element] = []
+    sides: list[str] = []
+    plus = minus = 0  # how many, not how much they are worth (CZ-103, CZ-107, CZ-111)
+    for card, _, force in dream:
+        element = known[card]
+        up = forces[force].side if force else ""
+        lies = up or element.type
+        if lies == "plus":
+            plus += 1
+        elif lies == "minus":
+            minus += 1
+        elements.append(element)
+        sides.append(up)
     side = "plus" if plus > minus else "minus" if minus > plus else ""
-    sides = tuple(
-        up or (side if element.type == "context" else "") for element, up in zip(elements, fixed, strict=True)
-    )
-    points = sum(element.value[up] for element, up in zip(elements, sides, strict=True))
+    points = 0
+    for place, element in enumerate(elements):
+        if element.type == "context" and not sides[place]:
+            sides[place] = side
+        points += element.value[sides[place]]
     pairs = _pairs(elements, sides)
-    return Tally(len(dream), plus, minus, side, sides, points, pairs, sum(pair.points for pair in pairs))
+    return Tally(len(dream), plus, minus, side, tuple(sides), points, pairs, sum([pair.points for pair in pairs]))
 
 
 def fixed_side(deck: Deck, laid: Laid) -> str:
@@ -61,25 +75,20 @@ def fixed_side(deck: Deck, laid: Laid) -> str:
 
 def lies_sideways(deck: Deck, laid: Laid) -> bool:
     """A context card that no Force has fixed (CZ-021, CZ-023)."""
-    return deck.elements[laid.element].type == "context" and not laid.fixed_by
+    card, _, force = laid
+    return not force and deck.elements[card].type == "context"
 
 
-def _counts(elements: Sequence[Element], fixed: Sequence[str]) -> tuple[int, int]:
-    """How many plus and minus elements there are, not how much they are worth (CZ-103, CZ-107, CZ-111)."""
-    types = [up or element.type for element, up in zip(elements, fixed, strict=True)]
-    return types.count("plus"), types.count("minus")
-
-
-def _pairs(elements: Sequence[Element], sides: Sequence[str]) -> tuple[Counted, ...]:
+def _pairs(elements: list[Element], sides: list[str]) -> tuple[Counted, ...]:
     """Both cards in the dream, wherever they lie, with the sides up that the entry asks for (CZ-109 to CZ-114)."""
-    up = {element.id: side for element, side in zip(elements, sides, strict=True)}
-    return tuple(
-        Counted(element.id, entry.partner, entry.points)
-        for element in elements
-        for entry in element.interplay
-        if entry.partner in up and _is_met(entry, up[element.id], up[entry.partner])
-    )
+    pairs: list[Counted] = []
+    ids = [element.id for element in elements]
+    for place, element in enumerate(elements):
+        for entry in element.interplay:
+            if entry.partner in ids and _is_met(entry, sides[place], sides[ids.index(entry.partner)]):
+                pairs.append(Counted(element.id, entry.partner, entry.points))
+    return tuple(pairs)
 
 
 def _is_met(entry: Interplay, own: str, partner: str) -> bool:
-    return entry.own_side in (None, own) and entry.with_side in (None, partner)
+    return (entry.own_side is None or entry.own_side == own) and (entry.with_side is None or entry.with_side == partner)

@@ -1,17 +1,16 @@
 """Sequence of a dream (ledger 2.5): which element may enter it, and how it then lies there."""
 
-from collections.abc import Collection
-
 from reverie.games.counting_zzzzs.state import ZzzzsState
 
 
-def fitting(state: ZzzzsState, owner: int) -> Collection[str]:
+def fitting(state: ZzzzsState, owner: int) -> frozenset[str]:
     """Every element of the game that may enter this dream next (CZ-060 to CZ-064)."""
-    dream = state.dream[owner]
+    deck, dream = state.deck, state.dream[owner]
     if not dream:
-        return state.deck.elements.keys()
-    last, theme = dream[-1].element, forced_theme(state, owner)
-    return state.deck.forced[last, theme] if theme else state.deck.followers[last]
+        return deck.any_element
+    last, _, _ = dream[-1]
+    force = state.placeholder[owner]
+    return deck.forced[last, deck.theme_forces[force].theme] if force else deck.followers[last]
 
 
 def forced_theme(state: ZzzzsState, owner: int) -> str:
@@ -25,7 +24,7 @@ def fits(state: ZzzzsState, card: str, owner: int) -> bool:
     return card in fitting(state, owner)
 
 
-def fitting_of(state: ZzzzsState, cards: Collection[str], owner: int) -> list[str]:
+def fitting_of(state: ZzzzsState, cards: list[str], owner: int) -> list[str]:
     """Those of some cards that may enter this dream next, the lowest number first."""
     allowed = fitting(state, owner)
     return state.deck.sorted([card for card in cards if card in allowed])

@@ -49,8 +49,7 @@ def draw_cards(state: ZzzzsState, seat: int, log: Log) -> None:
 
 def is_stuck(state: ZzzzsState, seat: int) -> bool:
     """No card in hand is a legal element for one's own dream; actions do not help (CZ-083, CZ-084)."""
-    allowed = fitting(state, seat)
-    return not any(card in allowed for card in state.hand[seat])
+    return fitting(state, seat).isdisjoint(state.hand[seat])
 
 
 def be_stuck(state: ZzzzsState, seat: int, log: Log) -> None:
@@ -76,7 +75,8 @@ class FirstCard(Ask[ZzzzsState, First]):
         return (self.seat,)
 
     def moves(self, state: ZzzzsState, seat: int) -> Sequence[First]:
-        return [First(card) for card in fitting_of(state, state.hand[seat], seat)]
+        firsts = state.deck.firsts
+        return [firsts[card] for card in fitting_of(state, state.hand[seat], seat)]
 
     def why_not(self, state: ZzzzsState, seat: int, move: Move) -> Refused:
         return refusals.of_first_card(state, seat, move)
@@ -129,7 +129,12 @@ class SecondCard(Ask[ZzzzsState, Give | Discard | ActionMove]):
 
     def moves(self, state: ZzzzsState, seat: int) -> Sequence[Give | Discard | ActionMove]:
         hand = state.deck.sorted(state.hand[seat])
-        return [*gifts(state, seat, hand), *actions.lawful(state, hand), *(Discard(card) for card in hand)]
+        moves: list[Give | Discard | ActionMove] = []
+        moves += gifts(state, seat, hand)
+        moves += actions.lawful(state, hand)
+        discards = state.deck.discards
+        moves += [discards[card] for card in hand]
+        return moves
 
     def default(self, state: ZzzzsState, seat: int) -> Discard:
         return Discard(state.deck.sorted(state.hand[seat])[0])
@@ -150,10 +155,11 @@ class SecondCard(Ask[ZzzzsState, Give | Discard | ActionMove]):
             actions.carry_out(state, seat, move, log)
 
 
-def gifts(state: ZzzzsState, seat: int, hand: Sequence[str]) -> list[Give]:
+def gifts(state: ZzzzsState, seat: int, hand: list[str]) -> list[Give]:
     """Elements for the dreams of others who are asleep (CZ-052, CZ-067)."""
+    by_card = state.deck.gifts
     open_dreams = [(other, fitting(state, other)) for other in state.asleep if other != seat]
-    return [Give(card, other) for card in hand for other, allowed in open_dreams if card in allowed]
+    return [by_card[card][other] for card in hand for other, allowed in open_dreams if card in allowed]
 
 
 def discard(state: ZzzzsState, seat: int, card: str, log: Log) -> None:

@@ -16,24 +16,25 @@ from reverie.kernel import UNKNOWN, Chance, Game, SealedAsk, load_result
 
 def look(state: ZzzzsState, seat: int | None) -> dict[str, Any]:
     """Hands show their size to others until the game is over; the draw pile, what is in it to whoever searches it."""
+    seats = range(state.setup.players)
     tallies = [tally_of(state.deck, dream) for dream in state.dream]
     return {
         "turn_seat": state.turn_seat,
         "turn_no": state.turn_no,
         "step": step_of(state),
         "score": state.score[:],
-        "hand": [_hand(state, owner, seat) for owner in range(state.players)],
+        "hand": [_hand(state, owner, seat) for owner in seats],
         "dream": [[face(state, laid) for laid in dream] for dream in state.dream],
-        "worth": [tally.total if dream else None for tally, dream in zip(tallies, state.dream, strict=True)],
+        "worth": [tallies[owner].total if state.dream[owner] else None for owner in seats],
         "placeholder": [force or None for force in state.placeholder],
-        "next_themes": [_next_themes(state, owner) for owner in range(state.players)],
-        "last_kind": [_last_kind(state, owner) for owner in range(state.players)],
+        "next_themes": [_next_themes(state, owner) for owner in seats],
+        "last_kind": [_last_kind(state, owner) for owner in seats],
         "draw": len(state.draw),
         "discard": state.discard[:],
         "box": state.box[:],
         "pile": state.deck.sorted(state.draw) if sees_pile(state, seat) else [],
         "pending": None if state.pending is None else _pending(state.pending),
-        "tally": [_tally(state, owner, tallies[owner]) for owner in range(state.players)],
+        "tally": [_tally(state, owner, tallies[owner]) for owner in seats],
         "fits": [] if seat is None else _fits(state, seat, tallies),
     }
 
@@ -97,18 +98,16 @@ def _tally(state: ZzzzsState, owner: int, tally: Tally) -> dict[str, Any] | None
     }
 
 
-def _fits(state: ZzzzsState, seat: int, tallies: Sequence[Tally]) -> list[dict[str, Any]]:
+def _fits(state: ZzzzsState, seat: int, tallies: list[Tally]) -> list[dict[str, Any]]:
     """For every element in one's hand: the dreams that it could enter now, and by how much it would change each."""
-    deck, found = state.deck, []
-    open_dreams = [
-        (owner, fitting(state, owner)) for owner in range(state.players) if state.dream[owner] or owner == seat
-    ]
+    deck, dreams = state.deck, state.dream
+    found: list[dict[str, Any]] = []
+    open_dreams = [(owner, fitting(state, owner)) for owner, dream in enumerate(dreams) if dream or owner == seat]
     for card in state.hand[seat]:
         if card in deck.elements:
             owners = [owner for owner, allowed in open_dreams if card in allowed]
-            changes = [
-                tally_of(deck, [*state.dream[owner], Laid(card)]).total - tallies[owner].total for owner in owners
-            ]
+            laid = [Laid(card)] if owners else []
+            changes = [tally_of(deck, dreams[owner] + laid).total - tallies[owner].total for owner in owners]
             found.append({"card": card, "seats": owners, "changes": changes})
     return found
 
@@ -209,7 +208,8 @@ def _deal_unknown(state: ZzzzsState, view: Mapping[str, Any]) -> None:
     """Known hands as they are shown; the rest from the cards that lie nowhere else."""
     known = {card for hand in view["hand"] for card in hand}.union(state.open_cards)
     heap = [card for card in state.deck.number if card not in known]
-    heap.sort(key=view["pile"].__contains__)  # where the pile is known, hands come from the rest
+    if view["pile"]:
+        heap.sort(key=view["pile"].__contains__)  # where the pile is known, hands come from the rest
     for owner, hand in enumerate(view["hand"]):
         if UNKNOWN in hand:
             state.hand[owner] = heap[: len(hand)]

@@ -3,24 +3,25 @@
 from collections.abc import Sequence
 
 from reverie.games.counting_zzzzs.components import Wake
-from reverie.games.counting_zzzzs.moves import Siren, WakeUp
+from reverie.games.counting_zzzzs.moves import Aimed, Siren
 from reverie.games.counting_zzzzs.records import Pending
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.waking import discard_hand, wake_together
 from reverie.kernel import Event, Log
 
 
-def lawful(state: ZzzzsState, card: str, effect: Wake) -> Sequence[WakeUp | Siren]:
+def lawful(state: ZzzzsState, card: str, effect: Wake) -> Sequence[Aimed | Siren]:
     """Any sleeping player, oneself included; the Siren names nobody (CZ-068, CZ-160 to CZ-165)."""
     if effect.target == "all":
         return [Siren(card)]
-    return [WakeUp(card, other) for other in state.asleep if can_wake(state, effect, other)]
+    aimed = state.deck.aimed[card]
+    return [aimed[other] for other in state.asleep if can_wake(state, effect, other)]
 
 
 def can_wake(state: ZzzzsState, effect: Wake, target: int) -> bool:
     """Scared Stiff asks for a theme of the last element; an open placeholder is none (CZ-162)."""
-    last = state.deck.elements[state.dream[target][-1].element]
-    return effect.needs_last_theme is None or effect.needs_last_theme in last.themes
+    needed = effect.needs_last_theme
+    return needed is None or needed in state.deck.elements[state.dream[target][-1].element].themes
 
 
 def work(state: ZzzzsState, pending: Pending, effect: Wake, log: Log) -> None:

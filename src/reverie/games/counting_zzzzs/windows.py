@@ -62,9 +62,12 @@ class Window(SealedAsk[ZzzzsState]):
         pending = state.pending
         assert pending is not None
         hand = state.hand[seat]
-        blocks = [Block(card) for card in stopping_blocks(state, seat) if card in hand]
-        lights = [card for card in state.deck.light_sleepers if card in hand]
-        return [*blocks, *(LightSleeper(card, other) for card in lights for other in pending.affected), PASS]
+        moves: list[Move] = [Block(card) for card in stopping_blocks(state, seat) if card in hand]
+        for card in state.deck.light_sleepers:
+            if card in hand:
+                moves += [LightSleeper(card, other) for other in pending.affected]
+        moves.append(PASS)
+        return moves
 
     def default(self, state: ZzzzsState, seat: int) -> Move:
         return PASS
@@ -116,11 +119,15 @@ def might_answer(state: ZzzzsState, seat: int) -> bool:
     """A card in hand, and a Block that would be a legal answer and does not lie in the discard pile (CZ-147)."""
     if not state.hand[seat]:
         return False
-    blocks = (*state.deck.light_sleepers, *stopping_blocks(state, seat))
-    return any(block not in state.discard for block in blocks)
+    discard = state.discard
+    for blocks in (state.deck.light_sleepers, stopping_blocks(state, seat)):
+        for block in blocks:
+            if block not in discard:
+                return True
+    return False
 
 
-def stopping_blocks(state: ZzzzsState, seat: int) -> Sequence[str]:
+def stopping_blocks(state: ZzzzsState, seat: int) -> tuple[str, ...]:
     """The Blocks with which this seat could stop the pending card: only one that would affect it (CZ-144, CZ-145)."""
     pending = state.pending
     assert pending is not None

@@ -5,7 +5,8 @@ from typing import Any
 
 from reverie.games.dream_quest import bot, looks, position, view
 from reverie.games.dream_quest.agenda import STEP_TYPES
-from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components, read_components
+from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components
+from reverie.games.dream_quest.content import read_components
 from reverie.games.dream_quest.moves import MOVE_TYPES
 from reverie.games.dream_quest.odds import FAVOUR
 from reverie.games.dream_quest.position_words import READINGS, WORDS

@@ -116,11 +116,7 @@ class Plan:
         inside = state.kind_at(seat) == "cycle" and state.providence[seat] >= enough
         running = inside or state.providence[seat] >= target
         secret = 1.0 if state.ability(seat).secret_anywhere else SECRET
-        to_cycle = ways_to(board, {space: 0.0 for space, kind in board.kind.items() if kind == "cycle"}, secret)
-        if running:
-            return Plan(seat, running, to_cycle, board, target)
-        blessed = {space: to_cycle[space] / 4 for space, kind in board.kind.items() if kind == "blessed"}
-        return Plan(seat, running, ways_to(board, blessed, secret), board, target)
+        return Plan(seat, running, ways_of(board, running, secret), board, target)
 
     # What things are worth, in Providence.
 
@@ -261,6 +257,19 @@ class Plan:
         if roll.kind == "toll":
             again = RerollDie(0 if roll.dice[0].face >= roll.dice[1].face else 1)
         return again if again in offered else None
+
+
+def ways_of(board: Board, running: bool, secret: float) -> dict[str, float]:
+    """By space: how far it is to where a plan leads. It follows from the board alone, so it is found only once."""
+    far = board.ways.get((running, secret))
+    if far is None:
+        if running:
+            goals = {space: 0.0 for space, kind in board.kind.items() if kind == "cycle"}
+        else:
+            to_cycle = ways_of(board, True, secret)
+            goals = {space: to_cycle[space] / 4 for space, kind in board.kind.items() if kind == "blessed"}
+        far = board.ways[running, secret] = ways_to(board, goals, secret)
+    return far
 
 
 def ways_to(board: Board, goals: Mapping[str, float], secret: float) -> dict[str, float]:

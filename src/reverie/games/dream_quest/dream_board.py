@@ -1,35 +1,19 @@
-"""The Dream board (ledger C): spaces, links, secret exits, and which way is back."""
+"""The Dream board (ledger C): spaces, links, secret exits, and which way is back. ``content`` reads and checks it."""
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
-import msgspec
-
-from reverie.kernel import (
-    BadSetup,
-    check_between,
-    check_length,
-    check_word,
-)
+from reverie.games.dream_quest.moves import BuyStep, StepTo
 
 SpaceKind = Literal["start", "plain", "cursed", "blessed", "mystery", "cycle"]
-CROSSROADS = 3
+CROSSROADS: Final = 3
 """A space with so many links, or more."""
-MOST_SPACES = 300
-MOST_LINKS = 8
-MOST_REGIONS = 60
-LARGEST_CANVAS = 10_000
 
 
-class _Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    x: int
-    y: int
-    r: int
-
-
-class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Space:
     """One space; ``x`` and ``y`` are for whoever draws the board, ``to_start`` is checked against the links."""
 
     id: str
@@ -42,40 +26,29 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret_to: str = ""
 
 
-class RawBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board as the content gives it; ``edge`` is where the short game begins (DQ-151).
-
-    For whoever draws it: ``size`` is the canvas, ``space_r`` the radius of a space, ``clock`` a place for the hours.
-    """
-
-    id: str
-    start: str
-    edge: str
-    size: tuple[int, int]
-    space_r: int
-    clock: _Point
-    regions: tuple[str, ...]
-    spaces: list[Space]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """A board with all that the rules ask of it; every list of spaces is in alphabetical order."""
 
     id: str
     start: str
     edge: str
-    spaces: Mapping[str, Space]
-    kind: Mapping[str, str]
-    links: Mapping[str, tuple[str, ...]]
-    secret_to: Mapping[str, str]
-    to_start: Mapping[str, int]
-    to_cycle: Mapping[str, int]
+    spaces: dict[str, Space]
+    kind: dict[str, str]
+    links: dict[str, tuple[str, ...]]
+    secret_to: dict[str, str]
+    to_start: dict[str, int]
+    to_cycle: dict[str, int]
     """Links to the nearest space of the Dream Cycle, arrows ignored (DQ-136)."""
-    back: Mapping[str, tuple[str, ...]]
+    back: dict[str, tuple[str, ...]]
     """One space nearer to the start, never by a secret exit (DQ-025)."""
-    forward: Mapping[str, tuple[str, ...]]
+    forward: dict[str, tuple[str, ...]]
     """Not nearer to the start, never by a secret exit (DQ-025)."""
+    steps: dict[str, StepTo] = field(repr=False)
+    bought_steps: dict[str, BuyStep] = field(repr=False)
+    """By space: the moves that lead there, which are quicker to look up than to make."""
+    ways: dict[tuple[bool, float], dict[str, float]] = field(default_factory=dict, compare=False, repr=False)
+    """How far every space is from where a plan leads, remembered by ``bot``."""
 
     def forward_of(self, space: str, secrets: bool) -> tuple[str, ...]:
         """Where a forward move may lead; with ``secrets`` by the arrow too, if it does not lead back (DQ-118)."""
@@ -83,37 +56,6 @@ class Board:
         if secrets and secret is not None and self.to_start[secret] >= self.to_start[space]:
             return tuple(sorted((*self.forward[space], secret)))
         return self.forward[space]
-
-
-def read_board(raw: RawBoard, path: str) -> Board:
-    """A board from its content, with its links checked."""
-    _check_size(raw, path)
-    spaces = {space.id: space for space in raw.spaces}
-    _check_ids(raw, spaces, path)
-    links = {space.id: tuple(sorted(space.links)) for space in raw.spaces}
-    _check_links(raw, links, path)
-    secret_to = {space.id: space.secret_to for space in raw.spaces if space.secret_to}
-    to_start = distances(links, [raw.start])
-    to_cycle = distances(links, [space.id for space in raw.spaces if space.kind == "cycle"])
-    _check_reach(raw, to_start, to_cycle, path)
-    back = {name: _nearer(name, links, secret_to, to_start) for name in spaces}
-    for name in spaces:
-        if name != raw.start and not back[name]:
-            raise BadSetup("dream-quest-no-way-back", {"space": name}, "DQ-025", path)
-    forward = {
-        name: tuple(
-            other for other in links[name] if to_start[other] >= to_start[name] and other != secret_to.get(name)
-        )
-        for name in spaces
-    }
-    kind = {space.id: str(space.kind) for space in raw.spaces}
-    return Board(raw.id, raw.start, raw.edge, spaces, kind, links, secret_to, to_start, to_cycle, back, forward)
-
-
-def _nearer(
-    space: str, links: Mapping[str, tuple[str, ...]], secret_to: Mapping[str, str], far: Mapping[str, int]
-) -> tuple[str, ...]:
-    return tuple(other for other in links[space] if far[other] < far[space] and other != secret_to.get(space))
 
 
 def distances(links: Mapping[str, Iterable[str]], sources: Iterable[str]) -> dict[str, int]:
@@ -127,61 +69,3 @@ def distances(links: Mapping[str, Iterable[str]], sources: Iterable[str]) -> dic
                 found[other] = found[space] + 1
                 queue.append(other)
     return found
-
-
-def _check_size(raw: RawBoard, path: str) -> None:
-    """A board that can be drawn and searched: so many spaces, links and regions, and a canvas for them (DQ-152)."""
-    check_length(f"{path}.spaces", raw.spaces, 2, MOST_SPACES, "DQ-152")
-    check_length(f"{path}.regions", raw.regions, 1, MOST_REGIONS, "DQ-152")
-    for number, region in enumerate(raw.regions):
-        check_word(f"{path}.regions[{number}]", region, "DQ-152")
-    for number, space in enumerate(raw.spaces):
-        place = f"{path}.spaces[{number}]"
-        check_word(f"{place}.id", space.id, "DQ-152")
-        check_length(f"{place}.links", space.links, 1, MOST_LINKS, "DQ-152")
-        for name in ("x", "y"):
-            _check_drawn(f"{place}.{name}", getattr(space, name))
-    for number, length in enumerate(raw.size):
-        _check_drawn(f"{path}.size[{number}]", length)
-    _check_drawn(f"{path}.space_r", raw.space_r)
-    for name in ("x", "y", "r"):
-        _check_drawn(f"{path}.clock.{name}", getattr(raw.clock, name))
-
-
-def _check_drawn(path: str, length: int) -> None:
-    check_between(path, length, 0, LARGEST_CANVAS, "DQ-152")
-
-
-def _check_ids(raw: RawBoard, spaces: Mapping[str, Space], path: str) -> None:
-    if len(spaces) < len(raw.spaces):
-        raise BadSetup("dream-quest-bad-id", {"id": raw.id}, path=f"{path}.spaces")
-    for named in (raw.start, raw.edge):
-        if named not in spaces:
-            raise BadSetup("dream-quest-no-such-space", {"space": named}, "DQ-018", path)
-    starts = [space.id for space in raw.spaces if space.kind == "start"]
-    if starts != [raw.start]:
-        raise BadSetup("dream-quest-one-start", {"start": raw.start}, "DQ-019", path)
-    for number, space in enumerate(raw.spaces):
-        if space.region not in raw.regions:
-            raise BadSetup("dream-quest-bad-id", {"id": space.region}, path=f"{path}.spaces[{number}].region")
-
-
-def _check_links(raw: RawBoard, links: Mapping[str, tuple[str, ...]], path: str) -> None:
-    """Links go both ways, and a secret exit is one of the links of a crossroads (DQ-020, DQ-022)."""
-    for number, space in enumerate(raw.spaces):
-        place = f"{path}.spaces[{number}]"
-        for other in space.links:
-            if other == space.id or space.id not in links.get(other, ()) or space.links.count(other) > 1:
-                raise BadSetup("dream-quest-link", {"space": space.id, "other": other}, "DQ-020", f"{place}.links")
-        secret = space.secret_to
-        if secret and (secret not in space.links or len(space.links) < CROSSROADS):
-            raise BadSetup("dream-quest-secret-exit", {"space": space.id}, "DQ-022", f"{place}.secret_to")
-
-
-def _check_reach(raw: RawBoard, to_start: Mapping[str, int], to_cycle: Mapping[str, int], path: str) -> None:
-    for number, space in enumerate(raw.spaces):
-        if space.id not in to_start or space.id not in to_cycle:
-            raise BadSetup("dream-quest-cut-off", {"space": space.id}, "DQ-016", f"{path}.spaces[{number}]")
-        if to_start[space.id] != space.to_start:
-            facts = {"space": space.id, "found": to_start[space.id], "given": space.to_start}
-            raise BadSetup("dream-quest-to-start", facts, "DQ-025", f"{path}.spaces[{number}].to_start")

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.components import Choice, DreamCard, Line
-from reverie.games.dream_quest.moves import BuySlumber, Choose, Foresee, GiveIn
+from reverie.games.dream_quest.moves import BUY_SLUMBER, GIVE_IN, BuySlumber, Choose, Foresee, GiveIn
 from reverie.games.dream_quest.providence import ROLL_WINDOW, buy_slumber, can_buy_slumber, throw
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.sleep import (
@@ -147,26 +147,46 @@ def _line(state: DreamQuestState, choice: Choice, line: Line, value: int, slumbe
     """
     wakes = line.slumber_zero or (not line.slumber_d6 and slumber + line.slumber <= 0)
     shown = {"movement": 0 if wakes else movement_with(value, choice, line)}
-    for name in ("providence", "slumber", "lucidity", "slumber_d6", "slumber_zero"):
-        if getattr(line, name):
-            shown[name] = getattr(line, name)
-    if line.providence > 0 and state.kind_at(state.turn) == "cycle":
-        del shown["providence"]
-    return {**shown, "wakes": 1} if wakes else shown
+    if line.providence < 0 or (line.providence and state.kind_at(state.turn) != "cycle"):
+        shown["providence"] = line.providence
+    if line.slumber:
+        shown["slumber"] = line.slumber
+    if line.lucidity:
+        shown["lucidity"] = line.lucidity
+    if line.slumber_d6:
+        shown["slumber_d6"] = line.slumber_d6
+    if line.slumber_zero:
+        shown["slumber_zero"] = line.slumber_zero
+    if wakes:
+        shown["wakes"] = 1
+    return shown
 
 
 def flat_choice(offered: dict[str, Any]) -> dict[str, Any]:
     """A choice as the facts of an event: everything on one level, changes with their sign."""
-    facts = {name: value for name, value in offered.items() if name not in ("card", "success", "failure")}
+    facts = offered.copy()
+    del facts["card"], facts["success"], facts["failure"]
     facts["check"] = offered["check"] or "none"
     facts["has_failure"] = offered["failure"] is not None
-    for way in ("success", "failure"):
-        line = offered[way] or {}
-        facts[f"{way}_movement"] = line.get("movement", 0)
-        facts[f"{way}_wakes"] = bool(line.get("wakes"))
-        for name in ("providence", "slumber", "lucidity", "slumber_d6"):
-            facts[f"{way}_{name}"] = signed(line.get(name, 0))
+    for way, movement, wakes, changes in _FLAT:
+        line: dict[str, int] = offered[way] or {}
+        facts[movement] = line.get("movement", 0)
+        facts[wakes] = "wakes" in line
+        for name, flat in changes:
+            facts[flat] = signed(line.get(name, 0))
     return facts
+
+
+_FLAT: Final = [
+    (
+        way,
+        f"{way}_movement",
+        f"{way}_wakes",
+        [(name, f"{way}_{name}") for name in ("providence", "slumber", "lucidity", "slumber_d6")],
+    )
+    for way in ("success", "failure")
+]
+"""How the parts of an outcome are called on one level."""
 
 
 def signed(change: int) -> str:
@@ -210,11 +230,12 @@ class ResolveCard(Question):
     clause: ClassVar[str] = "DQ-061"
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
-        moves: list[Move] = [Choose(choice.id) for choice in state.card.choices if is_legal(state, seat, choice)]
+        choosing = state.edition.choosing
+        moves: list[Move] = [choosing[choice.id] for choice in state.card.choices if is_legal(state, seat, choice)]
         if not moves:
-            moves.append(GiveIn())
+            moves.append(GIVE_IN)
         if can_buy_slumber(state, seat, state.providence[seat]):
-            moves.append(BuySlumber())
+            moves.append(BUY_SLUMBER)
         return moves
 
     def default(self, state: DreamQuestState, seat: int) -> Move:
@@ -235,20 +256,20 @@ class ResolveCard(Question):
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         mover = state.turn
         values = {"slumber": state.slumber[mover], "providence": state.providence[mover]}
-        each = {move_text(Choose(offered["choice"])): flat_choice(offered) for offered in offered_choices(state)}
+        choosing = state.edition.choosing
+        each = {move_text(choosing[offered["choice"]]): flat_choice(offered) for offered in offered_choices(state)}
         costs = {"slumber_cost": state.components.menu.buy_slumber, "each_move": each}
         return {"seat": mover, "card": state.card.id, "value": state.card_value, **values, **costs}
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        match move:
-            case BuySlumber():
-                buy_slumber(state, seat, log)
-                state.agenda.append(self)
-            case GiveIn():
-                give_in(state, seat, log)
-            case Choose(choice):
-                ids = [offered.id for offered in state.card.choices]
-                take_choice(state, seat, ids.index(choice), log)
+        if isinstance(move, Choose):
+            ids = [offered.id for offered in state.card.choices]
+            take_choice(state, seat, ids.index(move.choice), log)
+        elif isinstance(move, BuySlumber):
+            buy_slumber(state, seat, log)
+            state.agenda.append(self)
+        else:
+            give_in(state, seat, log)
 
 
 def _why_not_choose(state: DreamQuestState, seat: int, choice: Choice) -> Refused:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
-from reverie.games.dream_quest.moves import Advance, Challenge, Drive, Pass, PushBack
+from reverie.games.dream_quest.moves import PASS, Advance, Challenge, Drive, Pass, PushBack
 from reverie.games.dream_quest.providence import Purchases, buy, purchases, roll_facts, throw
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.sleep import change_slumber, wake_if_spent
@@ -20,6 +20,8 @@ class Meet(Step[DreamQuestState]):
             return
         here = state.space[state.turn]
         met = [seat for seat in state.after(state.turn) if state.space[seat] == here]
+        if not met:
+            return
         if any(state.asleep[seat] for seat in met):
             state.agenda.append(CHALLENGE_ONE)
         if state.board.back[here]:  # on the start space nobody can be moved back (DQ-102)
@@ -61,10 +63,10 @@ class ChallengeOne(Question):
     clause: ClassVar[str] = "DQ-091"
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
-        return [*(Challenge(other) for other in rivals(state)), Pass()]
+        return [*(Challenge(other) for other in rivals(state)), PASS]
 
     def default(self, state: DreamQuestState, seat: int) -> Move:
-        return Pass()
+        return PASS
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         mover, met = state.turn, rivals(state)
@@ -104,7 +106,7 @@ class ContestWindow(Purchases):
         return (self.asked,)
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
-        return [Pass(), *purchases(state, seat)]
+        return [PASS, *purchases(state, seat)]
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         own = roll_facts(state, self.asked)

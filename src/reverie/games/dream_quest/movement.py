@@ -1,9 +1,9 @@
 """Movement (ledger H): step by step along links, nowhere twice in a turn."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from reverie.games.dream_quest.moves import BuySlumber, BuyStep, StepTo, Stop
+from reverie.games.dream_quest.moves import BUY_SLUMBER, STOP, BuyStep, StepTo, Stop
 from reverie.games.dream_quest.providence import buy_slumber, can_buy_slumber
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.state import DreamQuestState
@@ -14,7 +14,7 @@ MOST_WAYS: Final = 300
 On a board that branches everywhere the list may lack some; the steps themselves are always offered."""
 
 
-def steps_from(state: DreamQuestState, space: str, visited: Sequence[str]) -> list[str]:
+def steps_from(state: DreamQuestState, space: str, visited: list[str]) -> list[str]:
     """The next spaces of a move that has come to ``space`` (DQ-021 to DQ-024, DQ-083)."""
     secret = state.board.secret_to.get(space)
     if secret is not None and (space == state.turn_start or state.ability(state.turn).secret_anywhere):
@@ -32,22 +32,23 @@ def destinations(state: DreamQuestState) -> list[dict[str, Any]]:
 
     In the revised printing a move ends only when it is used up, or in a dead end (DQ-146).
     """
-    exact = state.edition.exact_movement
+    if not state.movement:
+        return []
+    exact, visited = state.edition.exact_movement, state.visited
     found: dict[str, list[str]] = {}
-    paths: list[list[str]] = [[]]
+    trails = [[*visited, step] for step in legal_steps(state)]
     for left in range(state.movement - 1, -1, -1):
-        paths = [[*path, step] for path in paths[:MOST_WAYS] for step in _steps_after(state, path)]
-        for path in paths:
-            if path[-1] not in found and (not exact or not left or not _steps_after(state, path)):
-                found[path[-1]] = path
+        for trail in trails:
+            space = trail[-1]
+            if space not in found and (not exact or not left or not steps_from(state, space, trail)):
+                found[space] = trail
+        if not left:
+            break
         if not exact:  # a longer way to a space that was reached already leads nowhere new
-            paths = [path for path in paths if found[path[-1]] == path]
-    return [{"space": space, "path": path} for space, path in found.items()]
-
-
-def _steps_after(state: DreamQuestState, path: Sequence[str]) -> list[str]:
-    space = path[-1] if path else state.space[state.turn]
-    return steps_from(state, space, [*state.visited, *path])
+            trails = [trail for trail in trails if found[trail[-1]] is trail]
+        trails = [[*trail, step] for trail in trails[:MOST_WAYS] for step in steps_from(state, trail[-1], trail)]
+    begun = len(visited)
+    return [{"space": space, "path": trail[begun:]} for space, trail in found.items()]
 
 
 class Walk(Question):
@@ -57,24 +58,21 @@ class Walk(Question):
     clause: ClassVar[str] = "DQ-082"
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
-        steps = legal_steps(state)
+        steps, board = legal_steps(state), state.board
         moves: list[Move] = []
         if state.movement:
-            moves += [StepTo(space) for space in steps]
+            moves += [board.steps[space] for space in steps]
         elif state.providence[seat] >= state.components.menu.buy_step:
-            moves += [BuyStep(space) for space in steps]
+            moves += [board.bought_steps[space] for space in steps]
         if can_buy_slumber(state, seat, state.providence[seat]):
-            moves.append(BuySlumber())
-        if self._may_stop(state, steps):
-            moves.append(Stop())
+            moves.append(BUY_SLUMBER)
+        if not (state.edition.exact_movement and state.movement and steps):
+            moves.append(STOP)
         return moves
-
-    def _may_stop(self, state: DreamQuestState, steps: Sequence[str]) -> bool:
-        return not (state.edition.exact_movement and state.movement and steps)
 
     def default(self, state: DreamQuestState, seat: int) -> Move:
         moves = self.moves(state, seat)
-        return Stop() if Stop() in moves else moves[0]
+        return STOP if STOP in moves else moves[0]
 
     def for_sale(self, state: DreamQuestState) -> Collection[str]:
         return ("buy_step", "buy_slumber")
@@ -100,26 +98,27 @@ class Walk(Question):
         }
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
-        match move:
-            case Stop():
-                state.movement = 0  # what was not used is lost
-                return
-            case StepTo(space):
-                state.movement -= 1
-                take_step(state, seat, space, False, log)
-            case BuyStep(space):
-                state.providence[seat] -= state.components.menu.buy_step
-                take_step(state, seat, space, True, log)
-            case BuySlumber():
-                buy_slumber(state, seat, log)
+        if isinstance(move, Stop):
+            state.movement = 0  # what was not used is lost
+            return
+        if isinstance(move, StepTo):
+            state.movement -= 1
+            take_step(state, seat, move.space, False, log)
+        elif isinstance(move, BuyStep):
+            state.providence[seat] -= state.components.menu.buy_step
+            take_step(state, seat, move.space, True, log)
+        else:
+            buy_slumber(state, seat, log)
         state.agenda.append(self)
 
 
 def _told_steps(state: DreamQuestState) -> dict[str, dict[str, Any]]:
     """By step, walked or bought: how far it is from there to the Dream Cycle, and whether it is a secret exit."""
-    secret, kind = state.board.secret_to.get(state.space[state.turn]), StepTo if state.movement else BuyStep
+    board = state.board
+    secret = board.secret_to.get(state.space[state.turn])
+    steps: Mapping[str, Move] = board.steps if state.movement else board.bought_steps
     return {
-        move_text(kind(space)): {"to_cycle": state.board.to_cycle[space], "secret": space == secret}
+        move_text(steps[space]): {"to_cycle": board.to_cycle[space], "secret": space == secret}
         for space in legal_steps(state)
     }
 

@@ -153,6 +153,21 @@ class Drive(NamedTuple):
     verb: str = "drive"
 
 
+# The same for everybody and always: one of each is enough.
+CANCEL_PENALTIES: Final = CancelPenalties()
+ACCEPT: Final = Accept()
+KEEP: Final = Keep()
+REROLL: Final = Reroll()
+REROLL_FIRST: Final = RerollDie(0)
+REROLL_SECOND: Final = RerollDie(1)
+BOOST: Final = Boost()
+THINK: Final = Think()
+BUY_SLUMBER: Final = BuySlumber()
+ATTEMPT: Final = Attempt()
+DECLINE: Final = Decline()
+GIVE_IN: Final = GiveIn()
+STOP: Final = Stop()
+PASS: Final = Pass()
 MOVE_TYPES: Final = (
     PickCharacter,
     CancelPenalties,

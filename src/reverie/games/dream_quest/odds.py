@@ -1,6 +1,7 @@
 """What dice mean: what they count, what passes a test, and how likely that is. Asking only; nothing here changes."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import product
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ FAVOUR: Final[Mapping[str, int]] = {
 def counts(roll: Roll) -> list[int]:
     """What each die counts after boosts and thoughts; it may be below 1 or above 6 (DQ-108)."""
     favour = FAVOUR[roll.kind]
-    return [die.face + favour * die.bettered for die in roll.dice]
+    return [die.face + favour * (die.boosts + die.thought) for die in roll.dice]
 
 
 def passes(edition: Edition, kind: str, face: int, count: int, stat: int) -> bool:
@@ -70,14 +71,16 @@ def chance_of(state: DreamQuestState, seat: int, choice: Choice) -> int:
     if not check.is_roll:
         return 100 if meets(check, state.providence[seat] - choice.pay.providence) else 0
     stat = stat_of(state, seat, check.kind)
-    return percent(sum(passes(state.edition, check.kind, face, face, stat) for face in FACES), 6)
+    return percent(len([face for face in FACES if passes(state.edition, check.kind, face, face, stat)]), 6)
 
 
+@lru_cache(maxsize=1000)
 def chance_to_beat(own: int, other: int) -> int:
     """How likely a die and ``own`` are more than a die and ``other`` (DQ-093, DQ-138)."""
     return percent(sum(mine + own > yours + other for mine, yours in product(FACES, FACES)), 36)
 
 
+@lru_cache(maxsize=1000)
 def chance_of_toll(offer: int, add: int) -> int:
     """How likely two dice and ``add`` are less than the offer (DQ-140)."""
     return percent(sum(one + two + add < offer for one, two in product(FACES, FACES)), 36)
@@ -103,20 +106,22 @@ def if_kept(state: DreamQuestState, seat: int) -> dict[str, Any]:
     """``count`` (of both dice together in The Last Toll), ``total`` against ``against``, what is ``kept``, how much."""
     roll = state.roll
     assert roll is not None
-    count = next(count for die, count in zip(roll.dice, counts(roll), strict=True) if die.seat == seat)
-    facts = {"count": count, "total": count, "against": 0, "kept": "", "amount": 0}
+    count = counts(roll)[[die.seat for die in roll.dice].index(seat)]
+    facts: dict[str, Any] = {"count": count, "total": count, "against": 0, "kept": "", "amount": 0}
     match roll.kind:
         case "memory_roll":
-            return {**facts, **_memory_roll(state, seat, count)}
+            facts.update(_memory_roll(state, seat, count))
         case "mystery":
-            return {**facts, "kept": mystery_of(state.components.mystery, count)}
+            facts["kept"] = mystery_of(state.components.mystery, count)
         case "rest":
-            return {**facts, "kept": "gain", "amount": count}
+            facts.update({"kept": "gain", "amount": count})
         case "contest":
-            return {**facts, **_contest(state, seat)}
+            facts.update(_contest(state, seat))
         case "ritual" | "face" | "toll":
-            return {**facts, **_quest(state, seat, roll, count)}
-    return {**facts, **_test(state, seat, roll, count)}
+            facts.update(_quest(state, seat, roll, count))
+        case _:
+            facts.update(_test(state, seat, roll, count))
+    return facts
 
 
 def _memory_roll(state: DreamQuestState, seat: int, count: int) -> dict[str, Any]:

@@ -5,7 +5,21 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
-from reverie.games.dream_quest.moves import Boost, BuySlumber, Keep, Reroll, RerollDie, Think
+from reverie.games.dream_quest.moves import (
+    BOOST,
+    BUY_SLUMBER,
+    KEEP,
+    REROLL,
+    REROLL_FIRST,
+    REROLL_SECOND,
+    THINK,
+    Boost,
+    BuySlumber,
+    Keep,
+    Reroll,
+    RerollDie,
+    Think,
+)
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.records import Die, Roll
 from reverie.games.dream_quest.state import NOBODY, DreamQuestState
@@ -49,14 +63,14 @@ def purchases(state: DreamQuestState, seat: int) -> list[Move]:
     assert roll is not None
     moves: list[Move] = []
     if left >= menu.reroll:
-        moves += [RerollDie(0), RerollDie(1)] if roll.kind == "toll" else [Reroll()]
+        moves += [REROLL_FIRST, REROLL_SECOND] if roll.kind == "toll" else [REROLL]
     if left >= menu.boost:
-        moves.append(Boost())
+        moves.append(BOOST)
     if roll.kind in WITH_SLUMBER and can_buy_slumber(state, seat, left):
-        moves.append(BuySlumber())
+        moves.append(BUY_SLUMBER)
     think = state.ability(seat).think_cost
     if think and left >= think and roll.kind in LUCIDITY_ROLLS and not die_of(roll, seat).thought:
-        moves.append(Think())
+        moves.append(THINK)
     return moves
 
 
@@ -67,7 +81,7 @@ def can_buy_slumber(state: DreamQuestState, seat: int, left: int) -> bool:
 
 def die_of(roll: Roll, seat: int) -> Die:
     """The die that a seat has in a roll."""
-    return next(die for die in roll.dice if die.seat == seat)
+    return roll.dice[[die.seat for die in roll.dice].index(seat)]
 
 
 def buy(state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
@@ -88,7 +102,7 @@ def buy(state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
 
 def _place_of(state: DreamQuestState, seat: int) -> int:
     assert state.roll is not None
-    return next(place for place, die in enumerate(state.roll.dice) if die.seat == seat)
+    return [die.seat for die in state.roll.dice].index(seat)
 
 
 def throw_again(state: DreamQuestState, seat: int, place: int, log: Log) -> None:
@@ -147,7 +161,7 @@ class Purchases(Question):
         """One die is thrown again by ``reroll``, one of the two of The Last Toll by ``reroll_die`` (DQ-141)."""
         assert state.roll is not None
         two = state.roll.kind == "toll"
-        if two and (move == Reroll() or (isinstance(move, RerollDie) and move.die not in (0, 1))):
+        if two and (move == REROLL or (isinstance(move, RerollDie) and move.die not in (0, 1))):
             return IllegalMove("dream-quest-which-die", {}, "DQ-141")
         if not two and isinstance(move, RerollDie):
             return IllegalMove("dream-quest-one-die", {}, "DQ-141")
@@ -165,7 +179,9 @@ class RollWindow(Purchases):
         return (state.roll.dice[0].seat,)
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
-        return [Keep(), *purchases(state, seat)]
+        moves: list[Move] = [KEEP]
+        moves += purchases(state, seat)
+        return moves
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         return roll_facts(state, self.seats(state)[0])
@@ -180,11 +196,12 @@ def roll_facts(state: DreamQuestState, seat: int) -> dict[str, Any]:
     """The dice, what they count, what comes of it if nothing changes, and what is for sale."""
     roll, menu = state.roll, state.components.menu
     assert roll is not None
+    die = die_of(roll, seat)
     return {
         "seat": seat,
         "roll": roll.kind,
-        "die": die_of(roll, seat).face,
-        "bettered": die_of(roll, seat).bettered,
+        "die": die.face,
+        "bettered": die.bettered,
         **odds.if_kept(state, seat),
         "providence": state.providence[seat],
         "reroll_cost": menu.reroll,

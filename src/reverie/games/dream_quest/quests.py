@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.ending import victory
-from reverie.games.dream_quest.moves import Attempt, Decline, Offer
+from reverie.games.dream_quest.moves import ATTEMPT, DECLINE, Attempt, Offer
 from reverie.games.dream_quest.providence import ROLL_WINDOW, throw
 from reverie.games.dream_quest.questions import Question
 from reverie.games.dream_quest.sleep import change_slumber, wake_if_spent
@@ -36,7 +36,7 @@ class _Venture(Question):
     """A quest that the player may try, or leave alone this turn."""
 
     def default(self, state: DreamQuestState, seat: int) -> Move:
-        return Decline()
+        return DECLINE
 
     def facts(self, state: DreamQuestState, seat: int | None) -> dict[str, Any]:
         mover, quest = state.turn, state.current_quest
@@ -57,7 +57,7 @@ class Fight(_Venture):
     clause: ClassVar[str] = "DQ-138"
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
-        return (Attempt(), Decline())
+        return (ATTEMPT, DECLINE)
 
     def answer(self, state: DreamQuestState, seat: int, move: Move, log: Log) -> None:
         if isinstance(move, Attempt):
@@ -75,7 +75,7 @@ class PayToll(_Venture):
 
     def moves(self, state: DreamQuestState, seat: int) -> Sequence[Move]:
         lowest = state.current_quest.providence_min
-        return [*(Offer(amount) for amount in range(lowest, state.providence[seat] + 1)), Decline()]
+        return [*(Offer(amount) for amount in range(lowest, state.providence[seat] + 1)), DECLINE]
 
     def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
         if isinstance(move, Offer):

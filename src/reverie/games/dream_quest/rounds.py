@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from reverie.games.dream_quest.dream_cards import signed
 from reverie.games.dream_quest.dream_turn import DREAM_TURN
 from reverie.games.dream_quest.ending import long_stop
-from reverie.games.dream_quest.moves import Accept, CancelPenalties
+from reverie.games.dream_quest.moves import ACCEPT, CANCEL_PENALTIES, CancelPenalties
 from reverie.games.dream_quest.questions import Question, too_dear
 from reverie.games.dream_quest.sleep import FALL_ASLEEP, change_lucidity, change_slumber
 from reverie.games.dream_quest.state import DreamQuestState
@@ -69,11 +69,11 @@ class SufferCard(Question):
         cost = state.ability(seat).cancel_cost
         penalty = state.edition.reality[state.reality_card].effect.has_penalty
         if cost and penalty and state.providence[seat] >= cost:
-            return (CancelPenalties(), Accept())
-        return (Accept(),)
+            return (CANCEL_PENALTIES, ACCEPT)
+        return (ACCEPT,)
 
     def default(self, state: DreamQuestState, seat: int) -> Move:
-        return Accept()
+        return ACCEPT
 
     def why_not(self, state: DreamQuestState, seat: int, move: Move) -> Refused:
         cost = state.ability(seat).cancel_cost

@@ -125,4 +125,5 @@ class DreamQuestState(State[Components]):
 
     def after(self, seat: int) -> list[int]:
         """The other seats, clockwise from the one after ``seat``."""
-        return [(seat + step) % self.players for step in range(1, self.players)]
+        players = self.setup.players
+        return [(seat + step) % players for step in range(1, players)]

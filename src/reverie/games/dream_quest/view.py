@@ -18,7 +18,6 @@ from reverie.kernel import (
     shaped,
 )
 
-BY_SEAT: Final = ("character", "hour", "space", "asleep")
 VALUES: Final = ("slumber", "lucidity", "providence")
 
 
@@ -33,7 +32,10 @@ def look(state: DreamQuestState) -> dict[str, Any]:
         "card_value": state.card_value if _is_turned_up(state) else None,
         "mystery": "" if state.mystery == "plain" else state.mystery,
         "movement": state.movement if _is_walking(state) else None,
-        **{name: getattr(state, name)[:] for name in BY_SEAT},
+        "character": state.character[:],
+        "hour": state.hour[:],
+        "space": state.space[:],
+        "asleep": state.asleep[:],
         **(_standing(state) if all(state.character) else _nothing_yet(state)),
         "roll": _roll(state),
         "choices": _choices(state),
@@ -46,9 +48,11 @@ def look(state: DreamQuestState) -> dict[str, Any]:
 
 def _standing(state: DreamQuestState) -> dict[str, Any]:
     """By seat: the values, Memory in effect, how far it is to the quest, and the printed values."""
-    seats, need = range(state.players), state.current_quest.providence_min
+    seats, need = range(state.setup.players), state.current_quest.providence_min
     return {
-        **{name: getattr(state, name)[:] for name in VALUES},
+        "slumber": state.slumber[:],
+        "lucidity": state.lucidity[:],
+        "providence": state.providence[:],
         "memory": [state.memory(seat) for seat in seats],
         "missing": [max(0, need - providence) for providence in state.providence],
         "to_cycle": [state.board.to_cycle[space] for space in state.space],
@@ -64,8 +68,13 @@ def _nothing_yet(state: DreamQuestState) -> dict[str, Any]:
 def _sheet(state: DreamQuestState, seat: int) -> dict[str, int]:
     """The printed values, the Memory tokens, and the chance of the quest if its check came now, in percent."""
     sheet = state.sheet(seat)
-    printed = {"memory": sheet.memory, "slumber": sheet.slumber, "lucidity": sheet.lucidity}
-    return {**printed, "tokens": state.memory_tokens[seat], "chance": odds.chance_of_quest(state, seat)}
+    return {
+        "memory": sheet.memory,
+        "slumber": sheet.slumber,
+        "lucidity": sheet.lucidity,
+        "tokens": state.memory_tokens[seat],
+        "chance": odds.chance_of_quest(state, seat),
+    }
 
 
 def _turn(state: DreamQuestState) -> dict[str, Any]:
@@ -118,10 +127,10 @@ def _roll(state: DreamQuestState) -> dict[str, Any] | None:
     if roll is None:
         return None
     counts = [die.face for die in roll.dice] if roll.kind == "toll" else odds.counts(roll)  # boosts on the sum: DQ-141
-    dice = [
-        {"seat": _somebody(die.seat), "face": die.face, "boosts": die.boosts, "thought": die.thought, "count": count}
-        for die, count in zip(roll.dice, counts, strict=True)
-    ]
+    dice: list[dict[str, Any]] = []
+    for place, die in enumerate(roll.dice):
+        thrown = {"seat": _somebody(die.seat), "face": die.face, "boosts": die.boosts, "thought": die.thought}
+        dice.append({**thrown, "count": counts[place]})
     return {"kind": roll.kind, "dice": dice, **odds.if_kept(state, roll.dice[0].seat)}
 
 
@@ -142,12 +151,12 @@ def redeal(state: DreamQuestState, chance: Chance) -> None:
 def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamQuestState:
     """A table that looks like ``view``; the decks come from ``chance``, which it also goes on with."""
     state = DreamQuestState(game.setup(view["players"], view["options"], view["overrides"]), chance)
-    for name in (*BY_SEAT, "in_play"):
-        setattr(state, name, list(view[name]))
-    for name in ("quest", "round_no", "reality_card"):
-        setattr(state, name, view[name])
-    for name in VALUES:
-        setattr(state, name, [value or 0 for value in view[name]])
+    state.character, state.hour, state.space = list(view["character"]), list(view["hour"]), list(view["space"])
+    state.asleep, state.in_play = list(view["asleep"]), list(view["in_play"])
+    state.quest, state.round_no, state.reality_card = view["quest"], view["round_no"], view["reality_card"]
+    state.slumber = [value or 0 for value in view["slumber"]]
+    state.lucidity = [value or 0 for value in view["lucidity"]]
+    state.providence = [value or 0 for value in view["providence"]]
     state.mystery = view["mystery"] or "plain"
     state.card_value, state.movement = view["card_value"] or 0, view["movement"] or 0
     state.memory_tokens = [0 if sheet is None else sheet["tokens"] for sheet in view["sheets"]]

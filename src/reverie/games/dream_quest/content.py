@@ -1,0 +1,266 @@
+"""Reading ``content.json``, printed or overridden, into components; what the rules cannot mean is refused."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, Final
+
+from reverie.games.dream_quest.board_content import RawBoard, read_board
+from reverie.games.dream_quest.components import (
+    BOARDS,
+    NOTHING,
+    Character,
+    Choice,
+    Components,
+    DreamCard,
+    Edition,
+    Menu,
+    Mystery,
+    Quest,
+    RealityCard,
+    RealityEffect,
+    TrackLimits,
+)
+from reverie.games.dream_quest.moves import Choose
+from reverie.kernel import BadSetup, check_between, check_length, check_text, check_word, read_records
+
+QUESTS: Final = ("great-ritual", "borrowed-face", "last-toll")
+"""Those that the option names; there may be more."""
+MOST_CARDS: Final = 500
+MOST_SHEETS: Final = 60
+MOST_QUESTS: Final = 20
+MOST_HOURS: Final = 48
+MOST: Final = 99
+"""What one card, cost or sheet can say in numbers (DQ-152)."""
+FARTHEST: Final = 12
+"""Movement of one card, and what a choice or an outcome adds to it (DQ-152)."""
+
+
+@dataclass(frozen=True)
+class Hour:
+    """A space of the Reality board, with its place on a square of 100 for whoever draws it."""
+
+    id: str
+    label: str
+    next: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class _Revision:
+    natural_one: bool
+    exact_movement: bool
+    memory_table: dict[str, tuple[int, ...]]
+    characters: dict[str, dict[str, Any]]
+    reality_effects: dict[str, RealityEffect]
+    dream_cards: list[DreamCard]
+    quests: dict[str, int]
+
+
+@dataclass(frozen=True)
+class _Raw:
+    limits: TrackLimits
+    menu: Menu
+    mystery: Mystery
+    reality_board: list[Hour]
+    characters: list[Character]
+    reality_cards: list[RealityCard]
+    dream_cards: list[DreamCard]
+    quests: list[Quest]
+    memory_table: dict[str, tuple[int, ...]]
+    boards: list[RawBoard]
+    revised: _Revision
+
+
+def read_components(raw: Mapping[str, Any]) -> Components:
+    """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
+    content: _Raw = read_records(raw, _Raw, refusal=BadSetup)
+    _check_lengths(content)
+    _check_numbers(content)
+    first = Edition(
+        _by_id(content.characters, "characters"),
+        _by_id(content.reality_cards, "reality_cards"),
+        _by_id(content.dream_cards, "dream_cards"),
+        _by_id(content.quests, "quests"),
+        _memory_table(content.memory_table, content.limits, "memory_table"),
+        natural_one=False,
+        exact_movement=False,
+        all_reality=False,
+        choosing=_choosing(content.dream_cards),
+    )
+    editions = {"first": first, "revised": _revised(first, content.revised, content.limits)}
+    _check_edition(first, content.limits)
+    _check_edition(editions["revised"], content.limits, checked=first.dream)
+    if sorted(board.id for board in content.boards) != sorted(BOARDS):
+        raise BadSetup("dream-quest-boards", {"wanted": ", ".join(BOARDS)}, "DQ-011", "boards")
+    boards = {board.id: read_board(board, f"boards[{place}]") for place, board in enumerate(content.boards)}
+    return Components(content.limits, content.menu, content.mystery, editions, boards)
+
+
+def _by_id(records: Iterable[Any], path: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for place, record in enumerate(records):
+        if record.id in found or len(record.id.split()) != 1:
+            raise BadSetup("dream-quest-bad-id", {"id": record.id}, path=f"{path}[{place}].id")
+        check_word(f"{path}[{place}].id", record.id, "DQ-152")
+        found[record.id] = record
+    return found
+
+
+def _choosing(cards: Iterable[DreamCard]) -> dict[str, Choose]:
+    return {choice.id: Choose(choice.id) for card in cards for choice in card.choices}
+
+
+def _memory_table(rows: Mapping[str, tuple[int, ...]], limits: TrackLimits, path: str) -> dict[int, tuple[int, ...]]:
+    lowest, highest = limits.memory
+    wanted = [str(memory) for memory in range(lowest, highest + 1)]
+    if sorted(rows) != wanted or any(len(row) != 6 or min(row) < 0 for row in rows.values()):
+        raise BadSetup("dream-quest-memory-table", {"rows": ", ".join(wanted)}, "DQ-127", path)
+    for memory, row in rows.items():
+        for place, spaces in enumerate(row):
+            check_between(f"{path}.{memory}[{place}]", spaces, 0, MOST, "DQ-152")
+    return {int(memory): row for memory, row in rows.items()}
+
+
+def _revised(first: Edition, revision: _Revision, limits: TrackLimits) -> Edition:
+    """The first printing with what the revision prints anew; what it does not name stays (DQ-142, DQ-143)."""
+    effects, needs, changes = revision.reality_effects, revision.quests, revision.characters
+    _check_known(changes, first.characters, "revised.characters")
+    _check_known(effects, first.reality, "revised.reality_effects")
+    _check_known(needs, first.quests, "revised.quests")
+    dream = {**first.dream, **_by_id(revision.dream_cards, "revised.dream_cards")}
+    return Edition(
+        {
+            name: _revised_sheet(sheet, changes[name]) if name in changes else sheet
+            for name, sheet in first.characters.items()
+        },
+        {
+            name: replace(card, effect=effects[name]) if name in effects else card
+            for name, card in first.reality.items()
+        },
+        dream,
+        {
+            name: replace(quest, providence_min=needs[name]) if name in needs else quest
+            for name, quest in first.quests.items()
+        },
+        _memory_table(revision.memory_table, limits, "revised.memory_table"),
+        natural_one=revision.natural_one,
+        exact_movement=revision.exact_movement,
+        all_reality=True,
+        choosing=_choosing(dream.values()),
+    )
+
+
+def _revised_sheet(sheet: Character, changes: Mapping[str, Any]) -> Character:
+    printed = asdict(sheet)
+    given = changes.get("ability", {})
+    ability = {**printed["ability"], **given} if isinstance(given, Mapping) else given
+    place = f"revised.characters.{sheet.id}"
+    revised: Character = read_records({**printed, **changes, "ability": ability}, Character, place, BadSetup)
+    return revised
+
+
+def _check_known(given: Iterable[str], known: Mapping[str, Any], path: str) -> None:
+    for name in given:
+        if name not in known:
+            raise BadSetup("dream-quest-bad-id", {"id": name}, path=f"{path}.{name}")
+
+
+def _check_lengths(content: _Raw) -> None:
+    """Of everything there is a number that a box could hold (DQ-152)."""
+    check_length("characters", content.characters, 1, MOST_SHEETS, "DQ-152")
+    check_length("quests", content.quests, 1, MOST_QUESTS, "DQ-152")
+    check_length("reality_board", content.reality_board, 1, MOST_HOURS, "DQ-152")
+    for path, cards in (
+        ("reality_cards", content.reality_cards),
+        ("dream_cards", content.dream_cards),
+        ("revised.dream_cards", content.revised.dream_cards),
+    ):
+        check_length(path, cards, 1, MOST_CARDS, "DQ-152")
+
+
+def _names(kind: type[Menu] | type[RealityEffect]) -> list[str]:
+    return [one.name for one in fields(kind)]
+
+
+def _check_numbers(content: _Raw) -> None:
+    """Costs are real costs, and the hours form a ring (DQ-012, DQ-104)."""
+    limits = content.limits
+    for name in _names(Menu):
+        check_between(f"menu.{name}", getattr(content.menu, name), 1, MOST, "DQ-104")
+    check_between("limits.slumber", limits.slumber, 1, MOST, "DQ-052")
+    check_between("limits.lucidity", limits.lucidity, 1, MOST, "DQ-052")
+    check_between("limits.memory[0]", limits.memory[0], 0, 9, "DQ-129")
+    check_between("limits.memory[1]", limits.memory[1], max(1, limits.memory[0]), 9, "DQ-129")
+    check_between("limits.hours", limits.hours, 1, MOST_HOURS, "DQ-152")
+    check_between("mystery.stuck_up_to", content.mystery.stuck_up_to, 0, 6, "DQ-028")
+    check_between("mystery.lucid_from", content.mystery.lucid_from, content.mystery.stuck_up_to + 1, 7, "DQ-028")
+    hours = [f"H{number}" for number in range(1, limits.hours + 1)]
+    ring = [(hour, hours[number % len(hours)]) for number, hour in enumerate(hours, 1)]
+    if [(hour.id, hour.next) for hour in content.reality_board] != ring:
+        raise BadSetup("dream-quest-hours", {"hours": limits.hours}, "DQ-012", "reality_board")
+    for place, hour in enumerate(content.reality_board):
+        check_text(f"reality_board[{place}].label", hour.label, 20, "DQ-152")
+        for name in ("x", "y"):
+            check_between(f"reality_board[{place}].{name}", getattr(hour, name), 0, 100, "DQ-152")
+
+
+def _check_edition(edition: Edition, limits: TrackLimits, checked: Mapping[str, DreamCard] | None = None) -> None:
+    """What is printed can be played; ``checked``: Dream cards that need not be looked at again."""
+    if len(edition.characters) < 6:
+        raise BadSetup("dream-quest-too-few", {"wanted": 6}, "DQ-007", "characters")
+    for sheet in edition.characters.values():
+        _check_sheet(sheet, limits)
+    for card in edition.dream.values():
+        if checked is None or checked.get(card.id) is not card:
+            _check_dream_card(card)
+    for real in edition.reality.values():
+        for name in _names(RealityEffect):
+            check_between(f"reality_cards.{real.id}.effect.{name}", getattr(real.effect, name), -MOST, MOST, "DQ-152")
+    if len(edition.dream) < 2 or not edition.reality_deck("standard"):  # two cards may be in one hand (DQ-122)
+        raise BadSetup("dream-quest-too-few", {"wanted": 2}, "DQ-060", "dream_cards")
+    for wanted in QUESTS:
+        if wanted not in edition.quests:
+            raise BadSetup("dream-quest-no-quest", {"quest": wanted}, "DQ-043", "quests")
+    for quest in edition.quests.values():
+        place = f"quests.{quest.id}"
+        check_between(f"{place}.providence_min", quest.providence_min, 1, MOST, "DQ-135")
+        check_between(f"{place}.contest.at_least", quest.contest.at_least, 0, MOST, "DQ-152")
+        check_between(f"{place}.contest.add", quest.contest.add, -MOST, MOST, "DQ-152")
+
+
+def _check_sheet(sheet: Character, limits: TrackLimits) -> None:
+    place = f"characters.{sheet.id}"
+    check_between(f"{place}.memory", sheet.memory, *limits.memory, "DQ-114")
+    check_between(f"{place}.slumber", sheet.slumber, 1, limits.slumber, "DQ-114")
+    check_between(f"{place}.lucidity", sheet.lucidity, 0, limits.lucidity, "DQ-114")
+    check_between(f"{place}.providence", sheet.providence, 0, MOST, "DQ-042")
+    check_word(f"{place}.ability.id", sheet.ability.id, "DQ-152")
+    check_between(f"{place}.ability.draws", sheet.ability.draws, 1, 2, "DQ-122")
+    for name in ("think_cost", "cancel_cost"):
+        check_between(f"{place}.ability.{name}", getattr(sheet.ability, name), 0, MOST, "DQ-115")
+
+
+def _check_dream_card(card: DreamCard) -> None:
+    place = f"dream_cards.{card.id}"
+    check_between(f"{place}.choices", len(card.choices), 1, 3, "DQ-061")
+    check_between(f"{place}.movement", card.movement, 0, FARTHEST, "DQ-026")
+    _by_id(card.choices, f"{place}.choices")
+    for number, choice in enumerate(card.choices):
+        _check_choice(choice, f"{place}.choices[{number}]")
+
+
+def _check_choice(choice: Choice, place: str) -> None:
+    for name in ("slumber", "providence"):
+        check_between(f"{place}.pay.{name}", getattr(choice.pay, name), 0, MOST, "DQ-063")
+    check_between(f"{place}.move_mod", choice.move_mod, -FARTHEST, FARTHEST, "DQ-152")
+    if choice.check is not None:
+        check_between(f"{place}.check.n", choice.check.n, 0, MOST, "DQ-152")
+    for line in (choice.success, choice.failure):
+        if line is NOTHING:
+            continue
+        check_between(f"{place}.slumber_d6", line.slumber_d6, 0, 1, "DQ-081")
+        check_between(f"{place}.slumber_zero", line.slumber_zero, 0, 1, "DQ-142")
+        check_between(f"{place}.movement", line.movement, -FARTHEST, FARTHEST, "DQ-152")
+        for name in ("providence", "slumber", "lucidity"):
+            check_between(f"{place}.{name}", getattr(line, name), -MOST, MOST, "DQ-152")
