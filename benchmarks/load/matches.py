@@ -116,6 +116,7 @@ class Match:
         self._still_waiting = 0
         self._task: asyncio.Task[None] | None = None
         self.players: list[Player] = []
+        self.table = ""
         self.lost = asyncio.Event()
 
     async def begin(self) -> None:
@@ -129,11 +130,12 @@ class Match:
         """Make a table and play at it."""
         self._came_at, self._still_waiting = perf_counter(), len(self.players)
         _, table = await self._desk.post("/api/tables", {"game": "psycle", "players": 2}, self.players[0].cookie)
+        self.table = table["id"]
         self._half.clear()
         self._seen_end = 0
         for player in self.players:
             player.sit_down()
-            path = f"/ws/tables/{table['id']}"
+            path = f"/ws/tables/{self.table}"
             player.socket = await connect(self._port, path, player.cookie, player.hear, self.lost.set)
             player.socket.send(b'{"say":"sit","id":"sit"}')
         for player in self.players:
