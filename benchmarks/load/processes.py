@@ -32,6 +32,11 @@ def start(
     )
 
 
+def start_anywhere(command: Sequence[str], folder: Path) -> "subprocess.Popen[str]":
+    """Start a process on whichever core is free."""
+    return subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, text=True)
+
+
 def kill(process: "subprocess.Popen[str]") -> None:
     """End it as a crash would: nothing is tidied up, nothing more is written."""
     if process.poll() is None:

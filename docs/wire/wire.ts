@@ -119,6 +119,12 @@ export interface ClockFace {
   window_closes_at: number | null;
 }
 
+/** The server is about to stop, and hangs up after this: come back then, and not all at once. */
+export interface Closing {
+  type: "closing";
+  retry_after_ms: number;
+}
+
 /** A code for a second device, as a link's and as one that can be typed. */
 export interface CodeAnswer {
   code: string;
@@ -753,4 +759,4 @@ export type GameOption = WholeNumberOption | OneOfOption;
 
 export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
 
-export type FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong;
+export type FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong | Closing;

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.server import wire
 from reverie.server.storage import Store
 from reverie.table import commands as say
 from reverie.table.entries import Sat
@@ -29,6 +30,9 @@ async def test_everybody_is_told_that_the_server_restarts(database: str, number:
                 for line in (*lines, watcher):
                     await line.until(lambda line=line: line.is_closed)  # type: ignore[misc]
                     assert line.close_code == 1012
+                    last = line.messages[-1]
+                    assert isinstance(last, wire.Closing)
+                    assert 500 <= last.retry_after_ms <= 1000
                 await asyncio.to_thread(server.wait)
                 assert server.errors == ""
             server.start()

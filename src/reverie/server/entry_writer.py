@@ -83,8 +83,10 @@ class EntryWriter:
     def _tried(self, decide: Callable[[], Decided]) -> Decided:
         """An entry that was tried on a copy: what is written is read again at every start, and must not fail there."""
         try:
-            entry, foreseen = decide()
-            return Decided(entry, foresee(self._table, entry.deed) if foreseen is None else foreseen)
+            decided = decide()
+            if decided.foreseen is None:
+                decided = decided._replace(foreseen=foresee(self._table, decided.entry.deed))
+            return decided
         except EndlessRules as endless:
             raise Broken from endless  # whoever tried it would try it again, and all would wait each time
         except Refused:

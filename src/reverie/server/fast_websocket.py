@@ -16,6 +16,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from reverie.server.draining import closing_frame
 from reverie.server.limits import TURN_BYTES
 from reverie.server.socket_line import EXTENSION, Hear
 
@@ -189,6 +190,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.cut()  # the goodbye is not taken either
 
     def shutdown(self) -> None:
+        """The server stops: whoever keeps up is told when to come back."""
+        if self._hear is not None and self.is_free:
+            self.write(closing_frame(len(self.connections)))
         self.flush()
         super().shutdown()
 

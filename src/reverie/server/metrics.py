@@ -1,6 +1,25 @@
 """What an operator may measure, in Prometheus' text format."""
 
+from collections.abc import Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+
+class Tally(Collector):
+    """A counter of what happens with every move: a plain number until somebody asks for it."""
+
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
+        self.count = 0
+        self._name = name
+        self._documentation = documentation
+        registry.register(self)
+
+    def collect(self) -> Iterator[Metric]:
+        """What it has come to, as Prometheus wants it."""
+        yield CounterMetricFamily(self._name, self._documentation, value=self.count)
 
 
 class Metrics:
@@ -8,7 +27,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.entries = Counter("reverie_entries", "Entries that everybody was told of", registry=self.registry)
+        self.entries = Tally("reverie_entries", "Entries that everybody was told of", self.registry)
         self.refused = Counter("reverie_refused", "Commands refused", ["code"], registry=self.registry)
         self.failures = Counter("reverie_failures", "Letters that failed unexpectedly", registry=self.registry)
         self.watchers = Gauge("reverie_watchers", "Open sockets", registry=self.registry)

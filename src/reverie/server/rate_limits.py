@@ -116,7 +116,12 @@ class Meter:
             bucket.give_back(cost)
 
     def wait_for(self, cost: float = 1.0) -> float:
-        return max(bucket.wait_for(cost) for bucket in self._buckets)
+        longest = 0.0
+        for bucket in self._buckets:  # with every message: no generator
+            wait = bucket.wait_for(cost)
+            if wait > longest:
+                longest = wait
+        return longest
 
     def refusal(self, cost: float = 1.0) -> TooFast:
         """The answer to what comes too fast."""

@@ -166,7 +166,13 @@ class Pong(FromServerBase, frozen=True, tag="pong"):
     now: float
 
 
-FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong
+class Closing(FromServerBase, frozen=True, tag="closing"):
+    """The server is about to stop, and hangs up after this: come back then, and not all at once."""
+
+    retry_after_ms: int
+
+
+FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong | Closing
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -1,6 +1,7 @@
 """Clocks: who has how long. Time is read from the entries alone, so every reader of them comes to the same seconds."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,9 @@ class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
     """When the banks stood so."""
     window_closes_at: float | None
     """When a hidden window closes at the latest, if one is open."""
+
+
+_NO_TIME: Final = ClockFace(banks=[], opened_at=0.0, told_at=0.0, window_closes_at=None)
 
 
 class Clocks:
@@ -81,6 +85,8 @@ class Clocks:
 def clock_face(clocks: Clocks | None, window_closes_at: float | None) -> ClockFace:
     """The clocks as everybody may know them; without a clock only a hidden window has its time."""
     if clocks is None or not clocks.rule.runs:
+        if window_closes_at is None:
+            return _NO_TIME
         return ClockFace(banks=[], opened_at=0.0, told_at=0.0, window_closes_at=window_closes_at)
     return ClockFace(
         banks=[round(bank, 3) for bank in clocks.banks],

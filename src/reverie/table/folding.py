@@ -3,10 +3,14 @@
 What an entry does is in the module of its topic: ``fold_moves``, ``fold_seats``, ``fold_votes``, ``fold_time``.
 """
 
+from typing import Final
+
 from reverie.table import entries, fold_moves, fold_seats, fold_time, fold_votes
 from reverie.table.entries import Entry
 from reverie.table.foreseeing import Foreseen, foresee
 from reverie.table.live_table import LiveTable, Update
+
+_MOVES: Final = (entries.Moved, entries.Answered)
 
 
 def apply(table: LiveTable, entry: Entry, foreseen: Foreseen | None = None) -> Update:
@@ -31,7 +35,7 @@ def _count(table: LiveTable, entry: Entry) -> None:
     """Keep in mind who has said what."""
     if entry.client:
         table.done[entry.guest, entry.client] = entry.number
-    if entry.guest and not isinstance(entry.deed, entries.Moved | entries.Answered):
+    if entry.guest and not isinstance(entry.deed, _MOVES):
         table.said_by[entry.guest] += 1
 
 

@@ -109,7 +109,7 @@ class GameInProgress:
         self.told += not made.secret
         self.told_by.append(self.told)
         self.marks.append(len(self.history))
-        self.history.extend(Moment(self.told, event) for event in made.events)
+        self.history += [Moment(self.told, event) for event in made.events]
         return made.events
 
     def note(self, event: Event, ahead: int = 0) -> Event:
@@ -224,7 +224,8 @@ def _is_answer(state: State, seat: int, move: Move) -> bool:
 
 
 def _is_secret(before: State, seat: int, after: State, events: Sequence[Event]) -> bool:
-    if any(event.only is None or event.only != (seat,) for event in events):
-        return False
+    for event in events:
+        if event.only is None or event.only != (seat,):
+            return False
     others = (role for role in (*range(before.players), None) if role != seat)
     return all(before.view(role) == after.view(role) for role in others)

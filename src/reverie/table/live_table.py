@@ -132,9 +132,10 @@ class LiveTable:
 
     def seat_of(self, guest: str) -> Role:
         """The seat that a guest holds."""
-        for seat, chair in enumerate(self.chairs):
-            if guest and chair.kind == "person" and chair.guest == guest:
-                return seat
+        if guest:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest and chair.kind == "person":
+                    return seat
         return None
 
     def seat_left_by(self, guest: str) -> Role:

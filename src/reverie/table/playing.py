@@ -63,7 +63,7 @@ class Playing:
     @property
     def deadline(self) -> Deadline | None:
         """When the first seat runs out of time, and which."""
-        return self.clocks.deadline(self.on_the_clock)
+        return self.clocks.deadline(self.on_the_clock) if self.clocks.rule.runs else None
 
     def move_by_clock(self, now: float) -> Moved | None:
         """What the rules answer for a seat whose time is up."""

@@ -9,10 +9,12 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
-from reverie.kernel import Move, move_text
+from reverie.kernel import Move, State, move_text
 from reverie.kernel.record import Ending
 from reverie.table.entries import StandingPass
 from reverie.table.live_table import LiveTable, Role
+from reverie.table.playing import Playing
+from reverie.table.reaction_windows import ReactionWindow
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,47 +75,42 @@ def without_overrides(view: dict[str, Any]) -> ViewData:
 
 def look(table: LiveTable, role: Role) -> Look:
     """The game as a role may see it now; nothing before it has begun."""
-    if table.playing is None:
+    playing = table.playing
+    if playing is None:
         return Look(None, [], 0, False, [])
-    view = without_overrides(table.playing.state.view(role))
-    if view["decision"] is not None:
-        view["decision"] |= {"number": table.playing.progress.question, **_own_answer(table, role)}
-    return Look(
-        view,
-        [move_text(move) for move in _moves(table, role)],
-        _asides(table, role),
-        _can_take_back(table, role),
-        [] if role is None else list(table.chairs[role].standing.passes),
-    )
+    state = playing.state
+    view = without_overrides(state.view(role))
+    decision = view["decision"]
+    if decision is not None:
+        decision["number"] = playing.progress.question
+        if playing.window is not None:
+            decision |= _own_answer(playing.window, state, role)
+    if role is None:
+        return Look(view, [], 0, False, [])
+    standing = list(table.chairs[role].standing.passes)
+    if playing.paused:
+        return Look(view, [], 0, False, standing)
+    moves = [move_text(move) for move in _moves(playing, state, role)]
+    can_take_back = table.game.takeback and playing.progress.can_take_back(role)
+    return Look(view, moves, _asides(playing, state, role), can_take_back, standing)
 
 
-def _can_take_back(table: LiveTable, role: Role) -> bool:
-    """Whether a role may take its last move back now."""
-    return role is not None and not table.paused and table.game.takeback and table.begun.progress.can_take_back(role)
-
-
-def _own_answer(table: LiveTable, role: Role) -> dict[str, Any]:
+def _own_answer(window: ReactionWindow, state: State, role: Role) -> dict[str, Any]:
     """In a hidden window the answers lie there, not in the game."""
-    if table.window is None:
-        return {}
-    own = None if role is None else table.window.answers.get(role)
-    return {"answer": own, "owes": role in table.begun.state.asked and own is None}
+    own = None if role is None else window.answers.get(role)
+    return {"answer": own, "owes": role in state.asked and own is None}
 
 
-def _moves(table: LiveTable, role: Role) -> Sequence[Move]:
-    """What a role may do. In a hidden window it can only be answered: asides wait until it closes."""
-    if role is None or table.paused:
-        return ()
-    state = table.begun.state
-    if table.window is None:
-        return state.moves(role)
+def _moves(playing: Playing, state: State, seat: int) -> Sequence[Move]:
+    """What a seat may do. In a hidden window it can only be answered: asides wait until it closes."""
+    if playing.window is None:
+        return state.moves(seat)
     ask = state.ask
-    return ask.moves(state, role) if ask is not None and role in table.owing else ()
+    return ask.moves(state, seat) if ask is not None and seat in playing.owing else ()
 
 
-def _asides(table: LiveTable, role: Role) -> int:
-    """How many of a role's moves, the last ones, answer nothing and are lawful out of turn."""
-    state = table.begun.state
-    if role is None or not state.has_asides or table.paused or table.window is not None or state.is_over:
+def _asides(playing: Playing, state: State, seat: int) -> int:
+    """How many of a seat's moves, the last ones, answer nothing and are lawful out of turn."""
+    if not state.has_asides or playing.window is not None or state.is_over:
         return 0
-    return len(state.asides(role))
+    return len(state.asides(seat))

@@ -15,6 +15,8 @@ const POLICY = 1008;
 export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
+  /** When to come back, where the server has said so: it stops, and not all may come at once. */
+  private returnAfter: number | null = null;
   private unanswered = new Map<string, string>();
   /** What was asked for that is heavy, by its id: when that was too soon, it is asked for again. */
   private asked = new Map<string, string>();
@@ -117,10 +119,12 @@ export class Connection {
     if (this.closed) return;
     if (code === POLICY && this.link !== "live") return this.set("gone");
     this.set("lost");
-    this.after(this.wait, () => {
+    // Some of the wait is luck: those who lost the server together do not all come back at once.
+    this.after(this.returnAfter ?? this.wait * (0.5 + Math.random() / 2), () => {
       if (!this.socket && !this.closed) this.open();
     });
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    if (this.returnAfter === null) this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.returnAfter = null;
   }
 
   private read(message: FromServer): void {
@@ -129,6 +133,7 @@ export class Connection {
       this.later(Number(message.facts.seconds));
       if (message.id) return;
     }
+    if (message.type === "closing") this.returnAfter = message.retry_after_ms;
     if (message.type === "scene") this.arrived(message.version);
     if (message.type === "story") this.asked.delete("story");
     if (message.type === "update") {

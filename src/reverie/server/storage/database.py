@@ -47,6 +47,7 @@ _SQLITE_SETTINGS: Final = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",  # what is erased is overwritten
     "PRAGMA cache_size = -16000",  # kilobytes
+    "PRAGMA temp_store = MEMORY",  # what undoes a statement of many rows: else a file for each
     "PRAGMA wal_autocheckpoint = 4000",  # pages: the lines of busy tables meet on the same ones
 )
 

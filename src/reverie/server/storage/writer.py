@@ -7,7 +7,7 @@ written without it.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -76,13 +76,14 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, row: EntryRow, summary: Summary | None = None, new_table: NewTableRow | None = None) -> bool:
+    def append(
+        self, row: EntryRow, summary: Summary | None = None, new_table: NewTableRow | None = None
+    ) -> Awaitable[bool]:
         """Whether the entry is written now, for good; its summary is written with it, and the table if it is new."""
         update = None if summary is None else LobbyUpdate(row.table, row.at, summary)
         if update is not None:
             self.lobby_updates.flush_table(row.table)
-        written: bool = await self._result(WriteRequest(row, new_table, update, table=row.table))
-        return written
+        return self._result(WriteRequest(row, new_table, update, table=row.table))
 
     def update_lobby(self, update: LobbyUpdate) -> "asyncio.Future[None]":
         """Have the lobby say something new of a table, soon."""
@@ -114,10 +115,10 @@ class Writer:
         if self._checkpointer is not None:
             await asyncio.to_thread(self._checkpointer.close)
 
-    async def _result(self, request: WriteRequest) -> Any:
+    def _result(self, request: WriteRequest) -> "asyncio.Future[Any]":
         self._check_open()
         self._submit(request)
-        return await request.result
+        return request.result
 
     def _submit(self, request: WriteRequest) -> None:
         self._waiting.append(request)
