@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from benchmarks import keeping
 from benchmarks.figures import Figure, Size
 from benchmarks.random_games import Pick
 from benchmarks.timing import Contender, Spread, Timed, side_by_side
@@ -73,13 +74,7 @@ def _game(state: State, pick: Pick, told: bool) -> int:
 
 def _copying(count: int, players: int) -> Callable[[int], int]:
     states = some_states(count, players)
-
-    def work(_: int) -> int:
-        for state in states:
-            state.copy()
-        return len(states)
-
-    return work
+    return lambda _: keeping.state_copies(states, 20)
 
 
 def _advising(count: int, players: int) -> Callable[[int], int]:
