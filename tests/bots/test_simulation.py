@@ -183,7 +183,9 @@ def test_no_games_are_no_games_and_need_no_process(monkeypatch: pytest.MonkeyPat
 
 SCRIPT = """
 import multiprocessing
+import signal
 from reverie.bots import simulate
+signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background of a shell it would be ignored
 if __name__ == "__main__":
     for game in simulate("psycle", ["random", "random"], processes=2):
         if game.index == 50:
@@ -200,7 +202,11 @@ def test_ctrl_c_ends_everything_with_one_traceback(tmp_path: Path) -> None:
         assert running.stdout is not None
         workers = [int(pid) for pid in running.stdout.readline().split()]
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody gets it
-        _, errors = running.communicate(timeout=120)
+        try:
+            _, errors = running.communicate(timeout=120)
+        except subprocess.TimeoutExpired:
+            os.killpg(running.pid, signal.SIGKILL)  # else the test would wait for it for ever
+            raise
     assert len(workers) == 2
     assert running.returncode in (1, -signal.SIGINT, 130)
     assert errors.count("KeyboardInterrupt") == errors.count("Traceback") == 1
