@@ -8,7 +8,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 
-class Tally(Collector):
+class PlainCounter(Collector):
     """A counter of what happens with every move: a plain number until somebody asks for it."""
 
     def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
@@ -27,7 +27,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.entries = Tally("reverie_entries", "Entries that everybody was told of", self.registry)
+        self.entries = PlainCounter("reverie_entries", "Entries that everybody was told of", self.registry)
         self.refused = Counter("reverie_refused", "Commands refused", ["code"], registry=self.registry)
         self.failures = Counter("reverie_failures", "Letters that failed unexpectedly", registry=self.registry)
         self.watchers = Gauge("reverie_watchers", "Open sockets", registry=self.registry)
