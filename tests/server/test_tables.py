@@ -343,21 +343,25 @@ async def test_a_table_that_somebody_just_came_to_is_not_put_away(
             for idle in (table, another):
                 tables.loaded._wanted[idle.id] -= 2 * loaded_tables.KEPT_SECONDS  # nobody has come for long
             actor = await tables.actor(table.id)
-            await soon(lambda: is_put_away(tables, another.id))  # while the door is being opened
+            await soon(lambda: goes_when_nobody_comes(tables, another.id))  # while the door is being opened
             here = ear("ann")
             actor.join(here)
             await all_read(actor)
             assert here.frames, "nobody was there to show the scene"
             actor.audience.leave(here)
-        await soon(lambda: is_put_away(tables, table.id))
+        await soon(lambda: goes_when_nobody_comes(tables, table.id))
         assert (await tables.actor(table.id)).table.id == table.id
 
 
 async def is_put_away(tables: Tables, table_id: str) -> bool:
-    """Nobody has come for long; whatever the table still had to do may have made it look wanted."""
+    return table_id not in tables.loaded
+
+
+async def goes_when_nobody_comes(tables: Tables, table_id: str) -> bool:
+    """Nobody has come for long; whatever the table still had to do may have made it look wanted again."""
     if table_id in tables.loaded:
         tables.loaded._wanted[table_id] -= 2 * loaded_tables.KEPT_SECONDS
-    return table_id not in tables.loaded
+    return await is_put_away(tables, table_id)
 
 
 async def test_a_game_that_is_over_is_put_away_sooner(
