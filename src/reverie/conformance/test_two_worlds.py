@@ -9,7 +9,7 @@ from typing import Any
 from reverie.conformance.bad_input import readable_moves, some_of, strange_texts
 from reverie.conformance.canonical import difference, plain, seen, snapshot
 from reverie.conformance.findings import broken, shortened
-from reverie.conformance.step_watch import watched
+from reverie.conformance.step_watch import skip_unless_watched, watched
 from reverie.conformance.tables import Table
 from reverie.conformance.walks import RandomWalk, answers, last, looks
 from reverie.kernel import Ask, FastChance, Game, Move, Refused, SealedAsk, State, Step, move_text
@@ -124,6 +124,7 @@ def _check_sealed(one: RandomWalk, observer: int | None, other: State, seat: int
 
 def test_what_the_rules_answer_by_themselves_betrays_nothing(table: Table) -> None:
     """Who is asked, and whom the rules answer for, must be clear to everybody: nobody is there to hide it."""
+    skip_unless_watched(table.game)
     for seed in _SEEDS:
         with watched(table.game, lambda step, state: _check_question(table, step, state)):
             last(table, seed)

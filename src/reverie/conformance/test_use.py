@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from reverie.conformance.findings import broken
-from reverie.conformance.step_watch import watched
+from reverie.conformance.step_watch import skip_unless_watched, watched
 from reverie.conformance.tables import Table, tables_for_everything
 from reverie.conformance.walks import RandomWalk, walk_on
 from reverie.kernel import FastChance, Game, Step, TracedChance
@@ -57,6 +57,7 @@ def test_every_move_and_every_fact_is_used(game: Game) -> None:
 
 
 def test_every_step_is_used(game: Game) -> None:
+    skip_unless_watched(game)
     idle = [kind.__name__ for kind in game.step_types if kind not in _use_of(game).steps]
     if idle:
         broken(
