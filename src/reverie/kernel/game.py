@@ -20,7 +20,8 @@ from reverie.kernel.setup import C, Setup
 from reverie.kernel.state import State
 from reverie.kernel.steps import Step
 
-_MOST_SETUPS: Final = 32
+_MOST_SETUPS: Final = 8
+"""Few, as strangers may ask for large content; whoever plays with it keeps it anyway."""
 S = TypeVar("S", bound=State[Any], default=Any)
 """The state of a game."""
 
