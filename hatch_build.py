@@ -22,7 +22,7 @@ PACKAGE: Final = SOURCE / "reverie"
 STAMP: Final = PACKAGE / "compiled_from.txt"
 """Which sources the compiled modules beside them were made from."""
 
-KERNEL: Final = ("chance", "events", "playout", "setup", "state", "steps")
+KERNEL: Final = ("chance", "encoding", "events", "playout", "setup", "state", "steps")
 """The modules of the kernel that a move passes through; the others run once a game, or read documents."""
 INTERPRETED: Final = frozenset(("__init__", "content", "looks", "position", "position_words", "records", "refusals"))
 """The modules of a game that stay as they are: what is printed, what is said, and records whose types are read at run

@@ -62,6 +62,7 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.compiled import running_compiled, way_of_running
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
+from reverie.kernel.encoding import Encoding, one_hot, share, squashed
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.game import Game
@@ -97,6 +98,7 @@ __all__ = [
     "BadPosition",
     "BadSetup",
     "Chance",
+    "Encoding",
     "EndlessRules",
     "Event",
     "FastChance",
@@ -135,6 +137,7 @@ __all__ = [
     "load_result",
     "load_step",
     "move_text",
+    "one_hot",
     "play_out",
     "position_word",
     "raise_first",
@@ -146,5 +149,7 @@ __all__ = [
     "sealed_key",
     "set_fields",
     "shaped",
+    "share",
+    "squashed",
     "way_of_running",
 ]

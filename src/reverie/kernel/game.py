@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
+from reverie.kernel.encoding import Encoding
 from reverie.kernel.events import Event, Log
 from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
@@ -181,6 +182,13 @@ class Game(Generic[S, C]):
 
         A game that fills this in can be played by the ``greedy`` bot. It answers in a few milliseconds; where it mixes
         moves, it draws from ``chance``.
+        """
+        raise NotImplementedError
+
+    def encoding(self, setup: Setup[C]) -> Encoding:
+        """How its views and moves become numbers; ``BadSetup`` where changed content does not fit into their shapes.
+
+        A game that fills this in is an environment for learning agents (``reverie.agents``).
         """
         raise NotImplementedError
 

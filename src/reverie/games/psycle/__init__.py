@@ -6,13 +6,14 @@ from typing import Any
 from reverie.games.psycle import bot, position, view
 from reverie.games.psycle.components import Components
 from reverie.games.psycle.content import read_components
+from reverie.games.psycle.encoding import PsycleEncoding
 from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
 from reverie.games.psycle.moves import Play
 from reverie.games.psycle.position_words import READINGS, WORDS
 from reverie.games.psycle.preparation import START_PSYCLE, StartPsycle
 from reverie.games.psycle.rounds import ChooseCards, RevealTiles
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Chance, Game, Log, Move, Refused, WholeNumber
+from reverie.kernel import Chance, Encoding, Game, Log, Move, Refused, Setup, WholeNumber
 
 
 class Psycle(Game[PsycleState, Components]):
@@ -74,6 +75,9 @@ class Psycle(Game[PsycleState, Components]):
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         content = self.setup(view["players"], view["options"], view["overrides"]).content
         return bot.choose(content, view, moves, chance)
+
+    def encoding(self, setup: Setup[Components]) -> Encoding:
+        return PsycleEncoding(setup)
 
 
 GAME = Psycle()

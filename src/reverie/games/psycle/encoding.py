@@ -1,0 +1,146 @@
+"""Psycle as numbers: what a seat sees, and its six cards as actions."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from reverie.games.psycle.components import MOST_ROUNDS, Components
+from reverie.games.psycle.moves import HIGHEST, MOST_GEMS
+from reverie.games.psycle.state import PsycleState
+from reverie.kernel import UNKNOWN, Encoding, Move, Setup, State, one_hot, share, squashed
+
+CARDS: Final = HIGHEST + 1
+HIGHEST_TARGET: Final = 5
+HIGHEST_BONUS: Final = 9
+USUAL_SCORE: Final = 16
+TILES: Final = 3
+HIGHEST_STARS: Final = 9
+_ACTION_IDS: Final = [list(range(cards)) for cards in range(CARDS + 1)]
+"""By how many cards a seat can pay for, always the lowest: their ids."""
+_GEMS: Final = [share(gems, MOST_GEMS) for gems in range(MOST_GEMS + 1)]
+_AFFORDABLE: Final = [share(gems, HIGHEST) for gems in range(MOST_GEMS + 1)]
+_CARD: Final = [one_hot(card, CARDS) for card in range(CARDS)]
+_NO_CARD: Final = [0.0] * CARDS
+_TARGET: Final = [one_hot(target - 1, HIGHEST_TARGET) for target in range(HIGHEST_TARGET + 1)]
+
+
+def _labels(players: int) -> tuple[str, ...]:
+    names = [f"{what}[+{seat}]" for seat in range(players) for what in ("gems", "affordable", "score", "tiles", "laid")]
+    names += [f"own_card={card}" for card in range(CARDS)]
+    names += ["round", "rounds_left", "psycle", "psycles_left"]
+    names += [f"target={target}" for target in range(1, HIGHEST_TARGET + 1)] + ["bonus"]
+    names += [f"targets_left={target}" for target in range(1, HIGHEST_TARGET + 1)]
+    names += [f"bonuses_left={bonus}" for bonus in range(HIGHEST_BONUS + 1)]
+    for number in range(1, MOST_ROUNDS + 1):
+        names += [f"round_{number}.target", f"round_{number}.bonus"]
+        names += [f"round_{number}.card[+{seat}]" for seat in range(players)]
+    return tuple(names)
+
+
+MOVE_LABELS: Final = (
+    *[f"card={card}" for card in range(CARDS)],
+    "stars",
+    "beats",
+    "gems_left",
+    "is_target",
+    "bonus",
+)
+
+
+class PsycleEncoding(Encoding):
+    """Cards of finished rounds are counted from 1 (a 0 that was played is not the same as nothing)."""
+
+    def __init__(self, setup: Setup[Components]) -> None:
+        super().__init__(_labels(setup.players), tuple([f"play {card}" for card in range(CARDS)]), MOVE_LABELS)
+        self._components = setup.content
+        self._cap: int = setup.options["psycle_cap"] or 0
+        self._seats = [
+            [(seat + step) % setup.players for step in range(setup.players)] for seat in range(setup.players)
+        ]
+
+    def encode_view(self, view: Mapping[str, Any]) -> list[float]:
+        seat: int = view["seat"]
+        order = self._seats[seat]
+        committed: list[Any] = view["committed"]
+        laid = [card is not None for card in committed]
+        own = committed[seat]
+        numbers = _seat_numbers(order, view["gems"], view["score"], view["tiles"], laid)
+        numbers += _NO_CARD if own is None or own == UNKNOWN else _CARD[own]
+        numbers += self._round_numbers(view["round_no"], view["psycle_no"], view["target"], view["bonus"])
+        numbers += _pile_numbers(view["target_pile"], view["bonus_pile"])
+        return _with_rounds(numbers, order, view["shown"], view["revealed"])
+
+    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+        """The same as of a view, in a third of the time."""
+        assert isinstance(state, PsycleState)
+        order = self._seats[seat]
+        own = state.sealed[seat]
+        laid = [move is not None for move in state.sealed]
+        numbers = _seat_numbers(order, state.gems, state.score, state.tiles, laid)
+        numbers += _NO_CARD if own is None else _CARD[own[0]]
+        numbers += self._round_numbers(state.round_no, state.psycle_no, state.target, state.bonus)
+        numbers += _pile_numbers(state.target_pile, state.bonus_pile)
+        return _with_rounds(numbers, order, state.shown, state.revealed)
+
+    def _round_numbers(self, round_no: int, psycle_no: int, target: int, bonus: int) -> list[float]:
+        left = self._components.rounds - round_no
+        psycles = self._cap - psycle_no if self._cap else -1
+        numbers = [round_no / MOST_ROUNDS, left / MOST_ROUNDS, squashed(psycle_no, 2.0), squashed(psycles + 1.0, 2.0)]
+        numbers += _TARGET[target]
+        numbers.append(bonus / HIGHEST_BONUS)
+        return numbers
+
+    def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
+        return _ACTION_IDS[len(moves)][:]
+
+    def encode_move(self, view: Mapping[str, Any], move: Move) -> list[float]:
+        card: int = move[0]
+        is_target = card == view["target"]
+        gems: int = view["gems"][view["seat"]]
+        numbers = _CARD[card][:]
+        numbers.append(self._components.stars[card] / HIGHEST_STARS)
+        numbers.append(sum(self._components.wins[card]) / HIGHEST)
+        numbers.append(_GEMS[gems - card])
+        numbers.append(1.0 if is_target else 0.0)
+        numbers.append(view["bonus"] / HIGHEST_BONUS if is_target else 0.0)
+        return numbers
+
+
+def _seat_numbers(
+    order: list[int], gems: list[int], score: list[int], tiles: list[int], laid: list[bool]
+) -> list[float]:
+    numbers: list[float] = []
+    for seat in order:
+        owned = gems[seat]
+        numbers.append(_GEMS[owned])
+        numbers.append(_AFFORDABLE[owned])
+        numbers.append(squashed(score[seat], USUAL_SCORE))
+        numbers.append(share(tiles[seat], TILES))
+        numbers.append(1.0 if laid[seat] else 0.0)
+    return numbers
+
+
+def _pile_numbers(targets: list[int], bonuses: list[int]) -> list[float]:
+    """How many of each are left; which comes next is nobody's knowledge."""
+    numbers = [0.0] * (HIGHEST_TARGET + HIGHEST_BONUS + 1)
+    for target in targets:
+        numbers[target - 1] += 1 / MOST_ROUNDS
+    for bonus in bonuses:
+        numbers[HIGHEST_TARGET + bonus] += 1 / MOST_ROUNDS
+    return numbers
+
+
+def _with_rounds(
+    numbers: list[float], order: list[int], shown: Sequence[Sequence[int]], revealed: Sequence[Sequence[int]]
+) -> list[float]:
+    """Followed by the rounds of this Psycle; the present one has no cards yet."""
+    done = len(revealed)
+    for number, tiles in enumerate(shown):
+        numbers.append(tiles[0] / HIGHEST_TARGET)
+        numbers.append(tiles[1] / HIGHEST_BONUS)
+        if number < done:
+            cards = revealed[number]
+            numbers += [(cards[seat] + 1) / CARDS for seat in order]
+        else:
+            numbers += [0.0] * len(order)
+    numbers += [0.0] * ((MOST_ROUNDS - len(shown)) * (2 + len(order)))
+    return numbers

@@ -1,0 +1,80 @@
+"""How views and moves become numbers, for agents that learn. What the numbers mean is each game's own ``encoding.py``.
+
+A view becomes a vector of a fixed size, a move the number of an action (of a fixed set, by which a mask says what is
+lawful now) and a small vector of its own (for agents that score what is offered). Everything is plain Python: whoever
+wants arrays makes them (``reverie.agents``).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from reverie.kernel.moves import Move
+from reverie.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """The numbers of one game for one set-up. Shapes depend on the game and the number of players alone.
+
+    Every number is finite and lies between -1 and 1. Seats are counted from the seat that looks: 0 is itself, 1 the
+    next to the left. So what is learned on one seat holds for all.
+    """
+
+    def __init__(self, labels: tuple[str, ...], action_labels: tuple[str, ...], move_labels: tuple[str, ...]) -> None:
+        self._labels = labels
+        self._action_labels = action_labels
+        self._move_labels = move_labels
+
+    def labels(self) -> tuple[str, ...]:
+        """What each number of a view's vector is; no name stands for two."""
+        return self._labels
+
+    def action_labels(self) -> tuple[str, ...]:
+        """What each action is, by its id: the text of its move, with seats counted from one's own (``give spy +1``)."""
+        return self._action_labels
+
+    def move_labels(self) -> tuple[str, ...]:
+        """What each number of a move's vector is."""
+        return self._move_labels
+
+    def encode_view(self, view: Mapping[str, Any]) -> list[float]:
+        """The vector of a view, which must be a seat's. Nothing else goes into it, so it tells nothing more."""
+        raise NotImplementedError
+
+    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+        """The vector of what a seat sees now: ``encode_view`` of its view, number by number.
+
+        A game may do it without making the view first, which is quicker. The conformance suite compares the two.
+        """
+        return self.encode_view(state.view(seat))
+
+    def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
+        """The ids of all the moves that ``seat`` has now, in their order; no two have the same.
+
+        Back from an id: the move that stands at its place in ``moves``.
+        """
+        raise NotImplementedError
+
+    def encode_move(self, view: Mapping[str, Any], move: Move) -> list[float]:
+        """The vector of a lawful move of the seat that sees ``view``, for agents that compare what they may do."""
+        raise NotImplementedError
+
+
+def share(number: float, most: float) -> float:
+    """A number from 0 to ``most`` as a share of it; what lies beyond is cut off."""
+    return min(1.0, max(0.0, number / most))
+
+
+def squashed(number: float, usual: float) -> float:
+    """A number without bounds between -1 and 1: 0 stays 0, ``usual`` becomes a half."""
+    return number / (abs(number) + usual)
+
+
+def one_hot(index: int, size: int) -> list[float]:
+    """1 at ``index``, else 0; all 0 where the index is none of them (-1: nothing is chosen)."""
+    numbers = [0.0] * size
+    if 0 <= index < size:
+        numbers[index] = 1.0
+    return numbers
