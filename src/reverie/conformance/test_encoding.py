@@ -109,5 +109,5 @@ def _check_numbers(one: RandomWalk, labels: tuple[str, ...], numbers: list[float
     if len(numbers) != len(labels):
         broken(f"{len(numbers)} numbers have {len(labels)} names", "the size of a vector is fixed", one)
     for label, number in zip(labels, numbers, strict=True):
-        if not isinstance(number, float) or not isfinite(number) or not -1 <= number <= 1:
+        if type(number) is not float or not isfinite(number) or not -1 <= number <= 1:
             broken(f"{label} is {number!r}", "every number is a float between -1 and 1", one)
