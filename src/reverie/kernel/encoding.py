@@ -61,6 +61,14 @@ class Encoding:
         """The vector of a lawful move of the seat that sees ``view``, for agents that compare what they may do."""
         raise NotImplementedError
 
+    def lead(self, view: Mapping[str, Any]) -> float:
+        """How far the seat that sees ``view`` is ahead, between -1 and 1; 0 while nobody is, as at the beginning.
+
+        A rough guess by open facts, from which rewards for single moves are made. It need not be right: what a whole
+        game is worth does not depend on it.
+        """
+        return 0.0
+
 
 def share(number: float, most: float) -> float:
     """A number from 0 to ``most`` as a share of it; what lies beyond is cut off."""

@@ -104,6 +104,13 @@ class PsycleEncoding(Encoding):
         numbers.append(view["bonus"] / HIGHEST_BONUS if is_target else 0.0)
         return numbers
 
+    def lead(self, view: Mapping[str, Any]) -> float:
+        """A tile counts as much as two won Psycles' worth of points."""
+        seat: int = view["seat"]
+        standing = [tiles * 2 * USUAL_SCORE + score for tiles, score in zip(view["tiles"], view["score"], strict=True)]
+        rivals = [points for other, points in enumerate(standing) if other != seat]
+        return squashed(standing[seat] - max(rivals), USUAL_SCORE)
+
 
 def _seat_numbers(
     order: list[int], gems: list[int], score: list[int], tiles: list[int], laid: list[bool]

@@ -1,0 +1,158 @@
+"""One game after the other, as agents play it: whose turn it is, what may be done, what came of it.
+
+PettingZoo, Gymnasium and the vector environment are faces of this. Bots answer for their own seats in between.
+"""
+
+from array import array
+from collections.abc import Sequence
+from operator import index
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, Settings
+from reverie.bots.asking import moves_for_bot
+from reverie.bots.bot import Bot
+from reverie.bots.matchups import BUDGET
+from reverie.kernel import FastChance, Move, State, squashed
+
+Numbers = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+NOBODY: Final = -1
+
+
+class Episode:
+    """A game in progress.
+
+    ``seat`` is the agent's that must act (``NOBODY`` when it is over), ``moves`` and ``ids`` are what it may do.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.encoding = settings.encoding
+        self.actions = len(settings.encoding.action_labels())
+        self.seat = NOBODY
+        self.moves: Sequence[Move] = ()
+        self.ids: list[int] = []
+        self.made = 0
+        """Moves of everybody so far."""
+        self.loser = NOBODY
+        """Who lost the game by an action that is not lawful."""
+        self.was_cut = False
+        self._hushed = bool(settings.game.window_kinds)
+        self._limit = settings.max_moves or 0
+        self._offers_resigning = settings.resign
+
+    def start(self, seed: int) -> None:
+        """A new game; the same seed gives the same luck to the game and to its bots."""
+        settings = self.settings
+        self.state: State[Any] = settings.game.start(settings.setup, FastChance(seed), None)[0]
+        self._bots: list[Bot | None] = settings.make_bots(seed)
+        self.made, self.loser, self.was_cut = 0, NOBODY, False
+        self._go_on()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody can act any more: the game has ended, was lost by an unlawful action, or was cut off."""
+        return self.seat < 0
+
+    def act(self, action: Any) -> None:
+        """The agent whose turn it is does this."""
+        try:
+            place = self.ids.index(index(action))
+        except (TypeError, ValueError):
+            self._act_unlawfully(action)
+            return
+        self.state.play(self.seat, self.moves[place], None, False)
+        self.made += 1
+        self._go_on()
+
+    def _act_unlawfully(self, action: Any) -> None:
+        if self.seat < 0:
+            raise BadUse("the game is over: reset the environment before the next step")
+        illegal = self.settings.illegal
+        if illegal == "raise":
+            raise BadUse(f"action {action!r} is not lawful for player_{self.seat} now; lawful: {sorted(self.ids)}")
+        if illegal == "lose":
+            self.loser, self.seat = self.seat, NOBODY
+            return
+        default = self.state.default_move(self.seat)
+        assert default is not None  # the seat is asked
+        self.state.play(self.seat, default, None, False)
+        self.made += 1
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Bots answer until an agent is asked, or until it is over."""
+        state, bots = self.state, self._bots
+        while state.waiting:
+            if self._limit and self.made >= self._limit:
+                self.was_cut, self.seat = True, NOBODY
+                return
+            seat = state.waiting[0]
+            bot = bots[seat]
+            moves = self._lawful(seat)
+            if bot is None:
+                self.seat, self.moves, self.ids = seat, moves, self.encoding.action_ids(seat, moves)
+                return
+            view = {} if getattr(bot, "is_blind", False) else state.view(seat)
+            state.play(seat, bot.choose(view, moves, BUDGET), None, False)
+            self.made += 1
+        self.seat = NOBODY
+
+    def _lawful(self, seat: int) -> Sequence[Move]:
+        """What a seat chooses from. In a hidden window it can only answer; giving up is offered by choice."""
+        state = self.state
+        moves = moves_for_bot(state, seat) if self._hushed else state.moves(seat)
+        if self._offers_resigning or not state.has_asides:
+            return moves
+        return [move for move in moves if move.verb != "resign"] or moves
+
+    def observe(self, seat: int) -> Numbers:
+        """What a seat sees, as a new array."""
+        return np.frombuffer(array("f", self.encoding.encode_seat(self.state, seat)), np.float32)
+
+    def mask(self) -> Mask:
+        """What the agent may do whose turn it is, as a new array."""
+        return self._mask_of(self.ids)
+
+    def masks(self) -> dict[int, Mask]:
+        """By seat: what every agent may do who is asked now."""
+        asked = [seat for seat in self.state.waiting if self._bots[seat] is None]
+        return {seat: self._mask_of(self.encoding.action_ids(seat, self._lawful(seat))) for seat in asked}
+
+    def waiting_mask(self) -> Mask:
+        """For an agent who is not asked: one action, which nobody looks at; without any, samplers would fail."""
+        return self._mask_of((0,))
+
+    def _mask_of(self, ids: Sequence[int]) -> Mask:
+        mask = bytearray(self.actions)
+        for number in ids:
+            mask[number] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def leads(self) -> list[float]:
+        """By seat: who is ahead, and how far."""
+        state, encoding = self.state, self.encoding
+        if self.is_over:
+            return [0.0] * self.settings.players
+        return [encoding.lead(state.view(seat)) for seat in range(self.settings.players)]
+
+    def final_rewards(self) -> list[float]:
+        """By seat: what the end is worth. A game that was cut off has no winner."""
+        players = self.settings.players
+        if self.loser >= 0:
+            return [ILLEGAL_REWARD if seat == self.loser else 0.0 for seat in range(players)]
+        result = self.state.result
+        if result is None:
+            return [0.0] * players
+        if self.settings.rewards == "margin":
+            return [margin(result.scores, seat) for seat in range(players)]
+        return list(result.returns)
+
+
+def margin(scores: Sequence[int], seat: int) -> float:
+    """How far ahead of the best of the others, squashed; alone: the points themselves."""
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return squashed(scores[seat] - (max(others) if others else 0), USUAL_MARGIN)

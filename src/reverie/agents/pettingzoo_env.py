@@ -1,0 +1,334 @@
+"""The games as environments of PettingZoo: one agent after the other (AEC), and all at once (parallel).
+
+>>> from reverie.agents.pettingzoo_env import env
+>>> table = env("psycle", players=3)
+>>> table.reset(seed=7)
+>>> for agent in table.agent_iter():
+...     observation, reward, termination, truncation, info = table.last()
+...     over = termination or truncation
+...     table.step(None if over else table.action_space(agent).sample(info["action_mask"]))
+
+Observations are flat arrays, and masks are in ``info["action_mask"]``, so that every wrapper can take them;
+``observation="dict"`` puts both into a dictionary, as the classic games there do.
+
+Who is asked at the same time answers one after the other. What has been answered shows neither in another's observation
+nor in its info, and the order is that of the seats, whatever the answers are.
+"""
+
+from dataclasses import replace
+from random import Random
+from typing import Any, ClassVar, Final, Literal
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from pettingzoo import AECEnv, ParallelEnv
+
+from reverie.agents.episode import Episode
+from reverie.agents.rendering import MODES, render
+from reverie.agents.settings import BadUse, Settings, one_of, settings_for
+from reverie.kernel import Game
+
+Observation = Literal["flat", "dict"]
+AGENT: Final = "player_{}"
+
+
+class _Face:
+    """What both kinds of environments have in common."""
+
+    def __init__(self, settings: Settings, observation: Observation, render_mode: str | None) -> None:
+        one_of("observation", observation, Observation)
+        if render_mode is not None and render_mode not in MODES:
+            raise BadUse(f"render_mode must be one of {MODES} or None, not {render_mode!r}")
+        self.settings = settings
+        self.episode = Episode(settings)
+        self.is_dict = observation == "dict"
+        self.render_mode = render_mode
+        self.seat_of = {AGENT.format(seat): seat for seat in settings.seats}
+        self.agent_of = {seat: agent for agent, seat in self.seat_of.items()}
+        numbers: Space[Any] = Box(-1.0, 1.0, (len(settings.encoding.labels()),), np.float32)
+        mask = Box(0, 1, (self.episode.actions,), np.int8)
+        self.observation_spaces = {
+            agent: Dict({"observation": numbers, "action_mask": mask}) if self.is_dict else _twin(numbers)
+            for agent in self.seat_of
+        }
+        self.action_spaces = {agent: Discrete(self.episode.actions) for agent in self.seat_of}
+        self._random = Random()
+
+    def start(self, seed: int | None) -> None:
+        """A new game, from a seed or from the stream that the last seed began."""
+        if seed is not None:
+            self._random.seed(seed)
+        self.game_seed = self._random.getrandbits(63)
+        self.episode.start(self.game_seed)
+
+    def observe(self, seat: int) -> Any:
+        """What a seat sees; in a dictionary also what it may do."""
+        episode = self.episode
+        numbers = episode.observe(seat)
+        return {"observation": numbers, "action_mask": self.mask(seat)} if self.is_dict else numbers
+
+    def mask(self, seat: int) -> Any:
+        """What a seat may do; whoever is not asked may do one thing that counts for nothing."""
+        return self.episode.mask() if seat == self.episode.seat else self.episode.waiting_mask()
+
+    def metadata(self, kind: str) -> dict[str, Any]:
+        """What PettingZoo wants to know of an environment beforehand."""
+        game = self.settings.game
+        return {
+            "name": f"{game.name.replace('-', '_')}_v{game.version}",
+            "render_modes": MODES[:],
+            "is_parallelizable": game.simultaneous,
+            "kind": kind,
+        }
+
+
+def _twin(space: Space[Any]) -> Space[Any]:
+    """A space of its own for each agent, as each may be seeded."""
+    assert isinstance(space, Box)
+    return Box(-1.0, 1.0, space.shape, np.float32)
+
+
+class ReverieAEC(AECEnv[str, Any, Any]):
+    """One agent after the other. ``env`` makes it."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
+
+    def __init__(self, settings: Settings, observation: Observation = "flat", render_mode: str | None = None) -> None:
+        super().__init__()
+        self._face = face = _Face(settings, observation, render_mode)
+        self._episode = face.episode
+        self._spreads = settings.rewards == "lead"
+        self.metadata = face.metadata("aec")  # type: ignore[misc]  # each game has a name of its own
+        self.render_mode = render_mode
+        self.possible_agents = list(face.seat_of)
+        self.agents = []
+        self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
+
+    @property
+    def game_seed(self) -> int:
+        """What repeats the luck of the present game: ``FastChance(game_seed)``."""
+        return self._face.game_seed
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """What an agent may see: the same object each time."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent may do: the same object each time."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Without a seed it follows from the last one."""
+        self._face.start(seed)
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: {} for agent in agents}
+        self.agent_selection = agents[0]
+        self._skip_agent_selection = None
+        self._leads = self._episode.leads() if self._spreads else []
+        self._select()
+
+    def _select(self) -> None:
+        """Whose turn it is now, and what it may do."""
+        episode = self._episode
+        if episode.seat < 0:
+            self._end()
+            return
+        self.agent_selection = agent = self._face.agent_of[episode.seat]
+        if not self._face.is_dict:
+            self.infos[agent] = {"action_mask": episode.mask()}
+
+    def _end(self) -> None:
+        episode = self._episode
+        final = episode.final_rewards()
+        over = self.truncations if episode.was_cut else self.terminations
+        for agent in self.agents:
+            over[agent] = True
+            self.rewards[agent] += final[self._face.seat_of[agent]]
+            self.infos[agent] = {}
+        if not self._face.is_dict:
+            for agent in self.agents:
+                self.infos[agent]["action_mask"] = episode.waiting_mask()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Any:
+        """What an agent sees now, as new arrays."""
+        seat = self._face.seat_of.get(agent)
+        if seat is None:
+            raise BadUse(f"there is no agent {agent!r}: there are {', '.join(self.possible_agents)}")
+        return self._face.observe(seat)
+
+    def step(self, action: Any) -> None:
+        """The selected agent acts; after the end each agent takes one more step, with ``None``."""
+        if not self.agents:
+            raise BadUse("there is no agent left: reset the environment before the next step")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadUse(f"{agent} is still playing: None is for agents whose game is over")
+        self._cumulative_rewards[agent] = 0.0
+        self._episode.act(action)
+        if self._spreads:
+            self._spread_rewards()
+        self._select()
+        if self._spreads or self._episode.seat < 0:
+            self._accumulate_rewards()
+
+    def _spread_rewards(self) -> None:
+        before, self._leads = self._leads, self._episode.leads()
+        for agent, seat in self._face.seat_of.items():
+            self.rewards[agent] = self._leads[seat] - before[seat]
+
+    def render(self) -> Any:
+        """What everybody sees of the table, in words."""
+        return render(self._episode.state, None, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ReverieParallel(ParallelEnv[str, Any, Any]):
+    """All agents at once; what those do who are not asked counts for nothing. ``parallel_env`` makes it."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
+
+    def __init__(
+        self,
+        settings: Settings,
+        observation: Observation = "flat",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        self._face = face = _Face(settings, observation, render_mode)
+        if not settings.game.simultaneous:
+            raise BadUse(f"in {settings.game.name} nobody is asked at once with another: take the AEC environment")
+        self._episode = face.episode
+        self._spreads = settings.rewards == "lead"
+        self.metadata = face.metadata("parallel")  # type: ignore[misc]  # each game has a name of its own
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(face.seat_of)
+        self.agents = []
+        self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
+
+    @property
+    def game_seed(self) -> int:
+        """What repeats the luck of the present game: ``FastChance(game_seed)``."""
+        return self._face.game_seed
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """What an agent may see: the same object each time."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent may do: the same object each time."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """A new game. Without a seed it follows from the last one."""
+        self._face.start(seed)
+        self.agents = self.possible_agents[:]
+        self._cycles = 0
+        self._leads = self._episode.leads() if self._spreads else []
+        return self._look(self.agents)
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Everybody acts; the open question is answered by all who are asked."""
+        if not self.agents:
+            raise BadUse("there is no agent left: reset the environment before the next step")
+        strangers = [agent for agent in actions if agent not in self.agents]
+        if strangers:
+            raise BadUse(f"there is no agent {strangers[0]!r}: there are {', '.join(self.agents)}")
+        episode = self._episode
+        self._answer(actions)
+        self._cycles += 1
+        was_cut = episode.was_cut or (not episode.is_over and self._cycles == self.max_cycles)
+        is_over = episode.is_over or was_cut
+        present = self.agents
+        rewards = self._rewards(is_over)
+        observations, infos = self._look(present)
+        if is_over:
+            self.agents = []
+        ended = is_over and not was_cut
+        return observations, rewards, dict.fromkeys(present, ended), dict.fromkeys(present, was_cut), infos
+
+    def _answer(self, actions: dict[str, Any]) -> None:
+        """One question: what its answers lead to is asked in the next step."""
+        episode = self._episode
+        decision = episode.state.decision
+        while not episode.is_over and episode.state.decision == decision:
+            agent = self._face.agent_of[episode.seat]
+            if agent not in actions:
+                raise BadUse(f"{agent} is asked, and there is no action for it")
+            episode.act(actions[agent])
+
+    def _rewards(self, is_over: bool) -> dict[str, float]:
+        final = self._episode.final_rewards() if is_over else [0.0] * self._face.settings.players
+        if self._spreads:
+            before, self._leads = self._leads, self._episode.leads()
+            final = [share + lead - earlier for share, lead, earlier in zip(final, self._leads, before, strict=True)]
+        return {agent: final[self._face.seat_of[agent]] for agent in self.agents}
+
+    def _look(self, agents: list[str]) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """What everybody sees, and what those may do who are asked."""
+        face, episode = self._face, self._episode
+        observations, infos = {}, {}
+        masks = {} if episode.is_over else episode.masks()
+        for agent in agents:
+            seat = face.seat_of[agent]
+            mask = masks.get(seat)
+            if mask is None:
+                mask = episode.waiting_mask()
+            numbers = episode.observe(seat)
+            observations[agent] = {"observation": numbers, "action_mask": mask} if face.is_dict else numbers
+            infos[agent] = {} if face.is_dict else {"action_mask": mask}
+        return observations, infos
+
+    def render(self) -> Any:
+        """What everybody sees of the table, in words."""
+        return render(self._episode.state, None, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(
+    game: Game | str,
+    players: int | None = None,
+    *,
+    observation: Observation = "flat",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **settings: Any,
+) -> ReverieAEC:
+    """An AEC environment of a game; the other settings are those of ``settings_for``.
+
+    ``max_cycles``: after so many rounds through all agents the game is cut off.
+    """
+    chosen = settings_for(game, players, **settings)
+    if max_cycles is not None:
+        chosen = replace(chosen, max_moves=max_cycles * chosen.players)
+    return ReverieAEC(chosen, observation, render_mode)
+
+
+def parallel_env(
+    game: Game | str,
+    players: int | None = None,
+    *,
+    observation: Observation = "flat",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **settings: Any,
+) -> ReverieParallel:
+    """A parallel environment of a game in which several are asked at once; else like ``env``."""
+    return ReverieParallel(settings_for(game, players, **settings), observation, render_mode, max_cycles)

@@ -1,0 +1,129 @@
+"""What an environment is made of: the game and its options, who plays, what is rewarded; checked once, then fixed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, get_args
+
+from reverie.bots.bot import Bot
+from reverie.bots.levels import make_bot
+from reverie.bots.matchups import Policy, bot_seed
+from reverie.games import find_game
+from reverie.kernel import BadSetup, Encoding, Game, Setup
+
+Rewards = Literal["share", "margin", "lead"]
+"""``share``: the win share at the end; ``margin``: how far ahead in points at the end, squashed to -1 to 1; ``lead``:
+the win share, spread over the game by how the lead changes (see ``Encoding.lead``)."""
+Illegal = Literal["lose", "raise", "ignore"]
+"""What an action does that is not lawful: it loses the game, it is an error, or the seat answers as if its time had run
+out."""
+
+USUAL_MARGIN: Final = 10.0
+"""Points ahead that count for half of the way to the highest reward for a margin."""
+ILLEGAL_REWARD: Final = -1.0
+"""For whoever loses by an unlawful action: less than any lost game."""
+
+
+class BadUse(ValueError):
+    """An environment was used in a way that cannot be; the message says what would be right."""
+
+
+def has_encoding(game: Game) -> bool:
+    """Whether a game can be an environment."""
+    return type(game).encoding is not Game.encoding
+
+
+def one_of(name: str, value: object, choices: Any) -> None:
+    """Refuse what is none of the choices."""
+    if value not in get_args(choices):
+        raise BadUse(f"{name} must be one of {', '.join(map(repr, get_args(choices)))}, not {value!r}")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Made by ``settings_for``; never changes, and is shared by any number of games."""
+
+    setup: Setup
+    encoding: Encoding
+    bots: tuple[Policy | None, ...]
+    """By seat: the bot that plays it, or ``None`` where an agent does."""
+    rewards: Rewards = "share"
+    illegal: Illegal = "lose"
+    resign: bool = False
+    max_moves: int | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.setup.game
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.setup.players
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of agents."""
+        return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
+
+    def make_bots(self, seed: int) -> list[Bot | None]:
+        """Fresh bots for the game of that seed, by seat."""
+        return [
+            None if bot is None else _made(bot, self.game, bot_seed(seed, seat)) for seat, bot in enumerate(self.bots)
+        ]
+
+
+def _made(bot: Policy, game: Game, seed: int) -> Bot:
+    return make_bot(bot, game, seed) if isinstance(bot, str) else bot(game, seed)
+
+
+def settings_for(
+    game: Game | str,
+    players: int | None = None,
+    *,
+    options: Mapping[str, Any] | None = None,
+    overrides: Mapping[str, Any] | None = None,
+    bots: Mapping[int, Policy] | None = None,
+    rewards: Rewards = "share",
+    illegal: Illegal = "lose",
+    resign: bool = False,
+    max_moves: int | None = None,
+) -> Settings:
+    """Check everything and say what is wrong: ``BadSetup`` for what no table could play, ``BadUse`` for the rest.
+
+    ``players``: as many as the game usually has (two, if that is possible). ``bots``: by seat, the level or class of
+    the bot that plays it. ``resign``: whether giving up the game is among the actions. ``max_moves``: after so many
+    moves of everybody the game is cut off.
+    """
+    chosen = find_game(game) if isinstance(game, str) else game
+    if not has_encoding(chosen):
+        raise BadUse(f"the game {chosen.name} does not say how it becomes numbers (Game.encoding)")
+    one_of("rewards", rewards, Rewards)
+    one_of("illegal", illegal, Illegal)
+    if max_moves is not None and (type(max_moves) is not int or max_moves < 1):
+        raise BadUse(f"max_moves must be a whole number from 1 on, or None, not {max_moves!r}")
+    setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
+    by_seat = _by_seat(setup, bots or {})
+    return Settings(setup, chosen.encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves)
+
+
+def usual_players(game: Game) -> int:
+    """Two where that is possible."""
+    return 2 if 2 in game.player_counts else game.player_counts[0]
+
+
+def _by_seat(setup: Setup, bots: Mapping[int, Policy]) -> tuple[Policy | None, ...]:
+    strangers = [seat for seat in bots if type(seat) is not int or not 0 <= seat < setup.players]
+    if strangers:
+        raise BadUse(f"bots sit on the seats 0 to {setup.players - 1}, not on {strangers[0]!r}")
+    if len(bots) == setup.players:
+        raise BadUse("every seat has a bot: at least one must be left to an agent")
+    for bot in bots.values():
+        if not isinstance(bot, str) and not callable(bot):
+            raise BadUse(f"a bot is the name of a level, or makes one of a game and a seed; this is neither: {bot!r}")
+        if isinstance(bot, str):
+            make_bot(bot, setup.game, 0)
+    return tuple(bots.get(seat) for seat in range(setup.players))
+
+
+__all__ = ["ILLEGAL_REWARD", "USUAL_MARGIN", "BadSetup", "BadUse", "Illegal", "Rewards", "Settings", "has_encoding"]

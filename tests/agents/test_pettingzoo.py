@@ -1,0 +1,212 @@
+"""PettingZoo's own suites, and what they do not ask: secrets, bad use, rewards."""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+from reverie.agents.pettingzoo_env import ReverieAEC, ReverieParallel, env, parallel_env
+from reverie.agents.settings import BadUse, has_encoding
+from reverie.games import all_games
+from reverie.kernel import BadSetup
+
+TABLES = [(game.name, players) for game in all_games() if has_encoding(game) for players in game.player_counts]
+AT_ONCE = [
+    (game.name, players)
+    for game in all_games()
+    if has_encoding(game) and game.simultaneous
+    for players in game.player_counts
+]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_aec_suite_is_passed(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(name, players), num_cycles=150)
+
+
+@pytest.mark.parametrize(("name", "players"), AT_ONCE)
+@pytest.mark.parametrize("illegal", ["lose", "ignore"])
+def test_the_parallel_suite_is_passed(
+    name: str, players: int, illegal: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parallel_api_test(parallel_env(name, players, illegal=illegal), num_cycles=150)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_same_seed_gives_the_same_game(name: str, players: int) -> None:
+    seed_test(partial(env, name, players), num_cycles=60)
+
+
+@pytest.mark.parametrize(("name", "players"), AT_ONCE)
+def test_the_same_seed_gives_the_same_game_for_all_at_once(name: str, players: int) -> None:
+    parallel_seed_test(partial(parallel_env, name, players, illegal="ignore"), num_cycles=60)
+
+
+def test_games_are_cut_off_after_so_many_cycles() -> None:
+    rich = {"illegal": "ignore", "overrides": {"gems": {"start": 20}}}  # so that everybody is asked in each of 4 rounds
+    max_cycles_test(
+        SimpleNamespace(env=partial(env, "psycle", **rich), parallel_env=partial(parallel_env, "psycle", **rich))
+    )
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
+def test_every_declared_way_to_render_works(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(env, name, illegal="ignore"))
+    assert capsys.readouterr().out.strip()
+
+
+def _played(table: ReverieAEC, seed: int = 3) -> dict[str, float]:
+    """A random game; what every agent has been given in all."""
+    table.reset(seed=seed)
+    total = dict.fromkeys(table.possible_agents, 0.0)
+    for number, agent in enumerate(table.agent_iter()):
+        _, reward, termination, truncation, info = table.last()
+        total[agent] += reward
+        table.action_space(agent).seed(seed + number)
+        table.step(None if termination or truncation else table.action_space(agent).sample(info["action_mask"]))
+    return total
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_win_shares_are_given_at_the_end(name: str, players: int) -> None:
+    limits = {"max_cycles": 400}
+    table = env(name, players, **limits)
+    total = _played(table)
+    result = table._episode.state.result
+    assert list(total.values()) == ([0.0] * players if result is None else list(result.returns))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rewards_that_follow_the_lead_add_up_to_the_win_share(players: int) -> None:
+    spread, whole = _played(env("psycle", players, rewards="lead")), _played(env("psycle", players))
+    assert spread == pytest.approx(whole)
+
+
+def test_a_margin_is_what_the_winner_has_more() -> None:
+    table = env("psycle", rewards="margin")
+    total = _played(table)
+    scores = table._episode.state.result.scores  # type: ignore[union-attr]
+    ahead = scores[0] - scores[1]
+    assert list(total.values()) == pytest.approx([ahead / (abs(ahead) + 10), -ahead / (abs(ahead) + 10)])
+
+
+def test_bots_play_their_seats() -> None:
+    table = env("psycle", 3, bots={0: "greedy", 2: "random"})
+    assert table.possible_agents == ["player_1"]
+    assert _played(table) == _played(env("psycle", 3, bots={0: "greedy", 2: "random"}))
+
+
+def test_a_sealed_answer_shows_nowhere() -> None:
+    """The first agent answers, in each world otherwise: what the second gets does not differ by a byte."""
+    worlds = []
+    for card in (0, 5):
+        table = env("psycle", 3)
+        table.reset(seed=9)
+        table.step(card)
+        observation, reward, termination, _, info = table.last()
+        worlds.append(
+            (table.agent_selection, observation.tobytes(), info["action_mask"].tobytes(), reward, termination)
+        )
+        worlds.append(tuple(table.observe(agent).tobytes() for agent in ("player_1", "player_2")))
+        assert table.infos["player_2"] == {}
+    assert worlds[:2] == worlds[2:]
+
+
+def test_dictionaries_hold_observation_and_mask() -> None:
+    table = env("psycle", observation="dict")
+    table.reset(seed=1)
+    observation, *_, info = table.last()
+    assert observation in table.observation_space("player_0")
+    assert info == {}
+    assert observation["action_mask"].tolist() == [1] * 6
+    assert table.observe("player_1")["action_mask"].tolist() == [1, 0, 0, 0, 0, 0]  # it waits
+
+
+def test_an_unlawful_action_loses() -> None:
+    table = env("psycle", 3)
+    table.reset(seed=1)
+    table.step(6)
+    assert table.rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
+    assert all(table.terminations.values())
+
+
+def test_an_unlawful_action_can_be_an_error() -> None:
+    table = env("psycle", illegal="raise")
+    table.reset(seed=1)
+    with pytest.raises(BadUse, match=r"action 6 is not lawful for player_0 now; lawful: \[0, 1, 2, 3, 4, 5\]"):
+        table.step(6)
+    table.step(np.int64(5))  # nothing is lost
+
+
+def test_an_unlawful_action_can_be_ignored() -> None:
+    table = env("psycle", illegal="ignore")
+    table.reset(seed=1)
+    table.step(6)
+    assert table.agent_selection == "player_1"
+    assert table._episode.state.committed[0] == 0  # what is played for whoever runs out of time (PS-088)
+
+
+@pytest.mark.parametrize(
+    ("made_with", "says"),
+    [
+        ({"players": 7}, "wrong-players"),
+        ({"options": {"nothing": 1}}, "nothing"),
+        ({"bots": {1: "genius"}}, "unknown-bot"),
+    ],
+)
+def test_what_no_table_could_play_is_refused(made_with: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        env("psycle", **made_with)
+
+
+@pytest.mark.parametrize(
+    ("made_with", "says"),
+    [
+        ({"bots": {0: "random", 1: "random"}}, "every seat has a bot"),
+        ({"bots": {2: "random"}}, "seats 0 to 1"),
+        ({"bots": {0: 5}}, "neither"),
+        ({"rewards": "gold"}, "'share', 'margin', 'lead'"),
+        ({"illegal": "maybe"}, "'lose', 'raise', 'ignore'"),
+        ({"max_moves": 0}, "from 1 on"),
+        ({"observation": "picture"}, "'flat', 'dict'"),
+        ({"render_mode": "rgb_array"}, "human"),
+    ],
+)
+def test_bad_settings_say_what_would_be_right(made_with: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadUse, match=says):
+        env("psycle", **made_with)
+
+
+def test_bad_steps_say_what_would_be_right() -> None:
+    table = env("psycle")
+    with pytest.raises(BadUse, match="reset"):
+        table.step(0)
+    table.reset(seed=1)
+    with pytest.raises(BadUse, match="still playing"):
+        table.step(None)
+    with pytest.raises(BadUse, match="there is no agent 'player_2'"):
+        table.observe("player_2")
+    _played(table)
+    with pytest.raises(BadUse, match="reset"):
+        table.step(0)
+
+
+def test_bad_steps_of_all_at_once_say_what_would_be_right() -> None:
+    table: ReverieParallel = parallel_env("psycle", illegal="ignore")
+    with pytest.raises(BadUse, match="reset"):
+        table.step({})
+    table.reset(seed=1)
+    with pytest.raises(BadUse, match="there is no action for it"):
+        table.step({"player_0": 1})
+    with pytest.raises(BadUse, match="there is no agent 'player_5'"):
+        table.step({"player_5": 1})
