@@ -75,7 +75,8 @@ class Episode:
         if illegal == "raise":
             raise BadUse(f"action {action!r} is not lawful for player_{self.seat} now; lawful: {sorted(self.ids)}")
         if illegal == "lose":
-            self.loser, self.seat = self.seat, NOBODY
+            self.loser = self.seat
+            self._stop()
             return
         default = self.state.default_move(self.seat)
         assert default is not None  # the seat is asked
@@ -88,7 +89,8 @@ class Episode:
         state, bots = self.state, self._bots
         while state.waiting:
             if self._limit and self.made >= self._limit:
-                self.was_cut, self.seat = True, NOBODY
+                self.was_cut = True
+                self._stop()
                 return
             seat = state.waiting[0]
             bot = bots[seat]
@@ -99,7 +101,10 @@ class Episode:
             view = {} if getattr(bot, "is_blind", False) else state.view(seat)
             state.play(seat, bot.choose(view, moves, BUDGET), None, False)
             self.made += 1
-        self.seat = NOBODY
+        self._stop()
+
+    def _stop(self) -> None:
+        self.seat, self.moves, self.ids = NOBODY, (), []
 
     def _lawful(self, seat: int) -> Sequence[Move]:
         """What a seat chooses from. In a hidden window it can only answer; giving up is offered by choice."""

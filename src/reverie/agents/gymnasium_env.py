@@ -11,7 +11,7 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -67,7 +67,7 @@ class ReverieEnv(gymnasium.Env[Numbers, np.int64]):
     are those of ``settings_for``: options, overrides, rewards, illegal, resign, max_moves.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,

@@ -101,7 +101,7 @@ class ReverieAEC(AECEnv[str, Any, Any]):
         self.metadata = face.metadata("aec")  # type: ignore[misc]  # each game has a name of its own
         self.render_mode = render_mode
         self.possible_agents = list(face.seat_of)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
 
     @property
@@ -126,7 +126,7 @@ class ReverieAEC(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: {} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self.agent_selection = agents[0]
         self._skip_agent_selection = None
         self._leads = self._episode.leads() if self._spreads else []
@@ -214,7 +214,7 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = list(face.seat_of)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
 
     @property

@@ -1,0 +1,120 @@
+"""Many games stepped in one call, as a vector environment of Gymnasium; in this process or in several.
+
+>>> import gymnasium
+>>> import reverie.agents
+>>> envs = gymnasium.make_vec("reverie/psycle-v1", num_envs=4, vectorization_mode="vector_entry_point")
+>>> observations, infos = envs.reset(seed=7)
+>>> observations.shape == (4, *envs.single_observation_space.shape), infos["action_mask"].shape
+(True, (4, 6))
+
+The games do not know of each other: each has a seed of its own, and none of its results depends on how many processes
+there are. A game that is over begins anew in the same call (``SAME_STEP``); what was last seen of it is in
+``infos["final_obs"]``.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from reverie.agents.game_batch import Arrays, GameBatch
+from reverie.agents.gymnasium_env import SEEDS, settings_by_seat
+from reverie.agents.rendering import MODES
+from reverie.agents.settings import BadUse, Settings
+from reverie.agents.vector_workers import Workers
+from reverie.bots.matchups import Policy
+from reverie.kernel import Game
+
+
+class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64], Any]):
+    """``num_envs`` games at once, each like a ``ReverieEnv``; ``processes`` share them.
+
+    The arrays of a step are new each time, so that they can be kept.
+    """
+
+    metadata = {"render_modes": MODES, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: Game | str = "psycle",
+        num_envs: int = 1,
+        players: int | None = None,
+        *,
+        seat: int | None = 0,
+        opponents: Policy | Sequence[Policy] | None = None,
+        processes: int = 1,
+        **settings: Any,
+    ) -> None:
+        if type(num_envs) is not int or num_envs < 1:
+            raise BadUse(f"num_envs must be a whole number from 1 on, not {num_envs!r}")
+        if type(processes) is not int or not 1 <= processes <= num_envs:
+            raise BadUse(f"processes must be a whole number from 1 to num_envs ({num_envs}), not {processes!r}")
+        by_seat = settings_by_seat(game, players, seat, opponents, settings)
+        self.num_envs = num_envs
+        encoding = by_seat[0].encoding
+        self.single_observation_space = Box(-1.0, 1.0, (len(encoding.labels()),), np.float32)
+        self.single_action_space = Discrete(len(encoding.action_labels()))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._games = _games(by_seat, num_envs, processes)
+        self._started = False
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
+        """New games everywhere. A single seed makes those of all games; a list gives each game its own."""
+        if seed is None or isinstance(seed, int):
+            super().reset(seed=seed)
+            seeds = [int(number) for number in self.np_random.integers(SEEDS, size=self.num_envs)]
+        elif len(seed) == self.num_envs:
+            drawn = self.np_random.integers(SEEDS, size=self.num_envs)
+            seeds = [int(drawn[place]) if own is None else own for place, own in enumerate(seed)]
+        else:
+            raise BadUse(f"{self.num_envs} games need {self.num_envs} seeds, not {len(seed)}")
+        arrays = self._games.reset(seeds)
+        self._started = True
+        return arrays.numbers.copy(), {"action_mask": arrays.masks.copy()}
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[
+        npt.NDArray[np.float32],
+        npt.NDArray[np.float64],
+        npt.NDArray[np.bool_],
+        npt.NDArray[np.bool_],
+        dict[str, Any],
+    ]:
+        """One action in each game."""
+        if not self._started:
+            raise BadUse("there are no games yet: reset the environment before the first step")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise BadUse(f"{self.num_envs} games need {self.num_envs} actions, not an array of shape {chosen.shape}")
+        arrays = self._games.step(chosen)
+        infos: dict[str, Any] = {"action_mask": arrays.masks.copy()}
+        over = arrays.ended | arrays.cut
+        if over.any():
+            infos["final_obs"], infos["_final_obs"] = _final(arrays, over), over.copy()
+        return arrays.numbers.copy(), arrays.rewards.copy(), arrays.ended.copy(), arrays.cut.copy(), infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """The processes end."""
+        self._games.close()
+
+
+def _games(by_seat: list[Settings], count: int, processes: int) -> "GameBatch | Workers":
+    if processes == 1:
+        return GameBatch(by_seat, Arrays.of(by_seat[0].encoding, count))
+    return Workers(by_seat, count, processes)
+
+
+def _final(arrays: Arrays, over: npt.NDArray[np.bool_]) -> npt.NDArray[np.object_]:
+    """What was last seen of the games that are over; ``None`` for the others."""
+    final = np.full(len(over), None, dtype=object)
+    for place in np.flatnonzero(over):
+        final[place] = arrays.final[place].copy()
+    return final

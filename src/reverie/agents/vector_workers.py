@@ -1,0 +1,147 @@
+"""The games of a vector environment in several processes. What they see lies in memory that all of them share."""
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from reverie.agents.game_batch import Arrays, GameBatch
+from reverie.agents.settings import BadUse, Settings
+from reverie.kernel import Encoding, Refused
+
+
+class Workers:
+    """Each process has some of the rows; a step is one message to each, and one back."""
+
+    def __init__(self, by_seat: list[Settings], count: int, processes: int) -> None:
+        encoding = by_seat[0].encoding
+        self._actions = np.zeros(count, np.int64)
+        self._memory = SharedMemory(create=True, size=_size(encoding, count))
+        self._arrays = _arrays(self._memory, encoding, count)
+        self._rows = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
+        context = multiprocessing.get_context("spawn")
+        self._lines: list[Connection] = []
+        self._processes = []
+        for first, end in self._rows:
+            mine, theirs = context.Pipe()
+            made_of = [_packed(settings) for settings in by_seat]
+            process = context.Process(
+                target=_work, args=(theirs, made_of, self._memory.name, count, first, end), daemon=True
+            )
+            process.start()
+            theirs.close()
+            self._lines.append(mine)
+            self._processes.append(process)
+
+    def reset(self, seeds: list[int]) -> Arrays:
+        """New games everywhere."""
+        return self._ask([seeds[first:end] for first, end in self._rows])
+
+    def step(self, actions: npt.NDArray[Any]) -> Arrays:
+        """One action in each game."""
+        return self._ask([actions[first:end] for first, end in self._rows])
+
+    def _ask(self, messages: list[Any]) -> Arrays:
+        for line, message in zip(self._lines, messages, strict=True):
+            line.send(message)
+        answers = [self._answer(number) for number in range(len(self._lines))]
+        for answer in answers:
+            if answer is not None:
+                raise answer
+        return self._arrays
+
+    def _answer(self, number: int) -> Exception | None:
+        try:
+            answer: Exception | None = self._lines[number].recv()
+        except (EOFError, ConnectionError):
+            return BadUse(f"process {number} of the environment has ended: make the environment again")
+        return answer
+
+    def close(self) -> None:
+        """End the processes and free the memory; once is enough."""
+        for line in self._lines:
+            line.close()
+        for process in self._processes:
+            process.join(30)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        self._lines, self._processes = [], []
+        if self._memory is not None:
+            del self._arrays
+            self._memory.close()
+            self._memory.unlink()
+            self._memory = None  # type: ignore[assignment]
+
+
+def _packed(settings: Settings) -> dict[str, Any]:
+    """What the same settings are made of in another process."""
+    setup = settings.setup
+    return {
+        "game": setup.game.name,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "overrides": dict(setup.overrides),
+        "bots": {seat: bot for seat, bot in enumerate(settings.bots) if bot is not None},
+        "rewards": settings.rewards,
+        "illegal": settings.illegal,
+        "resign": settings.resign,
+        "max_moves": settings.max_moves,
+    }
+
+
+def _size(encoding: Encoding, count: int) -> int:
+    numbers, actions = len(encoding.labels()), len(encoding.action_labels())
+    return count * (2 * 4 * numbers + actions + 8 + 2) + 64
+
+
+def _arrays(memory: SharedMemory, encoding: Encoding, count: int) -> Arrays:
+    """The arrays of all games, one after the other in that memory; the widest first, so that all are aligned."""
+    numbers, actions = len(encoding.labels()), len(encoding.action_labels())
+    shapes: list[tuple[tuple[int, ...], Any]] = [
+        ((count,), np.float64),
+        ((count, numbers), np.float32),
+        ((count, numbers), np.float32),
+        ((count, actions), np.int8),
+        ((count,), np.bool_),
+        ((count,), np.bool_),
+    ]
+    made: list[npt.NDArray[Any]] = []
+    place = 0
+    for shape, kind in shapes:
+        made.append(np.ndarray(shape, kind, memory.buf, place))
+        place += made[-1].nbytes
+    rewards, seen, final, masks, ended, cut = made
+    return Arrays(seen, masks, rewards, ended, cut, final)
+
+
+def _work(line: Connection, made_of: list[dict[str, Any]], memory_name: str, count: int, first: int, end: int) -> None:
+    """What a process does: seeds begin new games, actions are steps; it ends when nobody is there any more."""
+    from reverie.agents.settings import settings_for
+
+    memory = SharedMemory(memory_name)
+    by_seat = [settings_for(**each) for each in made_of]
+    arrays = _arrays(memory, by_seat[0].encoding, count).part(first, end)
+    games = GameBatch(by_seat, arrays)
+    try:
+        while True:
+            line.send(_done(games, line.recv()))
+    except (EOFError, ConnectionError, KeyboardInterrupt):
+        pass
+    finally:
+        del games, arrays
+        memory.close()
+
+
+def _done(games: GameBatch, message: Any) -> Exception | None:
+    try:
+        if isinstance(message, list):
+            games.reset(message)
+        else:
+            games.step(message)
+    except (BadUse, Refused) as refused:
+        return refused
+    return None

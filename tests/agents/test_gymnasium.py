@@ -1,0 +1,190 @@
+"""Gymnasium's own checks, the vector environment, and what they do not ask."""
+
+import subprocess
+import sys
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import reverie.agents
+from reverie.agents.gymnasium_env import ReverieEnv
+from reverie.agents.settings import BadUse, has_encoding
+from reverie.agents.vector_env import ReverieVectorEnv
+from reverie.games import all_games
+
+TABLES = [(game.name, players) for game in all_games() if has_encoding(game) for players in game.player_counts]
+
+
+def _made(name: str, **kwargs: Any) -> Any:
+    return gymnasium.make(f"reverie/{name}-v1", **kwargs)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("illegal", ["lose", "ignore"])
+def test_the_checks_find_nothing(name: str, players: int, illegal: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(_made(name, players=players, opponents="random", illegal=illegal).unwrapped)
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
+def test_a_strangers_random_loop_runs(name: str) -> None:
+    """As Gymnasium's documents write it, without any mask."""
+    env = _made(name)
+    env.action_space.seed(42)
+    observation, _ = env.reset(seed=42)
+    for _ in range(30):
+        action = env.action_space.sample()
+        observation, _, terminated, truncated, _ = env.step(action)
+        if terminated or truncated:
+            observation, _ = env.reset()
+    env.close()
+    assert observation in env.observation_space
+
+
+def _rewards(env: Any, games: int) -> list[float]:
+    """Random lawful games; what each brought."""
+    found = []
+    _, info = env.reset(seed=5)
+    env.action_space.seed(5)
+    while len(found) < games:
+        _, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+        if terminated or truncated:
+            found.append(reward)
+            _, info = env.reset()
+    return found
+
+
+def test_a_greedy_opponent_beats_random_play() -> None:
+    assert sum(_rewards(_made("psycle", opponents="greedy"), 30)) < 12
+
+
+def test_the_agent_may_have_any_seat() -> None:
+    env = ReverieEnv("psycle", 3, seat=None, opponents=["random", "greedy"])
+    seats = set()
+    for seed in range(20):
+        env.reset(seed=seed)
+        seats.add(env._seat)
+        assert env._episode.settings.bots[(env._seat + 1) % 3] == "random"
+    assert seats == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("made_with", "says"),
+    [
+        ({"seat": 2}, "seat from 0 to 1"),
+        ({"opponents": ["random", "random"]}, "1 opponents, not 2"),
+        ({"bots": {1: "random"}}, "opponents"),
+        ({"render_mode": "rgb_array"}, "human"),
+    ],
+)
+def test_bad_settings_say_what_would_be_right(made_with: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadUse, match=says):
+        ReverieEnv("psycle", **made_with)
+
+
+def test_a_step_needs_a_game() -> None:
+    env = ReverieEnv("psycle", illegal="raise", opponents="random")
+    with pytest.raises(BadUse, match="reset"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    with pytest.raises(BadUse, match="reset"):
+        env.step(0)
+
+
+def _steps(envs: ReverieVectorEnv, steps: int) -> list[bytes]:
+    """What a while of random lawful play gives, byte for byte."""
+    seen, infos = envs.reset(seed=11)
+    told = [seen.tobytes()]
+    luck = np.random.default_rng(3)
+    for _ in range(steps):
+        masks = infos["action_mask"]
+        actions = (luck.random(masks.shape) * masks).argmax(axis=1)
+        seen, rewards, ended, cut, infos = envs.step(actions)
+        told.append(b"".join(array.tobytes() for array in (seen, rewards, ended, cut, infos["action_mask"])))
+    envs.close()
+    return told
+
+
+def test_games_do_not_depend_on_the_number_of_processes() -> None:
+    made_with: dict[str, Any] = {"num_envs": 5, "seat": None, "opponents": "random"}
+    alone = _steps(ReverieVectorEnv("psycle", **made_with), 80)
+    assert alone == _steps(ReverieVectorEnv("psycle", processes=2, **made_with), 80)
+
+
+def test_many_games_are_what_each_would_be_alone() -> None:
+    """Rows are games of their own: of the same seeds, more of them change nothing for the first."""
+    few, many = (ReverieVectorEnv("psycle", num_envs=number, opponents="random") for number in (2, 6))
+    seeds = [3, 4, 5, 6, 7, 8]
+    first, _ = few.reset(seed=seeds[:2])
+    second, _ = many.reset(seed=seeds)
+    assert first.tobytes() == second[:2].tobytes()
+
+
+def test_a_game_that_is_over_begins_anew_and_shows_its_end() -> None:
+    envs = gymnasium.make_vec("reverie/psycle-v1", 3, vectorization_mode="vector_entry_point", opponents="random")
+    _, infos = envs.reset(seed=2)
+    for _ in range(200):
+        actions = [int(np.flatnonzero(mask)[0]) for mask in infos["action_mask"]]
+        _, _, ended, _, infos = envs.step(actions)
+        if ended.any():
+            place = int(np.flatnonzero(ended)[0])
+            assert infos["final_obs"][place] in envs.single_observation_space
+            assert infos["action_mask"][place].any()
+            return
+    pytest.fail("no game has ended")
+
+
+def test_leads_and_unlawful_actions_reach_the_rows() -> None:
+    envs = ReverieVectorEnv("psycle", num_envs=2, rewards="lead", opponents="random")
+    envs.reset(seed=2)
+    _, rewards, ended, _, _ = envs.step([0, 6])
+    assert ended.tolist() == [False, True]
+    assert rewards[1] == -1
+
+
+@pytest.mark.parametrize(
+    ("made_with", "says"),
+    [({"num_envs": 0}, "num_envs"), ({"num_envs": 2, "processes": 3}, "from 1 to num_envs")],
+)
+def test_bad_numbers_of_games_are_refused(made_with: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadUse, match=says):
+        ReverieVectorEnv("psycle", **made_with)
+
+
+def test_bad_steps_of_many_games_say_what_would_be_right() -> None:
+    envs = ReverieVectorEnv("psycle", num_envs=2, processes=2, illegal="raise", opponents="random")
+    with pytest.raises(BadUse, match="reset"):
+        envs.step([0, 0])
+    envs.reset(seed=1)
+    with pytest.raises(BadUse, match="2 actions"):
+        envs.step([0])
+    with pytest.raises(BadUse, match="action 6 is not lawful"):
+        envs.step([0, 6])
+    with pytest.raises(BadUse, match="2 seeds"):
+        envs.reset(seed=[1])
+    envs.close()
+    envs.close()
+
+
+def test_every_game_is_registered() -> None:
+    assert set(reverie.agents.register_all()) == {f"reverie/{name}-v1" for name, _ in TABLES}
+
+
+def test_without_the_extra_there_is_a_clear_word() -> None:
+    """Playing never needs numpy; whoever wants an environment is told what to install."""
+    code = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "import importlib.util as u; find = u.find_spec\n"
+        "u.find_spec = lambda name, *rest: None if name == 'numpy' else find(name, *rest)\n"
+        "import reverie.agents"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "pip install 'reverie[agents]'" in answer.stderr
