@@ -20,6 +20,7 @@ _GEMS: Final = [share(gems, MOST_GEMS) for gems in range(MOST_GEMS + 1)]
 _AFFORDABLE: Final = [share(gems, HIGHEST) for gems in range(MOST_GEMS + 1)]
 _CARD: Final = [one_hot(card, CARDS) for card in range(CARDS)]
 _NO_CARD: Final = [0.0] * CARDS
+_COUNT: Final = [share(count, MOST_ROUNDS) for count in range(MOST_ROUNDS + 1)]
 _TARGET: Final = [one_hot(target - 1, HIGHEST_TARGET) for target in range(HIGHEST_TARGET + 1)]
 
 
@@ -30,9 +31,8 @@ def _labels(players: int) -> tuple[str, ...]:
     names += [f"target={target}" for target in range(1, HIGHEST_TARGET + 1)] + ["bonus"]
     names += [f"targets_left={target}" for target in range(1, HIGHEST_TARGET + 1)]
     names += [f"bonuses_left={bonus}" for bonus in range(HIGHEST_BONUS + 1)]
-    for number in range(1, MOST_ROUNDS + 1):
-        names += [f"round_{number}.target", f"round_{number}.bonus"]
-        names += [f"round_{number}.card[+{seat}]" for seat in range(players)]
+    for seat in range(players):
+        names += [f"played[+{seat}]={card}" for card in range(CARDS)] + [f"last_card[+{seat}]"]
     return tuple(names)
 
 
@@ -47,7 +47,7 @@ MOVE_LABELS: Final = (
 
 
 class PsycleEncoding(Encoding):
-    """Cards of finished rounds are counted from 1 (a 0 that was played is not the same as nothing)."""
+    """The last card is counted from 1: a 0 that was played is not the same as nothing."""
 
     def __init__(self, setup: Setup[Components]) -> None:
         super().__init__(_labels(setup.players), tuple([f"play {card}" for card in range(CARDS)]), MOVE_LABELS)
@@ -67,7 +67,7 @@ class PsycleEncoding(Encoding):
         numbers += _NO_CARD if own is None or own == UNKNOWN else _CARD[own]
         numbers += self._round_numbers(view["round_no"], view["psycle_no"], view["target"], view["bonus"])
         numbers += _pile_numbers(view["target_pile"], view["bonus_pile"])
-        return _with_rounds(numbers, order, view["shown"], view["revealed"])
+        return _with_cards(numbers, order, view["revealed"])
 
     def encode_seat(self, state: State[Any], seat: int) -> list[float]:
         """The same as of a view, in a third of the time."""
@@ -79,7 +79,7 @@ class PsycleEncoding(Encoding):
         numbers += _NO_CARD if own is None else _CARD[own[0]]
         numbers += self._round_numbers(state.round_no, state.psycle_no, state.target, state.bonus)
         numbers += _pile_numbers(state.target_pile, state.bonus_pile)
-        return _with_rounds(numbers, order, state.shown, state.revealed)
+        return _with_cards(numbers, order, state.revealed)
 
     def _round_numbers(self, round_no: int, psycle_no: int, target: int, bonus: int) -> list[float]:
         left = self._components.rounds - round_no
@@ -128,26 +128,21 @@ def _seat_numbers(
 
 def _pile_numbers(targets: list[int], bonuses: list[int]) -> list[float]:
     """How many of each are left; which comes next is nobody's knowledge."""
-    numbers = [0.0] * (HIGHEST_TARGET + HIGHEST_BONUS + 1)
+    counts = [0] * (HIGHEST_TARGET + HIGHEST_BONUS + 1)
     for target in targets:
-        numbers[target - 1] += 1 / MOST_ROUNDS
+        counts[target - 1] += 1
     for bonus in bonuses:
-        numbers[HIGHEST_TARGET + bonus] += 1 / MOST_ROUNDS
-    return numbers
+        counts[HIGHEST_TARGET + bonus] += 1
+    return [_COUNT[count] for count in counts]
 
 
-def _with_rounds(
-    numbers: list[float], order: list[int], shown: Sequence[Sequence[int]], revealed: Sequence[Sequence[int]]
-) -> list[float]:
-    """Followed by the rounds of this Psycle; the present one has no cards yet."""
-    done = len(revealed)
-    for number, tiles in enumerate(shown):
-        numbers.append(tiles[0] / HIGHEST_TARGET)
-        numbers.append(tiles[1] / HIGHEST_BONUS)
-        if number < done:
-            cards = revealed[number]
-            numbers += [(cards[seat] + 1) / CARDS for seat in order]
-        else:
-            numbers += [0.0] * len(order)
-    numbers += [0.0] * ((MOST_ROUNDS - len(shown)) * (2 + len(order)))
+def _with_cards(numbers: list[float], order: list[int], revealed: Sequence[Sequence[int]]) -> list[float]:
+    """Followed by what everybody has played in this Psycle: how often each card, and which came last."""
+    last = revealed[-1] if revealed else ()
+    for seat in order:
+        counts = [0] * CARDS
+        for cards in revealed:
+            counts[cards[seat]] += 1
+        numbers += [_COUNT[count] for count in counts]
+        numbers.append((last[seat] + 1) / CARDS if last else 0.0)
     return numbers
