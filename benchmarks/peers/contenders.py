@@ -65,6 +65,8 @@ OURS: Final = Entrant("reverie", "Reverie", _own("reverie_kernel"))
 ENTRANTS: Final = (
     OURS,
     Entrant("played-out", "Reverie, played out", _own("reverie_kernel", "PLAYED_OUT")),
+    Entrant("reverie-pettingzoo", "Reverie, through PettingZoo (AEC)", _own("reverie_pettingzoo", "AEC")),
+    Entrant("reverie-parallel", "Reverie, through PettingZoo (parallel)", _own("reverie_pettingzoo", "PARALLEL")),
     Entrant("plain", "plain class", _own("plain_class")),
     Entrant("pettingzoo", "PettingZoo, raw AEC", _peer("pettingzoo_players", "RAW")),
     Entrant("pettingzoo-blind", "PettingZoo, raw AEC, nothing observed", _peer("pettingzoo_players", "UNOBSERVED")),

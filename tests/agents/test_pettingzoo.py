@@ -127,7 +127,7 @@ def test_dictionaries_hold_observation_and_mask() -> None:
     table.reset(seed=1)
     observation, *_, info = table.last()
     assert observation in table.observation_space("player_0")
-    assert info == {}
+    assert info == {"legal_actions": [0, 1, 2, 3, 4, 5]}
     assert observation["action_mask"].tolist() == [1] * 6
     assert table.observe("player_1")["action_mask"].tolist() == [1, 0, 0, 0, 0, 0]  # it waits
 

@@ -20,6 +20,8 @@ from reverie.kernel import FastChance, Move, State, squashed
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 NOBODY: Final = -1
+_FEW: Final = 8
+"""With so many actions there are few masks, and each is made once."""
 
 
 class Episode:
@@ -43,6 +45,8 @@ class Episode:
         self._hushed = bool(settings.game.window_kinds)
         self._limit = settings.max_moves or 0
         self._offers_resigning = settings.resign
+        self._masks: dict[bytes, Mask] = {}
+        self._has_few_actions = self.actions <= _FEW
 
     def start(self, seed: int) -> None:
         """A new game; the same seed gives the same luck to the game and to its bots."""
@@ -118,20 +122,24 @@ class Episode:
         """What a seat sees, as a new array."""
         return np.frombuffer(array("f", self.encoding.encode_seat(self.state, seat)), np.float32)
 
-    def mask(self) -> Mask:
-        """What the agent may do whose turn it is, as a new array."""
-        return self._mask_of(self.ids)
-
-    def masks(self) -> dict[int, Mask]:
+    def asked_ids(self) -> dict[int, list[int]]:
         """By seat: what every agent may do who is asked now."""
         asked = [seat for seat in self.state.waiting if self._bots[seat] is None]
-        return {seat: self._mask_of(self.encoding.action_ids(seat, self._lawful(seat))) for seat in asked}
+        return {seat: self.encoding.action_ids(seat, self._lawful(seat)) for seat in asked}
 
-    def waiting_mask(self) -> Mask:
-        """For an agent who is not asked: one action, which nobody looks at; without any, samplers would fail."""
-        return self._mask_of((0,))
+    def mask_of(self, ids: Sequence[int]) -> Mask:
+        """Actions as a mask; where there are few of them, equal masks are the same array, which cannot be written."""
+        if not self._has_few_actions:
+            return self.new_mask(ids)
+        key = bytes(ids)
+        mask = self._masks.get(key)
+        if mask is None:
+            mask = self._masks[key] = self.new_mask(ids)
+            mask.flags.writeable = False
+        return mask
 
-    def _mask_of(self, ids: Sequence[int]) -> Mask:
+    def new_mask(self, ids: Sequence[int]) -> Mask:
+        """Actions as a mask of its own."""
         mask = bytearray(self.actions)
         for number in ids:
             mask[number] = 1

@@ -132,7 +132,7 @@ class ReverieEnv(gymnasium.Env[Numbers, np.int64]):
     def action_masks(self) -> Mask:
         """What the agent may do now; after the end one action, which nobody looks at."""
         episode = self._episode
-        return episode.waiting_mask() if episode.is_over else episode.mask()
+        return episode.new_mask(episode.ids or (0,))
 
     def render(self) -> Any:
         """What the agent sees of the table, in words."""

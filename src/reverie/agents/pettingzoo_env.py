@@ -9,7 +9,8 @@
 ...     table.step(None if over else table.action_space(agent).sample(info["action_mask"]))
 
 Observations are flat arrays, and masks are in ``info["action_mask"]``, so that every wrapper can take them;
-``observation="dict"`` puts both into a dictionary, as the classic games there do.
+``observation="dict"`` puts both into a dictionary, as the classic games there do. ``info["legal_actions"]`` lists what
+the mask says.
 
 Who is asked at the same time answers one after the other. What has been answered shows neither in another's observation
 nor in its info, and the order is that of the seats, whatever the answers are.
@@ -23,13 +24,15 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv, ParallelEnv
 
-from reverie.agents.episode import Episode
+from reverie.agents.episode import NOBODY, Episode
 from reverie.agents.rendering import MODES, render
 from reverie.agents.settings import BadUse, Settings, one_of, settings_for
-from reverie.kernel import Game
+from reverie.kernel import Game, State
 
 Observation = Literal["flat", "dict"]
 AGENT: Final = "player_{}"
+_NOTHING: Final = (0,)
+"""The one action of whoever is not asked, which nobody looks at; without any, samplers would fail."""
 
 
 class _Face:
@@ -69,7 +72,7 @@ class _Face:
 
     def mask(self, seat: int) -> Any:
         """What a seat may do; whoever is not asked may do one thing that counts for nothing."""
-        return self.episode.mask() if seat == self.episode.seat else self.episode.waiting_mask()
+        return self.episode.mask_of(self.episode.ids if seat == self.episode.seat else _NOTHING)
 
     def metadata(self, kind: str) -> dict[str, Any]:
         """What PettingZoo wants to know of an environment beforehand."""
@@ -96,13 +99,19 @@ class ReverieAEC(AECEnv[str, Any, Any]):
     def __init__(self, settings: Settings, observation: Observation = "flat", render_mode: str | None = None) -> None:
         super().__init__()
         self._face = face = _Face(settings, observation, render_mode)
-        self._episode = face.episode
+        self._episode, self._is_flat = face.episode, not face.is_dict
+        self._seat_of, self._agent_of = face.seat_of, face.agent_of
         self._spreads = settings.rewards == "lead"
         self.metadata = face.metadata("aec")  # type: ignore[misc]  # each game has a name of its own
         self.render_mode = render_mode
         self.possible_agents = list(face.seat_of)
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
+
+    @property
+    def state_of_play(self) -> State[Any]:
+        """The whole game, with everything that is hidden: for teachers and tests, not for players."""
+        return self._episode.state
 
     @property
     def game_seed(self) -> int:
@@ -138,9 +147,11 @@ class ReverieAEC(AECEnv[str, Any, Any]):
         if episode.seat < 0:
             self._end()
             return
-        self.agent_selection = agent = self._face.agent_of[episode.seat]
-        if not self._face.is_dict:
-            self.infos[agent] = {"action_mask": episode.mask()}
+        self.agent_selection = agent = self._agent_of[episode.seat]
+        if self._is_flat:
+            self.infos[agent] = {"action_mask": episode.mask_of(episode.ids), "legal_actions": episode.ids}
+        else:
+            self.infos[agent] = {"legal_actions": episode.ids}
 
     def _end(self) -> None:
         episode = self._episode
@@ -150,17 +161,16 @@ class ReverieAEC(AECEnv[str, Any, Any]):
             over[agent] = True
             self.rewards[agent] += final[self._face.seat_of[agent]]
             self.infos[agent] = {}
-        if not self._face.is_dict:
-            for agent in self.agents:
-                self.infos[agent]["action_mask"] = episode.waiting_mask()
+            if self._is_flat:
+                self.infos[agent] = {"action_mask": episode.mask_of(_NOTHING)}
         self._deads_step_first()
 
     def observe(self, agent: str) -> Any:
         """What an agent sees now, as new arrays."""
-        seat = self._face.seat_of.get(agent)
-        if seat is None:
+        seat = self._seat_of.get(agent, NOBODY)
+        if seat < 0:
             raise BadUse(f"there is no agent {agent!r}: there are {', '.join(self.possible_agents)}")
-        return self._face.observe(seat)
+        return self._episode.observe(seat) if self._is_flat else self._face.observe(seat)
 
     def step(self, action: Any) -> None:
         """The selected agent acts; after the end each agent takes one more step, with ``None``."""
@@ -216,6 +226,11 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
         self.possible_agents = list(face.seat_of)
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
+
+    @property
+    def state_of_play(self) -> State[Any]:
+        """The whole game, with everything that is hidden: for teachers and tests, not for players."""
+        return self._episode.state
 
     @property
     def game_seed(self) -> int:
@@ -282,16 +297,20 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
     def _look(self, agents: list[str]) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """What everybody sees, and what those may do who are asked."""
         face, episode = self._face, self._episode
-        observations, infos = {}, {}
-        masks = {} if episode.is_over else episode.masks()
+        observations: dict[str, Any] = {}
+        infos: dict[str, dict[str, Any]] = {}
+        asked = {} if episode.is_over else episode.asked_ids()
         for agent in agents:
             seat = face.seat_of[agent]
-            mask = masks.get(seat)
-            if mask is None:
-                mask = episode.waiting_mask()
+            legal = asked.get(seat, [])
+            mask = episode.mask_of(legal or _NOTHING)
             numbers = episode.observe(seat)
-            observations[agent] = {"observation": numbers, "action_mask": mask} if face.is_dict else numbers
-            infos[agent] = {} if face.is_dict else {"action_mask": mask}
+            infos[agent] = {"legal_actions": legal}
+            if face.is_dict:
+                observations[agent] = {"observation": numbers, "action_mask": mask}
+            else:
+                observations[agent] = numbers
+                infos[agent]["action_mask"] = mask
         return observations, infos
 
     def render(self) -> Any:
