@@ -150,6 +150,24 @@ def test_leads_and_unlawful_actions_reach_the_rows() -> None:
     assert rewards[1] == -1
 
 
+def test_lawful_moves_come_as_candidates_too() -> None:
+    env = ReverieEnv("psycle", candidates=6, opponents="random")
+    envs = ReverieVectorEnv("psycle", num_envs=2, processes=2, candidates=8, opponents="random")
+    _, info = env.reset(seed=4)
+    _, infos = envs.reset(seed=4)
+    assert info["candidates"].shape == (6, 11)
+    assert info["candidate_actions"].tolist() == [0, 1, 2, 3, 4, 5]
+    assert infos["candidates"].shape == (2, 8, 11)
+    assert infos["candidate_actions"][1].tolist() == [0, 1, 2, 3, 4, 5, -1, -1]
+    assert not infos["candidates"][1, 6:].any()
+    envs.close()
+
+
+def test_lawful_moves_are_never_left_out() -> None:
+    with pytest.raises(BadUse, match="6 lawful moves, and candidates=5"):
+        ReverieEnv("psycle", candidates=5).reset(seed=4)
+
+
 @pytest.mark.parametrize(
     ("made_with", "says"),
     [({"num_envs": 0}, "num_envs"), ({"num_envs": 2, "processes": 3}, "from 1 to num_envs")],

@@ -145,6 +145,17 @@ class Episode:
             mask[number] = 1
         return np.frombuffer(mask, np.int8)
 
+    def candidates(self) -> Numbers:
+        """What the agent may do whose turn it is, a row for each move, in the order of ``ids``; then rows of zeros."""
+        most = self.settings.candidates
+        if len(self.moves) > most:
+            raise BadUse(f"there are {len(self.moves)} lawful moves, and candidates={most}: make it larger")
+        rows = np.zeros((most, len(self.encoding.move_labels())), np.float32)
+        if self.moves:
+            view = self.state.view(self.seat)
+            rows[: len(self.moves)] = [self.encoding.encode_move(view, move) for move in self.moves]
+        return rows
+
     def leads(self) -> list[float]:
         """By seat: who is ahead, and how far."""
         state, encoding = self.state, self.encoding

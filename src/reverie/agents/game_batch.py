@@ -1,7 +1,7 @@
 """Several games of one environment, stepped in one call and written into arrays that are made once."""
 
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from reverie.agents.episode import Episode
 from reverie.agents.settings import Settings
-from reverie.kernel import Encoding, FastChance
+from reverie.kernel import FastChance
 
 
 @dataclass(frozen=True)
@@ -23,26 +23,39 @@ class Arrays:
     cut: npt.NDArray[np.bool_]
     final: npt.NDArray[np.float32]
     """What was last seen of a game that is over."""
+    candidates: npt.NDArray[np.float32]
+    """By game and candidate, where they are wanted: what the move is, as numbers."""
+    candidate_actions: npt.NDArray[np.int32]
+    """What to do for a candidate; -1 where there are no more."""
 
     @staticmethod
-    def of(encoding: Encoding, count: int) -> "Arrays":
-        """Empty ones."""
+    def shapes(settings: Settings, count: int) -> list[tuple[tuple[int, ...], Any]]:
+        """The shape and kind of each array, in order."""
+        encoding, most = settings.encoding, settings.candidates
         numbers, actions = len(encoding.labels()), len(encoding.action_labels())
-        return Arrays(
-            np.zeros((count, numbers), np.float32),
-            np.zeros((count, actions), np.int8),
-            np.zeros(count, np.float64),
-            np.zeros(count, np.bool_),
-            np.zeros(count, np.bool_),
-            np.zeros((count, numbers), np.float32),
-        )
+        return [
+            ((count, numbers), np.float32),
+            ((count, actions), np.int8),
+            ((count,), np.float64),
+            ((count,), np.bool_),
+            ((count,), np.bool_),
+            ((count, numbers), np.float32),
+            ((count, most, len(encoding.move_labels())), np.float32),
+            ((count, most), np.int32),
+        ]
+
+    @staticmethod
+    def of(settings: Settings, count: int) -> "Arrays":
+        """Empty ones."""
+        return Arrays(*[np.zeros(shape, kind) for shape, kind in Arrays.shapes(settings, count)])
+
+    def all(self) -> list[npt.NDArray[Any]]:
+        """The arrays in the order of ``shapes``."""
+        return [getattr(self, each.name) for each in fields(self)]
 
     def part(self, first: int, end: int) -> "Arrays":
         """Some of the rows: the same memory, not a copy."""
-        rows = slice(first, end)
-        return Arrays(
-            self.numbers[rows], self.masks[rows], self.rewards[rows], self.ended[rows], self.cut[rows], self.final[rows]
-        )
+        return Arrays(*[each[first:end] for each in self.all()])
 
 
 class GameBatch:
@@ -53,6 +66,7 @@ class GameBatch:
         self._arrays = arrays
         self._spreads = by_seat[0].rewards == "lead"
         self._encoding = by_seat[0].encoding
+        self._candidates = by_seat[0].candidates
         self._leads = [0.0] * len(self._games)
 
     def reset(self, seeds: list[int]) -> Arrays:
@@ -70,6 +84,8 @@ class GameBatch:
         episode = game.begin()
         self._arrays.masks[place, episode.ids] = 1
         self._arrays.numbers[place] = self._seen(game)
+        if self._candidates:
+            self._list_candidates(place)
         if self._spreads:
             self._leads[place] = game.lead()
 
@@ -95,7 +111,15 @@ class GameBatch:
             else:
                 numbers[place] = self._seen(game)
                 masks[place, episode.ids] = 1
+                if self._candidates:
+                    self._list_candidates(place)
         return arrays
+
+    def _list_candidates(self, place: int) -> None:
+        episode, actions = self._games[place].episode, self._arrays.candidate_actions[place]
+        self._arrays.candidates[place] = episode.candidates()
+        actions[: len(episode.ids)] = episode.ids
+        actions[len(episode.ids) :] = -1
 
     def _spread(self, place: int) -> None:
         lead = self._games[place].lead()

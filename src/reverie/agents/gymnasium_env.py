@@ -63,8 +63,9 @@ class ReverieEnv(gymnasium.Env[Numbers, np.int64]):
     """One agent on one seat; all luck comes from ``np_random``, that of the bots too.
 
     ``seat=None`` gives the agent another seat in each game, drawn at random. The mask of lawful actions is in
-    ``info["action_mask"]`` (and ``action_masks()`` gives it, for those who ask for it by that name). Further settings
-    are those of ``settings_for``: options, overrides, rewards, illegal, resign, max_moves.
+    ``info["action_mask"]`` (and ``action_masks()`` gives it, for those who ask for it by that name). With
+    ``candidates=K``, ``info["candidates"]`` has a vector for each lawful move and ``info["candidate_actions"]`` what to
+    do for it. Further settings are those of ``settings_for``: options, overrides, rewards, illegal, resign, max_moves.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
@@ -127,7 +128,11 @@ class ReverieEnv(gymnasium.Env[Numbers, np.int64]):
         return episode.leads()[self._seat] if episode.settings.rewards == "lead" else 0.0
 
     def _look(self) -> tuple[Numbers, dict[str, Any]]:
-        return self._episode.observe(self._seat), {"action_mask": self.action_masks()}
+        episode = self._episode
+        info: dict[str, Any] = {"action_mask": self.action_masks()}
+        if episode.settings.candidates:
+            info["candidates"], info["candidate_actions"] = episode.candidates(), np.array(episode.ids, np.int64)
+        return episode.observe(self._seat), info
 
     def action_masks(self) -> Mask:
         """What the agent may do now; after the end one action, which nobody looks at."""

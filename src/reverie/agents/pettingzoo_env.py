@@ -10,7 +10,8 @@
 
 Observations are flat arrays, and masks are in ``info["action_mask"]``, so that every wrapper can take them;
 ``observation="dict"`` puts both into a dictionary, as the classic games there do. ``info["legal_actions"]`` lists what
-the mask says.
+the mask says; with ``candidates=K`` there is a vector for each of them in ``info["candidates"]``, followed by zeros up
+to ``K`` rows.
 
 Who is asked at the same time answers one after the other. What has been answered shows neither in another's observation
 nor in its info, and the order is that of the seats, whatever the answers are.
@@ -152,6 +153,8 @@ class ReverieAEC(AECEnv[str, Any, Any]):
             self.infos[agent] = {"action_mask": episode.mask_of(episode.ids), "legal_actions": episode.ids}
         else:
             self.infos[agent] = {"legal_actions": episode.ids}
+        if self._face.settings.candidates:
+            self.infos[agent]["candidates"] = episode.candidates()
 
     def _end(self) -> None:
         episode = self._episode

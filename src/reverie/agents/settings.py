@@ -50,6 +50,7 @@ class Settings:
     illegal: Illegal = "lose"
     resign: bool = False
     max_moves: int | None = None
+    candidates: int = 0
 
     @property
     def game(self) -> Game:
@@ -88,12 +89,14 @@ def settings_for(
     illegal: Illegal = "lose",
     resign: bool = False,
     max_moves: int | None = None,
+    candidates: int = 0,
 ) -> Settings:
     """Check everything and say what is wrong: ``BadSetup`` for what no table could play, ``BadUse`` for the rest.
 
     ``players``: as many as the game usually has (two, if that is possible). ``bots``: by seat, the level or class of
     the bot that plays it. ``resign``: whether giving up the game is among the actions. ``max_moves``: after so many
-    moves of everybody the game is cut off.
+    moves of everybody the game is cut off. ``candidates``: lawful moves also come as vectors, so many at most (0: they
+    do not).
     """
     chosen = find_game(game) if isinstance(game, str) else game
     if not has_encoding(chosen):
@@ -102,9 +105,11 @@ def settings_for(
     one_of("illegal", illegal, Illegal)
     if max_moves is not None and (type(max_moves) is not int or max_moves < 1):
         raise BadUse(f"max_moves must be a whole number from 1 on, or None, not {max_moves!r}")
+    if type(candidates) is not int or candidates < 0:
+        raise BadUse(f"candidates must be a whole number from 0 on, not {candidates!r}")
     setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
     by_seat = _by_seat(setup, bots or {})
-    return Settings(setup, chosen.encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves)
+    return Settings(setup, chosen.encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
 
 
 def usual_players(game: Game) -> int:

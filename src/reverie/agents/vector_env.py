@@ -77,7 +77,7 @@ class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64],
             raise BadUse(f"{self.num_envs} games need {self.num_envs} seeds, not {len(seed)}")
         arrays = self._games.reset(seeds)
         self._started = True
-        return arrays.numbers.copy(), {"action_mask": arrays.masks.copy()}
+        return arrays.numbers.copy(), self._infos(arrays)
 
     def step(
         self, actions: npt.ArrayLike
@@ -95,11 +95,18 @@ class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64],
         if chosen.shape != (self.num_envs,):
             raise BadUse(f"{self.num_envs} games need {self.num_envs} actions, not an array of shape {chosen.shape}")
         arrays = self._games.step(chosen)
-        infos: dict[str, Any] = {"action_mask": arrays.masks.copy()}
+        infos = self._infos(arrays)
         over = arrays.ended | arrays.cut
         if over.any():
             infos["final_obs"], infos["_final_obs"] = _final(arrays, over), over.copy()
         return arrays.numbers.copy(), arrays.rewards.copy(), arrays.ended.copy(), arrays.cut.copy(), infos
+
+    def _infos(self, arrays: Arrays) -> dict[str, Any]:
+        infos: dict[str, Any] = {"action_mask": arrays.masks.copy()}
+        if arrays.candidates.size:
+            infos["candidates"] = arrays.candidates.copy()
+            infos["candidate_actions"] = arrays.candidate_actions.copy()
+        return infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """The processes end."""
@@ -108,7 +115,7 @@ class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64],
 
 def _games(by_seat: list[Settings], count: int, processes: int) -> "GameBatch | Workers":
     if processes == 1:
-        return GameBatch(by_seat, Arrays.of(by_seat[0].encoding, count))
+        return GameBatch(by_seat, Arrays.of(by_seat[0], count))
     return Workers(by_seat, count, processes)
 
 

@@ -1,6 +1,7 @@
 """The games of a vector environment in several processes. What they see lies in memory that all of them share."""
 
 import multiprocessing
+from math import prod
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -10,17 +11,15 @@ import numpy.typing as npt
 
 from reverie.agents.game_batch import Arrays, GameBatch
 from reverie.agents.settings import BadUse, Settings
-from reverie.kernel import Encoding, Refused
+from reverie.kernel import Refused
 
 
 class Workers:
     """Each process has some of the rows; a step is one message to each, and one back."""
 
     def __init__(self, by_seat: list[Settings], count: int, processes: int) -> None:
-        encoding = by_seat[0].encoding
-        self._actions = np.zeros(count, np.int64)
-        self._memory = SharedMemory(create=True, size=_size(encoding, count))
-        self._arrays = _arrays(self._memory, encoding, count)
+        self._memory: SharedMemory | None = SharedMemory(create=True, size=_places(by_seat[0], count)[1])
+        self._arrays = _arrays(self._memory, by_seat[0], count)
         self._rows = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
         context = multiprocessing.get_context("spawn")
         self._lines: list[Connection] = []
@@ -74,7 +73,7 @@ class Workers:
             del self._arrays
             self._memory.close()
             self._memory.unlink()
-            self._memory = None  # type: ignore[assignment]
+            self._memory = None
 
 
 def _packed(settings: Settings) -> dict[str, Any]:
@@ -90,32 +89,29 @@ def _packed(settings: Settings) -> dict[str, Any]:
         "illegal": settings.illegal,
         "resign": settings.resign,
         "max_moves": settings.max_moves,
+        "candidates": settings.candidates,
     }
 
 
-def _size(encoding: Encoding, count: int) -> int:
-    numbers, actions = len(encoding.labels()), len(encoding.action_labels())
-    return count * (2 * 4 * numbers + actions + 8 + 2) + 64
+_ALIGNED = 64
+"""Every array begins at a multiple of so many bytes."""
 
 
-def _arrays(memory: SharedMemory, encoding: Encoding, count: int) -> Arrays:
-    """The arrays of all games, one after the other in that memory; the widest first, so that all are aligned."""
-    numbers, actions = len(encoding.labels()), len(encoding.action_labels())
-    shapes: list[tuple[tuple[int, ...], Any]] = [
-        ((count,), np.float64),
-        ((count, numbers), np.float32),
-        ((count, numbers), np.float32),
-        ((count, actions), np.int8),
-        ((count,), np.bool_),
-        ((count,), np.bool_),
-    ]
-    made: list[npt.NDArray[Any]] = []
-    place = 0
-    for shape, kind in shapes:
-        made.append(np.ndarray(shape, kind, memory.buf, place))
-        place += made[-1].nbytes
-    rewards, seen, final, masks, ended, cut = made
-    return Arrays(seen, masks, rewards, ended, cut, final)
+def _places(settings: Settings, count: int) -> tuple[list[int], int]:
+    """Where each array begins in the shared memory, and how large that is."""
+    places, place = [], 0
+    for shape, kind in Arrays.shapes(settings, count):
+        places.append(place)
+        size = prod(shape) * np.dtype(kind).itemsize
+        place += -(-size // _ALIGNED) * _ALIGNED
+    return places, place
+
+
+def _arrays(memory: SharedMemory, settings: Settings, count: int) -> Arrays:
+    """The arrays of all games, one after the other in that memory."""
+    places, _ = _places(settings, count)
+    made = zip(Arrays.shapes(settings, count), places, strict=True)
+    return Arrays(*[np.ndarray(shape, kind, memory.buf, place) for (shape, kind), place in made])
 
 
 def _work(line: Connection, made_of: list[dict[str, Any]], memory_name: str, count: int, first: int, end: int) -> None:
@@ -124,7 +120,7 @@ def _work(line: Connection, made_of: list[dict[str, Any]], memory_name: str, cou
 
     memory = SharedMemory(memory_name)
     by_seat = [settings_for(**each) for each in made_of]
-    arrays = _arrays(memory, by_seat[0].encoding, count).part(first, end)
+    arrays = _arrays(memory, by_seat[0], count).part(first, end)
     games = GameBatch(by_seat, arrays)
     try:
         while True:
