@@ -35,6 +35,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[Path]]:
     found = {"kernel": [package / "kernel" / f"{name}.py" for name in KERNEL]}
     for folder in sorted(path.parent for path in (package / "games").glob("*/state.py")):
         found[folder.name] = [path for path in sorted(folder.rglob("*.py")) if _is_compiled(path)]
+    found["agents"] = [package / "agents" / "episode.py"]
     return found
 
 

@@ -3,7 +3,6 @@
 PettingZoo, Gymnasium and the vector environment are faces of this. Bots answer for their own seats in between.
 """
 
-from array import array
 from collections.abc import Sequence
 from operator import index
 from typing import Any, Final
@@ -120,7 +119,7 @@ class Episode:
 
     def observe(self, seat: int) -> Numbers:
         """What a seat sees, as a new array."""
-        return np.frombuffer(array("f", self.encoding.encode_seat(self.state, seat)), np.float32)
+        return np.frombuffer(bytearray(self.encoding.encode_bytes(self.state, seat)), np.float32)
 
     def asked_ids(self) -> dict[int, list[int]]:
         """By seat: what every agent may do who is asked now."""

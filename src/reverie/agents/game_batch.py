@@ -1,6 +1,5 @@
 """Several games of one environment, stepped in one call and written into arrays that are made once."""
 
-from array import array
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -90,7 +89,7 @@ class GameBatch:
             self._leads[place] = game.lead()
 
     def _seen(self, game: "_Seat") -> Any:
-        return np.frombuffer(array("f", self._encoding.encode_seat(game.episode.state, game.seat)), np.float32)
+        return np.frombuffer(self._encoding.encode_bytes(game.episode.state, game.seat), np.float32)
 
     def step(self, actions: npt.NDArray[Any]) -> Arrays:
         """One action in each game. What is over begins anew."""

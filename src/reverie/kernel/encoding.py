@@ -5,6 +5,7 @@ lawful now) and a small vector of its own (for agents that score what is offered
 wants arrays makes them (``reverie.agents``).
 """
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -49,6 +50,14 @@ class Encoding:
         A game may do it without making the view first, which is quicker. The conformance suite compares the two.
         """
         return self.encode_view(state.view(seat))
+
+    def encode_bytes(self, state: State[Any], seat: int) -> bytes:
+        """The vector of what a seat sees now as the bytes of 32-bit floats, as arrays want them.
+
+        A game whose vectors are made millions of times may put them together from ready-made pieces. They are the bytes
+        of ``encode_view``'s numbers, which the conformance suite checks too.
+        """
+        return array("f", self.encode_seat(state, seat)).tobytes()
 
     def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
         """The ids of all the moves that ``seat`` has now, in their order; no two have the same.

@@ -1,5 +1,6 @@
 """Psycle as numbers: what a seat sees, and its six cards as actions."""
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -7,6 +8,11 @@ from reverie.games.psycle.components import MOST_ROUNDS, Components
 from reverie.games.psycle.moves import HIGHEST, MOST_GEMS
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import UNKNOWN, Encoding, Move, Setup, State, one_hot, share, squashed
+
+
+def _bytes(numbers: list[float]) -> bytes:
+    return array("f", numbers).tobytes()
+
 
 CARDS: Final = HIGHEST + 1
 HIGHEST_TARGET: Final = 5
@@ -20,6 +26,12 @@ _GEMS: Final = [share(gems, MOST_GEMS) for gems in range(MOST_GEMS + 1)]
 _AFFORDABLE: Final = [share(gems, HIGHEST) for gems in range(MOST_GEMS + 1)]
 _CARD: Final = [one_hot(card, CARDS) for card in range(CARDS)]
 _NO_CARD: Final = [0.0] * CARDS
+_CARD_PIECES: Final = [_bytes(numbers) for numbers in _CARD]
+_NO_CARD_PIECE: Final = _bytes(_NO_CARD)
+_POWER: Final = [(MOST_ROUNDS + 1) ** place for place in range(HIGHEST_TARGET + HIGHEST_BONUS + 1)]
+_PLAYED: Final = [(card + 1) / CARDS for card in range(CARDS)]
+_MOST_PIECES: Final = 4096
+"""So many pieces of a kind are remembered; with printed content there are some hundred."""
 _COUNT: Final = [share(count, MOST_ROUNDS) for count in range(MOST_ROUNDS + 1)]
 _TARGET: Final = [one_hot(target - 1, HIGHEST_TARGET) for target in range(HIGHEST_TARGET + 1)]
 
@@ -31,8 +43,8 @@ def _labels(players: int) -> tuple[str, ...]:
     names += [f"target={target}" for target in range(1, HIGHEST_TARGET + 1)] + ["bonus"]
     names += [f"targets_left={target}" for target in range(1, HIGHEST_TARGET + 1)]
     names += [f"bonuses_left={bonus}" for bonus in range(HIGHEST_BONUS + 1)]
-    for seat in range(players):
-        names += [f"played[+{seat}]={card}" for card in range(CARDS)] + [f"last_card[+{seat}]"]
+    for number in range(1, MOST_ROUNDS + 1):
+        names += [f"round_{number}.card[+{seat}]" for seat in range(players)]
     return tuple(names)
 
 
@@ -47,11 +59,20 @@ MOVE_LABELS: Final = (
 
 
 class PsycleEncoding(Encoding):
-    """The last card is counted from 1: a 0 that was played is not the same as nothing."""
+    """Cards that were played are counted from 1: a 0 is not the same as nothing.
+
+    Simulations ask for millions of vectors, so ``encode_bytes`` puts them together from pieces that are made once.
+    """
 
     def __init__(self, setup: Setup[Components]) -> None:
         super().__init__(_labels(setup.players), tuple([f"play {card}" for card in range(CARDS)]), MOVE_LABELS)
         self._components = setup.content
+        self._seat_pieces: dict[int, bytes] = {}
+        self._round_pieces: dict[int, bytes] = {}
+        self._pile_pieces: dict[int, bytes] = {}
+        self._card_pieces: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(setup.players)]
+        empty = [(MOST_ROUNDS - done) * setup.players for done in range(MOST_ROUNDS + 1)]
+        self._empty_rounds = [_bytes([0.0] * count) for count in empty]
         self._cap: int = setup.options["psycle_cap"] or 0
         self._seats = [
             [(seat + step) % setup.players for step in range(setup.players)] for seat in range(setup.players)
@@ -80,6 +101,53 @@ class PsycleEncoding(Encoding):
         numbers += self._round_numbers(state.round_no, state.psycle_no, state.target, state.bonus)
         numbers += _pile_numbers(state.target_pile, state.bonus_pile)
         return _with_cards(numbers, order, state.revealed)
+
+    def encode_bytes(self, state: State[Any], seat: int) -> bytes:
+        assert isinstance(state, PsycleState)
+        order = self._seats[seat]
+        sealed, gems, score, tiles = state.sealed, state.gems, state.score, state.tiles
+        pieces = [self._seat_piece(gems[each], score[each], tiles[each], sealed[each] is not None) for each in order]
+        own = sealed[seat]
+        pieces.append(_NO_CARD_PIECE if own is None else _CARD_PIECES[own[0]])
+        pieces.append(self._round_piece(state.round_no, state.psycle_no, state.target, state.bonus))
+        pieces.append(self._pile_piece(state.target_pile, state.bonus_pile))
+        cards = self._card_pieces[seat]
+        for played in state.revealed:
+            piece = cards.get(played)
+            if piece is None:
+                piece = cards[played] = _bytes([_PLAYED[played[each]] for each in order])
+            pieces.append(piece)
+        pieces.append(self._empty_rounds[len(state.revealed)])
+        return b"".join(pieces)
+
+    def _seat_piece(self, gems: int, score: int, tiles: int, laid: bool) -> bytes:
+        key = ((score * 8 + tiles) * 2 + laid) * (MOST_GEMS + 1) + gems
+        piece = self._seat_pieces.get(key)
+        if piece is None:
+            piece = _bytes(_seat_numbers([0], [gems], [score], [tiles], [laid]))
+            _remember(self._seat_pieces, key, piece)
+        return piece
+
+    def _round_piece(self, round_no: int, psycle_no: int, target: int, bonus: int) -> bytes:
+        key = ((psycle_no * (MOST_ROUNDS + 1) + round_no) * (HIGHEST_TARGET + 1) + target) * 10 + bonus
+        piece = self._round_pieces.get(key)
+        if piece is None:
+            piece = _bytes(self._round_numbers(round_no, psycle_no, target, bonus))
+            _remember(self._round_pieces, key, piece)
+        return piece
+
+    def _pile_piece(self, targets: list[int], bonuses: list[int]) -> bytes:
+        """By what is left in the piles: a sum of powers for each, so that their order does not matter."""
+        key = 0
+        for target in targets:
+            key += _POWER[target - 1]
+        for bonus in bonuses:
+            key += _POWER[HIGHEST_TARGET + bonus]
+        piece = self._pile_pieces.get(key)
+        if piece is None:
+            piece = _bytes(_pile_numbers(targets, bonuses))
+            _remember(self._pile_pieces, key, piece)
+        return piece
 
     def _round_numbers(self, round_no: int, psycle_no: int, target: int, bonus: int) -> list[float]:
         left = self._components.rounds - round_no
@@ -112,6 +180,12 @@ class PsycleEncoding(Encoding):
         return squashed(standing[seat] - max(rivals), USUAL_SCORE)
 
 
+def _remember(pieces: dict[int, bytes], key: int, piece: bytes) -> None:
+    if len(pieces) == _MOST_PIECES:
+        pieces.clear()
+    pieces[key] = piece
+
+
 def _seat_numbers(
     order: list[int], gems: list[int], score: list[int], tiles: list[int], laid: list[bool]
 ) -> list[float]:
@@ -137,12 +211,8 @@ def _pile_numbers(targets: list[int], bonuses: list[int]) -> list[float]:
 
 
 def _with_cards(numbers: list[float], order: list[int], revealed: Sequence[Sequence[int]]) -> list[float]:
-    """Followed by what everybody has played in this Psycle: how often each card, and which came last."""
-    last = revealed[-1] if revealed else ()
-    for seat in order:
-        counts = [0] * CARDS
-        for cards in revealed:
-            counts[cards[seat]] += 1
-        numbers += [_COUNT[count] for count in counts]
-        numbers.append((last[seat] + 1) / CARDS if last else 0.0)
+    """Followed by what everybody has played in this Psycle, round by round."""
+    for cards in revealed:
+        numbers += [_PLAYED[cards[seat]] for seat in order]
+    numbers += [0.0] * ((MOST_ROUNDS - len(revealed)) * len(order))
     return numbers
