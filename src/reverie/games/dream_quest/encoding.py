@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from reverie.games.dream_quest import view as views
 from reverie.games.dream_quest.components import Components, Edition
-from reverie.games.dream_quest.encoding_cards import CHOICE, FARTHEST, MOST_CHOICES, NO_CHOICE, choice_numbers
+from reverie.games.dream_quest.encoding_cards import CHOICE, FARTHEST, MOST_CHOICES, MOVEMENT, NO_CHOICE, choice_numbers
 from reverie.games.dream_quest.encoding_moves import MoveNumbers, move_labels
 from reverie.games.dream_quest.encoding_names import Actions, Names
-from reverie.games.dream_quest.encoding_places import FARTHEST_WAY, Ground
+from reverie.games.dream_quest.encoding_places import ENDS, Ground
 from reverie.games.dream_quest.encoding_rolls import ROLL, roll_numbers
 from reverie.games.dream_quest.encoding_seats import MOST_TOKENS, USUAL_COST, Seats, seat_labels
 from reverie.games.dream_quest.providence import NEEDS_TO_STAY
@@ -43,9 +43,9 @@ _MENU: Final = ("reroll", "boost", "buy_step", "buy_slumber")
 _ROUND: Final = ("round", "end_near", "over")
 _REALITY: Final = ("reality.slumber", "reality.lucidity", "reality.memory")
 _TURN: Final = ("stuck", "lucid", "card_value", "movement", "walking", "steps_taken", "secret_open", "offer")
-_REACH: Final = ("reach.cycle", "reach.blessed", "reach.secret_exit", "reach.way_to_cycle")
 _DECKS: Final = ("dream_deck", "reality_deck")
-_NO_REACH: Final = [0.0] * len(_REACH)
+_NO_REACH: Final = [0.0] * len(ENDS)
+_NO_CHOICES: Final = NO_CHOICE * MOST_CHOICES
 
 
 def _labels(names: Names, players: int) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def _labels(names: Names, players: int) -> tuple[str, ...]:
         *[f"reality={card}" for card in names.reality],
         *_REALITY,
         *_TURN,
-        *_REACH,
+        *[f"reach.{what}" for what in ENDS],
         *[f"reach.meets[+{other}]" for other in range(1, players)],
         *ROLL,
         *[f"in_play={card}" for card in names.dream],
@@ -99,6 +99,7 @@ class DreamQuestEncoding(Encoding):
         self._max_rounds: int = setup.options["max_rounds"]
         self._tables = {quest: self._table(setup, quest) for quest in self._edition.quests}
         self._realities = {card: self._reality(card) for card in self._edition.reality}
+        self._own_space = {space: one_hot(place, len(names.spaces)) for space, place in names.spaces.items()}
         self._no_reality = [0.0] * (len(names.reality) + len(_REALITY))
 
     # What is the same all through a game, or as long as a card lies there.
@@ -131,9 +132,8 @@ class DreamQuestEncoding(Encoding):
 
     def encode_view(self, view: Mapping[str, Any]) -> list[float]:
         seat: int = view["seat"]
-        names = self._names
         numbers = self._seats.numbers(view, _meant(view))
-        numbers += one_hot(names.spaces[view["space"][seat]], len(names.spaces))
+        numbers += self._own_space[view["space"][seat]]
         numbers += self._tables[view["quest"]]
         numbers += self._affordable(view)
         numbers += self._rounds(view)
@@ -183,12 +183,12 @@ class DreamQuestEncoding(Encoding):
         return [
             1.0 if view["mystery"] == "stuck" else 0.0,
             1.0 if view["mystery"] == "lucid" else 0.0,
-            share(view["card_value"] or 0, FARTHEST),
-            share(movement or 0, FARTHEST),
+            MOVEMENT[view["card_value"] or 0],
+            MOVEMENT[movement or 0],
             0.0 if movement is None else 1.0,
-            share(max(0, steps - 1), FARTHEST),
+            share(steps - 1, FARTHEST) if steps else 0.0,
             1.0 if self._is_secret_open(view) else 0.0,
-            squashed(turn["offer"], USUAL_OFFER),
+            squashed(turn["offer"], USUAL_OFFER) if turn["offer"] else 0.0,
         ]
 
     def _is_secret_open(self, view: Mapping[str, Any]) -> bool:
@@ -208,13 +208,8 @@ class DreamQuestEncoding(Encoding):
         if not ends:
             return _NO_REACH + [0.0] * (self._players - 1)
         mover: int = view["turn"]["seat"]
-        board, secrets = self._ground.board, self._seats.secrets_of(view["character"][mover])
-        spaces = {str(end["space"]) for end in ends}
-        kinds = {board.kind[space] for space in spaces}
-        nearest = min([self._ground.way(space, secrets) for space in spaces])
-        numbers = [1.0 if "cycle" in kinds else 0.0, 1.0 if "blessed" in kinds else 0.0]
-        numbers.append(0.0 if spaces.isdisjoint(board.secret_to) else 1.0)
-        numbers.append(share(nearest, FARTHEST_WAY))
+        spaces: set[str] = {end["space"] for end in ends}
+        numbers = self._ground.best_end(spaces, self._seats.secrets_of(view["character"][mover]))
         where: list[str] = view["space"]
         seat: int = view["seat"]
         for step in range(1, self._players):
@@ -229,10 +224,11 @@ class DreamQuestEncoding(Encoding):
         choices: list[Mapping[str, Any]] = view["choices"]
         numbers = _several(in_play, names.dream)
         numbers += _several([offered["choice"] for offered in choices if offered["legal"]], names.choices)
-        told = choices if len(in_play) == 1 else []
-        for offered in told:
+        if len(in_play) != 1:
+            return numbers + _NO_CHOICES
+        for offered in choices:
             numbers += choice_numbers(offered, view["turn"]["chosen"])
-        for _ in range(MOST_CHOICES - len(told)):
+        for _ in range(MOST_CHOICES - len(choices)):
             numbers += NO_CHOICE
         return numbers
 
@@ -254,7 +250,7 @@ class DreamQuestEncoding(Encoding):
         return self._moves.numbers(view, move)
 
 
-def _several(chosen: Sequence[str], places: Mapping[str, int]) -> list[float]:
+def _several(chosen: list[str], places: dict[str, int]) -> list[float]:
     numbers = [0.0] * len(places)
     for name in chosen:
         numbers[places[name]] = 1.0

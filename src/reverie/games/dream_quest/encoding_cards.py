@@ -29,6 +29,9 @@ CHOICE: Final = (
 )
 NO_CHOICE: Final = [0.0] * len(CHOICE)
 _NO_LINE: Final = [0.0] * len(_LINE)
+MOVEMENT: Final = [share(movement, FARTHEST) for movement in range(3 * FARTHEST + 1)]
+"""As far as a card, a choice and an outcome together can carry (DQ-152)."""
+_CHECK: Final = {check: [1.0 if check == kind else 0.0 for kind in CHECKS] for check in ("", *CHECKS)}
 
 
 def choice_numbers(offered: Mapping[str, Any], chosen: str) -> list[float]:
@@ -43,7 +46,7 @@ def choice_numbers(offered: Mapping[str, Any], chosen: str) -> list[float]:
         share(offered["pay_slumber"], LARGEST_CHANGE),
         squashed(offered["pay_providence"], USUAL_CHANGE),
     ]
-    numbers += [1.0 if check == kind else 0.0 for kind in CHECKS]
+    numbers += _CHECK[check]
     numbers.append(chance)
     numbers += _line(success)
     numbers.append(0.0 if failure is None else 1.0)
@@ -66,10 +69,10 @@ def means(offered: Mapping[str, Any]) -> tuple[float, float, float]:
 
 def _line(line: Mapping[str, int]) -> list[float]:
     return [
-        share(line["movement"], FARTHEST),
-        squashed(line.get("providence", 0), USUAL_CHANGE),
-        signed_share(line.get("slumber", 0), LARGEST_CHANGE),
-        squashed(line.get("lucidity", 0), USUAL_CHANGE),
+        MOVEMENT[line["movement"]],
+        squashed(line["providence"], USUAL_CHANGE) if "providence" in line else 0.0,
+        signed_share(line["slumber"], LARGEST_CHANGE) if "slumber" in line else 0.0,
+        squashed(line["lucidity"], USUAL_CHANGE) if "lucidity" in line else 0.0,
         1.0 if "slumber_d6" in line else 0.0,
         1.0 if "wakes" in line else 0.0,
     ]

@@ -15,7 +15,7 @@ from reverie.games.dream_quest.encoding_cards import (
     signed_share,
 )
 from reverie.games.dream_quest.encoding_names import VERBS, Names
-from reverie.games.dream_quest.encoding_places import PLACE, Ground
+from reverie.games.dream_quest.encoding_places import ENDS, PLACE, Ground
 from reverie.games.dream_quest.encoding_rolls import Rolls
 from reverie.games.dream_quest.encoding_seats import HIGHEST_SLUMBER, USUAL_COST, Seats
 from reverie.games.dream_quest.moves import (
@@ -44,7 +44,7 @@ _COST: Final = ("cost", "pay_slumber", "gathered_after", "enough_after", "gives_
 _WAY: Final = ("nearer", "by_secret", "sleepers_there", "dreamers_there", "steps_left")
 _RIVAL: Final = ("gathered", "enough", "slumber", "in_cycle", "chance")
 _CARD: Final = ("value", "best.movement", "best.providence", "legal_choices", "wakes_surely")
-_NO_WAY: Final = [0.0] * (len(_WAY) + len(PLACE))
+_NO_WAY: Final = [0.0] * (len(_WAY) + len(ENDS) + len(PLACE))
 _NO_RIVAL: Final = [0.0] * len(_RIVAL)
 _NO_CARD: Final = [0.0] * len(_CARD)
 _VERB: Final = {verb: one_hot(place, len(VERBS)) for place, verb in enumerate(VERBS)}
@@ -56,7 +56,9 @@ def move_labels(names: Names) -> tuple[str, ...]:
     return (
         *VERBS,
         *_COST,
-        *[f"space.{what}" for what in (*_WAY, *PLACE)],
+        *[f"space.{what}" for what in _WAY],
+        *[f"leads_to.{what}" for what in ENDS],
+        *[f"space.{what}" for what in PLACE],
         *[f"rival.{what}" for what in _RIVAL],
         *[f"choice.{what}" for what in CHOICE if what not in ("legal", "taken")],
         *[f"card.{what}" for what in _CARD],
@@ -162,7 +164,8 @@ class MoveNumbers:
     def _way(self, view: Mapping[str, Any], moved: int, space: str, steps: bool) -> list[float]:
         secrets = self._seats.secrets_of(view["character"][moved])
         here: str = view["space"][moved]
-        nearer = self._ground.way(here, secrets) - self._ground.way(space, secrets)
+        ways = self._ground.ways(secrets)
+        nearer = ways[here] - ways[space]
         there = [asleep for seat, asleep in enumerate(view["asleep"]) if seat != moved and view["space"][seat] == space]
         dreamers = there.count(True)
         numbers = [
@@ -172,7 +175,12 @@ class MoveNumbers:
             share(dreamers, LARGEST_STEP),
             share((view["movement"] or 0) - 1, FARTHEST) if steps else 0.0,
         ]
-        return numbers + self._ground.place(space, secrets)
+        ends = {space}
+        if steps:  # the ways that a view shows are shortest ones, so one step may not lead to all that it could
+            ends = {end["space"] for end in view["destinations"] if end["path"][0] == space} or ends
+        numbers += self._ground.best_end(ends, secrets)
+        numbers += self._ground.place(space, secrets)
+        return numbers
 
 
 def _offered(view: Mapping[str, Any], choice: str) -> Mapping[str, Any]:

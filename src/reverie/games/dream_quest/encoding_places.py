@@ -4,7 +4,7 @@ from typing import Final
 
 from reverie.games.dream_quest.bot import SECRET, ways_of
 from reverie.games.dream_quest.components import Edition
-from reverie.games.dream_quest.dream_board import Board
+from reverie.games.dream_quest.dream_board import Board, distances
 from reverie.kernel import one_hot, share
 
 FARTHEST_WAY: Final = 30
@@ -19,6 +19,7 @@ PLACE: Final = (
     *[f"kind={kind}" for kind in KINDS],
     "secret_exit",
 )
+ENDS: Final = ("cycle", "blessed", "secret_exit", "way_to_cycle")
 NIGHT: Final = ("cycle_after_sleep", "way_after_sleep")
 _NOWHERE: Final = [0.0] * len(PLACE)
 
@@ -35,12 +36,31 @@ class Ground:
         self._edition = edition
         self._places: dict[tuple[str, bool], list[float]] = {}
         self._nights: dict[tuple[str, bool, int], list[float]] = {}
+        self._apart: dict[str, dict[str, int]] = {}
         self._ways = (ways_of(board, True, SECRET), ways_of(board, True, 1.0))
         self._blessings = (ways_of(board, False, SECRET), ways_of(board, False, 1.0))
 
-    def way(self, space: str, secrets: bool) -> float:
-        """How far it is to the Dream Cycle."""
-        return self._ways[1 if secrets else 0][space]
+    def ways(self, secrets: bool) -> dict[str, float]:
+        """By space: how far it is to the Dream Cycle."""
+        return self._ways[1 if secrets else 0]
+
+    def nearness(self, space: str, other: str) -> float:
+        """1 where both are the same, a half where a link joins them, and so on."""
+        found = self._apart.get(space)
+        if found is None:
+            found = self._apart[space] = distances(self.board.links, [space])
+        return 1 / (1 + found[other])
+
+    def best_end(self, ends: set[str], secrets: bool) -> list[float]:
+        """Of spaces where a move may end: whether the cycle, a blessing, a secret exit is among them, and how near."""
+        kinds = {self.board.kind[space] for space in ends}
+        ways = self.ways(secrets)
+        return [
+            1.0 if "cycle" in kinds else 0.0,
+            1.0 if "blessed" in kinds else 0.0,
+            0.0 if ends.isdisjoint(self.board.secret_to) else 1.0,
+            share(min([ways[space] for space in ends]), FARTHEST_WAY),
+        ]
 
     def place(self, space: str, secrets: bool) -> list[float]:
         """The numbers of a space, for somebody who may take ``secrets`` at any time or not; not to be written into."""
@@ -52,7 +72,7 @@ class Ground:
         return found
 
     def _place(self, space: str, secrets: bool) -> list[float]:
-        board, way = self.board, self.way(space, secrets)
+        board, way = self.board, self.ways(secrets)[space]
         numbers = [share(board.to_cycle[space], FARTHEST_WAY), share(way, FARTHEST_WAY), 1 / (1 + way)]
         numbers.append(share(board.to_start[space], FARTHEST_WAY))
         numbers.append(share(self._blessings[1 if secrets else 0].get(space, FARTHEST_WAY), FARTHEST_WAY))
@@ -68,12 +88,12 @@ class Ground:
         return found
 
     def _night(self, space: str, secrets: bool, memory: int) -> list[float]:
-        inside, way = 0.0, 0.0
+        inside, way, ways = 0.0, 0.0, self.ways(secrets)
         row = self._edition.memory_table[memory]
         for lost in row:
             for end, chance in self._ends(space, lost).items():
                 inside += chance if self.board.kind[end] == "cycle" else 0.0
-                way += chance * self.way(end, secrets)
+                way += chance * ways[end]
         return [share(inside, len(row)), share(way / len(row), FARTHEST_WAY)]
 
     def _ends(self, space: str, lost: int) -> dict[str, float]:
