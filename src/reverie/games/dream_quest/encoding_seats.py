@@ -1,0 +1,168 @@
+"""One seat as numbers, as another sees it: who it is, what it has, where it stands, how near it is to the quest."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from reverie.games.dream_quest import odds
+from reverie.games.dream_quest.components import Character, Components
+from reverie.games.dream_quest.encoding_names import Names
+from reverie.games.dream_quest.encoding_places import NIGHT, PLACE, Ground
+from reverie.kernel import Setup, one_hot, share, squashed
+
+USUAL_PROVIDENCE: Final = 10
+USUAL_COST: Final = 4
+HIGHEST_SLUMBER: Final = 12
+HIGHEST_LUCIDITY: Final = 6
+HIGHEST_MEMORY: Final = 9
+MOST_TOKENS: Final = 2
+MOST_PURCHASES: Final = 4
+SHEET: Final = (
+    "printed.memory",
+    "printed.slumber",
+    "printed.lucidity",
+    "think_cost",
+    "cancel_cost",
+    "sleeps_soundly",
+    "secret_anywhere",
+    "two_cards",
+    "keeps_slumber",
+)
+PLAY: Final = ("turn", "asked", "first", "turns_away", "rolls", "is_meant", "won", "hour", "asleep")
+VALUES: Final = (
+    "slumber",
+    "last_slumber",
+    "lucidity",
+    "memory",
+    "tokens",
+    "providence",
+    "gathered",
+    "enough",
+    "beyond",
+    "missing",
+    "can_boost",
+    "boosts_beyond",
+    "chance",
+    "chance_here",
+)
+OTHERS: Final = ("near", "chance_to_beat", "chance_to_lose")
+_NO_VALUES: Final = [0.0] * (len(VALUES) + len(PLACE) + len(NIGHT))
+_NO_OTHERS: Final = [0.0] * len(OTHERS)
+
+
+def seat_labels(names: Names, players: int) -> list[str]:
+    """The names of all seats' numbers, from the one that looks."""
+    each = [*[f"character={name}" for name in names.characters], *SHEET, *PLAY, *VALUES, *PLACE, *NIGHT]
+    return [f"{what}[+{seat}]" for seat in range(players) for what in (each if not seat else each + list(OTHERS))]
+
+
+class Seats:
+    """What is the same all through a game is kept ready: the sheets, the limits, the ground.
+
+    Values repeat themselves, so what was worked out for them is remembered: this is asked for at every position.
+    """
+
+    def __init__(self, setup: Setup[Components], names: Names, ground: Ground) -> None:
+        content, edition = setup.content, setup.content.editions[setup.options["edition"]]
+        self._players = setup.players
+        self._hours = content.limits.hours
+        self._slumber = max(HIGHEST_SLUMBER, content.limits.slumber)
+        self._lucidity = max(HIGHEST_LUCIDITY, content.limits.lucidity)
+        self._boost = content.menu.boost
+        self._ground = ground
+        self._bodies: dict[tuple[int, int, int, int], list[float]] = {}
+        self._purses: dict[tuple[int, int], list[float]] = {}
+        self._secrets = {sheet.id: sheet.ability.secret_anywhere for sheet in edition.characters.values()}
+        self.sheets: Final = {
+            sheet.id: one_hot(names.characters[sheet.id], len(names.characters)) + self._sheet(sheet)
+            for sheet in edition.characters.values()
+        }
+        self.nobody: Final = [0.0] * (len(names.characters) + len(SHEET))
+
+    def _sheet(self, sheet: Character) -> list[float]:
+        ability = sheet.ability
+        numbers = [share(sheet.memory, HIGHEST_MEMORY), share(sheet.slumber, self._slumber)]
+        numbers += [share(sheet.lucidity, self._lucidity)]
+        numbers += [squashed(ability.think_cost, USUAL_COST), squashed(ability.cancel_cost, USUAL_COST)]
+        flags = [ability.sleeps_soundly, ability.secret_anywhere, ability.draws > 1, ability.keeps_slumber]
+        return numbers + [1.0 if flag else 0.0 for flag in flags]
+
+    def secrets_of(self, character: str) -> bool:
+        """Whether this one may take secret exits at any time."""
+        return self._secrets.get(character, False)
+
+    def numbers(self, view: Mapping[str, Any], meant: int) -> list[float]:
+        """All seats, from the one that looks; ``meant`` is the other one that a question is about, or -1."""
+        looking: int = view["seat"]
+        characters: list[str] = view["character"]
+        picking = view["sheets"][looking] is None  # nobody has any values before all have a character
+        numbers: list[float] = []
+        for step in range(self._players):
+            seat = (looking + step) % self._players
+            numbers += self.sheets.get(characters[seat], self.nobody)
+            numbers += self._play(view, seat, meant)
+            if picking:
+                numbers += _NO_VALUES
+                numbers += _NO_OTHERS if step else []
+                continue
+            self._add_values(numbers, view, seat)
+            if step:
+                lucidity: list[int] = view["lucidity"]
+                numbers.append(self._ground.nearness(view["space"][looking], view["space"][seat]))
+                numbers += _contest(lucidity[looking], lucidity[seat])
+        return numbers
+
+    def _play(self, view: Mapping[str, Any], seat: int, meant: int) -> list[float]:
+        turn, decision, roll, result = view["turn"], view["decision"], view["roll"], view["result"]
+        on_turn = turn["seat"]
+        return [
+            1.0 if on_turn == seat else 0.0,
+            1.0 if decision is not None and seat in decision["asked"] else 0.0,
+            1.0 if turn["first_seat"] == seat else 0.0,
+            0.0 if on_turn is None else (seat - on_turn) % self._players / self._players,
+            1.0 if roll is not None and seat in [die["seat"] for die in roll["dice"]] else 0.0,
+            1.0 if meant == seat else 0.0,
+            1.0 if result is not None and seat in result["winners"] else 0.0,
+            view["hour"][seat] / self._hours,
+            1.0 if view["asleep"][seat] else 0.0,
+        ]
+
+    def _add_values(self, numbers: list[float], view: Mapping[str, Any], seat: int) -> None:
+        """The next time it falls asleep is told too; whoever sleeps wakes with no tokens (DQ-125)."""
+        sheet: Mapping[str, int] = view["sheets"][seat]
+        memory: int = view["memory"][seat]
+        asleep: bool = view["asleep"][seat]
+        space: str = view["space"][seat]
+        body = (view["slumber"][seat], view["lucidity"][seat], memory, sheet["tokens"])
+        purse = (view["providence"][seat], view["need"])
+        chance = sheet["chance"] / 100
+        numbers += self._bodies.get(body) or self._body(body)
+        numbers += self._purses.get(purse) or self._purse(purse)
+        numbers.append(chance)
+        numbers.append(chance if asleep and not view["to_cycle"][seat] else 0.0)
+        secrets = self._secrets[view["character"][seat]]
+        numbers += self._ground.place(space, secrets)
+        numbers += self._ground.night(space, secrets, sheet["memory"] if asleep else memory)
+
+    def _body(self, body: tuple[int, int, int, int]) -> list[float]:
+        slumber, lucidity, memory, tokens = body
+        numbers = [share(slumber, self._slumber), 1.0 if slumber == 1 else 0.0, share(lucidity, self._lucidity)]
+        numbers += [share(memory, HIGHEST_MEMORY), share(tokens, MOST_TOKENS)]
+        self._bodies[body] = numbers
+        return numbers
+
+    def _purse(self, purse: tuple[int, int]) -> list[float]:
+        providence, need = purse
+        beyond = max(0, providence - need)
+        numbers = [squashed(providence, USUAL_PROVIDENCE), share(providence, need)]
+        numbers += [1.0 if providence >= need else 0.0, squashed(beyond, USUAL_PROVIDENCE)]
+        numbers += [share(need - providence, need), 1.0 if providence >= self._boost else 0.0]
+        numbers.append(share(beyond // self._boost, MOST_PURCHASES))
+        self._purses[purse] = numbers
+        return numbers
+
+
+@lru_cache(maxsize=1000)
+def _contest(own: int, other: int) -> list[float]:
+    """How a contest would go, if one of the two came to the other; not to be written into."""
+    return [odds.chance_to_beat(own, other) / 100, odds.chance_to_beat(other, own) / 100]
