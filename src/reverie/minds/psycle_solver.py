@@ -4,7 +4,7 @@
 printed content there are 184,407 of them in five rounds, in which 697,611 matrix games of at most six by six cards are
 played (a game for each deal of a position); seen from both seats they come in pairs, of which only one is solved. A
 position that cannot be reached is never looked at. Changed content may be larger by far: more rounds, more different
-tiles and more gems multiply. ``MOST_CELLS`` bounds what is tried; it is about twenty times the printed size.
+tiles and more gems multiply. ``MOST_CELLS`` bounds what is tried; it is about seventeen times the printed size.
 
 **What is solved.** Only who is ahead at the end of a Psycle matters, so its end is worth +1, 0 or -1. A tie is played
 again from the same tiles owned, and between equals that is worth the exact middle of winning and losing at every tile
@@ -34,8 +34,8 @@ from reverie.minds.psycle_boxes import (
 )
 from reverie.minds.psycle_model import Left, PsycleModel
 
-MOST_CELLS: Final = 40_000_000
-"""Of all boxes together; 1,500,000 with the printed content. So many need about 400 MB and some minutes."""
+MOST_CELLS: Final = 25_000_000
+"""Of all boxes together; 1,443,131 with the printed content. So many need less than 1 GB and about a minute."""
 
 Progress = Callable[[int, int], None]
 """Told how many games of how many are done."""
