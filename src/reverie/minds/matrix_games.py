@@ -23,6 +23,8 @@ PATIENCE: Final = 25
 """After so many pivots the rule that cannot run in circles takes over (Bland's)."""
 _WORTHWHILE: Final = 1e-14
 """A cost that is nearer to nothing than this is nothing but rounding."""
+_NEVER: Final = 1 << 30
+"""Larger than the number of any variable."""
 _SHIFT: Final = 3.0
 """Makes every payoff positive; they lie between -2 and 2."""
 
@@ -94,10 +96,7 @@ def _pivoted(payoffs: Floats) -> tuple[Floats, Floats, NDArray[np.bool_]]:
 def _entering(costs: Floats, label: Ints, careful: bool) -> Ints:
     """By game: the column to bring in, -1 where none makes it better."""
     useful = costs < -_WORTHWHILE
-    if careful:
-        found = np.where(useful, label, label.shape[1] * 4).argmin(axis=1)
-    else:
-        found = costs.argmin(axis=1)
+    found = np.where(useful, label, _NEVER).argmin(axis=1) if careful else costs.argmin(axis=1)
     return np.where(useful.any(axis=1), found, -1)
 
 
@@ -108,7 +107,7 @@ def _leaving(tableau: Floats, label: Ints, column: Ints) -> Ints:
     with np.errstate(divide="ignore", invalid="ignore"):
         ratios = np.where(entries > EXACT, limits / entries, np.inf)
     first = ratios <= ratios.min(axis=1, keepdims=True) + EXACT
-    return np.where(first, label, label.shape[1] * 4).argmin(axis=1)
+    return np.where(first, label, _NEVER).argmin(axis=1)
 
 
 def _exchanged(tableau: Floats, row: Ints, column: Ints) -> Floats:

@@ -22,7 +22,7 @@ class CardAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ExactAnswer:
     """The solution of a position. Mixtures are optimal, though there may be others as good."""
 
     value: float
@@ -33,7 +33,7 @@ class Answer:
     """By seat: every card that it can pay for."""
 
 
-def answer(state: PsycleState, progress: Progress | None = None) -> Answer:
+def answer(state: PsycleState, progress: Progress | None = None) -> ExactAnswer:
     """Solve a position at the moment of choosing; cards that lie face down already count as not chosen yet."""
     if state.setup.players != 2:
         raise BadSetup("solve-players", {"players": state.setup.players})
@@ -51,7 +51,7 @@ def answer(state: PsycleState, progress: Progress | None = None) -> Answer:
     second = [
         CardAnswer(card, float(columns[card]), 1 - stakes.chance(worth)) for card, worth in enumerate(rows @ payoffs)
     ]
-    return Answer(value, (stakes.chance(value), 1 - stakes.chance(value)), (tuple(first), tuple(second)))
+    return ExactAnswer(value, (stakes.chance(value), 1 - stakes.chance(value)), (tuple(first), tuple(second)))
 
 
 def _start_value(model: PsycleModel, tie: float, progress: Progress | None) -> float:

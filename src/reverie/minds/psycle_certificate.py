@@ -1,8 +1,8 @@
 """Proof that a table is what it says: how much a best response could win against whoever plays by it.
 
-Nothing of the solving is believed. The table's values are read back from the file's own bytes; mixtures are derived from
-them as a player would; then, in a second backward induction of its own, an opponent who knows them answers every one as
-well as can be. What such an opponent wins more than the value is the exploitability: in exact play it is 0.
+Nothing of the solving is believed. The table's values are read back from the file's own bytes; mixtures are derived
+from them as a player would; then, in a second backward induction of its own, an opponent who knows them answers every
+one as well as can be. What such an opponent wins more than the value is the exploitability: in exact play it is 0.
 """
 
 from collections.abc import Iterator

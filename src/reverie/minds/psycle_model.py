@@ -55,7 +55,9 @@ class PsycleModel:
         """By pair of cards: how the edge changes."""
         known = self._steps.get((target, bonus))
         if known is None:
-            known = tuple([self._gain(rows[0], target, bonus) - self._gain(rows[1], target, bonus) for rows in self._rows])
+            known = tuple(
+                [self._gain(rows[0], target, bonus) - self._gain(rows[1], target, bonus) for rows in self._rows]
+            )
             self._steps[target, bonus] = known
         return known
 

@@ -51,7 +51,7 @@ class Root:
 
 
 @dataclass
-class Counts:
+class SolveCounts:
     """What was solved."""
 
     positions: int = 0
@@ -74,7 +74,7 @@ class Solution:
     shapes: dict[int, Shape]
     reached: dict[int, Boxes]
     values: dict[int, Boxes]
-    counts: Counts = field(default_factory=Counts)
+    counts: SolveCounts = field(default_factory=SolveCounts)
 
     def value(self, round_no: int, left: Left, cell: tuple[int, int, int]) -> float:
         """Of one position: own gems, other's gems, edge."""

@@ -10,13 +10,13 @@ from reverie.games.psycle.components import Components
 from reverie.kernel import Setup
 from reverie.minds.psycle_certificate import Certificate, certify
 from reverie.minds.psycle_model import PsycleModel
-from reverie.minds.psycle_solver import Counts, Progress, Solution, solve
+from reverie.minds.psycle_solver import Progress, Solution, SolveCounts, solve
 from reverie.minds.psycle_table import all_rows, read_table, table_bytes
 
 
 def solved_table(
     setup: Setup[Components], solving: Progress | None = None, proving: Progress | None = None
-) -> tuple[bytes, Counts, Certificate]:
+) -> tuple[bytes, SolveCounts, Certificate]:
     """The file of a solved content, what it took, and its certificate, which stands in the file too."""
     solution = solve(PsycleModel(setup.content), progress=solving)
     index, values = _written(solution)
@@ -43,7 +43,7 @@ def _written(solution: Solution) -> tuple["array[int]", "array[float]"]:
     return index, values
 
 
-def _header(setup: Setup[Components], counts: Counts) -> dict[str, Any]:
+def _header(setup: Setup[Components], counts: SolveCounts) -> dict[str, Any]:
     told = setup.header
     return {
         "game": told["game"],
