@@ -28,7 +28,7 @@ def position_value(state: PsycleState) -> float:
     """The first seat's chance to win the game; somebody must have forbidden another Psycle (``psycle_cap``)."""
     if state.result is not None:
         return state.result.returns[0]
-    moves = [[move for move in state.moves(seat)] if seat in state.waiting else [None] for seat in (0, 1)]
+    moves = [list(state.moves(seat)) if seat in state.waiting else [None] for seat in (0, 1)]
     return matrix_value([[_after(state, (own, other)) for other in moves[1]] for own in moves[0]])
 
 

@@ -55,7 +55,7 @@ def test_other_tables() -> None:
     assert not bot.is_exact(state.view(0))
     assert bot.choose(state.view(0), state.moves(0), 1.0) in state.moves(0)
     with pytest.raises(BadSetup, match="bot-not-for-game"):
-        ExactBot(find_game("dream_quest"), 1)
+        ExactBot(find_game("dream-quest"), 1)
 
 
 def test_playing_needs_no_numpy() -> None:
