@@ -79,12 +79,12 @@ def _write_table(console: LineConsole, words: Words, overrides: Any, out: Path |
     with _telling(words, "solve-working", "solve-proving") as (solving, proving):
         table, counts, certificate = solved_table(setup, solving, proving)
     _replace(path, table)
-    facts = {"positions": counts.positions, "games": counts.games, "value": _signed(certificate.value)}
+    facts: dict[str, Any] = {"positions": counts.positions, "games": counts.games, "value": _rounded(certificate.value)}
     console.say(words.say("solve-done", facts))
     facts = {
         "first": f"{certificate.first_seat:.1e}",
         "second": f"{certificate.second_seat:.1e}",
-        "tied": f"{certificate.most_tied:.2%}".rstrip("%"),
+        "tied": 100 * certificate.most_tied,
     }
     console.say(words.say("solve-certificate", facts))
     if certificate.most_tied > 1 - 1e-9:
@@ -121,30 +121,27 @@ def _answer(console: LineConsole, words: Words, file: Path) -> None:
     assert isinstance(state, PsycleState)
     with _telling(words, "solve-working") as (solving,):
         found = answer(state, solving)
-    first, second = (_percent(chance) for chance in found.chances)
+    first, second = (100 * chance for chance in found.chances)
     console.say(words.say("solve-chances", {"first": first, "second": second}))
-    console.say(words.say("solve-value", {"value": _signed(found.value)}))
+    console.say(words.say("solve-value", {"value": _rounded(found.value)}))
     for seat, cards in enumerate(found.cards):
         console.say(words.say("solve-seat", {"seat": seat}))
         for card in cards:
-            facts = {"card": card.card, "share": _percent(card.share), "worth": _percent(card.worth)}
+            facts = {"card": card.card, "share": 100 * card.share, "worth": 100 * card.worth}
             console.say(words.say("solve-card", facts))
 
 
-def _signed(value: float) -> str:
+def _rounded(value: float) -> float:
     """To nine digits; what is nothing but rounding has no sign."""
-    return f"{round(value, 9) + 0.0:+.9f}"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.4f}"
+    return round(value, 9) + 0.0
 
 
 @contextmanager
 def _telling(words: Words, *steps: str) -> Iterator[list["Told"]]:
     """For each step of the work something to be told how far it is; people see it on their terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield [_told(progress, words.say(step)) for step in steps]
 
 

@@ -107,7 +107,8 @@ def _leaving(tableau: Floats, label: Ints, column: Ints) -> Ints:
     with np.errstate(divide="ignore", invalid="ignore"):
         ratios = np.where(entries > EXACT, limits / entries, np.inf)
     first = ratios <= ratios.min(axis=1, keepdims=True) + EXACT
-    return np.where(first, label, _NEVER).argmin(axis=1)
+    chosen: Ints = np.where(first, label, _NEVER).argmin(axis=1)
+    return chosen
 
 
 def _exchanged(tableau: Floats, row: Ints, column: Ints) -> Floats:

@@ -89,14 +89,15 @@ def lawful_pairs(group: Group) -> Flags:
     return (group.own[:, None] >= _OWN_CARD) & (group.other[:, None] >= _OTHER_CARD)
 
 
-def next_cells(model: PsycleModel, shape: Shape, group: Group, deal: Deal) -> NDArray[np.int32]:
+def next_cells(model: PsycleModel, shape: Shape, group: Group, deal: Deal) -> Cells:
     """By cell and pair of cards: where it leads to, counted through the next round's box; any place where unlawful."""
     steps = np.array(model.steps(deal.target, deal.bonus), dtype=np.int32)
     own = np.clip(group.own[:, None] + _OWN_CHANGE, 0, shape.gems)
     other = np.clip(group.other[:, None] + _OTHER_CHANGE, 0, shape.gems)
     along, across, deep = shape.sides
     assert along == across
-    return (own * across + other) * deep + (group.edge[:, None] + (steps + shape.edge))
+    places: Cells = (own * across + other) * deep + (group.edge[:, None] + (steps + shape.edge))
+    return places
 
 
 def payoffs_of(group: Group, after: Floats) -> Floats:
