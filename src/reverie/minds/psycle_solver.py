@@ -35,7 +35,7 @@ from reverie.minds.psycle_boxes import (
 from reverie.minds.psycle_model import Left, PsycleModel
 
 MOST_CELLS: Final = 25_000_000
-"""Of all boxes together; 1,443,131 with the printed content. So many need less than 1 GB and about a minute."""
+"""Of all boxes together; 1,443,131 with the printed content. So many would need about 1 GB."""
 
 Progress = Callable[[int, int], None]
 """Told how many games of how many are done."""

@@ -20,9 +20,11 @@ def solved_table(
     """The file of a solved content, what it took, and its certificate, which stands in the file too."""
     solution = solve(PsycleModel(setup.content), progress=solving)
     index, values = _written(solution)
-    header = _header(setup, solution.counts)
+    counts = solution.counts
+    header = _header(setup, counts)
+    del solution  # the proof needs as much room again
     certificate = certify(read_table(table_bytes(header, index, values), setup), proving)
-    return table_bytes({**header, "certificate": certificate.told()}, index, values), solution.counts, certificate
+    return table_bytes({**header, "certificate": certificate.told()}, index, values), counts, certificate
 
 
 def _written(solution: Solution) -> tuple["array[int]", "array[float]"]:
