@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers schema crash load attack lowest lock clean
+.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -109,6 +109,12 @@ bench: $(VENV)/.ready ## Speed, as ratios within one run
 
 peers: $(VENV)/.ready ## The same game on other frameworks, in turns with ours (OPTIONS="--rounds 3")
 	$(BIN)/python -m benchmarks.peers $(OPTIONS)
+
+solve: $(VENV)/.ready ## Solve the printed Psycle for two again, and check it against the rules' appendix
+	@rm -f build/psycle_printed.table && mkdir -p build
+	$(BIN)/reverie solve psycle --out build/psycle_printed.table
+	$(BIN)/python -m tests.minds.appendix build/psycle_printed.table
+	mv build/psycle_printed.table src/reverie/minds/psycle_printed.table
 
 schema: $(VENV)/.ready ## Write the wire's types for others
 	$(BIN)/python -m reverie.server.wire_schema docs/wire

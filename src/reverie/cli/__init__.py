@@ -1,6 +1,7 @@
 """The command ``reverie``."""
 
-from reverie.cli import serving as serving  # its commands join those of the app
+from reverie.cli import serving as serving  # their commands join those of the app
+from reverie.cli import solving as solving
 from reverie.cli.app import app
 
 

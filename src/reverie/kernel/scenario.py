@@ -44,6 +44,7 @@ from reverie.kernel.game import Game
 from reverie.kernel.record import read_line
 from reverie.kernel.refusals import BadDocument, BadPosition, Refused
 from reverie.kernel.shapes import shaped
+from reverie.kernel.state import State
 
 _REFUSED = "!refused"
 
@@ -115,6 +116,17 @@ def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Scenar
     for path, expected in flat(scenario.expect):
         _compare(course, path, expected, outcome)
     return outcome
+
+
+def laid_out(scenario: Scenario, find_game: Callable[[str], Game]) -> State:
+    """The table that a scenario comes to: set up and moved as it says; what it expects is left alone."""
+    game = find_game(scenario.game)
+    state = _set_up(game, scenario, _scripted(game, scenario)).state
+    for line in scenario.moves:
+        if _REFUSED not in line:
+            seat, move = read_line(line)
+            state.play(seat, move)
+    return state
 
 
 def _set_up(game: Game, scenario: Scenario, chance: ScriptedChance) -> Course:

@@ -150,3 +150,15 @@ refused-scenario-refused-goes-on = 準備が拒否されるシナリオには、
 refused-chance-label-unknown = このゲームに「{ $label }」という抽選はありません。使える名前：{ $known }。
 refused-chance-impossible = 「{ $label }」で「{ $value }」が出ることはありません。その抽選でまだ出る可能性のある結果だけを書いてください。
 refused-chance-unused = 「{ $label }」に指定した結果が引かれませんでした：{ $left }。取り除くか、引かれるまで手を進めてください。
+
+
+## 解析
+
+refused-solve-game = 厳密に解けるのはPsycleだけです。{ $game }は解けません。reverie solve psycle と入力してください。
+refused-solve-players = 厳密に解けるのは2人のPsycleだけです。{ $players }人では解けません。
+refused-solve-over = この局面ではゲームが終わっています。選べるカードはもうありません。
+refused-solve-too-large = この内容は大きすぎて解けません：最大{ $cells }局面ですが、解けるのは{ $most }局面までです。ラウンド、タイルの種類、ジェムのどれかを減らすと小さくなります。
+refused-solve-needs-more = 解くにはnumpyとscipyが必要です。pip install "reverie[solve]" で入れてください。
+refused-solve-one-of-two = 局面のファイルには内容も書かれていて、答えは画面に出ます。--overridesと--outか、--positionのどちらかを外してください。
+refused-solve-table-unreadable = これは解いたPsycleの表ではないか、壊れています。もう一度解いてください。
+refused-solve-table-other-content = この表は別の内容か別のルールのものです。この内容でもう一度解いてください。

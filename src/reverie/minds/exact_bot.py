@@ -1,0 +1,110 @@
+"""The bot that plays two-player Psycle exactly: from the values of a solved table, mixing by its own luck.
+
+It needs no numpy: the table gives the values of all positions that a round can lead to, and the one matrix game of that
+round is solved on the spot. Where there is no table for the content it still plays the last two rounds of a Psycle
+exactly, as these are few positions; anything else it plays as the game advises (``is_exact`` tells the difference).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from reverie.kernel import BadSetup, FastChance, Game, Move
+from reverie.minds.psycle_model import CARDS, GEM_CHANGES, Left, PsycleModel, affordable
+from reverie.minds.psycle_table import PsycleTable, shipped_table
+from reverie.minds.small_games import game_value, row_mixture
+
+_FINE: Final = 1 << 53
+
+
+class ExactBot:
+    """Sits at a Psycle for two. Nobody wins more than half of the games from it, whatever they know of it.
+
+    With a ``psycle_cap`` it takes a tie for the middle between winning and losing, as it is without one. That is exact
+    but for the seats of a 1-0 lead, where a cap makes a tie worth more to the leader.
+    """
+
+    name = "exact"
+
+    def __init__(self, game: Game, seed: int, table: PsycleTable | None = None) -> None:
+        if game.name != "psycle":
+            raise BadSetup("bot-not-for-game", {"bot": self.name, "game": game.name})
+        self._game = game
+        self._chance = FastChance(seed)
+        self._table = table
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
+        """A card drawn from the exact mixture."""
+        if len(moves) == 1:
+            return moves[0]
+        mixture = self.mixture(view)
+        if mixture is None:
+            return self._game.advise(view, moves, self._chance)
+        return _drawn(moves, mixture, self._chance.below(_FINE) / _FINE)
+
+    def is_exact(self, view: Mapping[str, Any]) -> bool:
+        """Whether this position is played exactly."""
+        return self.mixture(view) is not None
+
+    def mixture(self, view: Mapping[str, Any]) -> list[float] | None:
+        """By card: how often to play it; nothing where it is not known."""
+        if view["players"] != 2:
+            return None
+        setup = self._game.setup(view["players"], view["options"], view["overrides"])
+        values = _Values(PsycleModel(setup.content), self._table or shipped_table(setup))
+        seat: int = view["seat"]
+        gems: list[int] = view["gems"]
+        place = (gems[seat], gems[1 - seat], values.model.edge(view["score"], gems, seat))
+        left = (tuple(sorted(view["target_pile"])), tuple(sorted(view["bonus_pile"])))
+        try:
+            return row_mixture(values.payoffs(view["round_no"], (view["target"], view["bonus"]), left, place))
+        except _Unknown:
+            return None
+
+
+class _Unknown(Exception):
+    """The table has no such position, and there are too many ways on to work it out."""
+
+
+class _Values:
+    """What positions are worth: from the table, or worked out where that is quick."""
+
+    def __init__(self, model: PsycleModel, table: PsycleTable | None) -> None:
+        self.model = model
+        self._table = table
+
+    def payoffs(
+        self, round_no: int, tiles: tuple[int, int], left: Left, place: tuple[int, int, int]
+    ) -> list[list[float]]:
+        """The matrix game of a round, from the seat whose gems and edge ``place`` begins with and ends in."""
+        own, other, edge = place
+        steps, most = self.model.steps(*tiles), self.model.most_gems(round_no + 1)
+        matrix = []
+        for card in range(affordable(own)):
+            row = []
+            for against in range(affordable(other)):
+                pair = card * CARDS + against
+                mine, theirs = GEM_CHANGES[pair]
+                after = (min(most, own + mine), min(most, other + theirs), edge + steps[pair])
+                row.append(self._value(round_no + 1, left, after))
+            matrix.append(row)
+        return matrix
+
+    def _value(self, round_no: int, left: Left, place: tuple[int, int, int]) -> float:
+        own, other, edge = place
+        if round_no > self.model.rounds:
+            return float((edge > 0) - (edge < 0))
+        found = self._table.value(round_no, left, own, other, edge) if self._table else None
+        if found is not None:
+            return found
+        if round_no < self.model.rounds:
+            raise _Unknown
+        (deal,) = self.model.deals(left)
+        return game_value(self.payoffs(round_no, (deal.target, deal.bonus), deal.left, place))
+
+
+def _drawn(moves: Sequence[Move], mixture: Sequence[float], point: float) -> Move:
+    for move in moves:
+        point -= mixture[move[0]]
+        if point < 0:
+            return move
+    return max(moves, key=lambda move: mixture[move[0]])

@@ -1,0 +1,1 @@
+"""What minds have worked out, against slower ways to the same."""
