@@ -1,0 +1,1 @@
+"""The games as environments and as data for learning machines."""
