@@ -125,7 +125,7 @@ def shard_file(folder: Path, table: str, number: int) -> Path:
 
 
 def make_room(folder: Path, overwrite: bool) -> None:
-    """An existing empty folder or a new one; a dataset that lies there goes only with ``overwrite``, others' files never."""
+    """An empty folder, or a new one. With ``overwrite`` a dataset that lies there goes; files of others never do."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not overwrite and any(folder.iterdir()):
