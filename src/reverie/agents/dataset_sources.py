@@ -148,7 +148,7 @@ class Recorded:
             raise BadSetup("dataset-no-records", {"left_out": self.left_out}, path="records")
         name, record = first
         self._kind = (record.game, record.players)
-        self._setup = _placed(name, setup_of, registered_game(record.game), record)
+        self._setup: Setup = _placed(name, setup_of, registered_game(record.game), record)
         self._records = chain([first], finished)
 
     @property
