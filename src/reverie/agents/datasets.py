@@ -5,9 +5,9 @@
 >>> folder = TemporaryDirectory()
 >>> dataset = write_dataset(folder.name, Simulated(Matchup("psycle", ["greedy", "random"]), games=3, seed=7))
 >>> dataset.metadata.games, dataset.metadata.rows, dataset.metadata.complete
-(3, 80, True)
+(3, 69, True)
 >>> dataset.steps.filter(seat=0, forced=False).select("observation", "action").collect().height
-33
+35
 >>> folder.cleanup()
 
 There is a row for every move that a seat made. ``observation`` and ``mask`` hold what the seat could know then, and
