@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 import msgspec
 
 from reverie.agents.dataset_sources import EpisodeGame
+from reverie.agents.margins import points_ahead
+from reverie.games import registered_game
 from reverie.kernel import BadDocument, BadSetup, Refused, shaped
 
 if TYPE_CHECKING:
@@ -239,7 +241,10 @@ def steps_frame(games: Sequence[EpisodeGame], metadata: DatasetMetadata) -> "pol
     mask = np.zeros((rows, sizes.actions), np.bool_)
     mask[np.repeat(np.arange(rows), offered), lawful] = True
     shares = np.array([game.result.returns for game in games], np.float32)[which, seats]
-    margins = np.array([[margin(game.result.scores, seat) for seat in range(players)] for game in games], np.int32)
+    rules = registered_game(metadata.game)
+    margins = np.array(
+        [[points_ahead(rules, game.result.scores, seat) for seat in range(players)] for game in games], np.int32
+    )
     done = np.zeros(rows, np.bool_)
     done[rows - 1 - np.unique((which * players + seats)[::-1], return_index=True)[1]] = True
     columns = {
@@ -264,12 +269,6 @@ def steps_frame(games: Sequence[EpisodeGame], metadata: DatasetMetadata) -> "pol
 def _plain_types(schema: dict[str, Any]) -> dict[str, Any]:
     """Without the arrays, whose types numpy already says."""
     return {name: kind for name, kind in schema.items() if name not in ("observation", "mask")}
-
-
-def margin(scores: Sequence[int], seat: int) -> int:
-    """How far a seat's score is above the best of the others; alone, the score itself."""
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - max(others, default=0)
 
 
 def games_frame(games: Sequence[EpisodeGame], metadata: DatasetMetadata) -> "polars.DataFrame":

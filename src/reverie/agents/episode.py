@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from reverie.agents.margins import points_ahead
 from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, Settings
 from reverie.bots.asking import moves_for_bot
 from reverie.bots.bot import Bot
@@ -171,11 +172,6 @@ class Episode:
         if result is None:
             return [0.0] * players
         if self.settings.rewards == "margin":
-            return [margin(result.scores, seat) for seat in range(players)]
+            game = self.settings.game
+            return [squashed(points_ahead(game, result.scores, seat), USUAL_MARGIN) for seat in range(players)]
         return list(result.returns)
-
-
-def margin(scores: Sequence[int], seat: int) -> float:
-    """How far ahead of the best of the others, squashed; alone: the points themselves."""
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return squashed(scores[seat] - (max(others) if others else 0), USUAL_MARGIN)

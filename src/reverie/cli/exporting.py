@@ -4,6 +4,7 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -79,10 +80,18 @@ def export_games_command(
 ) -> None:
     """Write games as a dataset to learn from: what each seat saw, could do and did, as Parquet."""
     words = words_for(checked_language(language))
+    _check_installed()
     wanted = _Wanted(players, bots, games, seed, option or (), processes)
     chosen = None if game is None else find_game(game)
     source = _recorded(records, chosen, wanted) if records else _simulated(chosen, wanted)
     _export(LineConsole(), words, source, out, overwrite)
+
+
+def _check_installed() -> None:
+    """What datasets need is there only where somebody wanted agents."""
+    for package in ("numpy", "polars"):
+        if find_spec(package) is None:
+            raise BadSetup("agents-missing", {"package": package, "extra": "reverie[agents]"})
 
 
 def _simulated(game: Game | None, wanted: _Wanted) -> "Source":

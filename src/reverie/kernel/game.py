@@ -58,6 +58,8 @@ class Game(Generic[S, C]):
     """Seconds that the rules give a phase (see ``Ask.phase``) of a game against the clock; 0: they say nothing."""
     looks: tuple[str, ...] = ()
     """Readings of the table that a person may ask for by name, beside the facts of a view: ``map``. See ``look_at``."""
+    lowest_wins: bool = False
+    """Whether the lowest of the scores is the best: they are places, or strokes."""
     takeback: bool = False
     """Whether the rules let a player take a move back (before anything else has happened)."""
     takeback_clause: str = ""

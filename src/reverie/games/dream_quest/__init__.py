@@ -29,6 +29,7 @@ class DreamQuest(Game[DreamQuestState, Components]):
     version = 1
     player_counts = (2, 3, 4, 5)  # DQ-001
     minutes = (60, 120)
+    lowest_wins = True  # scores are places
     package = "reverie.games.dream_quest"
     options = (
         OneOf("characters", "random", ("random", "choose"), clause="DQ-044"),
