@@ -32,6 +32,7 @@ QUESTIONS: Final = (
 CARDS_A_TURN: Final = 3.0
 MOST_CARDS: Final = 55
 """The largest deck that swaps can make (PD-025)."""
+REMEMBERED: Final = 1024
 COPIES: Final = 2
 """So many cards show the same two types, at most."""
 RESERVED: Final = 4
@@ -39,18 +40,20 @@ _IS: Final = (0.0, 1.0)
 
 SEAT: Final = (
     *("is_active", "is_asked", "performs", "score", "behind_me", "z", "known_z", "spent", "unspent"),
-    *("rem", "chain_points", "chains", "longest_chain", "promise"),
     *("reserved", "sideways", "best_reserved", "all_reserved", "best_add"),
     *[f"add@{position}" for position in POSITIONS],
 )
-BY_TYPE: Final = ("chain", "run", "top", "under", "stack", "reserve")
+STACK: Final = ("rem", "chain_points", "chains", "longest_chain", "promise")
+STACK_BY_TYPE: Final = ("chain", "run", "top", "under", "stack")
 """What is told of each seat by dream type."""
 TABLE: Final = (
     *("turn", "bought", "points", "temporary_point", "deck", "deck_nears_its_end", "turns_left", "pile", "held"),
     *[f"token={side}" for side in SIDES],
     *("shields", "sleep_token", "lead", "band", "to_next_band"),
 )
-TABLE_BY_TYPE: Final = ("in_play", "unseen", "held", "pile_top", "pile")
+TABLE_BY_TYPE: Final = ("in_play", "held")
+SOLO_BY_TYPE: Final = ("pile_top", "pile")
+"""Only alone is there anything to do with the pile."""
 QUESTION: Final = (
     *[f"question={question}" for question in QUESTIONS],
     *("owes", "cascade", "swept", "placed", "best_pull"),
@@ -79,6 +82,10 @@ class DreamscapeEncoding(Encoding):
         self._deck: tuple[str, ...] = deck_in_play(components, setup.options)
         self._options = self._option_numbers(setup.options)
         self._moves = MoveNumbers(components, self._types, setup.players)
+        self._no_types = [0.0] * len(self._types)
+        self._stacks: dict[tuple[str, ...], list[float]] = {}
+        self._unseen: tuple[tuple[str, ...], list[float]] = (("",), [])
+        """What was unseen at the last look, and the numbers for it."""
         labels, self._ids = action_table(list(components.types_of), setup.players)
         super().__init__(_labels(self._types, self._pairs, setup.players), labels, self._moves.labels)
 
@@ -100,6 +107,7 @@ class DreamscapeEncoding(Encoding):
             numbers += self._seat_numbers(view, seat)
         numbers += self._row_numbers(view)
         numbers += self._table_numbers(view, order)
+        numbers += self._pile_numbers(view)
         numbers += self._unseen_numbers(view)
         numbers += self._question_numbers(view, order)
         return numbers
@@ -107,29 +115,42 @@ class DreamscapeEncoding(Encoding):
     # The seats.
 
     def _seat_numbers(self, view: Mapping[str, Any], seat: int) -> list[float]:
-        components = self._components
-        stack: list[str] = view["rem"][seat]
-        runs = top_runs(components, stack)
-        chains: list[list[Any]] = view["chains"][seat]
-        lengths = {chain[0]: 0 for chain in chains}
-        for chain in chains:
-            lengths[chain[0]] = max(lengths[chain[0]], chain[1])
-        promise = sum([components.steps[min(length + 1, self._longest)] for length in runs.values()])
+        adds: list[Any] = view["adds"][seat]
+        reserve: list[str] = view["reserve"][seat]
         numbers = self._standing(view, seat)
-        numbers += [
+        numbers += _reserve_numbers(view, seat)
+        numbers.append(squashed(max([added for added in adds if added is not None], default=0), 3))
+        numbers += [0.0 if added is None else squashed(added, 3) for added in adds]
+        numbers += self._counted(reserve, RESERVED) if reserve else self._no_types
+        numbers += self._stack_numbers(view["rem"][seat], view["chains"][seat])
+        return numbers
+
+    def _stack_numbers(self, stack: list[str], chains: list[list[Any]]) -> list[float]:
+        """A REM stack; from one look to the next most stay as they are, so the last ones are remembered."""
+        key = tuple(stack)
+        numbers = self._stacks.get(key)
+        if numbers is None:
+            if len(self._stacks) >= REMEMBERED:
+                self._stacks.clear()
+            numbers = self._stacks[key] = self._new_stack_numbers(stack, chains)
+        return numbers
+
+    def _new_stack_numbers(self, stack: list[str], chains: list[list[Any]]) -> list[float]:
+        steps = self._components.steps
+        runs = top_runs(self._components, stack)
+        lengths: dict[str, int] = {}
+        for chain in chains:
+            lengths[chain[0]] = max(lengths.get(chain[0], 0), chain[1])
+        numbers = [
             squashed(len(stack), 8),
             squashed(sum([chain[2] for chain in chains]), 12),
             squashed(len(chains), 4),
             max(lengths.values(), default=0) / self._longest,
-            squashed(promise, 4),
+            squashed(sum([steps[min(length + 1, self._longest)] for length in runs.values()]), 4),
         ]
-        numbers += _reserve_numbers(view, seat)
-        adds: list[Any] = view["adds"][seat]
-        numbers.append(squashed(max([added for added in adds if added is not None], default=0), 3))
-        numbers += [0.0 if added is None else squashed(added, 3) for added in adds]
         numbers += self._by_type(lengths, self._longest) + self._by_type(runs, self._longest)
         numbers += self._shows(stack[-1] if stack else "") + self._shows(stack[-2] if len(stack) > 1 else "")
-        return numbers + self._counted(stack, self._longest) + self._counted(view["reserve"][seat], RESERVED)
+        return numbers + self._counted(stack, self._longest)
 
     def _standing(self, view: Mapping[str, Any], seat: int) -> list[float]:
         decision, cascade, score = view["decision"], view["cascade"], view["score"]
@@ -182,21 +203,28 @@ class DreamscapeEncoding(Encoding):
         numbers += self._options
         return numbers
 
-    def _unseen_numbers(self, view: Mapping[str, Any]) -> list[float]:
-        """What the deck and unknown Z cards may be, by type and by pair of types; what is held, and the pile."""
-        seen: set[str] = {cell[1] for cell in view["row"]}
-        for stack in (view["discard"], view["held"], *view["rem"], *view["reserve"], *view["deep"]):
-            seen.update(stack)
-        unseen = [card for card in self._deck if card not in seen]
-        pairs = [0] * len(self._pairs)
-        for card in unseen:
-            pairs[self._pair_of[card]] += 1
+    def _pile_numbers(self, view: Mapping[str, Any]) -> list[float]:
+        """What is held; and alone, the pile, which stands in for opponents."""
         held: list[str] = view["held"]
-        pile: list[str] = view["discard"]
-        numbers = self._counted(unseen, self._longest)
-        numbers += self._shows(held[-1] if held else "") + self._shows(pile[-1] if pile else "")
-        numbers += self._counted(pile, self._longest)
-        return numbers + [count / COPIES for count in pairs]
+        numbers = [*self._shows(held[-1] if held else "")]
+        if self._players == 1:
+            pile: list[str] = view["discard"]
+            numbers += self._shows(pile[-1] if pile else "") + self._counted(pile, self._longest)
+        return numbers
+
+    def _unseen_numbers(self, view: Mapping[str, Any]) -> list[float]:
+        """What the deck and unknown Z cards may be; between purchases it stays the same."""
+        seen: set[str] = {cell[1] for cell in view["row"]}
+        seen.update(view["discard"], view["held"], *view["rem"], *view["reserve"], *view["deep"])
+        unseen = tuple([card for card in self._deck if card not in seen])
+        known = self._unseen
+        if known[0] != unseen:
+            pairs = [0] * len(self._pairs)
+            for card in unseen:
+                pairs[self._pair_of[card]] += 1
+            known = (unseen, self._counted(unseen, self._longest) + [count / COPIES for count in pairs])
+            self._unseen = known
+        return known[1]
 
     # The question.
 
@@ -252,7 +280,7 @@ class DreamscapeEncoding(Encoding):
 
     def _shows(self, card: str) -> list[float]:
         """Its two types; to be read only, as it is made once for each card."""
-        return self._shown[card] if card else [0.0] * len(self._types)
+        return self._shown[card] if card else self._no_types
 
     def _by_type(self, known: Mapping[str, int], most: int) -> list[float]:
         numbers = [0.0] * len(self._types)
@@ -274,12 +302,15 @@ def _labels(types: tuple[str, ...], pairs: list[str], players: int) -> tuple[str
     names: list[str] = []
     for seat in range(players):
         names += [f"{what}[+{seat}]" for what in SEAT]
-        names += [f"{what}={type_}[+{seat}]" for what in BY_TYPE for type_ in types]
+        names += [f"reserve={type_}[+{seat}]" for type_ in types]
+        names += [f"{what}[+{seat}]" for what in STACK]
+        names += [f"{what}={type_}[+{seat}]" for what in STACK_BY_TYPE for type_ in types]
     for position in POSITIONS:
         names += [f"row_{position}.{what}" for what in ("cost", "card", "z", "affordable", *types)]
     names += TABLE
-    names += [f"{what}={type_}" for what in TABLE_BY_TYPE for type_ in types]
-    names += [f"unseen={pair}" for pair in pairs]
+    table = TABLE_BY_TYPE + SOLO_BY_TYPE if players == 1 else TABLE_BY_TYPE
+    names += [f"{what}={type_}" for what in table for type_ in types]
+    names += [f"unseen={what}" for what in (*types, *pairs)]
     names += QUESTION
     names += [f"{what}={type_}" for what in QUESTION_BY_TYPE for type_ in types]
     return (*names, *[f"victim[+{seat}]" for seat in range(players)])
@@ -319,6 +350,8 @@ def _lead_numbers(view: Mapping[str, Any], order: list[int]) -> list[float]:
 
 def _placed_numbers(view: Mapping[str, Any], question: str, placed: list[Any]) -> list[float]:
     """Shifting Dreams, position by position: where the card lay that comes there, or which token."""
+    if not placed:
+        return [0.0] * ((len(POSITIONS) - 1) * (len(POSITIONS) + 1))
     tokens = placed if question == PutShield.question else []
     cards = placed if question == PutCard.question else []
     row = [cell[1] for cell in view["row"]]
