@@ -7,6 +7,7 @@ from reverie.games.counting_zzzzs import bot, position, view
 from reverie.games.counting_zzzzs.benders import PickElement
 from reverie.games.counting_zzzzs.components import Deck
 from reverie.games.counting_zzzzs.content import read_deck
+from reverie.games.counting_zzzzs.encoding import ZzzzsEncoding
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
 from reverie.games.counting_zzzzs.position_words import READINGS, WORDS
 from reverie.games.counting_zzzzs.preparation import SET_UP, SetUp
@@ -14,7 +15,7 @@ from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.turns import BeginTurn, FirstCard, SecondCard, SecondStep
 from reverie.games.counting_zzzzs.windows import TakeEffect, Window
-from reverie.kernel import Chance, Game, Log, Move, Refused
+from reverie.kernel import Chance, Encoding, Game, Log, Move, Refused, Setup
 
 
 class CountingZzzzs(Game[ZzzzsState, Deck]):
@@ -66,6 +67,9 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
 
     def advise(self, view_: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(view.imagine(self, view_, chance), view_["seat"], moves)
+
+    def encoding(self, setup: Setup[Deck]) -> Encoding:
+        return ZzzzsEncoding(setup)
 
 
 GAME = CountingZzzzs()

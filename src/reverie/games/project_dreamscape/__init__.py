@@ -20,6 +20,7 @@ from reverie.games.project_dreamscape.dreams.night_terror import ChooseVictim, G
 from reverie.games.project_dreamscape.dreams.paradigm_shift import SweepCard
 from reverie.games.project_dreamscape.dreams.recurring_dream import ChooseReplay
 from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, PutShield
+from reverie.games.project_dreamscape.encoding import DreamscapeEncoding
 from reverie.games.project_dreamscape.moves import MOVE_TYPES, in_capitals
 from reverie.games.project_dreamscape.phase_three import PrepareNext, TidyUp
 from reverie.games.project_dreamscape.position_words import READINGS, WORDS
@@ -27,7 +28,7 @@ from reverie.games.project_dreamscape.sleep_token import UseToken
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.turns import BeginTurn
 from reverie.games.project_dreamscape.virtual_dreaming import DiscardDreams
-from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused
+from reverie.kernel import Chance, Encoding, Game, Log, Move, OneOf, Refused, Setup
 
 
 class ProjectDreamscape(Game[DreamscapeState, Components]):
@@ -146,6 +147,9 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         """What it cannot see it imagines once, and tries the moves there."""
         return bot.choose(self.imagine(view, chance), view["seat"], moves)
+
+    def encoding(self, setup: Setup[Components]) -> Encoding:
+        return DreamscapeEncoding(setup)
 
 
 GAME = ProjectDreamscape()

@@ -57,6 +57,7 @@ refused-content-text = Dieser Text ist zu lang, oder ein Teil davon lässt sich 
 refused-content-word = Hier muss ein einziges Wort stehen: mindestens ein und höchstens { $longest } Zeichen, alle sichtbar, ohne Leerzeichen.
 refused-content-too-much = Das sind zu viele Änderungen. Alle Listen und Tabellen darin dürfen zusammen { $most } Einträge haben.
 refused-content-too-deep = Diese Änderungen sind zu tief verschachtelt. Tabellen und Listen dürfen { $most }-mal ineinander liegen.
+refused-encoding-does-not-fit = Dieser Spielinhalt passt nicht in die festen Zahlen für lernende Agenten: { $what } darf dort höchstens { $most } Einträge haben. Nimm weniger oder spiele ohne sie.
 refused-too-many-steps = Mit diesem Spielinhalt kommen die Regeln nie zu einem Ende: Nach { $limit } Schritten war niemand etwas gefragt worden. Ändere den Inhalt oder lass ihn wie gedruckt.
 refused-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Wähle eine von diesen: { $known }.
 refused-unknown-bot = Einen Bot namens „{ $given }“ gibt es nicht. Wähle einen von diesen: { $known }.

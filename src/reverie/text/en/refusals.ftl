@@ -57,6 +57,7 @@ refused-content-text = This text is too long, or some of it cannot be shown. Use
 refused-content-word = This must be one word: at least one letter and at most { $longest }, all of them visible, without spaces.
 refused-content-too-much = These changes are too many. All their lists and tables together may have { $most } entries.
 refused-content-too-deep = These changes are nested too deeply. Tables and lists may lie inside one another { $most } times.
+refused-encoding-does-not-fit = This content does not fit into the fixed numbers for learning agents: { $what } may have at most { $most } entries there. Use fewer, or play without them.
 refused-too-many-steps = With this content the rules never come to an end: after { $limit } steps nobody had been asked anything. Change the content, or leave it as it is printed.
 refused-unknown-language = There is no language “{ $given }”. Choose one of these: { $known }.
 refused-unknown-bot = There is no bot called “{ $given }”. Choose one of these: { $known }.

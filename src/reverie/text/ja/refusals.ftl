@@ -53,6 +53,7 @@ refused-content-text = この文字列は長すぎるか、表示できない文
 refused-content-word = ここには1語だけが入ります。空白のない表示できる文字で、1文字から{ $longest }文字までにしてください。
 refused-content-too-much = 変更が多すぎます。リストと表の項目は、合わせて{ $most }個までにしてください。
 refused-content-too-deep = 変更の入れ子が深すぎます。リストと表の入れ子は{ $most }段までにしてください。
+refused-encoding-does-not-fit = この内容データは学習エージェント用の固定長の数値に収まりません。{ $what }は{ $most }個までです。数を減らすか、学習エージェントなしで遊んでください。
 refused-too-many-steps = この内容データではルールが終わりません。{ $limit }ステップ進んでも、誰にも質問が出ませんでした。内容データを変えるか、元のままにしてください。
 refused-unknown-language = 「{ $given }」という言語はありません。次の中から選んでください：{ $known }。
 refused-unknown-bot = 「{ $given }」というボットはいません。次の中から選んでください：{ $known }。
