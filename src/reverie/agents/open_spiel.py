@@ -72,10 +72,9 @@ def register() -> tuple[str, ...]:
     """Make all games that have an encoding known to OpenSpiel; their names there."""
     games = [game for game in all_games() if type(game).encoding is not Game.encoding]
     for game in games:
+        # The registry outlives Python: what it keeps must be a class, which is never freed.
         kind = type(f"{type(game).__name__}Game", (ReverieGame,), {"game": game})
-        pyspiel.register_game(
-            _game_type(game, _defaults(game)), kind
-        )  # kept beyond the end of Python: only classes can
+        pyspiel.register_game(_game_type(game, _defaults(game)), kind)
     return tuple(short_name(game) for game in games)
 
 
@@ -156,11 +155,15 @@ def _option_value(option: Option, given: Any) -> Any:
 
 def _overrides(text: str) -> str:
     """JSON, as it is or percent-encoded."""
-    plain = text if text.lstrip().startswith("{") or not text else unquote(text)
+    if not text:
+        return ""
     try:
-        return json.dumps(json.loads(plain)) if plain else ""
+        changed = json.loads(text if text.lstrip().startswith("{") else unquote(text))
     except (ValueError, RecursionError) as error:
         raise ValueError(f"overrides: no JSON ({error})") from None
+    if not isinstance(changed, dict):
+        raise ValueError(f"overrides: no JSON object, but {text[:60]}")
+    return json.dumps(changed)
 
 
 class ReverieGame(pyspiel.Game):
