@@ -20,6 +20,7 @@ from tests.agents import open_spiel_playthroughs as playthroughs
 
 GAMES = [game for game in all_games() if open_spiel.short_name(game) in open_spiel.register()]
 COUNTS = [(game, players) for game in GAMES for players in game.player_counts]
+WAYS = [(*count, at_once) for count in COUNTS for at_once in (False, True) if not at_once or count[0].simultaneous]
 
 
 def _named(value: Any) -> str | None:
@@ -86,12 +87,9 @@ def _walk(game_string: str, seed: int) -> Iterator[Any]:
     yield state
 
 
-@pytest.mark.parametrize(("game", "players"), COUNTS, ids=_named)
-@pytest.mark.parametrize("simultaneous", [False, True])
+@pytest.mark.parametrize(("game", "players", "simultaneous"), WAYS, ids=_named)
 def test_a_resampled_state_is_the_same_to_its_player(game: Game, players: int, simultaneous: bool) -> None:
     """As OpenSpiel's own test has it, which Python games cannot reach."""
-    if simultaneous and not game.simultaneous:
-        pytest.skip("nobody is asked at once")
     luck = random.Random(8)
     name = f"{open_spiel.short_name(game)}(players={players},max_moves=30,simultaneous={simultaneous})"
     for state in _walk(name, seed=3):

@@ -96,9 +96,9 @@ class Course:
 
     def __reduce__(self) -> tuple[Callable[..., "Course"], tuple[Any, ...]]:
         table = None if self.table is None else _saved(self.table)
-        draw = self.draw
-        if draw is not None:
-            draw = draw._replace(pending=tuple([(seat, move_text(move)) for seat, move in draw.pending]))
+        draw = None
+        if self.draw is not None:
+            draw = (*self.draw[:2], [(seat, move_text(move)) for seat, move in self.draw.pending], self.draw.drawn)
         return _restored, (self.world.terms, table, self.own, self.made, draw)
 
     # Who acts, and what they may do.
@@ -286,10 +286,11 @@ def _saved(table: State) -> dict[str, Any]:
     return table.save()
 
 
-def _restored(terms: Terms, table: Any, own: tuple[tuple[int, ...], ...], made: int, draw: Draw | None) -> Course:
+def _restored(terms: Terms, table: Any, own: tuple[tuple[int, ...], ...], made: int, draw: Any) -> Course:
     """A course that was pickled."""
     world = world_of(terms)
     game = world.game
     if draw is not None:
-        draw = draw._replace(pending=tuple([(seat, game.parse(str(move))) for seat, move in draw.pending]))
+        label, bounds, pending, drawn = draw
+        draw = Draw(label, bounds, tuple([(seat, game.parse(move)) for seat, move in pending]), drawn)
     return Course(world, None if table is None else game.load(table), own, made, draw)
