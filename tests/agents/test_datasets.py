@@ -11,10 +11,11 @@ import polars as pl
 import pytest
 
 import lullaby
-from reverie.agents.dataset_files import margin, shard_file, steps_frame
+from reverie.agents.dataset_files import shard_file, steps_frame
 from reverie.agents.dataset_rows import MoveNotes, NotedMoves, encoding_for
 from reverie.agents.dataset_sources import EpisodeGame
 from reverie.agents.datasets import Dataset, Recorded, Simulated, read_dataset, replay, write_dataset
+from reverie.agents.margins import points_ahead
 from reverie.bots import GameFailed, Matchup, moves_for_bot
 from reverie.games import find_game
 from reverie.kernel import BadDocument, BadSetup, Encoding, FastChance, Move, Refused, SealedAsk, Setup
@@ -99,13 +100,14 @@ def test_rewards_come_once_and_the_end_is_known_in_every_row(tmp_path: Path) -> 
     for row in seats.collect().iter_rows(named=True):
         game = dataset.games.filter(episode=row["episode"]).collect().row(0, named=True)
         assert [row["reward"]] == row["win_share"] == [game["returns"][row["seat"]]]
-        assert row["margin"] == [margin(game["scores"], row["seat"])]
+        assert row["margin"] == [points_ahead(PSYCLE, game["scores"], row["seat"])]
         assert (row["done"], row["last"]) == (1, True)
 
 
 def test_a_margin_is_over_the_best_of_the_others() -> None:
-    assert [margin((3, 5, 1), seat) for seat in range(3)] == [-2, 2, -4]
-    assert margin((7,), 0) == 7
+    assert [points_ahead(PSYCLE, (3, 5, 1), seat) for seat in range(3)] == [-2, 2, -4]
+    assert points_ahead(PSYCLE, (7,), 0) == 7
+    assert [points_ahead(find_game("dream-quest"), (1, 2, 2), seat) for seat in range(3)] == [1, -1, -1]  # places
 
 
 def test_a_shape_and_a_name_for_every_number(tmp_path: Path) -> None:

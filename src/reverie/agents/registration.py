@@ -18,7 +18,7 @@ def register_all() -> tuple[str, ...]:
             _register_with_gymnasium(game)
         if find_spec("pettingzoo"):
             _register_with_pettingzoo(game)
-    if find_spec("pyspiel") and find_spec("reverie.agents.open_spiel"):
+    if find_spec("pyspiel"):
         import_module("reverie.agents.open_spiel")
     return tuple(env_id(game) for game in games)
 
