@@ -1,6 +1,7 @@
 """Moves as actions: one id for each that the game knows, with seats and start columns counted from a common place."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from reverie.games.dream_cycle.components import FIELDS, INSPIRATION
 from reverie.games.dream_cycle.geometry import SQUARES
@@ -21,35 +22,31 @@ from reverie.games.dream_cycle.move_tables import (
     WANT,
     ZIP,
 )
-from reverie.games.dream_cycle.moves import MOVE_TYPES, Accept, Affected, Block, Bonus, Brake, BuyBack, Colour
-from reverie.games.dream_cycle.moves import CounterOffer, Decline, Done, Drop, Effect, ExtraTurn, Fringewalk, GiveUp
-from reverie.games.dream_cycle.moves import Leave, NoEffect, Pass, PassTurn, Plain, Push, Resign, Send, Start, Stop
-from reverie.games.dream_cycle.moves import Trade, Unaffected, Withdraw
+from reverie.games.dream_cycle.moves import MOVE_TYPES, Colour, Start, Trade
 from reverie.kernel import Move, move_text
 
 COLOURS: Final = (*FIELDS, "black")
 """What a die can show but silver (DC-164)."""
-VERBS: Final = tuple([kind._field_defaults["verb"] for kind in MOVE_TYPES])
+_KINDS: Final[Sequence[type[Any]]] = MOVE_TYPES
+VERBS: Final[tuple[str, ...]] = tuple([kind._field_defaults["verb"] for kind in _KINDS])
 
 
 def _everywhere() -> list[Move]:
-    """The moves that are the same for all seats and nights."""
-    moves: list[Move] = [*BUY.values(), *SELL.values(), *EXCHANGE.values()]
+    """The moves that are the same for all seats and nights; first those that are a verb and no more."""
+    moves: list[Move] = [kind() for kind in _KINDS if len(kind._fields) == 1]
+    moves += [*BUY.values(), *SELL.values(), *EXCHANGE.values()]
     for by_field in PLACE.values():
         moves += by_field.values()
     for by_kind in TAKE.values():
         moves += by_kind.values()
     for by_chi in BOOST.values():
         moves += by_chi.values()
-    moves += [*UNBOOST.values(), *FACE, Done()]
-    moves += [*[CASH[kind] for kind in INSPIRATION if kind != "chi_bonus"], Bonus()]
-    moves += [*GIVE.values(), *WANT.values(), Drop(), Send(), Accept(), Decline(), CounterOffer(), Withdraw(), Resign()]
-    moves += [Fringewalk(), Plain()]
+    moves += [*UNBOOST.values(), *FACE]
+    moves += [CASH[kind] for kind in INSPIRATION if kind != "chi_bonus"]  # that one is used, not cashed (DC-170)
+    moves += [*GIVE.values(), *WANT.values()]
     for by_way in GO.values():
         moves += by_way
-    moves += [Stop(), Brake(), *ZIP, *SQUARE.values(), *TIMES.values(), *[Colour(colour) for colour in COLOURS]]
-    moves += [Effect(), NoEffect(), Affected(), Unaffected(), Push(), Pass(), Block(), GiveUp()]
-    moves += [BuyBack(), Leave(), ExtraTurn(), PassTurn()]
+    moves += [*ZIP, *SQUARE.values(), *TIMES.values(), *[Colour(colour) for colour in COLOURS]]
     return moves
 
 

@@ -1,6 +1,7 @@
 """The ground as numbers: windows that travel with a token, so that their size does not grow with the map."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from reverie.games.dream_cycle.components import FIELDS, FRINGE, Components
@@ -50,6 +51,8 @@ class Ground:
         self.night = night
         self.first, self.last = night_rows(components, night)
         self._slots = [_slot(components, code) for code in range(FRINGE + 1)]
+        self._slot_bytes = bytes([max(0, slot + 1) for slot in self._slots])
+        self._places: dict[tuple[int, int], list[float]] = {}
         fresh = [(*one_hot(self._slots[code], len(GROUND)), _gift(components, code)) for code in range(FRINGE + 1)]
         self._fresh: list[tuple[float, ...]] = fresh
         self._used: list[tuple[float, ...]] = [(*numbers[:-1], 0.0) for numbers in fresh]
@@ -74,8 +77,14 @@ class Ground:
         """What landing there gives or takes."""
         return self._fresh[land.ground[place]][-1]
 
-    def place_numbers(self, place: int, home: float) -> list[float]:
-        """How far a token has come and where it is, by ``PLACE_LABELS``."""
+    def place_numbers(self, land: Land, place: int) -> list[float]:
+        """How far a token has come and where it is, by ``PLACE_LABELS``; there are only so many places."""
+        known = self._places.get((place, land.edge))
+        if known is None:
+            known = self._places[place, land.edge] = self._place_numbers(place, self.homes(land).get(place, FAR))
+        return known
+
+    def _place_numbers(self, place: int, home: float) -> list[float]:
         x, y = position(place)
         row = min(self.last, max(self.first, y // SIDE + 1))
         here, beyond = self.components.rows[row - 1], self.components.rows[min(row, self.last - 1)]
@@ -110,20 +119,27 @@ class Ground:
 
     def row_numbers(self, land: Land, place: int) -> list[float]:
         """The colours of the next rows; of those that are not laid nobody knows."""
-        numbers = [0.0] * (ROWS_AHEAD * len(GROUND))
+        numbers: list[float] = []
         lowest = max(self.first, height(place) // SIDE + 1)
-        for ahead in range(ROWS_AHEAD):
-            row = lowest + ahead
+        for row in range(lowest, lowest + ROWS_AHEAD):
             if SIDE * row - 1 > land.edge or row > self.last:
-                break
+                numbers += _NO_ROW
+                continue
             where = self.components.rows[row - 1]
-            for y in range(where.y0, where.y0 + SIDE):
-                west = spot(where.x0, y)
-                for code in land.ground[west : west + SQUARES]:
-                    slot = self._slots[code]
-                    if slot >= 0:
-                        numbers[ahead * len(GROUND) + slot] += 1 / (SIDE * SQUARES)
-        return [min(1.0, number) for number in numbers]
+            west = spot(where.x0, where.y0)
+            ground = land.ground
+            lines = [ground[start : start + SQUARES] for start in range(west, west + SIDE * WIDTH, WIDTH)]
+            numbers += _row_shares(b"".join(lines).translate(self._slot_bytes))
+        return numbers
+
+
+_NO_ROW: Final = (0.0,) * len(GROUND)
+
+
+@lru_cache(maxsize=1024)
+def _row_shares(slots: bytes) -> tuple[float, ...]:
+    """How much of a row is of each kind; rows seldom change. The numbers of kinds are counted from 1."""
+    return tuple([slots.count(slot + 1) / (SIDE * SQUARES) for slot in range(len(GROUND))])
 
 
 def _slot(components: Components, code: int) -> int:

@@ -44,7 +44,7 @@ from reverie.games.dream_cycle.rider import FAR
 from reverie.kernel import Move, one_hot, share, squashed
 
 PRICE_OF_INSPIRATION: Final = 2.0
-_ITEM_AT: Final = {verb: 0 for verb in ("buy", "sell", "exchange", "place", "take", "cash", "give", "want", "go")}
+_ITEM_AT: Final = dict.fromkeys(("buy", "sell", "exchange", "place", "take", "cash", "give", "want", "go"), 0)
 """By verb: which word of the move names a thing; as the two tables below for colours and ways."""
 _COLOUR_AT: Final = {"place": 1, "take": 1, "boost": 0, "unboost": 0, "square": 0, "colour": 0}
 _WAY_AT: Final = {"face": 0, "zip": 0, "go": 1}

@@ -22,14 +22,22 @@ EFFECTS: Final = (
 SQUARE_COLOURS: Final = ("white", "orange", "green", "red", "black")
 ITEMS: Final = (*DIRECTIONAL, *INSPIRATION, CHI)
 _ITEM: Final = {item: number for number, item in enumerate(ITEMS)}
+_NO_TRADE: Final = [0.0] * (3 + len(ITEMS))
 MOST_ROWS: Final = 10
+_PHASE: Final = {phase: one_hot(number, len(PHASES)) for number, phase in enumerate(PHASES)}
 _QUESTION: Final = {question: one_hot(number, len(QUESTIONS)) for number, question in enumerate(QUESTIONS)}
 _NO_QUESTION: Final = [0.0] * len(QUESTIONS)
+_WAY: Final = {way: one_hot(number, len(DIRECTIONS)) for number, way in enumerate(DIRECTIONS)}
+_NO_WAY: Final = [0.0] * len(DIRECTIONS)
+_EFFECT: Final = {effect: one_hot(number, len(EFFECTS)) for number, effect in enumerate(EFFECTS)}
+_NO_EFFECT: Final = [0.0] * len(EFFECTS)
+_SQUARE: Final = {colour: one_hot(number, len(SQUARE_COLOURS)) for number, colour in enumerate(SQUARE_COLOURS)}
+_NO_SQUARE: Final = [0.0] * len(SQUARE_COLOURS)
 
 TABLE_LABELS: Final = (
     *[f"phase={phase}" for phase in PHASES],
     *("round", "has_limit", "rounds_left", "rows_laid", "rows_to_come", "rows_lying", "is_last_row", "supply"),
-    *[f"{what}={kind}" for kind in DIRECTIONAL for what in ("cost", "resale", "stock", "affordable")],
+    *[f"{what}={kind}" for what in ("cost", "resale", "stock", "affordable") for kind in DIRECTIONAL],
     *[f"pool={kind}" for kind in INSPIRATION],
     *("moved", "times=2", "times=3", "arrivals", "rolls", "notes", "closed", "painted", "queue"),
     *[f"question={question}" for question in QUESTIONS],
@@ -49,16 +57,16 @@ class TableNumbers:
         self._components = components
         self._ground = ground
         self._limit = limit
-        self._prices = [
-            (kind, components.directional[kind].cost, components.directional[kind].resale) for kind in DIRECTIONAL
-        ]
+        tiles = [components.directional[kind] for kind in DIRECTIONAL]
+        self._prices = [squashed(tile.cost, 6.0) for tile in tiles] + [squashed(tile.resale, 6.0) for tile in tiles]
+        self._costs = [tile.cost for tile in tiles]
 
     def numbers(self, sight: Sight) -> list[float]:
         """By ``TABLE_LABELS``."""
-        numbers = one_hot(PHASES.index(sight.phase), len(PHASES))
+        numbers = _PHASE[sight.phase][:]
         numbers += self._race(sight)
         numbers += self._market(sight)
-        numbers += [COUNTED[max(0, sight.pool.get(kind, 0))] for kind in INSPIRATION]
+        numbers += [COUNTED[sight.pool.get(kind, 0)] for kind in INSPIRATION]
         numbers += _ride(sight)
         numbers += _QUESTION.get(sight.question, _NO_QUESTION)
         numbers += _facts(sight)
@@ -80,13 +88,9 @@ class TableNumbers:
         ]
 
     def _market(self, sight: Sight) -> list[float]:
-        store, numbers = sight.store[sight.seat], []
-        for kind, cost, resale in self._prices:
-            left = sight.stock[kind]
-            numbers.append(squashed(cost, 6.0))
-            numbers.append(squashed(resale, 6.0))
-            numbers.append(COUNTED[max(0, left)])
-            numbers.append(1.0 if left > 0 and cost <= store else 0.0)
+        store, left = sight.store[sight.seat], [sight.stock[kind] for kind in DIRECTIONAL]
+        numbers = self._prices + [COUNTED[count] for count in left]
+        numbers += [1.0 if count and cost <= store else 0.0 for count, cost in zip(left, self._costs, strict=True)]
         return numbers
 
 
@@ -115,12 +119,9 @@ def _facts(sight: Sight) -> list[float]:
     else:
         numbers += (0.0, 0.0, 0.0, 0.0)
     numbers += _whereabouts(sight, facts)
-    way = facts.get("way", "")
-    numbers += one_hot(DIRECTIONS.index(way) if way in DIRECTIONS else -1, len(DIRECTIONS))
-    effect = facts.get("effect", "")
-    numbers += one_hot(EFFECTS.index(effect) if effect in EFFECTS else -1, len(EFFECTS))
-    colour = facts["colour"] if question == "buy-back" else ""
-    numbers += one_hot(SQUARE_COLOURS.index(colour) if colour in SQUARE_COLOURS else -1, len(SQUARE_COLOURS))
+    numbers += _WAY.get(facts.get("way", ""), _NO_WAY)
+    numbers += _EFFECT.get(facts.get("effect", ""), _NO_EFFECT)
+    numbers += _SQUARE.get(facts["colour"], _NO_SQUARE) if question == "buy-back" else _NO_SQUARE
     return numbers
 
 
@@ -138,7 +139,7 @@ def _trade(sight: Sight) -> list[float]:
     drafting = 1.0 if sight.drafts else 0.0
     exchanged = sight.exchanged
     if exchanged is None:
-        return [drafting] + [0.0] * (3 + len(ITEMS))
+        return [drafting, *_NO_TRADE]
     is_asked = sight.seat == exchanged.to_seat
     gets, gives = (exchanged.give, exchanged.want) if is_asked else (exchanged.want, exchanged.give)
     more = [0] * len(ITEMS)
