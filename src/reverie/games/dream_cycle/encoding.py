@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.encoding_actions import action_labels, action_table
-from reverie.games.dream_cycle.encoding_ground import Ground, row_labels, window_labels
+from reverie.games.dream_cycle.encoding_ground import Ground, ground_labels
 from reverie.games.dream_cycle.encoding_moves import MOVE_LABELS, MoveNumbers
 from reverie.games.dream_cycle.encoding_seats import SeatNumbers, field_labels, seat_labels
 from reverie.games.dream_cycle.encoding_sight import Sight, sight_of_state, sight_of_view
@@ -21,7 +21,7 @@ from reverie.games.dream_cycle.geometry import NOWHERE
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Encoding, Move, Setup, State
 
-_GROUND_LABELS: Final = (*window_labels(), *row_labels())
+_GROUND_LABELS: Final = ground_labels()
 _NO_GROUND: Final = [0.0] * len(_GROUND_LABELS)
 
 
@@ -60,8 +60,7 @@ class DreamCycleEncoding(Encoding):
         if place == NOWHERE:
             numbers += _NO_GROUND
         else:
-            numbers += self._ground.window_numbers(sight.land, place, sight.used[sight.seat])
-            numbers += self._ground.row_numbers(sight.land, place)
+            numbers += self._ground.ground_numbers(sight.land, place, sight.used[sight.seat])
         numbers += self._table.numbers(sight)
         return numbers
 

@@ -30,17 +30,16 @@ _NEAR_STEPS: Final = [dx + dy * WIDTH for dx, dy in _NEAR]
 ROWS_AHEAD: Final = 2
 """So many rows are counted by colour: that of one's token, and those north of it."""
 
+MOST_KNOWN: Final = 512
+"""So many windows are remembered at a time."""
+
 PLACE_LABELS: Final = ("height", "column", "to_next_row", "way_left", "home")
 
 
-def window_labels() -> list[str]:
-    """East and north of the own token, which stands at 0,0."""
-    return [f"window({dx},{dy}).{what}" for dx, dy in WINDOW for what in (*GROUND, "gift")]
-
-
-def row_labels() -> list[str]:
-    """Shares of the squares of a row, from that of the token to the north."""
-    return [f"row+{ahead}={what}" for ahead in range(ROWS_AHEAD) for what in GROUND]
+def ground_labels() -> tuple[str, ...]:
+    """East and north of the own token, which stands at 0,0; then shares of the squares of its row and the next."""
+    window = [f"window({dx},{dy}).{what}" for dx, dy in WINDOW for what in (*GROUND, "gift")]
+    return (*window, *[f"row+{ahead}={what}" for ahead in range(ROWS_AHEAD) for what in GROUND])
 
 
 class Ground:
@@ -53,6 +52,7 @@ class Ground:
         self._slots = [_slot(components, code) for code in range(FRINGE + 1)]
         self._slot_bytes = bytes([max(0, slot + 1) for slot in self._slots])
         self._places: dict[tuple[int, int], list[float]] = {}
+        self._known: dict[tuple[bytes, int, int], list[float]] = {}
         fresh = [(*one_hot(self._slots[code], len(GROUND)), _gift(components, code)) for code in range(FRINGE + 1)]
         self._fresh: list[tuple[float, ...]] = fresh
         self._used: list[tuple[float, ...]] = [(*numbers[:-1], 0.0) for numbers in fresh]
@@ -108,7 +108,19 @@ class Ground:
                 numbers[slot] += 1 / len(_NEAR_STEPS)
         return numbers
 
-    def window_numbers(self, land: Land, place: int, used: frozenset[int]) -> list[float]:
+    def ground_numbers(self, land: Land, place: int, used: frozenset[int]) -> list[float]:
+        """By ``ground_labels``; between rides a token stays where it is."""
+        if used:
+            return self._window_numbers(land, place, used) + self._row_numbers(land, place)
+        key = (land.ground, land.edge, place)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            known = self._known[key] = self._window_numbers(land, place, used) + self._row_numbers(land, place)
+        return known
+
+    def _window_numbers(self, land: Land, place: int, used: frozenset[int]) -> list[float]:
         """Every space of the window; what it has given this turn it does not give again."""
         ground, fresh = land.ground, self._fresh
         numbers: list[float] = []
@@ -117,7 +129,7 @@ class Ground:
             numbers += self._used[ground[near]] if near in used else fresh[ground[near]]
         return numbers
 
-    def row_numbers(self, land: Land, place: int) -> list[float]:
+    def _row_numbers(self, land: Land, place: int) -> list[float]:
         """The colours of the next rows; of those that are not laid nobody knows."""
         numbers: list[float] = []
         lowest = max(self.first, height(place) // SIDE + 1)
