@@ -80,6 +80,8 @@ class SeatNumbers:
         """By ``seat_labels``."""
         homes = self._ground.homes(sight.land)
         ways = [homes.get(place, FAR) if place != NOWHERE else FAR for place in sight.at]
+        has_own = sight.at[sight.seat] != NOWHERE
+        own_row = _trading_row(sight, sight.seat) if has_own else 0
         numbers: list[float] = []
         for step, seat in enumerate(order):
             numbers += _flags(sight, seat)
@@ -93,7 +95,7 @@ class SeatNumbers:
             else:
                 numbers += _NO_PLACE
             if step:
-                numbers += self._rival(sight, seat) if on_board and sight.at[sight.seat] != NOWHERE else _NO_RIVAL
+                numbers += _rival(sight, seat, own_row) if on_board and has_own else _NO_RIVAL
         return numbers
 
     def field_numbers(self, sight: Sight) -> list[float]:
@@ -180,13 +182,13 @@ class SeatNumbers:
             numbers += ride_numbers(sight.trail_of(seat), homes, homes.get(place, FAR))
         return numbers
 
-    @staticmethod
-    def _rival(sight: Sight, seat: int) -> list[float]:
-        """Where another token is from one's own, by ``_RIVAL``."""
-        own, place = sight.at[sight.seat], sight.at[seat]
-        (x, y), (other_x, other_y) = position(own), position(place)
-        can_trade = 0 < _trading_row(sight, seat) == _trading_row(sight, sight.seat)
-        return [squashed(other_x - x, 4.0), squashed(other_y - y, 4.0), _flag(own == place), _flag(can_trade)]
+
+def _rival(sight: Sight, seat: int, own_row: int) -> list[float]:
+    """Where another token is from one's own, by ``_RIVAL``; ``own_row`` is the row that one can trade on."""
+    (x, y), (other_x, other_y) = position(sight.at[sight.seat]), position(sight.at[seat])
+    can_trade = own_row > 0 and _trading_row(sight, seat) == own_row
+    is_there = x == other_x and y == other_y
+    return [squashed(other_x - x, 4.0), squashed(other_y - y, 4.0), _flag(is_there), _flag(can_trade)]
 
 
 def _trading_row(sight: Sight, seat: int) -> int:
@@ -204,17 +206,18 @@ def _flag(is_so: bool) -> float:
 
 def _flags(sight: Sight, seat: int) -> list[float]:
     exchanged, facts = sight.exchanged, sight.facts
+    is_active = seat == sight.active and sight.phase != "start"
     return [
-        _flag(sight.out[seat]),
-        _flag(sight.at[seat] != NOWHERE),
-        _flag(seat == sight.active and sight.phase != "start"),
-        _flag(seat == sight.first),
-        _flag(seat in sight.waiting),
-        _flag(seat in sight.extorted),
-        _flag(seat in facts.get("other_seats", ())),
-        _flag(seat in facts.get("pushed_seats", ())),
-        _flag(exchanged is not None and seat == exchanged.from_seat),
-        _flag(exchanged is not None and seat == exchanged.to_seat),
+        1.0 if sight.out[seat] else 0.0,
+        1.0 if sight.at[seat] != NOWHERE else 0.0,
+        1.0 if is_active else 0.0,
+        1.0 if seat == sight.first else 0.0,
+        1.0 if seat in sight.waiting else 0.0,
+        1.0 if seat in sight.extorted else 0.0,
+        1.0 if "other_seats" in facts and seat in facts["other_seats"] else 0.0,
+        1.0 if "pushed_seats" in facts and seat in facts["pushed_seats"] else 0.0,
+        1.0 if exchanged is not None and seat == exchanged.from_seat else 0.0,
+        1.0 if exchanged is not None and seat == exchanged.to_seat else 0.0,
     ]
 
 

@@ -10,7 +10,7 @@ from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, spot
 from reverie.games.dream_cycle.land import Land, land_of_view
 from reverie.games.dream_cycle.moves import CHI
 from reverie.games.dream_cycle.ride import Fields, Meanings, RideStart, boosts_in_view, fields_in_view
-from reverie.games.dream_cycle.state import DreamState
+from reverie.games.dream_cycle.state import NO_BOOSTS, NO_TILES, DreamState
 
 
 class Exchanged:
@@ -106,8 +106,8 @@ def sight_of_view(components: Components, view: Mapping[str, Any]) -> Sight:
     sight.facing = [DIRECTIONS.index(way) for way in view["facing"]]
     sight.tray = [tuple(tray) for tray in view["tray"]]
     sight.hand = [tuple(hand) for hand in view["hand"]]
-    sight.fields = [fields_in_view(components, fields) for fields in view["fields"]]
-    sight.boosts = [boosts_in_view(components, boosts) for boosts in view["boosts"]]
+    sight.fields = [fields_in_view(components, fields) if fields else NO_TILES for fields in view["fields"]]
+    sight.boosts = [boosts_in_view(components, boosts) if boosts else NO_BOOSTS for boosts in view["boosts"]]
     sight.supply = view["supply"]
     sight.stock = {kind: left for kind, _, _, left in view["market"]}
     sight.pool = {kind: count for kind, count in view["pool"]}  # noqa: C416 (a view's lists have two entries each)
