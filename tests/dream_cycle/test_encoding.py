@@ -221,6 +221,7 @@ def test_rare_questions_become_numbers_too(number: int) -> None:
     encoding = GAME.encoding(setup)
     chance = FastChance(number)
     state, _ = GAME.start(setup, chance, [])
+    assert isinstance(state, DreamState)
     GAME.place(state, GAME.some_positions(3)[number])
     for _ in range(25):
         if state.is_over:
@@ -292,8 +293,8 @@ def test_content_changes_numbers_but_not_shapes() -> None:
 def test_fields_keep_their_names_in_any_order() -> None:
     setup = GAME.setup(2, {}, {"fields": GAME.raw_content["fields"][::-1]})
     state, _ = GAME.start(setup, FastChance(1), [])
-    GAME.place(state, {"rows": 2, "fields": [{"red": ["east"]}, {}]})
     assert isinstance(state, DreamState)
+    GAME.place(state, {"rows": 2, "fields": [{"red": ["east"]}, {}]})
     assert of(seen(state, 0), "field=red.east", "tiles_on=red[+0]") == [0.5, 0.5]
 
 
