@@ -9,6 +9,7 @@ from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
 from reverie.games.dream_cycle.content import read_components
 from reverie.games.dream_cycle.debts import Debt, Owe
+from reverie.games.dream_cycle.encoding import DreamCycleEncoding
 from reverie.games.dream_cycle.geometry import column_number
 from reverie.games.dream_cycle.movement_start import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
 from reverie.games.dream_cycle.moves import MOVE_TYPES
@@ -21,7 +22,7 @@ from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import AnswerOffer
 from reverie.games.dream_cycle.turns import BeginTurn, CloseTurn, OfferBuyBack, OfferExtraTurn, PassOn
 from reverie.games.dream_cycle.windows import ArrivalWindow, BlockedWindow, CaughtWindow, OpenWindow, StartWindow
-from reverie.kernel import Chance, Game, Log, Move, OneOf, Refused, WholeNumber
+from reverie.kernel import Chance, Encoding, Game, Log, Move, OneOf, Refused, Setup, WholeNumber
 
 
 class DreamCycle(Game[DreamState, Components]):
@@ -122,6 +123,9 @@ class DreamCycle(Game[DreamState, Components]):
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         components = self.setup(view["players"], view["options"], view["overrides"]).content
         return bot.choose(components, view, moves)
+
+    def encoding(self, setup: Setup[Components]) -> Encoding:
+        return DreamCycleEncoding(setup)
 
 
 GAME = DreamCycle()

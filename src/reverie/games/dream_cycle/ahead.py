@@ -16,6 +16,10 @@ MOST_STEPS: Final = 80
 
 Trail = list[tuple[int, str]]
 """Spots in the order they are reached, each with what would come there; most marks are empty."""
+Keys = frozenset[tuple[int, int]]
+"""Spots and facings: coming to one again closes a loop."""
+NOTHING_NOTED: Final[Keys] = frozenset()
+NOTHING_USED: Final[frozenset[int]] = frozenset()
 
 
 def start_of_ride(state: DreamState, seat: int) -> RideStart:
@@ -32,14 +36,21 @@ def start_of_ride(state: DreamState, seat: int) -> RideStart:
     )
 
 
-def trail(start: RideStart) -> Trail:
-    """The ride as far as it can be foreseen.
+def trail(start: RideStart, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED) -> Trail:
+    """The ride as far as it can be foreseen; on the way, with the keys noted and the squares used so far this turn.
 
     Marks: ``draw``, ``drain`` and ``reversal`` for yellow squares after which it goes on; and where it stops:
     ``end``, ``choice``, ``die``, ``conflict``, ``rocket``, ``rotation``, ``edge`` (a row that nobody knows yet),
     ``wake``, ``loop``, ``out``.
     """
-    return _Foreseen(start).run()
+    return _Foreseen(start, noted, used).run()
+
+
+def trail_by(
+    start: RideStart, way: int, distance: int, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED
+) -> Trail:
+    """The same for a ride that goes on with this move, whatever lies under the token."""
+    return _Foreseen(start, noted, used).run_by(way, distance)
 
 
 def shown(found: Trail) -> list[list[Any]]:
@@ -50,21 +61,34 @@ def shown(found: Trail) -> list[list[Any]]:
 class _Foreseen:
     """One ride on its way."""
 
-    def __init__(self, start: RideStart) -> None:
+    def __init__(self, start: RideStart, noted: Keys, used: frozenset[int]) -> None:
         self.start = start
         self.place, self.facing, self.store = start.at, start.facing, start.store
         self.colour = start.silver
         self.trail: Trail = []
-        self.keys: set[tuple[int, int]] = set()
-        self.landed: set[int] = set()
+        self.keys: set[tuple[int, int]] = set(noted)
+        self.landed: set[int] = set(used)
 
     def run(self) -> Trail:
+        """By the meanings alone, as a turn begins."""
         start, land = self.start, self.start.land
+        self.keys.discard((self.place, self.facing))  # noted when the token came here
         if start.is_in_doldrum:
-            if not self._ride(self.facing, 1):
-                return self.trail
-        elif land.ground[self.place] == land.components.silver and not self.colour:
+            return self.run_by(self.facing, 1)
+        if land.ground[self.place] == land.components.silver and not self.colour:
             return [(self.place, "die")]
+        self._follow()
+        return self.trail
+
+    def run_by(self, way: int, distance: int) -> Trail:
+        """By this move first."""
+        if self._ride(way, distance):
+            self._follow()
+        return self.trail
+
+    def _follow(self) -> None:
+        """Ride on by the meanings until nobody can foresee how it goes on."""
+        start, land = self.start, self.start.land
         for _ in range(MOST_STEPS):
             found = ways(land, start.meanings, self.place, self.facing, self.colour)
             if len(found) != 1:
@@ -77,7 +101,6 @@ class _Foreseen:
             _, way, distance = found[0]
             if not self._ride(way, distance):
                 break
-        return self.trail
 
     def _ride(self, way: int, distance: int) -> bool:
         """One move; false where it ends the trail."""

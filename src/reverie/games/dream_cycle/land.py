@@ -5,6 +5,7 @@ that what is foretold and what happens cannot differ.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from reverie.games.dream_cycle.components import FRINGE, Components
@@ -152,9 +153,18 @@ def _add_fringe(ground: bytearray, rows: Sequence[LaidRow], beyond: int) -> None
 
 def land_of_view(components: Components, view: Mapping[str, Any]) -> Land:
     """The same from a view alone."""
-    rows = [
-        LaidRow(row["row"], row["x"], row["y"], bytes([_CODES[letter] for letter in row["squares"]]))
-        for row in view["rows"]
-    ]
+    rows = [(row["row"], row["x"], row["y"], row["squares"]) for row in view["rows"]]
     covers = [(spot(x, y), colour) for x, y, colour in view["covers"]]
-    return land_of_rows(components, view["options"]["night"], rows, covers)
+    return _land_in_view(components, view["options"]["night"], tuple(rows), tuple(covers))
+
+
+@lru_cache(maxsize=256)
+def _land_in_view(
+    components: Components,
+    night: str,
+    shown: tuple[tuple[int, int, int, str], ...],
+    covers: tuple[tuple[int, str], ...],
+) -> Land:
+    """One view after another shows the same land."""
+    rows = [LaidRow(row, x, y, bytes([_CODES[letter] for letter in squares])) for row, x, y, squares in shown]
+    return land_of_rows(components, night, rows, covers)
