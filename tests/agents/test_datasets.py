@@ -254,7 +254,7 @@ def test_overwriting_replaces_a_dataset_and_nothing_else(tmp_path: Path) -> None
     (tmp_path / "notes.txt").write_text("mine")
     refused(lambda: write_dataset(tmp_path, simulated()), BadSetup, "dataset-folder-not-empty")
     refused(
-        lambda: write_dataset(tmp_path, Simulated(Matchup("dream-quest", ["random"] * 2), 1)), BadSetup, "no-encoding"
+        lambda: write_dataset(tmp_path, Simulated(Matchup(lullaby.GAME, ["random"] * 2), 1)), BadSetup, "no-encoding"
     )
     assert read_dataset(tmp_path).metadata.games == 6
     dataset = write_dataset(tmp_path, simulated(games=2), overwrite=True)

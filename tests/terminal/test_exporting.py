@@ -94,7 +94,7 @@ def test_a_move_that_cannot_be_is_told_with_its_file(tmp_path: Path) -> None:
 
 REFUSED: list[tuple[Sequence[str], str]] = [
     ((), sentence("dataset-no-game")),
-    (("dream-quest",), sentence("no-encoding", "", "game", game="dream-quest")),
+    (("lullaby:GAME",), sentence("no-encoding", "", "game", game="lullaby")),
     (("psycle", "--bots", "greedy,random", "--players", "3"), sentence("dataset-bots", "", "bots", given=2, players=3)),
     (("psycle", "--players", "9"), sentence("wrong-players", GAME.players_clause, given="9", counts="2, 3, 4")),
     (("psycle", "--bots", "genius"), sentence("unknown-bot", given="genius", known="random, greedy")),
