@@ -54,6 +54,13 @@ def test_what_a_seat_sees_becomes_finite_numbers_of_a_fixed_size(table: Table) -
                 )
 
 
+def test_leads_are_finite(table: Table) -> None:
+    encoding = _encoding(table)
+    for one in looks(table, _SEEDS):
+        for seat in range(table.players):
+            _check_numbers(one, ("lead",), [encoding.lead(one.state.view(seat))])
+
+
 def test_every_lawful_move_has_an_action_of_its_own(table: Table) -> None:
     """Also the asides of seats that are not asked."""
     encoding = _encoding(table)

@@ -71,10 +71,10 @@ class Encoding:
         raise NotImplementedError
 
     def lead(self, view: Mapping[str, Any]) -> float:
-        """How far the seat that sees ``view`` is ahead, between -1 and 1; 0 while nobody is, as at the beginning.
+        """How far the seat that sees ``view`` is ahead of the best of the others, between -1 and 1.
 
         A rough guess by open facts, from which rewards for single moves are made. It need not be right: what a whole
-        game is worth does not depend on it.
+        game is worth depends only on the lead at its beginning, which is 0 in most games.
         """
         return 0.0
 
@@ -87,6 +87,12 @@ def share(number: float, most: float) -> float:
 def squashed(number: float, usual: float) -> float:
     """A number without bounds between -1 and 1: 0 stays 0, ``usual`` becomes a half."""
     return number / (abs(number) + usual)
+
+
+def ahead(standing: Sequence[float], seat: int, usual: float) -> float:
+    """How far a seat's standing is above the best of the others, squashed; alone, nobody is ahead."""
+    others = [points for other, points in enumerate(standing) if other != seat]
+    return squashed(standing[seat] - max(others), usual) if others else 0.0
 
 
 def one_hot(index: int, size: int) -> list[float]:

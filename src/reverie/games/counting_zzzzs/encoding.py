@@ -14,7 +14,7 @@ from reverie.games.counting_zzzzs.encoding_cards import FEATURES, SORTS, CardNum
 from reverie.games.counting_zzzzs.encoding_moves import MoveNumbers
 from reverie.games.counting_zzzzs.turns import FirstCard, SecondCard
 from reverie.games.counting_zzzzs.windows import Window
-from reverie.kernel import Encoding, Move, Setup, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashed
 
 QUESTIONS: Final = (FirstCard.question, SecondCard.question, PickElement.question, Window.question)
 DRAWN_A_TURN: Final = 1.8
@@ -43,6 +43,10 @@ PENDING: Final = (
 )
 
 
+_USUAL_LEAD: Final = 10.0
+"""A lead that counts for half of the way."""
+
+
 class ZzzzsEncoding(Encoding):
     """Cards keep their places by their numbers, whatever they are called; ``BadSetup`` if too many are of one sort."""
 
@@ -64,6 +68,12 @@ class ZzzzsEncoding(Encoding):
     def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
         ids = self._ids[seat]
         return [ids[move] for move in moves]
+
+    def lead(self, view: Mapping[str, Any]) -> float:
+        """A dream that is not over counts half: somebody may still wake it."""
+        worth = [value or 0 for value in view["worth"]]
+        standing = [points + max(0, value) / 2 for points, value in zip(view["score"], worth, strict=True)]
+        return ahead(standing, view["seat"], _USUAL_LEAD)
 
     def encode_move(self, view: Mapping[str, Any], move: Move) -> list[float]:
         return self._moves.encode(view, move)

@@ -19,7 +19,7 @@ from reverie.games.dream_cycle.encoding_sight import Sight, sight_of_state, sigh
 from reverie.games.dream_cycle.encoding_table import TABLE_LABELS, TableNumbers
 from reverie.games.dream_cycle.geometry import NOWHERE
 from reverie.games.dream_cycle.state import DreamState
-from reverie.kernel import Encoding, Move, Setup, State
+from reverie.kernel import Encoding, Move, Setup, State, ahead
 
 _GROUND_LABELS: Final = ground_labels()
 _NO_GROUND: Final = [0.0] * len(_GROUND_LABELS)
@@ -27,6 +27,10 @@ _NO_GROUND: Final = [0.0] * len(_GROUND_LABELS)
 
 def _labels(players: int) -> tuple[str, ...]:
     return (*seat_labels(players), *field_labels(), *_GROUND_LABELS, *TABLE_LABELS)
+
+
+_USUAL_LEAD: Final = 6.0
+"""A lead that counts for half of the way."""
 
 
 class DreamCycleEncoding(Encoding):
@@ -67,6 +71,10 @@ class DreamCycleEncoding(Encoding):
     def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
         ids = self._ids[seat]
         return [ids[move] for move in moves]
+
+    def lead(self, view: Mapping[str, Any]) -> float:
+        ways = self._seats.ways_home(sight_of_view(self._components, view))
+        return ahead([-way for way in ways], view["seat"], _USUAL_LEAD)
 
     def encode_move(self, view: Mapping[str, Any], move: Move) -> list[float]:
         return self._moves.numbers(view, move)

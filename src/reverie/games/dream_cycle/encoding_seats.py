@@ -78,8 +78,7 @@ class SeatNumbers:
 
     def all_numbers(self, sight: Sight, order: list[int]) -> list[float]:
         """By ``seat_labels``."""
-        homes = self._ground.homes(sight.land)
-        ways = [homes.get(place, FAR) if place != NOWHERE else FAR for place in sight.at]
+        ways = self.ways_home(sight)
         has_own = sight.at[sight.seat] != NOWHERE
         own_row = _trading_row(sight, sight.seat) if has_own else 0
         numbers: list[float] = []
@@ -97,6 +96,11 @@ class SeatNumbers:
             if step:
                 numbers += _rival(sight, seat, own_row) if on_board and has_own else _NO_RIVAL
         return numbers
+
+    def ways_home(self, sight: Sight) -> list[float]:
+        """By seat: how far it is from waking up."""
+        homes = self._ground.homes(sight.land)
+        return [homes.get(place, FAR) if place != NOWHERE else FAR for place in sight.at]
 
     def field_numbers(self, sight: Sight) -> list[float]:
         """By ``field_labels``: which share of the room on a field each kind takes."""

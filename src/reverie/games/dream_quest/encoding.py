@@ -16,7 +16,7 @@ from reverie.games.dream_quest.encoding_rolls import ROLL, roll_numbers
 from reverie.games.dream_quest.encoding_seats import MOST_TOKENS, USUAL_COST, Seats, seat_labels
 from reverie.games.dream_quest.providence import NEEDS_TO_STAY
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Encoding, Move, Setup, State, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
 
 HIGHEST_NEED: Final = 30
 USUAL_OFFER: Final = 20
@@ -75,6 +75,10 @@ def _labels(names: Names, players: int) -> tuple[str, ...]:
         *[f"dream_bottom={card}" for card in names.dream],
         *[f"reality_discard={card}" for card in names.reality],
     )
+
+
+_USUAL_LEAD: Final = 4.0
+"""A lead that counts for half of the way."""
 
 
 class DreamQuestEncoding(Encoding):
@@ -245,6 +249,13 @@ class DreamQuestEncoding(Encoding):
     def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
         id_of = self._actions.id_of
         return [id_of(seat, move) for move in moves]
+
+    def lead(self, view: Mapping[str, Any]) -> float:
+        """What is missing counts most; the way to the cycle says how soon it can be used."""
+        if view["missing"][0] is None:  # characters are still being chosen
+            return 0.0
+        standing = [-missing - way / 10 for missing, way in zip(view["missing"], view["to_cycle"], strict=True)]
+        return ahead(standing, view["seat"], _USUAL_LEAD)
 
     def encode_move(self, view: Mapping[str, Any], move: Move) -> list[float]:
         return self._moves.numbers(view, move)

@@ -19,7 +19,7 @@ from reverie.games.project_dreamscape.scoring import top_runs
 from reverie.games.project_dreamscape.sleep_token import SIDES
 from reverie.games.project_dreamscape.state import POSITIONS
 from reverie.games.project_dreamscape.view import EMPTY, Z
-from reverie.kernel import UNKNOWN, Encoding, Move, Setup, one_hot, share, squashed
+from reverie.kernel import UNKNOWN, Encoding, Move, Setup, ahead, one_hot, share, squashed
 
 QUESTIONS: Final = (
     *PLAIN,
@@ -63,6 +63,10 @@ QUESTION: Final = (
 QUESTION_BY_TYPE: Final = ("asked_about", "may_dream", "performing", "performed", "below")
 
 
+_USUAL_LEAD: Final = 10.0
+"""A lead that counts for half of the way."""
+
+
 class DreamscapeEncoding(Encoding):
     """Nothing that a table may change has a shape of its own, so every content fits."""
 
@@ -96,6 +100,9 @@ class DreamscapeEncoding(Encoding):
     def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
         ids = self._ids[seat]
         return [ids[move] for move in moves]
+
+    def lead(self, view: Mapping[str, Any]) -> float:
+        return ahead(view["score"], view["seat"], _USUAL_LEAD)
 
     def encode_move(self, view: Mapping[str, Any], move: Move) -> list[float]:
         return self._moves.encode(view, move)

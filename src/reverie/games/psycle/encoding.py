@@ -7,7 +7,7 @@ from typing import Any, Final
 from reverie.games.psycle.components import MOST_ROUNDS, Components
 from reverie.games.psycle.moves import HIGHEST, MOST_GEMS
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import UNKNOWN, Encoding, Move, Setup, State, one_hot, share, squashed
+from reverie.kernel import UNKNOWN, Encoding, Move, Setup, State, ahead, one_hot, share, squashed
 
 
 def _bytes(numbers: list[float]) -> bytes:
@@ -174,10 +174,9 @@ class PsycleEncoding(Encoding):
 
     def lead(self, view: Mapping[str, Any]) -> float:
         """A tile counts as much as two won Psycles' worth of points."""
-        seat: int = view["seat"]
-        standing = [tiles * 2 * USUAL_SCORE + score for tiles, score in zip(view["tiles"], view["score"], strict=True)]
-        rivals = [points for other, points in enumerate(standing) if other != seat]
-        return squashed(standing[seat] - max(rivals), USUAL_SCORE)
+        tiles, score = view["tiles"], view["score"]
+        standing = [owned * 2.0 * USUAL_SCORE + points for owned, points in zip(tiles, score, strict=True)]
+        return ahead(standing, view["seat"], USUAL_SCORE)
 
 
 def _remember(pieces: dict[int, bytes], key: int, piece: bytes) -> None:
