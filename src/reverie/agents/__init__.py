@@ -16,8 +16,8 @@ if find_spec("numpy") is None:
     raise ImportError("environments need more than the table does: pip install 'reverie[agents]'")
 
 from reverie.agents.registration import register_all
-from reverie.agents.settings import BadUse, Settings, settings_for
+from reverie.agents.settings import BadUse, EnvSettings, settings_for
 
 register_all()
 
-__all__ = ["BadUse", "Settings", "register_all", "settings_for"]
+__all__ = ["BadUse", "EnvSettings", "register_all", "settings_for"]

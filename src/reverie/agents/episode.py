@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reverie.agents.margins import points_ahead
-from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, Settings
+from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, EnvSettings
 from reverie.bots.asking import moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.matchups import BUDGET
@@ -30,7 +30,7 @@ class Episode:
     ``seat`` is the agent's that must act (``NOBODY`` when it is over), ``moves`` and ``ids`` are what it may do.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: EnvSettings) -> None:
         self.settings = settings
         self.encoding = settings.encoding
         self.actions = len(settings.encoding.action_labels())

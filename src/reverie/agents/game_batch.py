@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reverie.agents.episode import Episode
-from reverie.agents.settings import Settings
+from reverie.agents.settings import EnvSettings
 from reverie.kernel import FastChance
 
 
@@ -28,7 +28,7 @@ class Arrays:
     """What to do for a candidate; -1 where there are no more."""
 
     @staticmethod
-    def shapes(settings: Settings, count: int) -> list[tuple[tuple[int, ...], Any]]:
+    def shapes(settings: EnvSettings, count: int) -> list[tuple[tuple[int, ...], Any]]:
         """The shape and kind of each array, in order."""
         encoding, most = settings.encoding, settings.candidates
         numbers, actions = len(encoding.labels()), len(encoding.action_labels())
@@ -44,7 +44,7 @@ class Arrays:
         ]
 
     @staticmethod
-    def of(settings: Settings, count: int) -> "Arrays":
+    def of(settings: EnvSettings, count: int) -> "Arrays":
         """Empty ones."""
         return Arrays(*[np.zeros(shape, kind) for shape, kind in Arrays.shapes(settings, count)])
 
@@ -60,7 +60,7 @@ class Arrays:
 class GameBatch:
     """The games whose rows ``arrays`` has."""
 
-    def __init__(self, by_seat: list[Settings], arrays: Arrays) -> None:
+    def __init__(self, by_seat: list[EnvSettings], arrays: Arrays) -> None:
         self._games = [_Seat(by_seat) for _ in range(len(arrays.rewards))]
         self._arrays = arrays
         self._spreads = by_seat[0].rewards == "lead"
@@ -139,7 +139,7 @@ class GameBatch:
 class _Seat:
     """One place among the games: its own stream of seeds, and an episode for each seat that the agent may have."""
 
-    def __init__(self, by_seat: list[Settings]) -> None:
+    def __init__(self, by_seat: list[EnvSettings]) -> None:
         self._episodes = [Episode(settings) for settings in by_seat]
         self._seats = [settings.seats[0] for settings in by_seat]
         self._chance = FastChance(0)

@@ -19,7 +19,7 @@ from gymnasium.spaces import Box, Discrete
 
 from reverie.agents.episode import Episode, Mask, Numbers
 from reverie.agents.rendering import MODES, render
-from reverie.agents.settings import BadUse, Settings, settings_for, usual_players
+from reverie.agents.settings import BadUse, EnvSettings, settings_for, usual_players
 from reverie.bots.levels import usual_bot
 from reverie.bots.matchups import Policy
 from reverie.games import find_game
@@ -35,7 +35,7 @@ def settings_by_seat(
     seat: int | None,
     opponents: Policy | Sequence[Policy] | None,
     settings: Mapping[str, Any],
-) -> list[Settings]:
+) -> list[EnvSettings]:
     """The settings with the agent on its seat, or on each in turn (``seat=None``); the others are bots.
 
     ``opponents``: one for all, or one for each of the other seats, counted from the agent's left. Without any it is the

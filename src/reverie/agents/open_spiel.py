@@ -42,7 +42,16 @@ import numpy as np
 import pyspiel
 
 from reverie.agents.open_spiel_chance import MOST_OUTCOMES
-from reverie.agents.open_spiel_course import CHANCE, CHANCE_NODES, TERMINAL, Course, Terms, World, opening, world_of
+from reverie.agents.open_spiel_course import (
+    CHANCE,
+    CHANCE_NODES,
+    TERMINAL,
+    PlayedCourse,
+    Terms,
+    World,
+    opening,
+    world_of,
+)
 from reverie.games import all_games
 from reverie.kernel import FastChance, Game, OneOf, Option, Refused
 from reverie.text.words import words_for
@@ -200,7 +209,7 @@ class ReverieGame(pyspiel.Game):
 class ReverieState(pyspiel.State):
     """A thin cover: everything is in its course, which a clone shares, as it never changes."""
 
-    def __init__(self, game: ReverieGame, course: Course) -> None:
+    def __init__(self, game: ReverieGame, course: PlayedCourse) -> None:
         super().__init__(game)
         self.course = course
 

@@ -72,7 +72,7 @@ class Draw(NamedTuple):
     """What has been drawn for it before."""
 
 
-class Course:
+class PlayedCourse:
     """One moment of a game. It is never changed, as every step makes another; so it is its own copy.
 
     ``table`` is where the last decision has led, none before the first draws are made. While a ``draw`` is open it is
@@ -91,10 +91,10 @@ class Course:
         self.draw = draw
         self._choices: dict[int, Mapping[int, Move]] = {}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "PlayedCourse":
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., "Course"], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "PlayedCourse"], tuple[Any, ...]]:
         table = None if self.table is None else _saved(self.table)
         draw = None
         if self.draw is not None:
@@ -157,7 +157,7 @@ class Course:
 
     # Going on.
 
-    def after(self, actions: Mapping[int, int]) -> "Course":
+    def after(self, actions: Mapping[int, int]) -> "PlayedCourse":
         """What follows when these seats, of those that are asked, have acted; ``ValueError`` where they cannot."""
         own = list(self.own)
         pending = []
@@ -167,9 +167,9 @@ class Course:
                 raise ValueError(self._why_not(seat, action))
             own[seat] = (*own[seat], action)
             pending.append((seat, move))
-        return _going_on(Course(self.world, self.table, tuple(own), self.made + 1), tuple(pending), ())
+        return _going_on(PlayedCourse(self.world, self.table, tuple(own), self.made + 1), tuple(pending), ())
 
-    def after_outcome(self, outcome: int) -> "Course":
+    def after_outcome(self, outcome: int) -> "PlayedCourse":
         """What follows when chance has drawn ``outcome``."""
         draw = self.draw
         if draw is None or not 0 <= outcome < draw.bounds[0]:
@@ -177,7 +177,9 @@ class Course:
         drawn = (*draw.drawn, outcome)
         if len(draw.bounds) == 1:
             return _going_on(self, draw.pending, drawn)
-        return Course(self.world, self.table, self.own, self.made, draw._replace(bounds=draw.bounds[1:], drawn=drawn))
+        return PlayedCourse(
+            self.world, self.table, self.own, self.made, draw._replace(bounds=draw.bounds[1:], drawn=drawn)
+        )
 
     def _why_not(self, seat: int, action: int) -> str:
         if self.player == TERMINAL:
@@ -226,30 +228,30 @@ class Course:
             told["pending"] = [f"{seat}: {move_text(move)}" for seat, move in self.draw.pending]
         return _JSON.encode(told).decode()
 
-    def imagined(self, seat: int, luck: int) -> "Course":
+    def imagined(self, seat: int, luck: int) -> "PlayedCourse":
         """Another course that is the same to a seat: what it cannot know comes from ``luck``."""
         if self.table is None or self.draw is not None:
             raise ValueError("a state can be sampled again only where no draw is open")
         chance = FastChance(luck)
         table = self.world.game.imagine(self.table.view(seat), chance)
         _keep_order(table, self.table.waiting, chance)
-        return Course(self.world, table, self.own, self.made)
+        return PlayedCourse(self.world, table, self.own, self.made)
 
 
-def opening(world: World) -> Course:
+def opening(world: World) -> PlayedCourse:
     """The beginning of a game."""
-    return _going_on(Course(world, None, ((),) * world.terms.players, 0), (), ())
+    return _going_on(PlayedCourse(world, None, ((),) * world.terms.players, 0), (), ())
 
 
-def _going_on(before: Course, pending: Pending, drawn: tuple[int, ...]) -> Course:
+def _going_on(before: PlayedCourse, pending: Pending, drawn: tuple[int, ...]) -> PlayedCourse:
     """The moves are made with what has been drawn; what must be drawn first is asked for."""
     world = before.world
     try:
         table = _played(world, before.table, pending, drawn)
     except Undrawn as undrawn:
         draw = Draw(undrawn.label, undrawn.bounds, pending, drawn)
-        return Course(world, before.table, before.own, before.made, draw)
-    return Course(world, table, before.own, before.made)
+        return PlayedCourse(world, before.table, before.own, before.made, draw)
+    return PlayedCourse(world, table, before.own, before.made)
 
 
 def _played(world: World, before: State | None, pending: Pending, drawn: tuple[int, ...]) -> State:
@@ -286,11 +288,11 @@ def _saved(table: State) -> dict[str, Any]:
     return table.save()
 
 
-def _restored(terms: Terms, table: Any, own: tuple[tuple[int, ...], ...], made: int, draw: Any) -> Course:
+def _restored(terms: Terms, table: Any, own: tuple[tuple[int, ...], ...], made: int, draw: Any) -> PlayedCourse:
     """A course that was pickled."""
     world = world_of(terms)
     game = world.game
     if draw is not None:
         label, bounds, pending, drawn = draw
         draw = Draw(label, bounds, tuple([(seat, game.parse(move)) for seat, move in pending]), drawn)
-    return Course(world, None if table is None else game.load(table), own, made, draw)
+    return PlayedCourse(world, None if table is None else game.load(table), own, made, draw)

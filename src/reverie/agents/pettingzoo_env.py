@@ -27,7 +27,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from reverie.agents.episode import NOBODY, Episode
 from reverie.agents.rendering import MODES, render
-from reverie.agents.settings import BadUse, Settings, one_of, settings_for
+from reverie.agents.settings import BadUse, EnvSettings, one_of, settings_for
 from reverie.kernel import Game, State
 
 Observation = Literal["flat", "dict"]
@@ -39,7 +39,7 @@ _NOTHING: Final = (0,)
 class _Face:
     """What both kinds of environments have in common."""
 
-    def __init__(self, settings: Settings, observation: Observation, render_mode: str | None) -> None:
+    def __init__(self, settings: EnvSettings, observation: Observation, render_mode: str | None) -> None:
         one_of("observation", observation, Observation)
         if render_mode is not None and render_mode not in MODES:
             raise BadUse(f"render_mode must be one of {MODES} or None, not {render_mode!r}")
@@ -97,7 +97,9 @@ class ReverieAEC(AECEnv[str, Any, Any]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
 
-    def __init__(self, settings: Settings, observation: Observation = "flat", render_mode: str | None = None) -> None:
+    def __init__(
+        self, settings: EnvSettings, observation: Observation = "flat", render_mode: str | None = None
+    ) -> None:
         super().__init__()
         self._face = face = _Face(settings, observation, render_mode)
         self._episode, self._is_flat = face.episode, not face.is_dict
@@ -213,7 +215,7 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
 
     def __init__(
         self,
-        settings: Settings,
+        settings: EnvSettings,
         observation: Observation = "flat",
         render_mode: str | None = None,
         max_cycles: int | None = None,

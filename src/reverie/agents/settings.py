@@ -8,7 +8,7 @@ from reverie.bots.bot import Bot
 from reverie.bots.levels import make_bot
 from reverie.bots.matchups import Policy, bot_seed
 from reverie.games import find_game
-from reverie.kernel import BadSetup, Encoding, Game, Setup
+from reverie.kernel import Encoding, Game, Setup
 
 Rewards = Literal["share", "margin", "lead"]
 """``share``: the win share at the end; ``margin``: how far ahead in points at the end, squashed to -1 to 1; ``lead``:
@@ -39,7 +39,7 @@ def one_of(name: str, value: object, choices: Any) -> None:
 
 
 @dataclass(frozen=True)
-class Settings:
+class EnvSettings:
     """Made by ``settings_for``; never changes, and is shared by any number of games."""
 
     setup: Setup
@@ -90,7 +90,7 @@ def settings_for(
     resign: bool = False,
     max_moves: int | None = None,
     candidates: int = 0,
-) -> Settings:
+) -> EnvSettings:
     """Check everything and say what is wrong: ``BadSetup`` for what no table could play, ``BadUse`` for the rest.
 
     ``players``: as many as the game usually has (two, if that is possible). ``bots``: by seat, the level or class of
@@ -109,7 +109,7 @@ def settings_for(
         raise BadUse(f"candidates must be a whole number from 0 on, not {candidates!r}")
     setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
     by_seat = _by_seat(setup, bots or {})
-    return Settings(setup, chosen.encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
+    return EnvSettings(setup, chosen.encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
 
 
 def usual_players(game: Game) -> int:
@@ -129,6 +129,3 @@ def _by_seat(setup: Setup, bots: Mapping[int, Policy]) -> tuple[Policy | None, .
         if isinstance(bot, str):
             make_bot(bot, setup.game, 0)
     return tuple(bots.get(seat) for seat in range(setup.players))
-
-
-__all__ = ["ILLEGAL_REWARD", "USUAL_MARGIN", "BadSetup", "BadUse", "Illegal", "Rewards", "Settings", "has_encoding"]

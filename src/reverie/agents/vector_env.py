@@ -24,7 +24,7 @@ from gymnasium.vector.utils import batch_space
 from reverie.agents.game_batch import Arrays, GameBatch
 from reverie.agents.gymnasium_env import SEEDS, settings_by_seat
 from reverie.agents.rendering import MODES
-from reverie.agents.settings import BadUse, Settings
+from reverie.agents.settings import BadUse, EnvSettings
 from reverie.agents.vector_workers import Workers
 from reverie.bots.matchups import Policy
 from reverie.kernel import Game
@@ -113,7 +113,7 @@ class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64],
         self._games.close()
 
 
-def _games(by_seat: list[Settings], count: int, processes: int) -> "GameBatch | Workers":
+def _games(by_seat: list[EnvSettings], count: int, processes: int) -> "GameBatch | Workers":
     if processes == 1:
         return GameBatch(by_seat, Arrays.of(by_seat[0], count))
     return Workers(by_seat, count, processes)

@@ -10,14 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from reverie.agents.game_batch import Arrays, GameBatch
-from reverie.agents.settings import BadUse, Settings
+from reverie.agents.settings import BadUse, EnvSettings
 from reverie.kernel import Refused
 
 
 class Workers:
     """Each process has some of the rows; a step is one message to each, and one back."""
 
-    def __init__(self, by_seat: list[Settings], count: int, processes: int) -> None:
+    def __init__(self, by_seat: list[EnvSettings], count: int, processes: int) -> None:
         self._memory: SharedMemory | None = SharedMemory(create=True, size=_places(by_seat[0], count)[1])
         self._arrays = _arrays(self._memory, by_seat[0], count)
         self._rows = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
@@ -76,7 +76,7 @@ class Workers:
             self._memory = None
 
 
-def _packed(settings: Settings) -> dict[str, Any]:
+def _packed(settings: EnvSettings) -> dict[str, Any]:
     """What the same settings are made of in another process."""
     setup = settings.setup
     return {
@@ -97,7 +97,7 @@ _ALIGNED = 64
 """Every array begins at a multiple of so many bytes."""
 
 
-def _places(settings: Settings, count: int) -> tuple[list[int], int]:
+def _places(settings: EnvSettings, count: int) -> tuple[list[int], int]:
     """Where each array begins in the shared memory, and how large that is."""
     places, place = [], 0
     for shape, kind in Arrays.shapes(settings, count):
@@ -107,7 +107,7 @@ def _places(settings: Settings, count: int) -> tuple[list[int], int]:
     return places, place
 
 
-def _arrays(memory: SharedMemory, settings: Settings, count: int) -> Arrays:
+def _arrays(memory: SharedMemory, settings: EnvSettings, count: int) -> Arrays:
     """The arrays of all games, one after the other in that memory."""
     places, _ = _places(settings, count)
     made = zip(Arrays.shapes(settings, count), places, strict=True)

@@ -32,7 +32,7 @@ FACTS: Final = (
 )
 
 
-class Deed:
+class MoveFacts:
     """What a move is about."""
 
     def __init__(self) -> None:
@@ -75,8 +75,8 @@ class MoveNumbers:
         numbers.append(squashed(self._numbers.pending_change(view), 3))
         return numbers
 
-    def _deed(self, view: Mapping[str, Any], move: Move) -> Deed:
-        deed = Deed()
+    def _deed(self, view: Mapping[str, Any], move: Move) -> MoveFacts:
+        deed = MoveFacts()
         seat: int = view["seat"]
         match move:
             case First() | Give():
@@ -104,7 +104,7 @@ class MoveNumbers:
                 deed.owner = -1 if to_seat is None else to_seat
         return deed
 
-    def _enters(self, view: Mapping[str, Any], deed: Deed, card: str, owner: int) -> None:
+    def _enters(self, view: Mapping[str, Any], deed: MoveFacts, card: str, owner: int) -> None:
         deed.card, deed.owner, deed.longer = card, owner, 1
         deed.change = self._numbers.change_by(view, owner, card)
         deed.wakes = len(view["dream"][owner]) + 1 == self._numbers.deck.longest
@@ -117,7 +117,7 @@ class MoveNumbers:
         value = element.value
         return [squashed(value[""], 3), squashed(value["plus"], 3), squashed(value["minus"], 3)]
 
-    def _worth(self, view: Mapping[str, Any], deed: Deed) -> list[float]:
+    def _worth(self, view: Mapping[str, Any], deed: MoveFacts) -> list[float]:
         """How the dream changes, and what it is then."""
         if deed.owner < 0:
             return [0.0, 0.0, 0.0, 0.0]
@@ -130,7 +130,7 @@ class MoveNumbers:
             _IS[length >= deck.counted_from],
         ]
 
-    def _waking(self, view: Mapping[str, Any], deed: Deed, everybody: bool) -> list[float]:
+    def _waking(self, view: Mapping[str, Any], deed: MoveFacts, everybody: bool) -> list[float]:
         """What is scored at once, by whom it is about, by the best of the others, and whether it wins."""
         numbers, deck = self._numbers, self._numbers.deck
         wake = deck.wakes.get(deed.card)
@@ -145,14 +145,14 @@ class MoveNumbers:
         wins = view["score"][seat] + scored >= deck.target
         return [1.0, squashed(scored, 8), _IS[wins], squashed(others, 8), _IS[takes_hand]]
 
-    def _own_use(self, view: Mapping[str, Any], deed: Deed) -> list[float]:
+    def _own_use(self, view: Mapping[str, Any], deed: MoveFacts) -> list[float]:
         """What the card could do for one's own dream now."""
         for fit in view["fits"]:
             if fit["card"] == deed.card and view["seat"] in fit["seats"]:
                 return [1.0, squashed(fit["changes"][fit["seats"].index(view["seat"])], 3)]
         return [0.0, 0.0]
 
-    def _following(self, view: Mapping[str, Any], deed: Deed) -> list[float]:
+    def _following(self, view: Mapping[str, Any], deed: MoveFacts) -> list[float]:
         """How many could come next: in one's own hand, less what the move takes from it, and of the unseen cards."""
         if deed.followers < 0:
             return [0.0, 0.0]

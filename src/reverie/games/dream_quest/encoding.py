@@ -10,7 +10,7 @@ from reverie.games.dream_quest import view as views
 from reverie.games.dream_quest.components import Components, Edition
 from reverie.games.dream_quest.encoding_cards import CHOICE, FARTHEST, MOST_CHOICES, MOVEMENT, NO_CHOICE, choice_numbers
 from reverie.games.dream_quest.encoding_moves import MoveNumbers, move_labels
-from reverie.games.dream_quest.encoding_names import Actions, Names
+from reverie.games.dream_quest.encoding_names import Actions, PrintedNames
 from reverie.games.dream_quest.encoding_places import ENDS, Ground
 from reverie.games.dream_quest.encoding_rolls import ROLL, roll_numbers
 from reverie.games.dream_quest.encoding_seats import MOST_TOKENS, USUAL_COST, Seats, seat_labels
@@ -48,7 +48,7 @@ _NO_REACH: Final = [0.0] * len(ENDS)
 _NO_CHOICES: Final = NO_CHOICE * MOST_CHOICES
 
 
-def _labels(names: Names, players: int) -> tuple[str, ...]:
+def _labels(names: PrintedNames, players: int) -> tuple[str, ...]:
     cards = [f"choice_{number}.{what}" for number in range(1, MOST_CHOICES + 1) for what in CHOICE]
     return (
         *seat_labels(names, players),
@@ -86,7 +86,7 @@ class DreamQuestEncoding(Encoding):
 
     def __init__(self, setup: Setup[Components]) -> None:
         printed: Components = setup.game.setup(setup.players).content
-        names = Names(printed)
+        names = PrintedNames(printed)
         names.check(setup)
         actions = Actions(names, setup.players)
         super().__init__(_labels(names, setup.players), actions.labels, move_labels(names))

@@ -14,7 +14,7 @@ from reverie.games.dream_quest.encoding_cards import (
     means,
     signed_share,
 )
-from reverie.games.dream_quest.encoding_names import VERBS, Names
+from reverie.games.dream_quest.encoding_names import VERBS, PrintedNames
 from reverie.games.dream_quest.encoding_places import ENDS, PLACE, Ground
 from reverie.games.dream_quest.encoding_rolls import Rolls
 from reverie.games.dream_quest.encoding_seats import HIGHEST_SLUMBER, USUAL_COST, Seats
@@ -51,7 +51,7 @@ _VERB: Final = {verb: one_hot(place, len(VERBS)) for place, verb in enumerate(VE
 LARGEST_STEP: Final = 4
 
 
-def move_labels(names: Names) -> tuple[str, ...]:
+def move_labels(names: PrintedNames) -> tuple[str, ...]:
     """The names of a move's numbers."""
     return (
         *VERBS,
@@ -69,7 +69,7 @@ def move_labels(names: Names) -> tuple[str, ...]:
 class MoveNumbers:
     """What is printed is kept ready; all else comes from the view."""
 
-    def __init__(self, setup: Setup[Components], names: Names, ground: Ground, seats: Seats) -> None:
+    def __init__(self, setup: Setup[Components], names: PrintedNames, ground: Ground, seats: Seats) -> None:
         content = setup.content
         self._menu: Menu = content.menu
         self._edition = content.editions[setup.options["edition"]]

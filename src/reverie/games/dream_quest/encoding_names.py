@@ -57,7 +57,7 @@ SPEAKING_VERBS: Final = (
 VERBS: Final = PLAIN_VERBS + SPEAKING_VERBS
 
 
-class Names:
+class PrintedNames:
     """By id: the place of every printed thing among its kind."""
 
     def __init__(self, printed: Components) -> None:
@@ -94,7 +94,7 @@ def _check_known(what: str, given: Iterable[str], known: dict[str, int]) -> None
 class Actions:
     """The ids of all moves: the plain verbs, then each verb with all that it can be said of."""
 
-    def __init__(self, names: Names, players: int) -> None:
+    def __init__(self, names: PrintedNames, players: int) -> None:
         labels: list[str] = list(PLAIN_VERBS)
         self._players = players
         self._spaces = names.spaces

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.components import Character, Components
-from reverie.games.dream_quest.encoding_names import Names
+from reverie.games.dream_quest.encoding_names import PrintedNames
 from reverie.games.dream_quest.encoding_places import NIGHT, PLACE, Ground
 from reverie.kernel import Setup, one_hot, share, squashed
 
@@ -50,7 +50,7 @@ _NO_VALUES: Final = [0.0] * (len(VALUES) + len(PLACE) + len(NIGHT))
 _NO_OTHERS: Final = [0.0] * len(OTHERS)
 
 
-def seat_labels(names: Names, players: int) -> list[str]:
+def seat_labels(names: PrintedNames, players: int) -> list[str]:
     """The names of all seats' numbers, from the one that looks."""
     each = [*[f"character={name}" for name in names.characters], *SHEET, *PLAY, *VALUES, *PLACE, *NIGHT]
     return [f"{what}[+{seat}]" for seat in range(players) for what in (each if not seat else each + list(OTHERS))]
@@ -62,7 +62,7 @@ class Seats:
     Values repeat themselves, so what was worked out for them is remembered: this is asked for at every position.
     """
 
-    def __init__(self, setup: Setup[Components], names: Names, ground: Ground) -> None:
+    def __init__(self, setup: Setup[Components], names: PrintedNames, ground: Ground) -> None:
         content, edition = setup.content, setup.content.editions[setup.options["edition"]]
         self._players = setup.players
         self._hours = content.limits.hours

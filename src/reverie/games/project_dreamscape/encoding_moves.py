@@ -82,7 +82,7 @@ def _moves_alike(cards: list[str], players: int) -> list[Move]:
 # What a move does.
 
 
-class Deed:
+class MoveFacts:
     """What a move is about."""
 
     def __init__(self) -> None:
@@ -135,8 +135,8 @@ class MoveNumbers:
         numbers += _words(view, move)
         return numbers
 
-    def _deed(self, view: Mapping[str, Any], move: Move) -> Deed:
-        deed = Deed()
+    def _deed(self, view: Mapping[str, Any], move: Move) -> MoveFacts:
+        deed = MoveFacts()
         match move:
             case Buy() | Flip() | Reserve() | Empower() | InvadeWith() | Sweep() | SoloDiscard():
                 self._at_position(view, move, deed)
@@ -161,7 +161,7 @@ class MoveNumbers:
                 deed.gain = self._components.z_card_points * deed.z
         return deed
 
-    def _at_position(self, view: Mapping[str, Any], move: Any, deed: Deed) -> None:
+    def _at_position(self, view: Mapping[str, Any], move: Any, deed: MoveFacts) -> None:
         deed.position = move.position
         cell: list[Any] = view["row"][move.position - 1]
         deed.card, deed.is_z = cell[1], cell[-1] == Z
@@ -174,7 +174,7 @@ class MoveNumbers:
             victim = view["decision"]["facts"]["victim_seat"]
             deed.seat = -1 if victim is None else victim
 
-    def _worth(self, view: Mapping[str, Any], deed: Deed) -> list[float]:
+    def _worth(self, view: Mapping[str, Any], deed: MoveFacts) -> list[float]:
         """What the card would add to oneself and to the best of the others, and what its chains would promise then."""
         components = self._components
         seat: int = view["seat"]
@@ -201,7 +201,7 @@ class MoveNumbers:
         ]
 
 
-def _aim(view: Mapping[str, Any], deed: Deed) -> list[float]:
+def _aim(view: Mapping[str, Any], deed: MoveFacts) -> list[float]:
     """How whoever is aimed at stands; nobody loses the last Z card (PD-035)."""
     if deed.seat < 0:
         return [0.0, 0.0, 0.0]
