@@ -20,6 +20,9 @@ from reverie.kernel import FastChance, Move, State, squashed
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 NOBODY: Final = -1
+_from_buffer: Final = np.frombuffer
+_FLOAT32: Final = np.dtype(np.float32)
+"""Found once: an observation is made millions of times."""
 _FEW: Final = 8
 """With so many actions there are few masks, and each is made once."""
 
@@ -64,7 +67,7 @@ class Episode:
     def act(self, action: Any) -> None:
         """The agent whose turn it is does this."""
         try:
-            place = self.ids.index(index(action))
+            place = self.ids.index(action if type(action) is int else index(action))
         except (TypeError, ValueError):
             self._act_unlawfully(action)
             return
@@ -120,7 +123,7 @@ class Episode:
 
     def observe(self, seat: int) -> Numbers:
         """What a seat sees, as a new array."""
-        return np.frombuffer(bytearray(self.encoding.encode_bytes(self.state, seat)), np.float32)
+        return _from_buffer(bytearray(self.encoding.encode_bytes(self.state, seat)), _FLOAT32)
 
     def asked_ids(self) -> dict[int, list[int]]:
         """By seat: what every agent may do who is asked now."""

@@ -104,7 +104,7 @@ class ReverieAEC(AECEnv[str, Any, Any]):
         self._face = face = _Face(settings, observation, render_mode)
         self._episode, self._is_flat = face.episode, not face.is_dict
         self._seat_of, self._agent_of = face.seat_of, face.agent_of
-        self._spreads = settings.rewards == "lead"
+        self._spreads, self._lists_candidates = settings.rewards == "lead", settings.candidates > 0
         self.metadata = face.metadata("aec")  # type: ignore[misc]  # each game has a name of its own
         self.render_mode = render_mode
         self.possible_agents = list(face.seat_of)
@@ -155,7 +155,7 @@ class ReverieAEC(AECEnv[str, Any, Any]):
             self.infos[agent] = {"action_mask": episode.mask_of(episode.ids), "legal_actions": episode.ids}
         else:
             self.infos[agent] = {"legal_actions": episode.ids}
-        if self._face.settings.candidates:
+        if self._lists_candidates:
             self.infos[agent]["candidates"] = episode.candidates()
 
     def _end(self) -> None:
@@ -179,21 +179,24 @@ class ReverieAEC(AECEnv[str, Any, Any]):
 
     def step(self, action: Any) -> None:
         """The selected agent acts; after the end each agent takes one more step, with ``None``."""
-        if not self.agents:
-            raise BadUse("there is no agent left: reset the environment before the next step")
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        episode = self._episode
+        if episode.seat < 0:
+            self._step_after_the_end(action)
             return
         if action is None:
-            raise BadUse(f"{agent} is still playing: None is for agents whose game is over")
-        self._cumulative_rewards[agent] = 0.0
-        self._episode.act(action)
+            raise BadUse(f"{self.agent_selection} is still playing: None is for agents whose game is over")
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        episode.act(action)
         if self._spreads:
             self._spread_rewards()
         self._select()
-        if self._spreads or self._episode.seat < 0:
+        if self._spreads or episode.seat < 0:
             self._accumulate_rewards()
+
+    def _step_after_the_end(self, action: Any) -> None:
+        if not self.agents:
+            raise BadUse("there is no agent left: reset the environment before the next step")
+        self._was_dead_step(action)
 
     def _spread_rewards(self) -> None:
         before, self._leads = self._leads, self._episode.leads()

@@ -18,7 +18,7 @@ from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashe
 
 QUESTIONS: Final = (FirstCard.question, SecondCard.question, PickElement.question, Window.question)
 DRAWN_A_TURN: Final = 1.8
-_IS: Final = (0.0, 1.0)
+_IS: Final[tuple[float, ...]] = (0.0, 1.0)
 _SIDE: Final[Mapping[str | None, float]] = {"plus": 1.0, "minus": -1.0, None: 0.0}
 
 SEAT: Final = (

@@ -24,7 +24,7 @@ from reverie.games.counting_zzzzs.moves import (
 from reverie.kernel import Move, one_hot, share, squashed
 
 VERBS: Final = tuple([kind._field_defaults["verb"] for kind in MOVE_TYPES])
-_IS: Final = (0.0, 1.0)
+_IS: Final[tuple[float, ...]] = (0.0, 1.0)
 FACTS: Final = (
     *("points", "plus", "minus", "change", "worth_after", "length_after", "counts_after"),
     *("wakes", "scored", "wins", "others_scored", "discards_hand", "fits_own", "own_change"),

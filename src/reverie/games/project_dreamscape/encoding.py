@@ -36,7 +36,7 @@ REMEMBERED: Final = 1024
 COPIES: Final = 2
 """So many cards show the same two types, at most."""
 RESERVED: Final = 4
-_IS: Final = (0.0, 1.0)
+_IS: Final[tuple[float, ...]] = (0.0, 1.0)
 
 SEAT: Final = (
     *("is_active", "is_asked", "performs", "score", "behind_me", "z", "known_z", "spent", "unspent"),

@@ -39,7 +39,7 @@ from reverie.games.project_dreamscape.virtual_dreaming import PILE, REM
 from reverie.kernel import Move, move_text, one_hot, squashed
 
 VERBS: Final = tuple([kind._field_defaults["verb"] for kind in MOVE_TYPES])
-_IS: Final = (0.0, 1.0)
+_IS: Final[tuple[float, ...]] = (0.0, 1.0)
 
 
 # Actions.
