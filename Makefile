@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest lock clean
+.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -139,6 +139,17 @@ $(LOWEST)/.ready: requirements/lowest.txt pyproject.toml
 lowest: $(LOWEST)/.ready ## Sockets, HTTP and storage on the lowest versions of the libraries that are allowed
 	$(LOWEST)/bin/python -m pytest -n auto --dist worksteal $(LOWEST_TESTS)
 
+LEARN := $(VENV)-learn
+
+$(LEARN)/.ready: requirements/learn.txt pyproject.toml
+	@$(PYTHON) -m venv $(LEARN)
+	@$(LEARN)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/learn.txt
+	@$(LEARN)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+learn: $(LEARN)/.ready ## Train an agent by PPO for five minutes (OPTIONS="--game project-dreamscape")
+	$(LEARN)/bin/python examples/train_ppo.py $(OPTIONS)
+
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load
 
@@ -163,6 +174,7 @@ lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/dev.in -o requirements/dev.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/peers.in -o requirements/peers.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/learn.in -o requirements/learn.txt
 
 clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) $(LOWEST) $(VENV)-peers build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) $(VENV)-peers $(LEARN) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

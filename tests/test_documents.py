@@ -38,7 +38,7 @@ def shell_blocks(text: str) -> list[str]:
     return [block for language, block in blocks if language in ("", "sh", "text")]
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/bots.md", "docs/cookbook.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/agents.md", "docs/bots.md", "docs/cookbook.md"])
 def test_the_examples_in_python_run(document: str) -> None:
     result = doctest.testfile(str(ROOT / document), module_relative=False)
     assert result.attempted > 3
