@@ -103,11 +103,15 @@ def _words(request: Request, body: Body) -> Response:
     return body_response(request, body, "text/plain", _ASK_FIRST)
 
 
+_OF_COMMANDS: Final = frozenset(("datasets.ftl", "serving.ftl", "solving.ftl"))
+
+
 @cache
 def _common(language: str) -> Body:
-    """All of Reverie's own words of one language, as one file."""
+    """Reverie's own words of one language, as one file, but for those that only commands say."""
     folder = files("reverie.text") / language
-    sources = sorted((place for place in folder.iterdir() if place.name.endswith(".ftl")), key=lambda place: place.name)
+    wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in _OF_COMMANDS)
+    sources = sorted(wanted, key=lambda place: place.name)
     return compressed_body("\n".join(source.read_text(encoding="utf-8") for source in sources).encode())
 
 

@@ -2,7 +2,6 @@
 
 language-name = Deutsch
 
-
 ## Werte
 
 value-none = keine
@@ -22,7 +21,6 @@ fact-help = { $label }: { $help }
 fact-long = { $fact }; alle sehen mit: { $look } { $name }
 facts-deep = Außerdem auf dem Tisch: { $names }. Ansehen mit { $look } und dem Namen.
 
-
 ## Etwas nachsehen
 
 look-thing = { $name }. { $text }
@@ -36,7 +34,6 @@ look-more =
     }
 look-unknown = Hier heißt nichts „{ $given }“. Gib nur schau ein, um zu hören, was du ansehen kannst.
 look-unknown-near = Hier heißt nichts „{ $given }“. Fast so heißt: { $names }.
-
 
 ## Platz nehmen
 
@@ -75,7 +72,6 @@ usual-bot =
        *[other] Stern { $number }
     }
 
-
 ## Am Tisch
 
 welcome = Willkommen bei { $game }.
@@ -113,7 +109,6 @@ pass-until-game = bis zum Ende des Spiels
 standing-pass = { $kind }, { $until }
 standing-none = Du hast nichts im Voraus entschieden.
 
-
 ## Hilfe
 
 choice-effect = { $label }: { $effect }
@@ -143,7 +138,6 @@ command-quit = ende
     .help = verlässt den Tisch; das Spiel bleibt aufgehoben
 word-all = alle alles
 
-
 ## Das Ende
 
 standing-title = Endstand:
@@ -153,7 +147,6 @@ standing-winner-plain = { $letter } { $name }, gewonnen
 standing-other-plain = { $letter } { $name }
 seed-line = Das Siegel ist geöffnet: Der Startwert war { $seed }.
 record-line = Die Aufzeichnung liegt in { $file }. Das Mischen prüfen: reverie verify { $file }
-
 
 ## Regeln
 
@@ -171,7 +164,6 @@ clause-text = aus dem Regelheft
 clause-ruling = unsere Entscheidung
 clause-public = aus öffentlichen Quellen
 clause-design = unser Entwurf
-
 
 ## Die Fenster
 
@@ -210,7 +202,6 @@ title-end = Das Spiel ist aus
 curtain-title = Gib die Tastatur an { $name }
 curtain-text = { $name }, drücke die Eingabetaste, sobald nur du den Bildschirm siehst.
 keys-help = Wähle einen Zug mit den Pfeiltasten oder seiner Nummer und spiele ihn mit der Eingabetaste. Tab wechselt zwischen den Teilen, die Pfeiltasten blättern.
-
 
 ## Die übrigen Befehle
 
@@ -258,21 +249,6 @@ check-failed =
 check-difference = { "  " }{ $path }: erwartet { $expected }, gefunden { $found }
 check-refused = { "  " }{ $sentence }
 check-move-refused = { "  " }{ $path }: erwartet { $expected }. { $sentence }
-solve-working = Löse
-solve-proving = Beweise
-solve-done = Gelöst: { $positions } Stellungen mit { $games } Matrixspielen. Wert eines Psycles für den ersten Platz, von -1 bis +1: { NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }.
-solve-certificate = Zertifikat: Eine beste Antwort gewinnt über diesen Wert hinaus { $first } gegen den ersten Platz und { $second } gegen den zweiten. Wer nur ein Unentschieden will, erreicht es in höchstens { NUMBER($tied, minimumFractionDigits: 2, maximumFractionDigits: 2) } % der Psycles.
-solve-ties-for-ever = Mit diesem Inhalt kann ein Gegner immer weiter unentschieden spielen. Der Wert gilt dann für einen Psycle, nicht für das Spiel.
-solve-written = Geschrieben: { $file } ({ $kilobytes } kB)
-solve-chances = Chance, das Spiel zu gewinnen: erster Platz { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } %, zweiter Platz { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } %.
-solve-value = Wert dieses Psycles für den ersten Platz, von -1 bis +1: { NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }.
-solve-seat =
-    { $seat ->
-        [0] Erster Platz:
-       *[other] Zweiter Platz:
-    }
-solve-card = { "  " }Karte { $card }: zu { NUMBER($share, minimumFractionDigits: 4, maximumFractionDigits: 4) } % spielen; Chance, damit das Spiel zu gewinnen: { NUMBER($worth, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
-
 
 ## Was nicht sein kann
 

@@ -2,7 +2,6 @@
 
 language-name = English
 
-
 ## Values
 
 value-none = none
@@ -22,7 +21,6 @@ fact-help = { $label }: { $help }
 fact-long = { $fact }; to see them, type: { $look } { $name }
 facts-deep = More on the table: { $names }. To see any of it, type { $look } and its name.
 
-
 ## Looking something up
 
 look-thing = { $name }. { $text }
@@ -36,7 +34,6 @@ look-more =
     }
 look-unknown = Nothing here is called “{ $given }”. Type look alone to hear what you can look at.
 look-unknown-near = Nothing here is called “{ $given }”. Nearly so: { $names }.
-
 
 ## Sitting down
 
@@ -75,7 +72,6 @@ usual-bot =
        *[other] Star { $number }
     }
 
-
 ## At the table
 
 welcome = Welcome to { $game }.
@@ -113,7 +109,6 @@ pass-until-game = until the end of the game
 standing-pass = { $kind }, { $until }
 standing-none = You have decided nothing beforehand.
 
-
 ## Help
 
 choice-effect = { $label }: { $effect }
@@ -143,7 +138,6 @@ command-quit = quit
     .help = leaves the table; the game is kept
 word-all = all
 
-
 ## The end
 
 standing-title = Final standing:
@@ -153,7 +147,6 @@ standing-winner-plain = { $letter } { $name }, winner
 standing-other-plain = { $letter } { $name }
 seed-line = The seal is opened: the seed was { $seed }.
 record-line = The record is in { $file }. To check the shuffles: reverie verify { $file }
-
 
 ## Rules
 
@@ -171,7 +164,6 @@ clause-text = from the rulebook
 clause-ruling = our ruling
 clause-public = from public sources
 clause-design = our design
-
 
 ## The windows
 
@@ -210,7 +202,6 @@ title-end = The game is over
 curtain-title = Hand the keyboard to { $name }
 curtain-text = { $name }, press Enter when only you can see the screen.
 keys-help = Choose a move with the arrow keys or its number, and play it with Enter. Tab goes from part to part, the arrow keys scroll.
-
 
 ## The other commands
 
@@ -258,21 +249,6 @@ check-failed =
 check-difference = { "  " }{ $path }: expected { $expected }, found { $found }
 check-refused = { "  " }{ $sentence }
 check-move-refused = { "  " }{ $path }: expected { $expected }. { $sentence }
-solve-working = Solving
-solve-proving = Proving
-solve-done = Solved: { $positions } positions with { $games } matrix games. Value of a Psycle for the first seat, on a scale from -1 to +1: { NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }.
-solve-certificate = Certificate: a best response wins { $first } from the first seat and { $second } from the second seat beyond that value. An opponent who only wants to tie gets a tie in { NUMBER($tied, minimumFractionDigits: 2, maximumFractionDigits: 2) } % of Psycles at most.
-solve-ties-for-ever = With this content, an opponent can tie for ever. The value then counts for one Psycle, not for the game.
-solve-written = Written: { $file } ({ $kilobytes } kB)
-solve-chances = Chance to win the game: first seat { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } %, second seat { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } %.
-solve-value = Value of this Psycle for the first seat, on a scale from -1 to +1: { NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }.
-solve-seat =
-    { $seat ->
-        [0] First seat:
-       *[other] Second seat:
-    }
-solve-card = { "  " }card { $card }: play it in { NUMBER($share, minimumFractionDigits: 4, maximumFractionDigits: 4) } %; chance to win the game with it: { NUMBER($worth, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
-
 
 ## What cannot be
 

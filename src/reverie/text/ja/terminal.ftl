@@ -2,7 +2,6 @@
 
 language-name = 日本語
 
-
 ## 値
 
 value-none = なし
@@ -18,7 +17,6 @@ fact-help = { $label }：{ $help }
 fact-long = { $fact }。内容を見るには：{ $look } { $name }
 facts-deep = ほかに卓にあるもの：{ $names }。「{ $look }」に続けて名前を入力すると見られます。
 
-
 ## 名前で調べる
 
 look-thing = { $name }：{ $text }
@@ -28,7 +26,6 @@ look-several = 「{ $given }」に当てはまるもの：{ $names }。名前を
 look-more = ほか{ $count }件
 look-unknown = 「{ $given }」という名前のものはありません。「見る」だけを入力すると、見られるものを一覧できます。
 look-unknown-near = 「{ $given }」という名前のものはありません。近い名前：{ $names }
-
 
 ## 席に着く
 
@@ -67,7 +64,6 @@ usual-bot =
        *[other] スター{ $number }
     }
 
-
 ## 卓で
 
 welcome = { $game }へようこそ。
@@ -105,7 +101,6 @@ pass-until-game = ゲームが終わるまで
 standing-pass = { $kind }（{ $until }）
 standing-none = 前もって決めたことはありません。
 
-
 ## ヘルプ
 
 choice-effect = { $label }：{ $effect }
@@ -135,7 +130,6 @@ command-quit = 終了
     .help = 席を立つ。ゲームは保存される
 word-all = 全部 すべて
 
-
 ## 終わり
 
 standing-title = 最終結果：
@@ -145,7 +139,6 @@ standing-winner-plain = { $letter } { $name }、勝者
 standing-other-plain = { $letter } { $name }
 seed-line = 封印を開きました。シードは { $seed } でした。
 record-line = 記録は { $file } にあります。シャッフルを確かめるには：reverie verify { $file }
-
 
 ## ルール
 
@@ -163,7 +156,6 @@ clause-text = ルールブックより
 clause-ruling = 私たちの裁定
 clause-public = 公開情報より
 clause-design = 私たちの設計
-
 
 ## 画面
 
@@ -203,7 +195,6 @@ curtain-title = キーボードを{ $name }さんに渡してください
 curtain-text = { $name }さんは、画面を見ているのが自分だけになったらEnterキーを押してください。
 keys-help = 矢印キーか番号で手を選び、Enterキーで決定します。Tabキーで部分を移動し、矢印キーでスクロールします。
 
-
 ## そのほかのコマンド
 
 games-title = { $title }（{ $name }）
@@ -235,21 +226,6 @@ check-failed =
 check-difference = { "  " }{ $path }：期待値 { $expected }、実際 { $found }
 check-refused = { "  " }{ $sentence }
 check-move-refused = { "  " }{ $path }：期待値 { $expected }。{ $sentence }
-solve-working = 計算中
-solve-proving = 検証中
-solve-done = 解けました：{ $positions }局面、{ $games }個の行列ゲーム。最初の席から見たサイクル1回の値（-1から+1まで）：{ NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }。
-solve-certificate = 証明：最善の応手がこの値を超えて得られるのは、最初の席に対して{ $first }、2番目の席に対して{ $second }です。引き分けだけを狙う相手でも、引き分けにできるのは多くて{ NUMBER($tied, minimumFractionDigits: 2, maximumFractionDigits: 2) } %です。
-solve-ties-for-ever = この内容では、相手はいつまでも引き分けにできます。その場合、値はゲーム全体ではなくサイクル1回のものです。
-solve-written = 保存しました：{ $file }（{ $kilobytes } kB）
-solve-chances = ゲームに勝つ確率：最初の席 { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } %、2番目の席 { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } %。
-solve-value = 最初の席から見た、このサイクルの値（-1から+1まで）：{ NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }。
-solve-seat =
-    { $seat ->
-        [0] 最初の席：
-       *[other] 2番目の席：
-    }
-solve-card = { "  " }カード{ $card }：出す割合 { NUMBER($share, minimumFractionDigits: 4, maximumFractionDigits: 4) } %、出したときにゲームに勝つ確率 { NUMBER($worth, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
-
 
 ## できないこと
 

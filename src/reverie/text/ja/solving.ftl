@@ -1,0 +1,16 @@
+### コマンド `solve` の言葉。
+
+solve-working = 計算中
+solve-proving = 検証中
+solve-done = 解けました：{ $positions }局面、{ $games }個の行列ゲーム。最初の席から見たサイクル1回の値（-1から+1まで）：{ NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }。
+solve-certificate = 証明：最善の応手がこの値を超えて得られるのは、最初の席に対して{ $first }、2番目の席に対して{ $second }です。引き分けだけを狙う相手でも、引き分けにできるのは多くて{ NUMBER($tied, minimumFractionDigits: 2, maximumFractionDigits: 2) } %です。
+solve-ties-for-ever = この内容では、相手はいつまでも引き分けにできます。その場合、値はゲーム全体ではなくサイクル1回のものです。
+solve-written = 保存しました：{ $file }（{ $kilobytes } kB）
+solve-chances = ゲームに勝つ確率：最初の席 { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } %、2番目の席 { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } %。
+solve-value = 最初の席から見た、このサイクルの値（-1から+1まで）：{ NUMBER($value, minimumFractionDigits: 9, maximumFractionDigits: 9) }。
+solve-seat =
+    { $seat ->
+        [0] 最初の席：
+       *[other] 2番目の席：
+    }
+solve-card = { "  " }カード{ $card }：出す割合 { NUMBER($share, minimumFractionDigits: 4, maximumFractionDigits: 4) } %、出したときにゲームに勝つ確率 { NUMBER($worth, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
