@@ -2,7 +2,7 @@
 
 import pytest
 
-from reverie.conformance.tables import chosen_games, tables_of
+from reverie.conformance.tables import Table, chosen_games, tables_of
 from reverie.kernel import Game
 
 
@@ -23,4 +23,4 @@ def _needs_encoding(item: pytest.Item) -> bool:
     if not isinstance(item, pytest.Function) or not item.module.__name__.endswith("conformance.test_encoding"):
         return False
     table = item.callspec.params["table"]
-    return type(table.game).encoding is Game.encoding
+    return isinstance(table, Table) and type(table.game).encoding is Game.encoding
