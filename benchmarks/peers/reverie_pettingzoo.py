@@ -1,6 +1,5 @@
 """Our own game through our own PettingZoo environment, with the players of the peers."""
 
-import copy
 import random
 from collections.abc import Callable
 
@@ -13,7 +12,7 @@ from reverie.agents.pettingzoo_env import ReverieAEC, ReverieParallel, env, para
 class OurPettingZoo:
     """The loop that PettingZoo's documents show, in which an agent observes before it acts."""
 
-    copies_with = "copy.deepcopy"
+    copies_with = "state_of_play.copy()"
 
     def versions(self) -> dict[str, str]:
         return ReverieKernel().versions() | library_versions("pettingzoo", "gymnasium", "numpy")
@@ -30,7 +29,7 @@ class OurPettingZoo:
             _watched_game(table, pick, watch)
 
     def copier(self, seed: int) -> Callable[[], int]:
-        return copying(seed, _new, _advance, copy.deepcopy)
+        return copying(seed, _new, _advance, lambda table: table.state_of_play.copy())
 
 
 def _play(table: ReverieAEC, pick: Pick) -> int:
