@@ -33,3 +33,4 @@ refused-dataset-worker-lost = Ein Prozess, der Spiele spielte, endete von selbst
 refused-not-a-dataset = Das ist kein Datensatz. Ein Datensatz ist ein Ordner, den reverie export-games geschrieben hat, mit einer metadata.json darin.
 refused-dataset-other-numbers = Dieser Datensatz beschreibt Ansichten oder Züge von { $game } mit anderen Zahlen als dieses Reverie. Nimm die Version, die ihn geschrieben hat, oder schreib ihn neu.
 refused-dataset-no-such-game = In diesem Datensatz gibt es kein Spiel { $episode }. Er hat { $games }, gezählt ab 0.
+refused-encoding-does-not-fit = Dieser Spielinhalt passt nicht in die festen Zahlen für lernende Agenten: { $what } darf dort höchstens { $most } Einträge haben. Nimm weniger oder spiele ohne sie.

@@ -4,7 +4,6 @@ refusal-at = { " " }Stelle: { $path }.
 refusal-clause = { " " }(Regel { $clause })
 unknown-refusal = Das geht nicht ({ $code }). Es hat sich nichts geändert; versuch etwas anderes.
 
-
 ## Züge und Reihenfolge
 
 refused-unknown-move = „{ $text }“ ist kein Zug dieses Spiels. Ein Zug beginnt mit einem dieser Wörter: { $verbs }.
@@ -22,7 +21,6 @@ refused-stale-decision = Das beantwortet Frage { $given }, offen ist aber Frage 
 refused-game-over = Das Spiel ist vorbei, es sind keine Züge mehr möglich. Beginne ein neues Spiel, um weiterzuspielen.
 refused-undo-unlawful = Die Regeln dieses Spiels erlauben kein Zurücknehmen. Ein gemachter Zug gilt.
 refused-undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest. Mach zuerst einen.
-
 
 ## Ein Spiel vorbereiten
 
@@ -57,7 +55,6 @@ refused-content-text = Dieser Text ist zu lang, oder ein Teil davon lässt sich 
 refused-content-word = Hier muss ein einziges Wort stehen: mindestens ein und höchstens { $longest } Zeichen, alle sichtbar, ohne Leerzeichen.
 refused-content-too-much = Das sind zu viele Änderungen. Alle Listen und Tabellen darin dürfen zusammen { $most } Einträge haben.
 refused-content-too-deep = Diese Änderungen sind zu tief verschachtelt. Tabellen und Listen dürfen { $most }-mal ineinander liegen.
-refused-encoding-does-not-fit = Dieser Spielinhalt passt nicht in die festen Zahlen für lernende Agenten: { $what } darf dort höchstens { $most } Einträge haben. Nimm weniger oder spiele ohne sie.
 refused-too-many-steps = Mit diesem Spielinhalt kommen die Regeln nie zu einem Ende: Nach { $limit } Schritten war niemand etwas gefragt worden. Ändere den Inhalt oder lass ihn wie gedruckt.
 refused-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Wähle eine von diesen: { $known }.
 refused-unknown-bot = Einen Bot namens „{ $given }“ gibt es nicht. Wähle einen von diesen: { $known }.
@@ -68,7 +65,6 @@ refused-simulation-seeds = Für { $games } Partien braucht es ebenso viele Start
 refused-simulation-policy = { $given } kann nicht spielen. Gib den Namen eines Bots an oder etwas, das aus einem Spiel und einem Startwert einen Bot macht.
 refused-simulation-travel = Das lässt sich nicht an einen anderen Prozess senden ({ $finding }). Lege es in einem Modul ab, das importiert werden kann, oder nimm einen Prozess.
 refused-too-many-moves = Die Partie war nach { $limit } Zügen nicht zu Ende. Ändere den Inhalt oder die Bots, oder erlaube mehr Züge.
-
 
 ## Dateien aller Art
 
@@ -115,7 +111,6 @@ refused-wrong-length =
     }. Nötig: { $wanted }.
 refused-newer-format = Diese Datei hat das Format { $given }, dieses Reverie liest aber nur Formate bis { $known }. Nimm ein neueres Reverie.
 
-
 ## Gespeicherte Spiele und Stellungen
 
 refused-other-value = Hier steht „{ $given }“. Damit es sich lesen lässt, muss hier „{ $known }“ stehen.
@@ -127,7 +122,6 @@ refused-nobody-asked = Es ist nicht klar, wer antworten muss. Ein laufendes Spie
 refused-bad-answer = „{ $move }“ kann hier nicht als Antwort liegen. Es muss ein möglicher Zug eines Platzes sein, der gerade gefragt ist.
 refused-bad-seats = Diese Plätze sind so nicht möglich. Jeder muss am Tisch vorhanden sein und einmal genannt werden, aufsteigend und ab 0 gezählt.
 refused-position-between = { $value } ist hier in keinem Spiel möglich, das so weit gekommen ist. Es muss eine ganze Zahl von { $minimum } bis { $maximum } sein.
-
 
 ## Aufzeichnungen
 
@@ -147,7 +141,6 @@ refused-result-missing = Das Spiel ging zu Ende, aber das Ergebnis steht nicht i
 refused-result-too-early = Die Aufzeichnung nennt ein Ergebnis, aber nach ihren Zügen ist das Spiel nicht vorbei. Entweder fehlen Züge, oder es gibt noch kein Ergebnis.
 refused-result-differs = Zu diesem Ergebnis führen die Züge nicht. In der Aufzeichnung steht { $given }; richtig wäre { $computed }.
 
-
 ## Szenarien
 
 refused-scenario-game-missing = Das Szenario sagt nicht, um welches Spiel es geht. Füge eine Zeile hinzu wie: game = "psycle".
@@ -159,15 +152,3 @@ refused-scenario-refused-goes-on = Ein Szenario, dessen Aufbau abgelehnt wird, h
 refused-chance-label-unknown = Eine Ziehung namens „{ $label }“ gibt es in diesem Spiel nicht. Es gibt: { $known }.
 refused-chance-impossible = „{ $value }“ kann bei „{ $label }“ nicht herauskommen. Nenne nur Ergebnisse, die bei dieser Ziehung noch möglich sind.
 refused-chance-unused = Vorgegebene Ergebnisse für „{ $label }“ wurden nie gezogen: { $left }. Streiche sie oder spiele weiter, bis sie gezogen werden.
-
-
-## Lösen
-
-refused-solve-game = Genau lösen lässt sich nur Psycle, nicht { $game }. Schreib: reverie solve psycle.
-refused-solve-players = Genau lösen lässt sich Psycle nur zu zweit, nicht zu { $players }.
-refused-solve-over = In dieser Stellung ist das Spiel vorbei. Es gibt nichts mehr zu wählen.
-refused-solve-too-large = Dieser Inhalt ist zu groß zum Lösen: bis zu { $cells } Stellungen; möglich sind { $most }. Mit weniger Runden, weniger verschiedenen Plättchen oder weniger Edelsteinen wird er kleiner.
-refused-solve-needs-more = Zum Lösen werden numpy und scipy gebraucht. Installiere sie mit: pip install "reverie[solve]".
-refused-solve-one-of-two = Eine Stellung bringt ihren Inhalt selbst mit und wird am Bildschirm beantwortet. Lass --overrides und --out weg, oder --position.
-refused-solve-table-unreadable = Das ist keine Tabelle eines gelösten Psycles, oder sie ist beschädigt. Löse noch einmal.
-refused-solve-table-other-content = Die Tabelle gehört zu einem anderen Inhalt oder zu anderen Regeln. Löse mit diesem Inhalt noch einmal.

@@ -14,3 +14,13 @@ solve-seat =
        *[other] Zweiter Platz:
     }
 solve-card = { "  " }Karte { $card }: zu { NUMBER($share, minimumFractionDigits: 4, maximumFractionDigits: 4) } % spielen; Chance, damit das Spiel zu gewinnen: { NUMBER($worth, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
+
+## Lösen
+refused-solve-game = Genau lösen lässt sich nur Psycle, nicht { $game }. Schreib: reverie solve psycle.
+refused-solve-players = Genau lösen lässt sich Psycle nur zu zweit, nicht zu { $players }.
+refused-solve-over = In dieser Stellung ist das Spiel vorbei. Es gibt nichts mehr zu wählen.
+refused-solve-too-large = Dieser Inhalt ist zu groß zum Lösen: bis zu { $cells } Stellungen; möglich sind { $most }. Mit weniger Runden, weniger verschiedenen Plättchen oder weniger Edelsteinen wird er kleiner.
+refused-solve-needs-more = Zum Lösen werden numpy und scipy gebraucht. Installiere sie mit: pip install "reverie[solve]".
+refused-solve-one-of-two = Eine Stellung bringt ihren Inhalt selbst mit und wird am Bildschirm beantwortet. Lass --overrides und --out weg, oder --position.
+refused-solve-table-unreadable = Das ist keine Tabelle eines gelösten Psycles, oder sie ist beschädigt. Löse noch einmal.
+refused-solve-table-other-content = Die Tabelle gehört zu einem anderen Inhalt oder zu anderen Regeln. Löse mit diesem Inhalt noch einmal.

@@ -33,3 +33,4 @@ refused-dataset-worker-lost = A process that played games ended by itself, so th
 refused-not-a-dataset = This is not a dataset. A dataset is a folder that reverie export-games wrote, with a metadata.json in it.
 refused-dataset-other-numbers = This dataset describes views or moves of { $game } by other numbers than this Reverie does. Use the version that wrote it, or write it again.
 refused-dataset-no-such-game = There is no game { $episode } in this dataset. It has { $games }, counted from 0.
+refused-encoding-does-not-fit = This content does not fit into the fixed numbers for learning agents: { $what } may have at most { $most } entries there. Use fewer, or play without them.

@@ -4,7 +4,6 @@ refusal-at = { " " }Where: { $path }.
 refusal-clause = { " " }(rule { $clause })
 unknown-refusal = This is not possible ({ $code }). Nothing has changed; try something else.
 
-
 ## Moves and turns
 
 refused-unknown-move = “{ $text }” is not a move of this game. A move begins with one of these words: { $verbs }.
@@ -22,7 +21,6 @@ refused-stale-decision = That answers question { $given }, but the open question
 refused-game-over = The game is over, so no more moves can be made. Start a new game to play on.
 refused-undo-unlawful = The rules of this game do not allow taking a move back. A move stands once it is made.
 refused-undo-nothing = There is no move to take back. Make a move first.
-
 
 ## Setting up a game
 
@@ -57,7 +55,6 @@ refused-content-text = This text is too long, or some of it cannot be shown. Use
 refused-content-word = This must be one word: at least one letter and at most { $longest }, all of them visible, without spaces.
 refused-content-too-much = These changes are too many. All their lists and tables together may have { $most } entries.
 refused-content-too-deep = These changes are nested too deeply. Tables and lists may lie inside one another { $most } times.
-refused-encoding-does-not-fit = This content does not fit into the fixed numbers for learning agents: { $what } may have at most { $most } entries there. Use fewer, or play without them.
 refused-too-many-steps = With this content the rules never come to an end: after { $limit } steps nobody had been asked anything. Change the content, or leave it as it is printed.
 refused-unknown-language = There is no language “{ $given }”. Choose one of these: { $known }.
 refused-unknown-bot = There is no bot called “{ $given }”. Choose one of these: { $known }.
@@ -68,7 +65,6 @@ refused-simulation-seeds = { $games } games need as many seeds, and there are { 
 refused-simulation-policy = { $given } cannot play. Give the name of a bot, or something that makes a bot of a game and a seed.
 refused-simulation-travel = This cannot be sent to another process ({ $finding }). Define it in a module that can be imported, or use one process.
 refused-too-many-moves = The game did not end within { $limit } moves. Change the content or the bots, or allow more moves.
-
 
 ## Files of any kind
 
@@ -115,7 +111,6 @@ refused-wrong-length =
     } here. There must be { $wanted }.
 refused-newer-format = This file has format { $given }, but this Reverie reads formats up to { $known }. Use a newer Reverie.
 
-
 ## Saved games and positions
 
 refused-other-value = This says “{ $given }”. It must say “{ $known }” to be read here.
@@ -127,7 +122,6 @@ refused-nobody-asked = It is not clear who must answer. A running game waits for
 refused-bad-answer = “{ $move }” cannot lie here as an answer. It must be a possible move of a seat that is being asked.
 refused-bad-seats = These seats are not possible. Each must exist at this table and be named once, in rising order, counted from 0.
 refused-position-between = { $value } is not possible here in any game that has come this far. It must be a whole number from { $minimum } to { $maximum }.
-
 
 ## Records
 
@@ -147,7 +141,6 @@ refused-result-missing = The game ended, but its result is not in the record. It
 refused-result-too-early = The record names a result, but after its moves the game is not over. Either moves are missing or there is no result yet.
 refused-result-differs = The result is not the one these moves lead to. The record says { $given }; it should be { $computed }.
 
-
 ## Scenarios
 
 refused-scenario-game-missing = The scenario does not say which game it is about. Add a line such as: game = "psycle".
@@ -159,15 +152,3 @@ refused-scenario-refused-goes-on = A scenario whose set-up is refused has no mov
 refused-chance-label-unknown = This game draws nothing called “{ $label }”. It draws: { $known }.
 refused-chance-impossible = “{ $value }” cannot come up for “{ $label }”. Name only results that are still possible at that draw.
 refused-chance-unused = Forced results for “{ $label }” were never drawn: { $left }. Take them out, or play on until they are drawn.
-
-
-## Solving
-
-refused-solve-game = Only Psycle can be solved exactly, not { $game }. Write: reverie solve psycle.
-refused-solve-players = Only Psycle for two can be solved exactly, not with { $players } players.
-refused-solve-over = The game in this position is over. There is nothing to choose any more.
-refused-solve-too-large = This content is too large to solve: up to { $cells } positions, of which { $most } are possible. Fewer rounds, fewer different tiles or fewer gems make it smaller.
-refused-solve-needs-more = Solving needs numpy and scipy. Install them with: pip install "reverie[solve]".
-refused-solve-one-of-two = A position file brings its own content and is answered on the screen. Leave out --overrides and --out, or --position.
-refused-solve-table-unreadable = This is no table of a solved Psycle, or it is damaged. Solve again.
-refused-solve-table-other-content = The table belongs to other content or other rules. Solve again with this content.

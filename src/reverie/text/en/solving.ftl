@@ -14,3 +14,13 @@ solve-seat =
        *[other] Second seat:
     }
 solve-card = { "  " }card { $card }: play it in { NUMBER($share, minimumFractionDigits: 4, maximumFractionDigits: 4) } %; chance to win the game with it: { NUMBER($worth, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
+
+## Solving
+refused-solve-game = Only Psycle can be solved exactly, not { $game }. Write: reverie solve psycle.
+refused-solve-players = Only Psycle for two can be solved exactly, not with { $players } players.
+refused-solve-over = The game in this position is over. There is nothing to choose any more.
+refused-solve-too-large = This content is too large to solve: up to { $cells } positions, of which { $most } are possible. Fewer rounds, fewer different tiles or fewer gems make it smaller.
+refused-solve-needs-more = Solving needs numpy and scipy. Install them with: pip install "reverie[solve]".
+refused-solve-one-of-two = A position file brings its own content and is answered on the screen. Leave out --overrides and --out, or --position.
+refused-solve-table-unreadable = This is no table of a solved Psycle, or it is damaged. Solve again.
+refused-solve-table-other-content = The table belongs to other content or other rules. Solve again with this content.

@@ -18,3 +18,4 @@ refused-dataset-worker-lost = ゲームを進めるプロセスが途中で終�
 refused-not-a-dataset = これはデータセットではありません。データセットは reverie export-games が書き出したフォルダーで、中に metadata.json があります。
 refused-dataset-other-numbers = このデータセットは、このReverieとは違う数値で{ $game }の局面や手を表しています。書き出した版を使うか、書き出し直してください。
 refused-dataset-no-such-game = このデータセットに{ $episode }番のゲームはありません。0から数えて{ $games }ゲームあります。
+refused-encoding-does-not-fit = この内容データは学習エージェント用の固定長の数値に収まりません。{ $what }は{ $most }個までです。数を減らすか、学習エージェントなしで遊んでください。

@@ -4,7 +4,6 @@ refusal-at = 場所：{ $path }。
 refusal-clause = （ルール { $clause }）
 unknown-refusal = それはできません（{ $code }）。何も変わっていないので、ほかの方法を試してください。
 
-
 ## 手と順番
 
 refused-unknown-move = 「{ $text }」はこのゲームの手ではありません。手は次のどれかの言葉で始めてください：{ $verbs }。
@@ -22,7 +21,6 @@ refused-stale-decision = それは質問{ $given }への答えですが、今の
 refused-game-over = ゲームは終わっているので、もう手を選べません。続けて遊ぶには新しいゲームを始めてください。
 refused-undo-unlawful = このゲームのルールでは、手を取り消せません。一度決めた手はそのままです。
 refused-undo-nothing = 取り消せる手がありません。まず手を選んでください。
-
 
 ## ゲームの準備
 
@@ -53,7 +51,6 @@ refused-content-text = この文字列は長すぎるか、表示できない文
 refused-content-word = ここには1語だけが入ります。空白のない表示できる文字で、1文字から{ $longest }文字までにしてください。
 refused-content-too-much = 変更が多すぎます。リストと表の項目は、合わせて{ $most }個までにしてください。
 refused-content-too-deep = 変更の入れ子が深すぎます。リストと表の入れ子は{ $most }段までにしてください。
-refused-encoding-does-not-fit = この内容データは学習エージェント用の固定長の数値に収まりません。{ $what }は{ $most }個までです。数を減らすか、学習エージェントなしで遊んでください。
 refused-too-many-steps = この内容データではルールが終わりません。{ $limit }ステップ進んでも、誰にも質問が出ませんでした。内容データを変えるか、元のままにしてください。
 refused-unknown-language = 「{ $given }」という言語はありません。次の中から選んでください：{ $known }。
 refused-unknown-bot = 「{ $given }」というボットはいません。次の中から選んでください：{ $known }。
@@ -64,7 +61,6 @@ refused-simulation-seeds = { $games }ゲームには同じ数のシードが必�
 refused-simulation-policy = { $given }はプレイできません。ボットの名前か、ゲームとシードからボットを作るものを指定してください。
 refused-simulation-travel = これは別のプロセスに送れません（{ $finding }）。インポートできるモジュールで定義するか、プロセスを1つにしてください。
 refused-too-many-moves = { $limit }手でもゲームが終わりませんでした。内容データかボットを変えるか、手数の上限を上げてください。
-
 
 ## ファイル全般
 
@@ -107,7 +103,6 @@ refused-unknown-field = ここに「{ $field }」という項目はありませ�
 refused-wrong-length = 項目が{ $length }個あります。{ $wanted }個にしてください。
 refused-newer-format = このファイルの形式は{ $given }ですが、このReverieが読めるのは{ $known }までです。新しいReverieをお使いください。
 
-
 ## 保存したゲームと局面
 
 refused-other-value = 「{ $given }」とありますが、ここで読むには「{ $known }」でなければなりません。
@@ -119,7 +114,6 @@ refused-nobody-asked = 誰が答える番なのか決まりません。進行中
 refused-bad-answer = 「{ $move }」をここの答えにはできません。質問されている席が選べる手でなければなりません。
 refused-bad-seats = この席の並びは正しくありません。卓にある席を、0から数えて小さい順に1回ずつ書いてください。
 refused-position-between = ここまで進んだゲームで{ $value }になることはありません。{ $minimum }から{ $maximum }までの整数にしてください。
-
 
 ## 記録
 
@@ -139,7 +133,6 @@ refused-result-missing = ゲームは終わっていますが、記録に結果�
 refused-result-too-early = 記録に結果がありますが、書かれた手だけではゲームはまだ終わっていません。手が足りないか、結果がまだ出ていないかのどちらかです。
 refused-result-differs = 書かれた手からは、その結果になりません。記録は{ $given }ですが、正しくは{ $computed }です。
 
-
 ## シナリオ
 
 refused-scenario-game-missing = シナリオに、どのゲームのものか書かれていません。game = "psycle" のような行を加えてください。
@@ -151,15 +144,3 @@ refused-scenario-refused-goes-on = 準備が拒否されるシナリオには、
 refused-chance-label-unknown = このゲームに「{ $label }」という抽選はありません。使える名前：{ $known }。
 refused-chance-impossible = 「{ $label }」で「{ $value }」が出ることはありません。その抽選でまだ出る可能性のある結果だけを書いてください。
 refused-chance-unused = 「{ $label }」に指定した結果が引かれませんでした：{ $left }。取り除くか、引かれるまで手を進めてください。
-
-
-## 解析
-
-refused-solve-game = 厳密に解けるのはPsycleだけです。{ $game }は解けません。reverie solve psycle と入力してください。
-refused-solve-players = 厳密に解けるのは2人のPsycleだけです。{ $players }人では解けません。
-refused-solve-over = この局面ではゲームが終わっています。選べるカードはもうありません。
-refused-solve-too-large = この内容は大きすぎて解けません：最大{ $cells }局面ですが、解けるのは{ $most }局面までです。ラウンド、タイルの種類、ジェムのどれかを減らすと小さくなります。
-refused-solve-needs-more = 解くにはnumpyとscipyが必要です。pip install "reverie[solve]" で入れてください。
-refused-solve-one-of-two = 局面のファイルには内容も書かれていて、答えは画面に出ます。--overridesと--outか、--positionのどちらかを外してください。
-refused-solve-table-unreadable = これは解いたPsycleの表ではないか、壊れています。もう一度解いてください。
-refused-solve-table-other-content = この表は別の内容か別のルールのものです。この内容でもう一度解いてください。
