@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 _PAUSE = 0.002
 """Seconds between two looks at what is known of a fork."""
 _GIVEN, _SAID, _ERRORS, _CODE = ".given", ".said", ".errors", ".code"
-_LATER = ("aiosqlite", "uvicorn.lifespan.on", "uvicorn.loops.auto")
+_LATER = ("uvicorn.lifespan.on", "uvicorn.loops.auto")
 """What a server imports only when it needs it, apart from the games."""
 
 

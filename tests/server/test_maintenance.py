@@ -173,7 +173,7 @@ async def test_nobody_elses_table_is_read_for_it(tmp_path: Path) -> None:
         def note(_: Any, __: Any, statement: str, values: Any, *___: Any) -> None:
             asked.append((statement, values))
 
-        event.listen(store.database.reading.sync_engine, "before_cursor_execute", note)
+        event.listen(store.database.reading.engine, "before_cursor_execute", note)
         await export_person(store, "ana-1")
         about_entries = [each for each in asked if "FROM log" in each[0]]
         assert len(about_entries) == 3, "who wrote where; at these tables; at those made for another game"

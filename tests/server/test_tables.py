@@ -320,6 +320,7 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
             return sitting.guest == "" and not actor.chat.lines and "Anna" not in sitting.frames[-1][1]
 
         await soon(is_forgotten)
+        await actor.mailbox.until_read()  # all of it has been told
         assert (actor.names["ann"], actor.names["ben"]) == ("", "Ben")
         assert await tables.guests.find("ann") is None
         frames, further = len(sitting.frames), len(beats) + 3

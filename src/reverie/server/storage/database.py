@@ -1,6 +1,6 @@
 """The database: where it lies, the connections into it, and opening it.
 
-One connection writes, in a thread of its own, and a few read. Nothing here logs or prints parameters: the seeds of
+One connection writes, and a few read, all in threads of their own. Nothing here logs or prints parameters: the seeds of
 games in progress are among them.
 """
 
@@ -26,18 +26,16 @@ from sqlalchemy import (
     make_url,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from reverie.server.storage import migrations
 from reverie.server.storage.errors import StorageRefused, driver_error, finding
+from reverie.server.storage.reader_threads import READERS, ReaderThreads
 
 FILE_NAME: Final = "reverie.sqlite3"
 
 _SUFFIXES: Final = (".sqlite3", ".sqlite", ".db")
 _POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
-_SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
-
-_READERS: Final = 8
+_SQLITE: Final = ("sqlite", "sqlite+pysqlite")
 
 _SQLITE_SETTINGS: Final = (
     "PRAGMA busy_timeout = 10000",
@@ -108,7 +106,7 @@ def sqlite_file(path: Path) -> Path:
 
 
 def _file_location(file: Path) -> Location:
-    return Location(URL.create("sqlite+aiosqlite", database=str(file)), file)
+    return Location(URL.create("sqlite+pysqlite", database=str(file)), file)
 
 
 def _location_of_url(text: str) -> Location:
@@ -138,8 +136,7 @@ class Database:
 
     location: Location
     writing: Engine
-    """For whoever is not the event loop."""
-    reading: AsyncEngine
+    reading: ReaderThreads
 
     @property
     def is_postgres(self) -> bool:
@@ -160,17 +157,16 @@ class Database:
             raise _unreadable(error) from None
 
     async def _read(self, statement: Executable, parameters: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
-        async with self.reading.connect() as connection:
-            return (await connection.execute(statement, parameters)).all()
+        return await self.reading.read(statement, parameters)
 
     async def close(self) -> None:
         """Close every connection that nobody holds."""
         self.writing.dispose()
-        await self.reading.dispose()
+        await self.reading.close()
 
 
 def _unreadable(error: Exception) -> StorageRefused:
-    """Also when all connections are in use for too long, which no driver says but SQLAlchemy itself."""
+    """Also when no thread was free for too long, which no driver says."""
     return StorageRefused("database-unreachable", {"finding": finding(error)})
 
 
@@ -182,25 +178,23 @@ def _writing_engine(location: Location) -> Engine:
     if location.file is None:
         engine = create_engine(postgres_url(location), hide_parameters=True, poolclass=NullPool)
         return _on_connect(engine, _POSTGRES_SETTINGS)
-    url = location.url.set(drivername="sqlite+pysqlite")
     arguments = {"isolation_level": "IMMEDIATE", "timeout": 10}
-    engine = create_engine(url, hide_parameters=True, connect_args=arguments, poolclass=NullPool)
+    engine = create_engine(location.url, hide_parameters=True, connect_args=arguments, poolclass=NullPool)
     return _on_connect(engine, _SQLITE_SETTINGS)
 
 
-def _reading_engine(location: Location) -> AsyncEngine:
+def _reading_engine(location: Location) -> Engine:
     """For questions that one statement answers: each is a transaction of its own, so there is nothing to roll back."""
     options: dict[str, Any] = {
         "isolation_level": "AUTOCOMMIT",
         "skip_autocommit_rollback": True,
-        "pool_size": _READERS,
-        "max_overflow": 0,  # a question waits for a connection rather than open one of its own
+        "pool_size": READERS,
+        "max_overflow": 0,
         "pool_reset_on_return": None,
     }
     url = postgres_url(location) if location.file is None else location.url
-    engine = create_async_engine(url, hide_parameters=True, **options)
-    _on_connect(engine.sync_engine, _POSTGRES_SETTINGS if location.file is None else _SQLITE_SETTINGS)
-    return engine
+    engine = create_engine(url, hide_parameters=True, **options)
+    return _on_connect(engine, _POSTGRES_SETTINGS if location.file is None else _SQLITE_SETTINGS)
 
 
 def postgres_url(location: Location) -> URL:
@@ -232,7 +226,7 @@ async def open_database(location: Location, create: bool = True, upgrade: bool =
     create = create and upgrade
     if location.file is not None:
         _prepare_file(location.file, create)
-    database = Database(location, _writing_engine(location), _reading_engine(location))
+    database = Database(location, _writing_engine(location), ReaderThreads(_reading_engine(location)))
     try:
         await asyncio.to_thread(_look, database, create, upgrade)
     except BaseException:
