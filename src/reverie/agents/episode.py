@@ -4,6 +4,7 @@ PettingZoo, Gymnasium and the vector environment are faces of this. Bots answer 
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from operator import index
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, EnvSet
 from reverie.bots.asking import moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.matchups import BUDGET
+from reverie.bots.uniform import RandomBot
 from reverie.kernel import FastChance, Move, State, squashed
 
 Numbers = npt.NDArray[np.float32]
@@ -45,6 +47,7 @@ class Episode:
         self.loser = NOBODY
         """Who lost the game by an action that is not lawful."""
         self.was_cut = False
+        self._has_begun = False
         self._hushed = bool(settings.game.window_kinds)
         self._limit = settings.max_moves or 0
         self._offers_resigning = settings.resign
@@ -56,8 +59,24 @@ class Episode:
         settings = self.settings
         self.state: State[Any] = settings.game.start(settings.setup, FastChance(seed), None)[0]
         self._bots: list[Bot | None] = settings.make_bots(seed)
-        self.made, self.loser, self.was_cut = 0, NOBODY, False
+        self._looks = [bot is not None and not getattr(bot, "is_blind", False) for bot in self._bots]
+        self._lucks = [self._luck_of(bot) for bot in self._bots]
+        self.made, self.loser, self.was_cut, self._has_begun = 0, NOBODY, False, True
         self._go_on()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        """A game of its own that goes on in the same way, bots included."""
+        twin = Episode(self.settings)
+        twin.seat, twin.moves, twin.ids = self.seat, self.moves, self.ids[:]
+        twin.made, twin.loser, twin.was_cut, twin._has_begun = self.made, self.loser, self.was_cut, self._has_begun
+        if self._has_begun:
+            twin.state, twin._bots = self.state.copy(), deepcopy(self._bots, memo)
+            twin._looks, twin._lucks = self._looks, [twin._luck_of(bot) for bot in twin._bots]
+        return twin
+
+    def _luck_of(self, bot: Bot | None) -> FastChance | None:
+        """Where a random player's draws come from, if it needs no more than a number of moves to draw below."""
+        return bot.chance if type(bot) is RandomBot and not self._offers_resigning else None
 
     @property
     def is_over(self) -> bool:
@@ -71,7 +90,7 @@ class Episode:
         except (TypeError, ValueError):
             self._act_unlawfully(action)
             return
-        self.state.play(self.seat, self.moves[place], None, False)
+        self.state.play_listed(self.seat, self.moves[place])
         self.made += 1
         self._go_on()
 
@@ -100,15 +119,29 @@ class Episode:
                 self._stop()
                 return
             seat = state.waiting[0]
+            luck = self._lucks[seat]
+            if luck is not None:
+                self._play_at_random(seat, luck)
+                self.made += 1
+                continue
             bot = bots[seat]
             moves = self._lawful(seat)
             if bot is None:
                 self.seat, self.moves, self.ids = seat, moves, self.encoding.action_ids(seat, moves)
                 return
-            view = {} if getattr(bot, "is_blind", False) else state.view(seat)
+            view = state.view(seat) if self._looks[seat] else {}
             state.play(seat, bot.choose(view, moves, BUDGET), None, False)
             self.made += 1
         self._stop()
+
+    def _play_at_random(self, seat: int, luck: FastChance) -> None:
+        """What ``RandomBot.choose`` and ``play`` come to, draw by draw."""
+        state = self.state
+        if not state.has_asides:
+            state.play_any(luck)
+            return
+        moves = self._lawful(seat)
+        state.play_listed(seat, moves[luck.below(len(moves))])
 
     def _stop(self) -> None:
         self.seat, self.moves, self.ids = NOBODY, (), []

@@ -92,21 +92,17 @@ def _twin(space: Space[Any]) -> Space[Any]:
     return Box(-1.0, 1.0, space.shape, np.float32)
 
 
-class ReverieAEC(AECEnv[str, Any, Any]):
-    """One agent after the other. ``env`` makes it."""
+class _Table:
+    """What both kinds of environments answer in the same way."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
 
-    def __init__(
-        self, settings: EnvSettings, observation: Observation = "flat", render_mode: str | None = None
-    ) -> None:
-        super().__init__()
-        self._face = face = _Face(settings, observation, render_mode)
-        self._episode, self._is_flat = face.episode, not face.is_dict
-        self._seat_of, self._agent_of = face.seat_of, face.agent_of
-        self._spreads, self._lists_candidates = settings.rewards == "lead", settings.candidates > 0
-        self.metadata = face.metadata("aec")  # type: ignore[misc]  # each game has a name of its own
-        self.render_mode = render_mode
+    def _sit_down(self, face: _Face, kind: str) -> None:
+        self._face = face
+        self._episode = face.episode
+        self._spreads = face.settings.rewards == "lead"
+        self.metadata = face.metadata(kind)  # type: ignore[misc]  # each game has a name of its own
+        self.render_mode = face.render_mode
         self.possible_agents = list(face.seat_of)
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
@@ -128,6 +124,26 @@ class ReverieAEC(AECEnv[str, Any, Any]):
     def action_space(self, agent: str) -> Space[Any]:
         """What an agent may do: the same object each time."""
         return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        """What everybody sees of the table, in words."""
+        return render(self._episode.state, None, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ReverieAEC(_Table, AECEnv[str, Any, Any]):
+    """One agent after the other. ``env`` makes it."""
+
+    def __init__(
+        self, settings: EnvSettings, observation: Observation = "flat", render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        face = _Face(settings, observation, render_mode)
+        self._sit_down(face, "aec")
+        self._is_flat, self._lists_candidates = not face.is_dict, settings.candidates > 0
+        self._seat_of, self._agent_of = face.seat_of, face.agent_of
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed it follows from the last one."""
@@ -203,18 +219,9 @@ class ReverieAEC(AECEnv[str, Any, Any]):
         for agent, seat in self._face.seat_of.items():
             self.rewards[agent] = self._leads[seat] - before[seat]
 
-    def render(self) -> Any:
-        """What everybody sees of the table, in words."""
-        return render(self._episode.state, None, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class ReverieParallel(ParallelEnv[str, Any, Any]):
+class ReverieParallel(_Table, ParallelEnv[str, Any, Any]):
     """All agents at once; what those do who are not asked counts for nothing. ``parallel_env`` makes it."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
 
     def __init__(
         self,
@@ -223,35 +230,11 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        self._face = face = _Face(settings, observation, render_mode)
+        face = _Face(settings, observation, render_mode)
         if not settings.game.simultaneous:
             raise BadUse(f"in {settings.game.name} nobody is asked at once with another: take the AEC environment")
-        self._episode = face.episode
-        self._spreads = settings.rewards == "lead"
-        self.metadata = face.metadata("parallel")  # type: ignore[misc]  # each game has a name of its own
-        self.render_mode = render_mode
+        self._sit_down(face, "parallel")
         self.max_cycles = max_cycles
-        self.possible_agents = list(face.seat_of)
-        self.agents: list[str] = []
-        self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
-
-    @property
-    def state_of_play(self) -> State[Any]:
-        """The whole game, with everything that is hidden: for teachers and tests, not for players."""
-        return self._episode.state
-
-    @property
-    def game_seed(self) -> int:
-        """What repeats the luck of the present game: ``FastChance(game_seed)``."""
-        return self._face.game_seed
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        """What an agent may see: the same object each time."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        """What an agent may do: the same object each time."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -320,13 +303,6 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
                 observations[agent] = numbers
                 infos[agent]["action_mask"] = mask
         return observations, infos
-
-    def render(self) -> Any:
-        """What everybody sees of the table, in words."""
-        return render(self._episode.state, None, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def env(

@@ -52,6 +52,10 @@ class EnvSettings:
     max_moves: int | None = None
     candidates: int = 0
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "EnvSettings":
+        """Itself: it never changes."""
+        return self
+
     @property
     def game(self) -> Game:
         """The game that is played."""

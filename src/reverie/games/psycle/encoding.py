@@ -7,7 +7,7 @@ from typing import Any, Final
 from reverie.games.psycle.components import MOST_ROUNDS, Components
 from reverie.games.psycle.moves import HIGHEST, MOST_GEMS
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import UNKNOWN, Encoding, Move, Setup, State, ahead, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
 
 
 def _bytes(numbers: list[float]) -> bytes:
@@ -85,7 +85,7 @@ class PsycleEncoding(Encoding):
         laid = [card is not None for card in committed]
         own = committed[seat]
         numbers = _seat_numbers(order, view["gems"], view["score"], view["tiles"], laid)
-        numbers += _NO_CARD if own is None or own == UNKNOWN else _CARD[own]
+        numbers += _NO_CARD if own is None else _CARD[own]
         numbers += self._round_numbers(view["round_no"], view["psycle_no"], view["target"], view["bonus"])
         numbers += _pile_numbers(view["target_pile"], view["bonus_pile"])
         return _with_cards(numbers, order, view["revealed"])
