@@ -13,11 +13,10 @@ import numpy.typing as npt
 
 from reverie.agents.margins import points_ahead
 from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, EnvSettings
-from reverie.bots.asking import moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.matchups import BUDGET
 from reverie.bots.uniform import RandomBot
-from reverie.kernel import FastChance, Move, State, squashed
+from reverie.kernel import FastChance, Move, SealedAsk, State, squashed
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -48,7 +47,8 @@ class Episode:
         """Who lost the game by an action that is not lawful."""
         self.was_cut = False
         self._has_begun = False
-        self._hushed = bool(settings.game.window_kinds)
+        self._answers = 0
+        """How many of the moves that were listed last are answers; asides come after them."""
         self._limit = settings.max_moves or 0
         self._offers_resigning = settings.resign
         self._masks: dict[bytes, Mask] = {}
@@ -69,6 +69,7 @@ class Episode:
         twin = Episode(self.settings)
         twin.seat, twin.moves, twin.ids = self.seat, self.moves, self.ids[:]
         twin.made, twin.loser, twin.was_cut, twin._has_begun = self.made, self.loser, self.was_cut, self._has_begun
+        twin._answers = self._answers
         if self._has_begun:
             twin.state, twin._bots = self.state.copy(), deepcopy(self._bots, memo)
             twin._looks, twin._lucks = self._looks, [twin._luck_of(bot) for bot in twin._bots]
@@ -90,8 +91,7 @@ class Episode:
         except (TypeError, ValueError):
             self._act_unlawfully(action)
             return
-        self.state.play_listed(self.seat, self.moves[place])
-        self.made += 1
+        self._play(self.seat, self.moves, place)
         self._go_on()
 
     def _act_unlawfully(self, action: Any) -> None:
@@ -122,7 +122,6 @@ class Episode:
             luck = self._lucks[seat]
             if luck is not None:
                 self._play_at_random(seat, luck)
-                self.made += 1
                 continue
             bot = bots[seat]
             moves = self._lawful(seat)
@@ -136,23 +135,34 @@ class Episode:
 
     def _play_at_random(self, seat: int, luck: FastChance) -> None:
         """What ``RandomBot.choose`` and ``play`` come to, draw by draw."""
-        state = self.state
-        if not state.has_asides:
-            state.play_any(luck)
-            return
         moves = self._lawful(seat)
-        state.play_listed(seat, moves[luck.below(len(moves))])
+        self._play(seat, moves, luck.below(len(moves)))
+
+    def _play(self, seat: int, moves: Sequence[Move], place: int) -> None:
+        """Make one of the moves that ``_lawful`` has just listed; answers among them need not be looked for again."""
+        if place < self._answers:
+            self.state.play_answer(seat, moves[place])
+        else:
+            self.state.play(seat, moves[place], None, False)
+        self.made += 1
 
     def _stop(self) -> None:
         self.seat, self.moves, self.ids = NOBODY, (), []
 
     def _lawful(self, seat: int) -> Sequence[Move]:
-        """What a seat chooses from. In a hidden window it can only answer; giving up is offered by choice."""
+        """What a seat that is asked chooses from: its answers, then the asides.
+
+        In a hidden window it can only answer (as ``moves_for_bot`` has it); giving up is offered by choice.
+        """
         state = self.state
-        moves = moves_for_bot(state, seat) if self._hushed else state.moves(seat)
-        if self._offers_resigning or not state.has_asides:
-            return moves
-        return [move for move in moves if move.verb != "resign"] or moves
+        ask = state.ask
+        assert ask is not None
+        answers: Sequence[Move] = ask.moves(state, seat)
+        self._answers = len(answers)
+        if not state.has_asides or (isinstance(ask, SealedAsk) and ask.hushed):
+            return answers
+        asides = state.asides(seat)
+        return [*answers, *[move for move in asides if self._offers_resigning or move.verb != "resign"]]
 
     def observe(self, seat: int) -> Numbers:
         """What a seat sees, as a new array."""
@@ -161,7 +171,10 @@ class Episode:
     def asked_ids(self) -> dict[int, list[int]]:
         """By seat: what every agent may do who is asked now."""
         asked = [seat for seat in self.state.waiting if self._bots[seat] is None]
-        return {seat: self.encoding.action_ids(seat, self._lawful(seat)) for seat in asked}
+        answers = self._answers
+        found = {seat: self.encoding.action_ids(seat, self._lawful(seat)) for seat in asked}
+        self._answers = answers
+        return found
 
     def mask_of(self, ids: Sequence[int]) -> Mask:
         """Actions as a mask; where there are few of them, equal masks are the same array, which cannot be written."""

@@ -155,15 +155,12 @@ class State(Generic[C]):
         if not self.waiting:
             self.run(None)
 
-    def play_listed(self, seat: int, move: Move) -> None:
-        """Make one of the moves that ``moves(seat)`` lists now, without events.
+    def play_answer(self, seat: int, move: Move) -> None:
+        """Make one of the answers that the open question lists for a seat now, without events.
 
-        What ``play`` would do with it, and nothing else: whoever has just asked for the moves need not have them found
-        again. A move that was not listed must not come here.
+        What ``play`` would do with it, and nothing else: whoever has just asked for the answers need not have them
+        found again. A move that was not listed, or an aside, must not come here.
         """
-        if self.has_asides:  # only ``play`` tells answers and asides apart
-            self.play(seat, move, None, False)
-            return
         ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
         ask.take(self, seat, move, None)
         if not self.waiting:

@@ -16,7 +16,7 @@ from reverie.games.project_dreamscape.dreams.paradigm_shift import MOST_SWEEPS, 
 from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, PutShield
 from reverie.games.project_dreamscape.encoding_moves import MoveNumbers, action_table
 from reverie.games.project_dreamscape.encoding_sight import DreamscapeSight, sight_of_state, sight_of_view
-from reverie.games.project_dreamscape.scoring import added, band, chain_points, chains, top_runs
+from reverie.games.project_dreamscape.scoring import added, band
 from reverie.games.project_dreamscape.sleep_token import SIDES
 from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.games.project_dreamscape.view import EMPTY
@@ -33,7 +33,8 @@ QUESTIONS: Final = (
 CARDS_A_TURN: Final = 3.0
 MOST_CARDS: Final = 55
 """The largest deck that swaps can make (PD-025)."""
-REMEMBERED: Final = 1024
+REMEMBERED: Final = 4096
+"""So many stacks are remembered at a time."""
 COPIES: Final = 2
 """So many cards show the same two types, at most."""
 RESERVED: Final = 4
@@ -193,26 +194,42 @@ class DreamscapeEncoding(Encoding):
         if known is None:
             if len(self._stacks) >= REMEMBERED:
                 self._stacks.clear()
-            runs = top_runs(self._components, cards)
-            points = chain_points(self._components, cards)
-            known = self._stacks[key] = _StackFacts(points, runs, self._stack_numbers(cards, runs))
+            known = self._stacks[key] = self._new_stack(cards)
         return known
 
-    def _stack_numbers(self, stack: list[str], runs: dict[str, int]) -> list[float]:
-        steps, found = self._components.steps, chains(self._components, stack)
+    def _new_stack(self, stack: list[str]) -> _StackFacts:
+        """In one go from the bottom up: what ``scoring`` says of chains, points and the runs at the top (PD-151)."""
+        types_of, steps, chart = self._components.types_of, self._components.steps, self._components.chart
+        runs: dict[str, int] = {}
         lengths: dict[str, int] = {}
-        for chain in found:
-            lengths[chain.type] = max(lengths.get(chain.type, 0), chain.length)
+        points = in_chains = chains = 0
+        for card in stack:
+            below, runs = runs, {}
+            for type_ in types_of[card]:
+                length = below.get(type_, 0) + 1
+                runs[type_] = length
+                points += steps[length]
+                if length == 2:
+                    chains += 1
+                    in_chains += chart[2]
+                elif length > 2:
+                    in_chains += steps[length]
+                if length > 1 and length > lengths.get(type_, 0):
+                    lengths[type_] = length
+        longest = self._longest
         numbers = [
             squashed(len(stack), 8),
-            squashed(sum([chain.points for chain in found]), 12),
-            squashed(len(found), 4),
-            max(lengths.values(), default=0) / self._longest,
-            squashed(sum([steps[min(length + 1, self._longest)] for length in runs.values()]), 4),
+            squashed(in_chains, 12),
+            squashed(chains, 4),
+            max(lengths.values(), default=0) / longest,
+            squashed(sum([steps[min(length + 1, longest)] for length in runs.values()]), 4),
         ]
-        numbers += self._by_type(lengths, self._longest) + self._by_type(runs, self._longest)
-        numbers += self._shows(stack[-1] if stack else "") + self._shows(stack[-2] if len(stack) > 1 else "")
-        return numbers + self._counted(stack, self._longest)
+        numbers += self._by_type(lengths, longest)
+        numbers += self._by_type(runs, longest)
+        numbers += self._shows(stack[-1] if stack else "")
+        numbers += self._shows(stack[-2] if len(stack) > 1 else "")
+        numbers += self._counted(stack, longest)
+        return _StackFacts(points, runs, numbers)
 
     # The table.
 
@@ -261,8 +278,9 @@ class DreamscapeEncoding(Encoding):
     def _add_unseen(self, numbers: list[float], unseen: list[str]) -> None:
         """What the deck and unknown Z cards may be."""
         pairs = [0.0] * len(self._pairs)
+        pair_of = self._pair_of
         for card in unseen:
-            pairs[self._pair_of[card]] += 1 / COPIES
+            pairs[pair_of[card]] += 1 / COPIES
         numbers += self._counted(unseen, self._longest)
         numbers += pairs
 
@@ -339,11 +357,12 @@ class DreamscapeEncoding(Encoding):
     def _counted(self, cards: Sequence[str], most: int) -> list[float]:
         """How many of some cards show each type."""
         counts = [0] * len(self._types)
+        types_of = self._types_of
         for card in cards:
-            one, other = self._types_of[card]
+            one, other = types_of[card]
             counts[one] += 1
             counts[other] += 1
-        return [min(1.0, count / most) for count in counts]
+        return [count / most if count < most else 1.0 for count in counts]
 
 
 def _labels(types: tuple[str, ...], pairs: list[str], players: int) -> tuple[str, ...]:
