@@ -16,7 +16,7 @@ from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, EnvSet
 from reverie.bots.bot import Bot
 from reverie.bots.matchups import BUDGET
 from reverie.bots.uniform import RandomBot
-from reverie.kernel import FastChance, Move, SealedAsk, State, squashed
+from reverie.kernel import Ask, FastChance, Move, SealedAsk, State, squashed
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -84,15 +84,16 @@ class Episode:
         """Whether nobody can act any more: the game has ended, was lost by an unlawful action, or was cut off."""
         return self.seat < 0
 
-    def act(self, action: Any) -> None:
-        """The agent whose turn it is does this."""
+    def act(self, action: Any) -> int:
+        """The agent whose turn it is does this; the seat whose turn it is then."""
         try:
             place = self.ids.index(action if type(action) is int else index(action))
         except (TypeError, ValueError):
             self._act_unlawfully(action)
-            return
+            return self.seat
         self._play(self.seat, self.moves, place)
         self._go_on()
+        return self.seat
 
     def _act_unlawfully(self, action: Any) -> None:
         if self.seat < 0:
@@ -155,8 +156,7 @@ class Episode:
         In a hidden window it can only answer (as ``moves_for_bot`` has it); giving up is offered by choice.
         """
         state = self.state
-        ask = state.ask
-        assert ask is not None
+        ask: Ask[Any, Any] = state.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
         answers: Sequence[Move] = ask.moves(state, seat)
         self._answers = len(answers)
         if not state.has_asides or (isinstance(ask, SealedAsk) and ask.hushed):
@@ -175,6 +175,11 @@ class Episode:
         found = {seat: self.encoding.action_ids(seat, self._lawful(seat)) for seat in asked}
         self._answers = answers
         return found
+
+    def lawful_info(self) -> dict[str, Any]:
+        """What the agent may do whose turn it is, as PettingZoo's environments tell it."""
+        ids = self.ids
+        return {"action_mask": self.mask_of(ids), "legal_actions": ids}
 
     def mask_of(self, ids: Sequence[int]) -> Mask:
         """Actions as a mask; where there are few of them, equal masks are the same array, which cannot be written."""

@@ -3,6 +3,7 @@
 This is compiled: what a step gives is written as bytes into the memory of the arrays, and only where it has changed.
 """
 
+import gc
 from typing import Any
 
 from reverie.agents.episode import Episode
@@ -34,7 +35,20 @@ class GameBatch:
         return self._arrays
 
     def step(self, chosen: Any) -> Arrays:
-        """One action in each game, of an array of numbers. What is over begins anew."""
+        """One action in each game, of an array of numbers. What is over begins anew.
+
+        Python does not search for garbage meanwhile: games leave none that refers to itself, and many of them at once
+        would have it search all the time.
+        """
+        if not gc.isenabled():
+            return self._step(chosen)
+        gc.disable()
+        try:
+            return self._step(chosen)
+        finally:
+            gc.enable()
+
+    def _step(self, chosen: Any) -> Arrays:
         arrays = self._arrays
         arrays.rewards[:] = 0.0
         arrays.ended[:] = False

@@ -144,6 +144,7 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
         self._sit_down(face, "aec")
         self._is_flat, self._lists_candidates = not face.is_dict, settings.candidates > 0
         self._is_plain = self._is_flat and type(self).observe is ReverieAEC.observe
+        self._is_quick = self._is_flat and not self._spreads and not self._lists_candidates
         self._seat_of, self._agent_of = face.seat_of, face.agent_of
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -169,7 +170,7 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
             return
         self.agent_selection = agent = self._agent_of[episode.seat]
         if self._is_flat:
-            self.infos[agent] = {"action_mask": episode.mask_of(episode.ids), "legal_actions": episode.ids}
+            self.infos[agent] = episode.lawful_info()
         else:
             self.infos[agent] = {"legal_actions": episode.ids}
         if self._lists_candidates:
@@ -216,14 +217,12 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
             return
         if action is None:
             raise BadUse(f"{self.agent_selection} is still playing: None is for agents whose game is over")
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        episode.act(action)
-        seat = episode.seat
-        if self._is_plain and seat >= 0 and not self._spreads and not self._lists_candidates:
-            self.agent_selection = agent = self._agent_of[seat]  # as ``_select`` does; most steps are like this
-            ids = episode.ids
-            self.infos[agent] = {"action_mask": episode.mask_of(ids), "legal_actions": ids}
+        seat = episode.act(action)
+        if self._is_quick and seat >= 0:  # as most steps are: nobody has been rewarded yet
+            self.agent_selection = agent = self._agent_of[seat]
+            self.infos[agent] = episode.lawful_info()
             return
+        self._cumulative_rewards[self.agent_selection] = 0.0
         if self._spreads:
             self._spread_rewards()
         self._select()

@@ -112,12 +112,13 @@ class PsycleEncoding(Encoding):
         pieces.append(self._round_piece(state.round_no, state.psycle_no, state.target, state.bonus))
         pieces.append(self._pile_piece(state.target_pile, state.bonus_pile))
         cards = self._card_pieces[seat]
-        for played in state.revealed:
+        revealed = state.revealed
+        for played in revealed:
             piece = cards.get(played)
             if piece is None:
                 piece = cards[played] = _bytes([_PLAYED[played[each]] for each in order])
             pieces.append(piece)
-        pieces.append(self._empty_rounds[len(state.revealed)])
+        pieces.append(self._empty_rounds[len(revealed)])
         return b"".join(pieces)
 
     def _seat_piece(self, gems: int, score: int, tiles: int, laid: bool) -> bytes:
