@@ -21,7 +21,7 @@ from reverie.kernel import Ask, FastChance, Move, SealedAsk, State, squashed
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 NOBODY: Final = -1
-_from_buffer: Final = np.frombuffer
+_array_of: Final = np.ndarray
 _FLOAT32: Final = np.dtype(np.float32)
 """Found once: an observation is made millions of times."""
 _FEW: Final = 8
@@ -38,6 +38,7 @@ class Episode:
         self.settings = settings
         self.encoding = settings.encoding
         self.actions = len(settings.encoding.action_labels())
+        self._shape = (len(settings.encoding.labels()),)
         self.seat = NOBODY
         self.moves: Sequence[Move] = ()
         self.ids: list[int] = []
@@ -51,18 +52,25 @@ class Episode:
         """How many of the moves that were listed last are answers; asides come after them."""
         self._limit = settings.max_moves or 0
         self._offers_resigning = settings.resign
-        self._masks: dict[bytes, Mask] = {}
         self._has_few_actions = self.actions <= _FEW
+        self._masks: list[Mask | None] = [None] * (1 << self.actions if self._has_few_actions else 0)
+        """By the actions, a bit for each."""
+        self._no_bots = len(settings.seats) == settings.players
 
     def start(self, seed: int) -> None:
         """A new game; the same seed gives the same luck to the game and to its bots."""
         settings = self.settings
         self.state: State[Any] = settings.game.start(settings.setup, FastChance(seed), None)[0]
-        self._bots: list[Bot | None] = settings.make_bots(seed)
+        self.made, self.loser, self.was_cut = 0, NOBODY, False
+        if not (self._has_begun and self._no_bots):
+            self._seat_bots(seed)
+        self._has_begun = True
+        self._go_on()
+
+    def _seat_bots(self, seed: int) -> None:
+        self._bots: list[Bot | None] = self.settings.make_bots(seed)
         self._looks = [bot is not None and not getattr(bot, "is_blind", False) for bot in self._bots]
         self._lucks = [self._luck_of(bot) for bot in self._bots]
-        self.made, self.loser, self.was_cut, self._has_begun = 0, NOBODY, False, True
-        self._go_on()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
         """A game of its own that goes on in the same way, bots included."""
@@ -166,7 +174,7 @@ class Episode:
 
     def observe(self, seat: int) -> Numbers:
         """What a seat sees, as a new array."""
-        return _from_buffer(bytearray(self.encoding.encode_bytes(self.state, seat)), _FLOAT32)
+        return _array_of(self._shape, _FLOAT32, bytearray(self.encoding.encode_bytes(self.state, seat)))
 
     def asked_ids(self) -> dict[int, list[int]]:
         """By seat: what every agent may do who is asked now."""
@@ -185,8 +193,10 @@ class Episode:
         """Actions as a mask; where there are few of them, equal masks are the same array, which cannot be written."""
         if not self._has_few_actions:
             return self.new_mask(ids)
-        key = bytes(ids)
-        mask = self._masks.get(key)
+        key = 0
+        for number in ids:
+            key |= 1 << number
+        mask = self._masks[key]
         if mask is None:
             mask = self._masks[key] = self.new_mask(ids)
             mask.flags.writeable = False
