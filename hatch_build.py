@@ -24,6 +24,8 @@ STAMP: Final = PACKAGE / "compiled_from.txt"
 
 KERNEL: Final = ("chance", "encoding", "events", "playout", "setup", "state", "steps")
 """The modules of the kernel that a move passes through; the others run once a game, or read documents."""
+AGENTS: Final = ("episode", "game_batch")
+"""The modules that a step of an environment passes through."""
 INTERPRETED: Final = frozenset(("__init__", "content", "looks", "position", "position_words", "records", "refusals"))
 """The modules of a game that stay as they are: what is printed, what is said, and records whose types are read at run
 time (a compiled class has no annotations)."""
@@ -35,7 +37,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[Path]]:
     found = {"kernel": [package / "kernel" / f"{name}.py" for name in KERNEL]}
     for folder in sorted(path.parent for path in (package / "games").glob("*/state.py")):
         found[folder.name] = [path for path in sorted(folder.rglob("*.py")) if _is_compiled(path)]
-    found["agents"] = [package / "agents" / "episode.py"]
+    found["agents"] = [package / "agents" / f"{name}.py" for name in AGENTS]
     return found
 
 

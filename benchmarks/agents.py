@@ -13,6 +13,7 @@ from statistics import median
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from reverie.agents.gymnasium_env import ReverieEnv
 from reverie.agents.pettingzoo_env import env
@@ -83,14 +84,22 @@ def in_one_call(count: int, processes: int) -> Callable[[Game, float, int], floa
         _, infos = tables.reset(seed=seed)
         luck, steps, began = np.random.default_rng(seed), 0, time.perf_counter()
         while time.perf_counter() - began < seconds:
-            masks = infos["action_mask"]
-            _, _, _, _, infos = tables.step((luck.random(masks.shape, np.float32) * masks).argmax(1))
+            _, _, _, _, infos = tables.step(any_lawful(infos["action_mask"], luck))
             steps += count
         took = time.perf_counter() - began
         tables.close()
         return steps / took
 
     return measure
+
+
+def any_lawful(masks: npt.NDArray[np.int8], luck: np.random.Generator) -> npt.NDArray[np.int64]:
+    """For each row one of its lawful actions, each equally likely: found in one look at all masks."""
+    count, actions = masks.shape
+    lawful = np.flatnonzero(masks.view(np.bool_))  # eight times as quick as of numbers
+    begins = np.searchsorted(lawful, np.arange(count + 1) * actions)
+    chosen = begins[:-1] + (luck.random(count) * np.diff(begins)).astype(np.int64)
+    return np.asarray(lawful[chosen] % actions, np.int64)
 
 
 MEASURES: Final[dict[str, Callable[[Game, float, int], float]]] = {

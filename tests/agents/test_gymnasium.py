@@ -1,5 +1,6 @@
 """Gymnasium's own checks, the vector environment, and what they do not ask."""
 
+import copy
 import subprocess
 import sys
 import warnings
@@ -99,6 +100,20 @@ def test_a_step_needs_a_game() -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_a_deep_copy_goes_on_alone_and_in_the_same_way(opponents: str) -> None:
+    env = ReverieEnv("project-dreamscape", seat=None, opponents=opponents)
+    env.reset(seed=6)
+    env.step(int(np.flatnonzero(env.action_masks())[0]))
+    twin = copy.deepcopy(env)
+    for _ in range(20):
+        action = int(np.flatnonzero(env.action_masks())[-1])
+        (seen, *rest), (copied, *copied_rest) = env.step(action), twin.step(action)
+        assert seen.tobytes() == copied.tobytes()
+        assert rest[:3] == copied_rest[:3]
+    assert env.reset()[0].tobytes() == twin.reset()[0].tobytes()
+
+
 def _steps(envs: ReverieVectorEnv, steps: int) -> list[bytes]:
     """What a while of random lawful play gives, byte for byte."""
     seen, infos = envs.reset(seed=11)
@@ -184,6 +199,8 @@ def test_bad_steps_of_many_games_say_what_would_be_right() -> None:
     envs.reset(seed=1)
     with pytest.raises(BadUse, match="2 actions"):
         envs.step([0])
+    with pytest.raises(BadUse, match="whole numbers"):
+        envs.step([0.0, 1.0])
     with pytest.raises(BadUse, match="action 6 is not lawful"):
         envs.step([0, 6])
     with pytest.raises(BadUse, match="2 seeds"):

@@ -1,5 +1,6 @@
 """PettingZoo's own suites, and what they do not ask: secrets, bad use, rewards."""
 
+import copy
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -210,3 +211,47 @@ def test_bad_steps_of_all_at_once_say_what_would_be_right() -> None:
         table.step({"player_0": 1})
     with pytest.raises(BadUse, match="there is no agent 'player_5'"):
         table.step({"player_5": 1})
+
+
+def _goes_on(table: ReverieAEC, moves: int) -> list[bytes]:
+    """What is seen in so many moves, each the last of what is lawful."""
+    seen: list[bytes] = []
+    for _ in range(moves):
+        observation, reward, ended, cut, info = table.last()
+        seen.append(observation.tobytes() + repr((table.agent_selection, reward, ended, cut)).encode())
+        table.step(None if ended or cut else info["legal_actions"][-1])
+        if not table.agents:
+            break
+    return seen
+
+
+@pytest.mark.parametrize("name", [name for name, players in TABLES if players == 2])
+def test_a_deep_copy_goes_on_alone_and_in_the_same_way(name: str) -> None:
+    table = env(name, 2, bots={1: "random"}, max_moves=200)
+    assert copy.deepcopy(table).possible_agents == table.possible_agents  # even before there is a game
+    table.reset(seed=4)
+    _goes_on(table, 4)
+    twin = copy.deepcopy(table)
+    before = table.observe("player_0").tobytes()
+    seen = _goes_on(twin, 30)
+    assert table.observe("player_0").tobytes() == before
+    assert _goes_on(table, 30) == seen
+    table.reset()
+    twin.reset()
+    assert table.game_seed == twin.game_seed
+
+
+@pytest.mark.parametrize("name", ["psycle", "counting-zzzzs"])
+def test_a_deep_copy_of_all_at_once_goes_on_in_the_same_way(name: str) -> None:
+    def go_on(table: ReverieParallel, infos: dict[str, Any]) -> list[bytes]:
+        seen: list[bytes] = []
+        while table.agents and len(seen) < 20:
+            actions = {agent: info["legal_actions"][0] for agent, info in infos.items() if info["legal_actions"]}
+            observations, _, _, _, infos = table.step(actions)
+            seen += [observation.tobytes() for observation in observations.values()]
+        return seen
+
+    table = parallel_env(name, 2)
+    _, infos = table.reset(seed=4)
+    twin = copy.deepcopy(table)
+    assert go_on(twin, infos) == go_on(table, infos)

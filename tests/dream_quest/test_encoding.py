@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reverie.games.dream_quest import GAME
-from reverie.games.dream_quest.encoding_names import HIGHEST_OFFER
+from reverie.games.dream_quest.encoding_names import BLESSING, HIGHEST_OFFER
 from reverie.games.dream_quest.moves import DECLINE, Offer
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import BadSetup, Encoding, FastChance, Move, move_text
@@ -224,12 +224,37 @@ def test_pushes_are_told_by_seat_and_space() -> None:
     assert _moved(state, "push 2 CP3")["space.nearer"] < 0
 
 
-def test_every_offer_of_a_long_game_has_its_own_action() -> None:
+def test_every_offer_has_an_action_of_its_own() -> None:
     encoding = GAME.encoding(GAME.setup(2))
-    lawful: Sequence[Move] = [*(Offer(amount) for amount in range(11, HIGHEST_OFFER + 1)), DECLINE]
-    assert len(set(encoding.action_ids(0, lawful))) == len(lawful)
-    last, beyond = encoding.action_ids(0, [Offer(HIGHEST_OFFER), Offer(HIGHEST_OFFER + 500)])
-    assert last == beyond
+    lawful: Sequence[Move] = [*(Offer(amount) for amount in range(1, HIGHEST_OFFER + 1)), DECLINE]
+    ids = encoding.action_ids(0, lawful)
+    assert [_meant(encoding.action_labels()[number], 0, 2) for number in ids] == list(lawful)
+
+
+@pytest.mark.parametrize("edition", ["first", "revised"])
+@pytest.mark.parametrize("opening", ["threshold", "last_night"])
+def test_where_somebody_could_offer_more_there_is_no_encoding(edition: str, opening: str) -> None:
+    options = {"edition": edition, "opening": opening}
+    with pytest.raises(BadSetup) as refused:
+        GAME.encoding(GAME.setup(2, options | {"max_rounds": 0}))
+    most = refused.value.facts["rounds"]
+    assert (refused.value.code, most >= 150) == ("encoding-offers", True)
+    GAME.encoding(GAME.setup(2, options | {"max_rounds": most}))
+    GAME.encoding(GAME.setup(2, options | {"max_rounds": 0, "quest": "great-ritual"}))
+    with pytest.raises(BadSetup, match="encoding-offers"):
+        GAME.encoding(GAME.setup(2, options | {"max_rounds": most + 1, "quest": "last-toll"}))
+
+
+@pytest.mark.parametrize("edition", ["first", "revised"])
+def test_providence_grows_no_faster_than_the_bound_on_offers_says(edition: str) -> None:
+    cards = GAME.setup(2).content.editions[edition].dream.values()
+    lines = [line for card in cards for choice in card.choices for line in (choice.success, choice.failure)]
+    gain = max(line.providence for line in lines) + BLESSING
+    begin: list[int] = []
+    for state, _ in random_game(2, 4, edition=edition, quest="last-toll", max_rounds=60):
+        begin = begin or state.providence[:]
+        for now, then in zip(state.providence, begin, strict=True):
+            assert now <= then + gain * state.round_no
 
 
 # Content that a table has changed.

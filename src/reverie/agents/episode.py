@@ -4,6 +4,7 @@ PettingZoo, Gymnasium and the vector environment are faces of this. Bots answer 
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from operator import index
 from typing import Any, Final
 
@@ -12,15 +13,15 @@ import numpy.typing as npt
 
 from reverie.agents.margins import points_ahead
 from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, EnvSettings
-from reverie.bots.asking import moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.matchups import BUDGET
-from reverie.kernel import FastChance, Move, State, squashed
+from reverie.bots.uniform import RandomBot
+from reverie.kernel import Ask, FastChance, Move, SealedAsk, State, squashed
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 NOBODY: Final = -1
-_from_buffer: Final = np.frombuffer
+_array_of: Final = np.ndarray
 _FLOAT32: Final = np.dtype(np.float32)
 """Found once: an observation is made millions of times."""
 _FEW: Final = 8
@@ -37,6 +38,7 @@ class Episode:
         self.settings = settings
         self.encoding = settings.encoding
         self.actions = len(settings.encoding.action_labels())
+        self._shape = (len(settings.encoding.labels()),)
         self.seat = NOBODY
         self.moves: Sequence[Move] = ()
         self.ids: list[int] = []
@@ -45,35 +47,61 @@ class Episode:
         self.loser = NOBODY
         """Who lost the game by an action that is not lawful."""
         self.was_cut = False
-        self._hushed = bool(settings.game.window_kinds)
+        self._has_begun = False
+        self._answers = 0
+        """How many of the moves that were listed last are answers; asides come after them."""
         self._limit = settings.max_moves or 0
         self._offers_resigning = settings.resign
-        self._masks: dict[bytes, Mask] = {}
         self._has_few_actions = self.actions <= _FEW
+        self._masks: list[Mask | None] = [None] * (1 << self.actions if self._has_few_actions else 0)
+        """By the actions, a bit for each."""
+        self._no_bots = len(settings.seats) == settings.players
 
     def start(self, seed: int) -> None:
         """A new game; the same seed gives the same luck to the game and to its bots."""
         settings = self.settings
         self.state: State[Any] = settings.game.start(settings.setup, FastChance(seed), None)[0]
-        self._bots: list[Bot | None] = settings.make_bots(seed)
         self.made, self.loser, self.was_cut = 0, NOBODY, False
+        if not (self._has_begun and self._no_bots):
+            self._seat_bots(seed)
+        self._has_begun = True
         self._go_on()
+
+    def _seat_bots(self, seed: int) -> None:
+        self._bots: list[Bot | None] = self.settings.make_bots(seed)
+        self._looks = [bot is not None and not getattr(bot, "is_blind", False) for bot in self._bots]
+        self._lucks = [self._luck_of(bot) for bot in self._bots]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        """A game of its own that goes on in the same way, bots included."""
+        twin = Episode(self.settings)
+        twin.seat, twin.moves, twin.ids = self.seat, self.moves, self.ids[:]
+        twin.made, twin.loser, twin.was_cut, twin._has_begun = self.made, self.loser, self.was_cut, self._has_begun
+        twin._answers = self._answers
+        if self._has_begun:
+            twin.state, twin._bots = self.state.copy(), deepcopy(self._bots, memo)
+            twin._looks, twin._lucks = self._looks, [twin._luck_of(bot) for bot in twin._bots]
+        return twin
+
+    def _luck_of(self, bot: Bot | None) -> FastChance | None:
+        """Where a random player's draws come from, if it needs no more than a number of moves to draw below."""
+        return bot.chance if type(bot) is RandomBot and not self._offers_resigning else None
 
     @property
     def is_over(self) -> bool:
         """Whether nobody can act any more: the game has ended, was lost by an unlawful action, or was cut off."""
         return self.seat < 0
 
-    def act(self, action: Any) -> None:
-        """The agent whose turn it is does this."""
+    def act(self, action: Any) -> int:
+        """The agent whose turn it is does this; the seat whose turn it is then."""
         try:
             place = self.ids.index(action if type(action) is int else index(action))
         except (TypeError, ValueError):
             self._act_unlawfully(action)
-            return
-        self.state.play(self.seat, self.moves[place], None, False)
-        self.made += 1
+            return self.seat
+        self._play(self.seat, self.moves, place)
         self._go_on()
+        return self.seat
 
     def _act_unlawfully(self, action: Any) -> None:
         if self.seat < 0:
@@ -100,42 +128,75 @@ class Episode:
                 self._stop()
                 return
             seat = state.waiting[0]
+            luck = self._lucks[seat]
+            if luck is not None:
+                self._play_at_random(seat, luck)
+                continue
             bot = bots[seat]
             moves = self._lawful(seat)
             if bot is None:
                 self.seat, self.moves, self.ids = seat, moves, self.encoding.action_ids(seat, moves)
                 return
-            view = {} if getattr(bot, "is_blind", False) else state.view(seat)
+            view = state.view(seat) if self._looks[seat] else {}
             state.play(seat, bot.choose(view, moves, BUDGET), None, False)
             self.made += 1
         self._stop()
+
+    def _play_at_random(self, seat: int, luck: FastChance) -> None:
+        """What ``RandomBot.choose`` and ``play`` come to, draw by draw."""
+        moves = self._lawful(seat)
+        self._play(seat, moves, luck.below(len(moves)))
+
+    def _play(self, seat: int, moves: Sequence[Move], place: int) -> None:
+        """Make one of the moves that ``_lawful`` has just listed; answers among them need not be looked for again."""
+        if place < self._answers:
+            self.state.play_answer(seat, moves[place])
+        else:
+            self.state.play(seat, moves[place], None, False)
+        self.made += 1
 
     def _stop(self) -> None:
         self.seat, self.moves, self.ids = NOBODY, (), []
 
     def _lawful(self, seat: int) -> Sequence[Move]:
-        """What a seat chooses from. In a hidden window it can only answer; giving up is offered by choice."""
+        """What a seat that is asked chooses from: its answers, then the asides.
+
+        In a hidden window it can only answer (as ``moves_for_bot`` has it); giving up is offered by choice.
+        """
         state = self.state
-        moves = moves_for_bot(state, seat) if self._hushed else state.moves(seat)
-        if self._offers_resigning or not state.has_asides:
-            return moves
-        return [move for move in moves if move.verb != "resign"] or moves
+        ask: Ask[Any, Any] = state.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+        answers: Sequence[Move] = ask.moves(state, seat)
+        self._answers = len(answers)
+        if not state.has_asides or (isinstance(ask, SealedAsk) and ask.hushed):
+            return answers
+        asides = state.asides(seat)
+        return [*answers, *[move for move in asides if self._offers_resigning or move.verb != "resign"]]
 
     def observe(self, seat: int) -> Numbers:
         """What a seat sees, as a new array."""
-        return _from_buffer(bytearray(self.encoding.encode_bytes(self.state, seat)), _FLOAT32)
+        return _array_of(self._shape, _FLOAT32, bytearray(self.encoding.encode_bytes(self.state, seat)))
 
     def asked_ids(self) -> dict[int, list[int]]:
         """By seat: what every agent may do who is asked now."""
         asked = [seat for seat in self.state.waiting if self._bots[seat] is None]
-        return {seat: self.encoding.action_ids(seat, self._lawful(seat)) for seat in asked}
+        answers = self._answers
+        found = {seat: self.encoding.action_ids(seat, self._lawful(seat)) for seat in asked}
+        self._answers = answers
+        return found
+
+    def lawful_info(self) -> dict[str, Any]:
+        """What the agent may do whose turn it is, as PettingZoo's environments tell it."""
+        ids = self.ids
+        return {"action_mask": self.mask_of(ids), "legal_actions": ids}
 
     def mask_of(self, ids: Sequence[int]) -> Mask:
         """Actions as a mask; where there are few of them, equal masks are the same array, which cannot be written."""
         if not self._has_few_actions:
             return self.new_mask(ids)
-        key = bytes(ids)
-        mask = self._masks.get(key)
+        key = 0
+        for number in ids:
+            key |= 1 << number
+        mask = self._masks[key]
         if mask is None:
             mask = self._masks[key] = self.new_mask(ids)
             mask.flags.writeable = False

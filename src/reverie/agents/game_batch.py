@@ -1,160 +1,141 @@
-"""Several games of one environment, stepped in one call and written into arrays that are made once."""
+"""Several games of one environment, stepped in one call and written into arrays that are made once.
 
-from dataclasses import dataclass, fields
+This is compiled: what a step gives is written as bytes into the memory of the arrays, and only where it has changed.
+"""
+
+import gc
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from reverie.agents.episode import Episode
+from reverie.agents.game_arrays import Arrays
 from reverie.agents.settings import EnvSettings
-from reverie.kernel import FastChance
-
-
-@dataclass(frozen=True)
-class Arrays:
-    """What a step gives, a row for each game."""
-
-    numbers: npt.NDArray[np.float32]
-    masks: npt.NDArray[np.int8]
-    rewards: npt.NDArray[np.float64]
-    ended: npt.NDArray[np.bool_]
-    cut: npt.NDArray[np.bool_]
-    final: npt.NDArray[np.float32]
-    """What was last seen of a game that is over."""
-    candidates: npt.NDArray[np.float32]
-    """By game and candidate, where they are wanted: what the move is, as numbers."""
-    candidate_actions: npt.NDArray[np.int32]
-    """What to do for a candidate; -1 where there are no more."""
-
-    @staticmethod
-    def shapes(settings: EnvSettings, count: int) -> list[tuple[tuple[int, ...], Any]]:
-        """The shape and kind of each array, in order."""
-        encoding, most = settings.encoding, settings.candidates
-        numbers, actions = len(encoding.labels()), len(encoding.action_labels())
-        return [
-            ((count, numbers), np.float32),
-            ((count, actions), np.int8),
-            ((count,), np.float64),
-            ((count,), np.bool_),
-            ((count,), np.bool_),
-            ((count, numbers), np.float32),
-            ((count, most, len(encoding.move_labels())), np.float32),
-            ((count, most), np.int32),
-        ]
-
-    @staticmethod
-    def of(settings: EnvSettings, count: int) -> "Arrays":
-        """Empty ones."""
-        return Arrays(*[np.zeros(shape, kind) for shape, kind in Arrays.shapes(settings, count)])
-
-    def all(self) -> list[npt.NDArray[Any]]:
-        """The arrays in the order of ``shapes``."""
-        return [getattr(self, each.name) for each in fields(self)]
-
-    def part(self, first: int, end: int) -> "Arrays":
-        """Some of the rows: the same memory, not a copy."""
-        return Arrays(*[each[first:end] for each in self.all()])
+from reverie.kernel import Encoding, FastChance
 
 
 class GameBatch:
     """The games whose rows ``arrays`` has."""
 
     def __init__(self, by_seat: list[EnvSettings], arrays: Arrays) -> None:
-        self._games = [_Seat(by_seat) for _ in range(len(arrays.rewards))]
         self._arrays = arrays
+        self._places = [GamePlace(by_seat) for _ in range(len(arrays.rewards))]
+        self._encoding: Encoding = by_seat[0].encoding
+        self._numbers = arrays.numbers.data.cast("B")
+        self._final = arrays.final.data.cast("B")
+        self._masks = arrays.masks.data.cast("B")
+        self._numbers_size = 4 * len(self._encoding.labels())
+        self._actions = len(self._encoding.action_labels())
         self._spreads = by_seat[0].rewards == "lead"
-        self._encoding = by_seat[0].encoding
-        self._candidates = by_seat[0].candidates
-        self._leads = [0.0] * len(self._games)
+        self._lists_candidates = by_seat[0].candidates > 0
 
     def reset(self, seeds: list[int]) -> Arrays:
         """New games everywhere."""
+        for row, seed in enumerate(seeds):
+            self._places[row].seed(seed)
+            self._begin(row)
+        return self._arrays
+
+    def step(self, chosen: Any) -> Arrays:
+        """One action in each game, of an array of numbers. What is over begins anew.
+
+        Python does not search for garbage meanwhile: games leave none that refers to itself, and many of them at once
+        would have it search all the time.
+        """
+        if not gc.isenabled():
+            return self._step(chosen)
+        gc.disable()
+        try:
+            return self._step(chosen)
+        finally:
+            gc.enable()
+
+    def _step(self, chosen: Any) -> Arrays:
         arrays = self._arrays
-        arrays.masks[:] = 0
-        for place, (game, seed) in enumerate(zip(self._games, seeds, strict=True)):
-            game.seed(seed)
-            self._begin(place)
-        return arrays
-
-    def _begin(self, place: int) -> None:
-        """A new game in this place, and what is seen of it."""
-        game = self._games[place]
-        episode = game.begin()
-        self._arrays.masks[place, episode.ids] = 1
-        self._arrays.numbers[place] = self._seen(game)
-        if self._candidates:
-            self._list_candidates(place)
-        if self._spreads:
-            self._leads[place] = game.lead()
-
-    def _seen(self, game: "_Seat") -> Any:
-        return np.frombuffer(self._encoding.encode_bytes(game.episode.state, game.seat), np.float32)
-
-    def step(self, actions: npt.NDArray[Any]) -> Arrays:
-        """One action in each game. What is over begins anew."""
-        arrays = self._arrays
-        numbers, masks, rewards = arrays.numbers, arrays.masks, arrays.rewards
-        masks[:] = 0
-        rewards[:] = 0.0
+        arrays.rewards[:] = 0.0
         arrays.ended[:] = False
         arrays.cut[:] = False
-        for place, action in enumerate(actions.tolist()):
-            game = self._games[place]
-            episode = game.episode
-            episode.act(action)
+        actions: list[int] = chosen.tolist()
+        for row, place in enumerate(self._places):
+            episode = place.episode
+            episode.act(actions[row])
             if self._spreads:
-                self._spread(place)
+                arrays.rewards[row] = place.gained()
             if episode.seat < 0:
-                self._end(place)
+                self._end(row)
             else:
-                numbers[place] = self._seen(game)
-                masks[place, episode.ids] = 1
-                if self._candidates:
-                    self._list_candidates(place)
+                self._show(row, place)
         return arrays
 
-    def _list_candidates(self, place: int) -> None:
-        episode, actions = self._games[place].episode, self._arrays.candidate_actions[place]
-        self._arrays.candidates[place] = episode.candidates()
+    def _begin(self, row: int) -> None:
+        """A new game in this row, and what is seen of it."""
+        place = self._places[row]
+        place.begin()
+        if self._spreads:
+            place.gained()
+        self._show(row, place)
+
+    def _show(self, row: int, place: "GamePlace") -> None:
+        """What the agent sees and may do."""
+        episode = place.episode
+        at = row * self._numbers_size
+        self._numbers[at : at + self._numbers_size] = self._encoding.encode_bytes(episode.state, place.seat)
+        masks, begin = self._masks, row * self._actions
+        for number in place.shown:
+            masks[begin + number] = 0
+        for number in episode.ids:
+            masks[begin + number] = 1
+        place.shown = episode.ids
+        if self._lists_candidates:
+            self._list_candidates(row, episode)
+
+    def _list_candidates(self, row: int, episode: Episode) -> None:
+        actions: Any = self._arrays.candidate_actions[row]
+        self._arrays.candidates[row] = episode.candidates()
         actions[: len(episode.ids)] = episode.ids
         actions[len(episode.ids) :] = -1
 
-    def _spread(self, place: int) -> None:
-        lead = self._games[place].lead()
-        self._arrays.rewards[place] = lead - self._leads[place]
-        self._leads[place] = lead
-
-    def _end(self, place: int) -> None:
-        game, arrays = self._games[place], self._arrays
-        arrays.rewards[place] += game.episode.final_rewards()[game.seat]
-        (arrays.cut if game.episode.was_cut else arrays.ended)[place] = True
-        arrays.final[place] = self._seen(game)
-        self._begin(place)
+    def _end(self, row: int) -> None:
+        place, arrays = self._places[row], self._arrays
+        episode = place.episode
+        arrays.rewards[row] += episode.final_rewards()[place.seat]
+        if episode.was_cut:
+            arrays.cut[row] = True
+        else:
+            arrays.ended[row] = True
+        at = row * self._numbers_size
+        self._final[at : at + self._numbers_size] = self._encoding.encode_bytes(episode.state, place.seat)
+        self._begin(row)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Let go of the arrays' memory, which may be shared."""
+        self._numbers.release()
+        self._final.release()
+        self._masks.release()
 
 
-class _Seat:
-    """One place among the games: its own stream of seeds, and an episode for each seat that the agent may have."""
+class GamePlace:
+    """One row: its own stream of seeds, and an episode for each seat that the agent may have."""
 
     def __init__(self, by_seat: list[EnvSettings]) -> None:
         self._episodes = [Episode(settings) for settings in by_seat]
         self._seats = [settings.seats[0] for settings in by_seat]
         self._chance = FastChance(0)
+        self._lead = 0.0
+        self.episode = self._episodes[0]
+        self.seat = self._seats[0]
+        self.shown: list[int] = []
+        """The actions that the row's mask shows."""
 
     def seed(self, seed: int) -> None:
         """All games that follow come from this."""
         self._chance = FastChance(seed)
 
-    def begin(self) -> Episode:
+    def begin(self) -> None:
         """The next game, on the agent's next seat."""
         chosen = self._chance.below(len(self._episodes)) if len(self._episodes) > 1 else 0
         self.episode, self.seat = self._episodes[chosen], self._seats[chosen]
         self.episode.start(self._chance.next32() << 30 | self._chance.next32() >> 2)
-        return self.episode
 
-    def lead(self) -> float:
-        """How far the agent is ahead."""
-        return self.episode.leads()[self.seat]
+    def gained(self) -> float:
+        """How the agent's lead has changed since the last time."""
+        before, self._lead = self._lead, self.episode.leads()[self.seat]
+        return self._lead - before

@@ -92,21 +92,17 @@ def _twin(space: Space[Any]) -> Space[Any]:
     return Box(-1.0, 1.0, space.shape, np.float32)
 
 
-class ReverieAEC(AECEnv[str, Any, Any]):
-    """One agent after the other. ``env`` makes it."""
+class _Table:
+    """What both kinds of environments answer in the same way."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
 
-    def __init__(
-        self, settings: EnvSettings, observation: Observation = "flat", render_mode: str | None = None
-    ) -> None:
-        super().__init__()
-        self._face = face = _Face(settings, observation, render_mode)
-        self._episode, self._is_flat = face.episode, not face.is_dict
-        self._seat_of, self._agent_of = face.seat_of, face.agent_of
-        self._spreads, self._lists_candidates = settings.rewards == "lead", settings.candidates > 0
-        self.metadata = face.metadata("aec")  # type: ignore[misc]  # each game has a name of its own
-        self.render_mode = render_mode
+    def _sit_down(self, face: _Face, kind: str) -> None:
+        self._face = face
+        self._episode = face.episode
+        self._spreads = face.settings.rewards == "lead"
+        self.metadata = face.metadata(kind)  # type: ignore[misc]  # each game has a name of its own
+        self.render_mode = face.render_mode
         self.possible_agents = list(face.seat_of)
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
@@ -128,6 +124,28 @@ class ReverieAEC(AECEnv[str, Any, Any]):
     def action_space(self, agent: str) -> Space[Any]:
         """What an agent may do: the same object each time."""
         return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        """What everybody sees of the table, in words."""
+        return render(self._episode.state, None, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ReverieAEC(_Table, AECEnv[str, Any, Any]):
+    """One agent after the other. ``env`` makes it."""
+
+    def __init__(
+        self, settings: EnvSettings, observation: Observation = "flat", render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        face = _Face(settings, observation, render_mode)
+        self._sit_down(face, "aec")
+        self._is_flat, self._lists_candidates = not face.is_dict, settings.candidates > 0
+        self._is_plain = self._is_flat and type(self).observe is ReverieAEC.observe
+        self._is_quick = self._is_flat and not self._spreads and not self._lists_candidates
+        self._seat_of, self._agent_of = face.seat_of, face.agent_of
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed it follows from the last one."""
@@ -152,7 +170,7 @@ class ReverieAEC(AECEnv[str, Any, Any]):
             return
         self.agent_selection = agent = self._agent_of[episode.seat]
         if self._is_flat:
-            self.infos[agent] = {"action_mask": episode.mask_of(episode.ids), "legal_actions": episode.ids}
+            self.infos[agent] = episode.lawful_info()
         else:
             self.infos[agent] = {"legal_actions": episode.ids}
         if self._lists_candidates:
@@ -177,6 +195,20 @@ class ReverieAEC(AECEnv[str, Any, Any]):
             raise BadUse(f"there is no agent {agent!r}: there are {', '.join(self.possible_agents)}")
         return self._episode.observe(seat) if self._is_flat else self._face.observe(seat)
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own gives, with one call less: it is asked before every step."""
+        agent = self.agent_selection
+        seen = None
+        if observe:
+            seen = self._episode.observe(self._seat_of[agent]) if self._is_plain else self.observe(agent)
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: Any) -> None:
         """The selected agent acts; after the end each agent takes one more step, with ``None``."""
         episode = self._episode
@@ -185,12 +217,16 @@ class ReverieAEC(AECEnv[str, Any, Any]):
             return
         if action is None:
             raise BadUse(f"{self.agent_selection} is still playing: None is for agents whose game is over")
+        seat = episode.act(action)
+        if self._is_quick and seat >= 0:  # as most steps are: nobody has been rewarded yet
+            self.agent_selection = agent = self._agent_of[seat]
+            self.infos[agent] = episode.lawful_info()
+            return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        episode.act(action)
         if self._spreads:
             self._spread_rewards()
         self._select()
-        if self._spreads or episode.seat < 0:
+        if self._spreads or seat < 0:
             self._accumulate_rewards()
 
     def _step_after_the_end(self, action: Any) -> None:
@@ -203,18 +239,9 @@ class ReverieAEC(AECEnv[str, Any, Any]):
         for agent, seat in self._face.seat_of.items():
             self.rewards[agent] = self._leads[seat] - before[seat]
 
-    def render(self) -> Any:
-        """What everybody sees of the table, in words."""
-        return render(self._episode.state, None, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class ReverieParallel(ParallelEnv[str, Any, Any]):
+class ReverieParallel(_Table, ParallelEnv[str, Any, Any]):
     """All agents at once; what those do who are not asked counts for nothing. ``parallel_env`` makes it."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
 
     def __init__(
         self,
@@ -223,35 +250,11 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        self._face = face = _Face(settings, observation, render_mode)
+        face = _Face(settings, observation, render_mode)
         if not settings.game.simultaneous:
             raise BadUse(f"in {settings.game.name} nobody is asked at once with another: take the AEC environment")
-        self._episode = face.episode
-        self._spreads = settings.rewards == "lead"
-        self.metadata = face.metadata("parallel")  # type: ignore[misc]  # each game has a name of its own
-        self.render_mode = render_mode
+        self._sit_down(face, "parallel")
         self.max_cycles = max_cycles
-        self.possible_agents = list(face.seat_of)
-        self.agents: list[str] = []
-        self.observation_spaces, self.action_spaces = face.observation_spaces, face.action_spaces
-
-    @property
-    def state_of_play(self) -> State[Any]:
-        """The whole game, with everything that is hidden: for teachers and tests, not for players."""
-        return self._episode.state
-
-    @property
-    def game_seed(self) -> int:
-        """What repeats the luck of the present game: ``FastChance(game_seed)``."""
-        return self._face.game_seed
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        """What an agent may see: the same object each time."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        """What an agent may do: the same object each time."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -320,13 +323,6 @@ class ReverieParallel(ParallelEnv[str, Any, Any]):
                 observations[agent] = numbers
                 infos[agent]["action_mask"] = mask
         return observations, infos
-
-    def render(self) -> Any:
-        """What everybody sees of the table, in words."""
-        return render(self._episode.state, None, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def env(

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Literal, get_args
 
 from reverie.bots.bot import Bot
@@ -51,6 +52,10 @@ class EnvSettings:
     resign: bool = False
     max_moves: int | None = None
     candidates: int = 0
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "EnvSettings":
+        """Itself: it never changes."""
+        return self
 
     @property
     def game(self) -> Game:
@@ -109,7 +114,13 @@ def settings_for(
         raise BadUse(f"candidates must be a whole number from 0 on, not {candidates!r}")
     setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
     by_seat = _by_seat(setup, bots or {})
-    return EnvSettings(setup, chosen.encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
+    return EnvSettings(setup, _encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
+
+
+@lru_cache(maxsize=8)
+def _encoding(setup: Setup) -> Encoding:
+    """Environments of the same table share one, with all that it remembers; a game keeps a few set-ups likewise."""
+    return setup.game.encoding(setup)
 
 
 def usual_players(game: Game) -> int:

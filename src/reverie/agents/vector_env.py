@@ -21,7 +21,8 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from reverie.agents.game_batch import Arrays, GameBatch
+from reverie.agents.game_arrays import Arrays
+from reverie.agents.game_batch import GameBatch
 from reverie.agents.gymnasium_env import SEEDS, settings_by_seat
 from reverie.agents.rendering import MODES
 from reverie.agents.settings import BadUse, EnvSettings
@@ -94,6 +95,8 @@ class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64],
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise BadUse(f"{self.num_envs} games need {self.num_envs} actions, not an array of shape {chosen.shape}")
+        if chosen.dtype.kind not in "iu":
+            raise BadUse(f"actions are whole numbers, not {chosen.dtype}")
         arrays = self._games.step(chosen)
         infos = self._infos(arrays)
         over = arrays.ended | arrays.cut

@@ -1,35 +1,57 @@
-"""The games of a vector environment in several processes. What they see lies in memory that all of them share."""
+"""The games of a vector environment in several processes. What they see and do lies in memory that they share."""
 
+import gc
 import multiprocessing
+import os
+import pickle
+from collections.abc import Callable
+from contextlib import suppress
 from math import prod
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from time import perf_counter
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from reverie.agents.game_batch import Arrays, GameBatch
+from reverie.agents.game_arrays import Arrays
+from reverie.agents.game_batch import GameBatch
 from reverie.agents.settings import BadUse, EnvSettings
 from reverie.kernel import Refused
 
+_STEP: Final = b""
+"""The message for a step: what is to be done lies in the shared memory. Every other message is seeds, pickled."""
+_DONE: Final = b""
+_LOOK_FOR_GARBAGE: Final = 100_000
+"""So many new objects at least between two searches for garbage that refers to itself: games leave none, and the usual
+search after 700 takes a tenth of the time."""
+_WATCH: Final = 0.0005
+"""Seconds to look for a message before falling asleep over it: to wake up takes as long as some ten games' steps."""
+_SIGNAL: Final = 8
+"""Bytes of a signal: a number that grows when there is a new message."""
+
 
 class Workers:
-    """Each process has some of the rows; a step is one message to each, and one back."""
+    """This process and others have some of the rows each; a step is an empty message to each other, and one back."""
 
     def __init__(self, by_seat: list[EnvSettings], count: int, processes: int) -> None:
-        self._memory: SharedMemory | None = SharedMemory(create=True, size=_places(by_seat[0], count)[1])
+        size = _places(by_seat[0], count)[1]
+        self._memory: SharedMemory | None = SharedMemory(create=True, size=size + 2 * _SIGNAL * processes)
         self._arrays = _arrays(self._memory, by_seat[0], count)
+        self._signals = _signals(self._memory, size, processes)
         self._rows = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
+        self._own: GameBatch | None = GameBatch(by_seat, self._arrays.part(*self._rows[0]))
+        self._own_actions = self._arrays.actions[: self._rows[0][1]]
+        self._watch = _WATCH if _cores() >= processes else 0.0
         context = multiprocessing.get_context("spawn")
         self._lines: list[Connection] = []
         self._processes = []
-        for first, end in self._rows:
+        made_of = [_packed(settings) for settings in by_seat]
+        for number in range(1, processes):
             mine, theirs = context.Pipe()
-            made_of = [_packed(settings) for settings in by_seat]
-            process = context.Process(
-                target=_work, args=(theirs, made_of, self._memory.name, count, first, end), daemon=True
-            )
+            told = (theirs, made_of, self._memory.name, count, self._rows[number], number, self._watch)
+            process = context.Process(target=_work, args=told, daemon=True)
             process.start()
             theirs.close()
             self._lines.append(mine)
@@ -37,27 +59,47 @@ class Workers:
 
     def reset(self, seeds: list[int]) -> Arrays:
         """New games everywhere."""
-        return self._ask([seeds[first:end] for first, end in self._rows])
+        self._tell([pickle.dumps(seeds[first:end]) for first, end in self._rows[1:]])
+        return self._gather(self._try(lambda own: own.reset(seeds[: self._rows[0][1]])))
 
     def step(self, actions: npt.NDArray[Any]) -> Arrays:
         """One action in each game."""
-        return self._ask([actions[first:end] for first, end in self._rows])
+        self._arrays.actions[:] = actions
+        self._tell([_STEP] * len(self._lines))
+        return self._gather(self._try(lambda own: own.step(self._own_actions)))
 
-    def _ask(self, messages: list[Any]) -> Arrays:
-        for line, message in zip(self._lines, messages, strict=True):
-            line.send(message)
-        answers = [self._answer(number) for number in range(len(self._lines))]
-        for answer in answers:
-            if answer is not None:
-                raise answer
+    def _tell(self, messages: list[bytes]) -> None:
+        for number, message in enumerate(messages):
+            with suppress(ConnectionError):  # whoever has ended does not answer either
+                self._lines[number].send_bytes(message)
+            self._signals[2 * number] += 1
+
+    def _try(self, do: Callable[[GameBatch], Arrays]) -> Exception | None:
+        """Our own rows, while the others do theirs. What goes wrong is told when all have answered."""
+        assert self._own is not None  # the environment has not been closed
+        try:
+            do(self._own)
+        except Exception as problem:
+            return problem
+        return None
+
+    def _gather(self, problem: Exception | None) -> Arrays:
+        problems = [problem, *[self._answer(number) for number in range(len(self._lines))]]
+        for each in problems:
+            if each is not None:
+                raise each
         return self._arrays
 
     def _answer(self, number: int) -> Exception | None:
+        _look_out(self._signals, 2 * number + 1, self._signals[2 * number] - 1, self._watch)
         try:
-            answer: Exception | None = self._lines[number].recv()
+            answer = self._lines[number].recv_bytes()
         except (EOFError, ConnectionError):
-            return BadUse(f"process {number} of the environment has ended: make the environment again")
-        return answer
+            return BadUse(f"process {number + 1} of the environment has ended: make the environment again")
+        if answer == _DONE:
+            return None
+        refused: Exception = pickle.loads(answer)  # from a process of our own
+        return refused
 
     def close(self) -> None:
         """End the processes and free the memory; once is enough."""
@@ -69,11 +111,36 @@ class Workers:
                 process.kill()
                 process.join()
         self._lines, self._processes = [], []
-        if self._memory is not None:
-            del self._arrays
+        if self._memory is not None and self._own is not None:
+            self._own.close()
+            self._own = None
+            self._signals.release()
+            del self._arrays, self._own_actions
             self._memory.close()
             self._memory.unlink()
             self._memory = None
+
+
+def _cores() -> int:
+    """How many processes can run at once; whoever has to share a core should not keep it busy with looking."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _signals(memory: SharedMemory, begin: int, pairs: int) -> "memoryview[int]":
+    """Of so many processes two each, side by side: one for what they are told, one for their answers."""
+    buffer = memory.buf
+    assert buffer is not None
+    return buffer[begin : begin + 2 * _SIGNAL * pairs].cast("q")
+
+
+def _look_out(signals: "memoryview[int]", place: int, before: int, seconds: float) -> None:
+    """Wait until a signal grows beyond ``before``, but not for long: the message that it announces can be slept over.
+
+    Only the message counts. A signal that is missed costs a little time and nothing else.
+    """
+    until = perf_counter() + seconds
+    while signals[place] <= before and perf_counter() < until:
+        pass
 
 
 def _packed(settings: EnvSettings) -> dict[str, Any]:
@@ -114,30 +181,49 @@ def _arrays(memory: SharedMemory, settings: EnvSettings, count: int) -> Arrays:
     return Arrays(*[np.ndarray(shape, kind, memory.buf, place) for (shape, kind), place in made])
 
 
-def _work(line: Connection, made_of: list[dict[str, Any]], memory_name: str, count: int, first: int, end: int) -> None:
+def _work(
+    line: Connection,
+    made_of: list[dict[str, Any]],
+    memory_name: str,
+    count: int,
+    rows: tuple[int, int],
+    number: int,
+    watch: float,
+) -> None:
     """What a process does: seeds begin new games, actions are steps; it ends when nobody is there any more."""
     from reverie.agents.settings import settings_for
 
     memory = SharedMemory(memory_name)
     by_seat = [settings_for(**each) for each in made_of]
-    arrays = _arrays(memory, by_seat[0], count).part(first, end)
+    size = _places(by_seat[0], count)[1] + 2 * _SIGNAL * (number - 1)
+    signals = _signals(memory, size, 1)
+    arrays = _arrays(memory, by_seat[0], count).part(*rows)
     games = GameBatch(by_seat, arrays)
+    gc.freeze()
+    gc.set_threshold(_LOOK_FOR_GARBAGE)
+    done = 0
     try:
         while True:
-            line.send(_done(games, line.recv()))
+            _look_out(signals, 0, done, watch)
+            answer = _done(games, arrays, line.recv_bytes())
+            line.send_bytes(answer)
+            done += 1
+            signals[1] = done
     except (EOFError, ConnectionError, KeyboardInterrupt):
         pass
     finally:
+        games.close()
+        signals.release()
         del games, arrays
         memory.close()
 
 
-def _done(games: GameBatch, message: Any) -> Exception | None:
+def _done(games: GameBatch, arrays: Arrays, message: bytes) -> bytes:
     try:
-        if isinstance(message, list):
-            games.reset(message)
+        if message == _STEP:
+            games.step(arrays.actions)
         else:
-            games.step(message)
+            games.reset(pickle.loads(message))  # from the process that made this one
     except (BadUse, Refused) as refused:
-        return refused
-    return None
+        return pickle.dumps(refused)
+    return _DONE

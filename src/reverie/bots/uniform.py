@@ -13,9 +13,9 @@ class RandomBot:
     is_blind = True
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._chance = FastChance(seed)
+        self.chance = FastChance(seed)
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
         """Any move but giving up, as long as there is another."""
         playing = [move for move in moves if move.verb != "resign"] or moves
-        return playing[self._chance.below(len(playing))]
+        return playing[self.chance.below(len(playing))]

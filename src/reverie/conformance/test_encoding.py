@@ -48,6 +48,8 @@ def test_what_a_seat_sees_becomes_finite_numbers_of_a_fixed_size(table: Table) -
                 broken(
                     f"`encode_seat` differs from `encode_view` for seat {seat}", "it must be the view's numbers", one
                 )
+            if encoding.encode_bytes(one.state, seat) != array("f", numbers).tobytes():
+                broken(f"`encode_bytes` differs from `encode_view` for seat {seat}", "the same, as 32-bit floats", one)
 
 
 def test_leads_are_finite(table: Table) -> None:
@@ -98,14 +100,10 @@ def test_what_a_seat_cannot_know_changes_no_byte(table: Table) -> None:
         for seat in range(table.players):
             other: State = one.state.copy()
             other.redeal(seat, FastChance(len(one.lines) + 7))
-            if _bytes(encoding, one.state, seat) != _bytes(encoding, other, seat):
+            if encoding.encode_bytes(one.state, seat) != encoding.encode_bytes(other, seat):
                 broken(
-                    f"the numbers of seat {seat} tell what it cannot know", "`encode_seat` may read only the view", one
+                    f"the numbers of seat {seat} tell what it cannot know", "`encode_bytes` may read only the view", one
                 )
-
-
-def _bytes(encoding: Encoding, state: State, seat: int) -> bytes:
-    return array("f", encoding.encode_seat(state, seat)).tobytes()
 
 
 def _check_numbers(one: RandomWalk, labels: tuple[str, ...], numbers: list[float]) -> None:

@@ -64,6 +64,10 @@ class Chance:
         """An equal generator that goes its own way from here."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Chance":
+        """As ``copy``, for ``copy.deepcopy``."""
+        return self.copy()
+
     def save(self) -> dict[str, Any]:
         """Plain data from which ``load_chance`` makes an equal generator."""
         raise NotImplementedError

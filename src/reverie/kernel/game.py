@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, Self
 
 from typing_extensions import TypeVar
 
@@ -71,6 +71,10 @@ class Game(Generic[S, C]):
     state_type: type[S]
     move_types: Sequence[type[Any]]
     step_types: Sequence[type[Step[Any]]]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Itself: there is one instance of it."""
+        return self
 
     # What a game fills in.
 

@@ -1,7 +1,7 @@
 """What is fixed before the first step of a game."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -35,6 +35,10 @@ class Setup(Generic[C]):
         self.overrides = overrides
         self.content = content
         self.content_hash = content_hash
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Itself: it never changes."""
+        return self
 
     @property
     def header(self) -> dict[str, Any]:

@@ -155,6 +155,17 @@ class State(Generic[C]):
         if not self.waiting:
             self.run(None)
 
+    def play_answer(self, seat: int, move: Move) -> None:
+        """Make one of the answers that the open question lists for a seat now, without events.
+
+        What ``play`` would do with it, and nothing else: whoever has just asked for the answers need not have them
+        found again. A move that was not listed, or an aside, must not come here.
+        """
+        ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+        ask.take(self, seat, move, None)
+        if not self.waiting:
+            self.run(None)
+
     def _play_otherwise(self, given: object, move: Move | str, decision: int | None, log: Log) -> list[Event]:
         """All but the plain case: text, asides, and what must be refused."""
         if self.result is not None:
@@ -316,6 +327,10 @@ class State(Generic[C]):
             copy_fields = _COPYING[type(self)] = copying(type(self))
         copy_fields(self, twin)
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """An independent twin for ``copy.deepcopy``; the set-up is shared, as it never changes."""
+        return self.copy()
 
     def save(self) -> dict[str, Any]:
         """All of it, secrets too, as plain JSON data; ``Game.load`` reads it back."""

@@ -11,15 +11,17 @@ from reverie.games.counting_zzzzs.benders import PickElement
 from reverie.games.counting_zzzzs.components import KINDS, THEMES, Deck
 from reverie.games.counting_zzzzs.encoding_actions import Actions, Places
 from reverie.games.counting_zzzzs.encoding_cards import FEATURES, SORTS, CardNumbers, sort_of
+from reverie.games.counting_zzzzs.encoding_dreams import DreamFacts, KnownDreams
 from reverie.games.counting_zzzzs.encoding_moves import MoveNumbers
+from reverie.games.counting_zzzzs.encoding_sight import ZzzzsSight, sight_of_state, sight_of_view
+from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.turns import FirstCard, SecondCard
 from reverie.games.counting_zzzzs.windows import Window
-from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
 
 QUESTIONS: Final = (FirstCard.question, SecondCard.question, PickElement.question, Window.question)
 DRAWN_A_TURN: Final = 1.8
 _IS: Final[tuple[float, ...]] = (0.0, 1.0)
-_SIDE: Final[Mapping[str | None, float]] = {"plus": 1.0, "minus": -1.0, None: 0.0}
 
 SEAT: Final = (
     *("is_turn", "is_asked", "is_affected", "hand", "score", "missing_to_win", "behind_me", "asleep", "length"),
@@ -43,6 +45,10 @@ PENDING: Final = (
 )
 
 
+_QUESTION: Final = {question: one_hot(place, len(QUESTIONS)) for place, question in enumerate(QUESTIONS)}
+_NO_QUESTION: Final = [0.0] * len(QUESTIONS)
+REMEMBERED: Final = 2048
+"""So many piles are remembered at a time."""
 _USUAL_LEAD: Final = 10.0
 """A lead that counts for half of the way."""
 
@@ -58,6 +64,8 @@ class ZzzzsEncoding(Encoding):
         self._players = players
         self._deck = deck
         self._numbers = CardNumbers(deck)
+        self._dreams = KnownDreams(self._numbers)
+        self._masks: dict[tuple[str, ...], int] = {}
         self._awake = [0.0] * (2 * len(THEMES) + len(KINDS))
         self._sequences: dict[tuple[str, str], list[float]] = {}
         self._bits = f"0{len(self._numbers.cards)}b"
@@ -79,175 +87,197 @@ class ZzzzsEncoding(Encoding):
         return self._moves.encode(view, move)
 
     def encode_view(self, view: Mapping[str, Any]) -> list[float]:
-        seat: int = view["seat"]
-        order = self._seats[seat]
-        unseen = self._numbers.unseen(view)
-        hand = self._numbers.mask(view["hand"][seat])
+        return self._all_numbers(sight_of_view(self._deck, view))
+
+    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+        """The same as of a view, in a fraction of the time."""
+        assert isinstance(state, ZzzzsState)
+        return self._all_numbers(sight_of_state(state, seat))
+
+    def _all_numbers(self, sight: ZzzzsSight) -> list[float]:
+        order = self._seats[sight.seat]
+        dreams = [self._dreams.facts(dream) for dream in sight.dreams]
+        hand = self._numbers.mask(sight.hands[sight.seat])
+        unseen = self._unseen(sight, dreams)
+        elements = unseen & self._numbers.all_elements
+        count = max(1, elements.bit_count())
         numbers: list[float] = []
         for other in order:
-            numbers += self._standing(view, other)
-            numbers += self._dream_numbers(view, other, unseen)
-            numbers += self._next_numbers(view, other, unseen)
-            numbers += self._sequence_numbers(view, other)
-        numbers += self._table_numbers(view)
-        numbers += self._pending_numbers(view, order)
-        numbers += self._numbers.counted(hand, self._deck.hand) + self._numbers.shares(unseen)
-        numbers += self._card_numbers(view, unseen)
+            self._add_standing(numbers, sight, other)
+            dreams[other].add_numbers(numbers, sight.score[other], unseen)
+            fitting = self._fitting(sight, other)
+            numbers.append((elements & fitting).bit_count() / count)
+            self._add_changes(numbers, sight, other, dreams[other], fitting)
+            numbers += self._sequence_numbers(sight, other)
+        self._add_table(numbers, sight)
+        self._add_pending(numbers, sight, order, dreams)
+        numbers += self._numbers.counted(hand, self._deck.hand)
+        numbers += self._numbers.shares(unseen)
+        self._add_cards(numbers, sight, dreams)
+        numbers += self._pile_numbers(sight, unseen)
         return numbers
+
+    def _unseen(self, sight: ZzzzsSight, dreams: list[DreamFacts]) -> int:
+        """The cards that may be in the draw pile or in hidden hands, as far as the seat can tell."""
+        numbers = self._numbers
+        seen = self._mask(sight.discard) | self._mask(sight.box)
+        for hand in sight.hands:
+            if hand:
+                seen |= numbers.mask(hand)
+        for force in sight.placeholder:
+            if force:
+                seen |= numbers.bit[force]
+        for facts in dreams:
+            seen |= facts.seen
+        pending = sight.pending
+        if pending is not None:
+            seen |= numbers.bit[pending.card]
+        return numbers.all & ~seen
+
+    def _mask(self, pile: list[str]) -> int:
+        """A pile as one number; most stay as they are for a while."""
+        key = tuple(pile)
+        known = self._masks.get(key)
+        if known is None:
+            if len(self._masks) >= REMEMBERED:
+                self._masks.clear()
+            known = self._masks[key] = self._numbers.mask(pile)
+        return known
 
     # The seats.
 
-    def _standing(self, view: Mapping[str, Any], seat: int) -> list[float]:
-        decision, pending, score = view["decision"], view["pending"], view["score"]
-        return [
-            _IS[seat == view["turn_seat"]],
-            _IS[decision is not None and seat in decision["asked"]],
-            _IS[pending is not None and seat in pending["affected_seats"]],
-            share(len(view["hand"][seat]), self._deck.hand),
-            squashed(score[seat], 20),
-            share(self._deck.target - score[seat], 2 * self._deck.target),
-            squashed(score[view["seat"]] - score[seat], 10),
-        ]
+    def _add_standing(self, numbers: list[float], sight: ZzzzsSight, seat: int) -> None:
+        pending, score, target = sight.pending, sight.score, self._deck.target
+        numbers.append(_IS[seat == sight.turn_seat])
+        numbers.append(_IS[seat in sight.asked])
+        numbers.append(_IS[pending is not None and seat in pending.affected])
+        numbers.append(share(sight.held[seat], self._deck.hand))
+        numbers.append(squashed(score[seat], 20))
+        numbers.append(share(target - score[seat], 2 * target))
+        numbers.append(squashed(score[sight.seat] - score[seat], 10))
 
-    def _dream_numbers(self, view: Mapping[str, Any], seat: int, unseen: int) -> list[float]:
-        """What the dream is worth, how it could turn, and what interplay with unseen cards it may come to."""
-        tally: Mapping[str, Any] | None = view["tally"][seat]
-        if tally is None:
-            return [0.0, 0.0, 1.0] + [0.0] * 15
-        count: int = tally["count"]
-        scored = self._numbers.scored(view, seat)
-        wins = tally["counts"] and view["score"][seat] + scored >= self._deck.target
-        return [
-            1.0,
-            count / self._deck.longest,
-            share(self._deck.counted_from - count, self._deck.counted_from),
-            _IS[tally["counts"]],
-            squashed(tally["total"], 8),
-            squashed(scored, 8),
-            _IS[wins],
-            tally["plus"] / self._deck.longest,
-            tally["minus"] / self._deck.longest,
-            _SIDE[tally["side"]],
-            squashed(tally["points"], 6),
-            squashed(tally["interplay"], 2),
-            *self._open_numbers(view["dream"][seat], unseen),
-        ]
+    def _fitting(self, sight: ZzzzsSight, owner: int) -> int:
+        """Every element that may enter this dream next (CZ-060 to CZ-064)."""
+        dream, force = sight.dreams[owner], sight.placeholder[owner]
+        if not dream:
+            return self._numbers.all_elements
+        last = dream[-1].element
+        if force:
+            return self._numbers.forced[last, self._deck.theme_forces[force].theme]
+        return self._numbers.followers[last]
 
-    def _open_numbers(self, dream: list[str], unseen: int) -> list[float]:
-        sideways = plus = minus = fixed = gain = harm = 0
-        for shown in dream:
-            face = self._numbers.faces[shown]
-            if face.is_sideways:
-                sideways += 1
-                plus += face.plus
-                minus += face.minus
-            elif face.is_fixed:
-                fixed += 1
-            for partner, points in self._numbers.partners[face.element]:
-                if partner & unseen:
-                    gain += max(0, points)
-                    harm += min(0, points)
-        longest = self._deck.longest
-        shares = [sideways / longest, squashed(plus, 4), squashed(minus, 4), fixed / longest]
-        return [*shares, squashed(gain, 4), squashed(harm, 4)]
+    def _add_changes(
+        self, numbers: list[float], sight: ZzzzsSight, owner: int, facts: DreamFacts, fitting: int
+    ) -> None:
+        """What one's own cards could do there: how many fit, the best change, the worst."""
+        count, best, worst = 0, 0, 0
+        if facts.dream or owner == sight.seat:
+            bit = self._numbers.bit
+            for card in sight.hands[sight.seat]:
+                if bit[card] & fitting:
+                    change = facts.change_by(card)
+                    best = max(best, change) if count else change
+                    worst = min(worst, change) if count else change
+                    count += 1
+        numbers.append(share(count, self._deck.hand))
+        numbers.append(squashed(best, 3))
+        numbers.append(squashed(worst, 3))
 
-    def _next_numbers(self, view: Mapping[str, Any], seat: int, unseen: int) -> list[float]:
-        """What may come next, of the unseen cards and of one's own; and what one's own would change."""
-        changes = [fit["changes"][fit["seats"].index(seat)] for fit in view["fits"] if seat in fit["seats"]]
-        elements = unseen & self._numbers.all_elements
-        return [
-            (elements & self._numbers.fitting(view, seat)).bit_count() / max(1, elements.bit_count()),
-            share(len(changes), self._deck.hand),
-            squashed(max(changes, default=0), 3),
-            squashed(min(changes, default=0), 3),
-        ]
-
-    def _sequence_numbers(self, view: Mapping[str, Any], seat: int) -> list[float]:
+    def _sequence_numbers(self, sight: ZzzzsSight, seat: int) -> list[float]:
         """Themes and kind that the next element is held to; they follow from the last one, and are made once."""
-        dream: list[str] = view["dream"][seat]
+        dream = sight.dreams[seat]
         if not dream:
             return self._awake
-        key: tuple[str, str] = (dream[-1], view["placeholder"][seat] or "")
+        key = (dream[-1].element, sight.placeholder[seat])
         numbers = self._sequences.get(key)
         if numbers is None:
-            themes: list[str] = view["next_themes"][seat]
-            forced = themes if key[1] else ()
-            last_kind: str = view["last_kind"][seat]
+            last, force = self._deck.elements[key[0]], key[1]
+            forced: tuple[str, ...] = (self._deck.theme_forces[force].theme,) if force else ()
+            themes: tuple[str, ...] = forced or last.themes
             numbers = [_IS[theme in themes] for theme in THEMES] + [_IS[theme in forced] for theme in THEMES]
-            numbers += [_IS[kind == last_kind] for kind in KINDS]
+            numbers += [_IS[kind == last.kind] for kind in KINDS]
             self._sequences[key] = numbers
         return numbers
 
     # The table.
 
-    def _table_numbers(self, view: Mapping[str, Any]) -> list[float]:
-        decision = view["decision"]
-        cards = len(self._numbers.cards)
-        draw: int = view["draw"]
-        numbers = one_hot(-1 if decision is None else QUESTIONS.index(decision["question"]), len(QUESTIONS))
-        numbers += [
-            _IS[decision is not None and decision["owes"]],
-            _IS[decision is not None and decision["answer"] is not None],
-            _IS[view["step"] == "first"],
-            squashed(view["turn_no"], 15),
-            draw / cards,
-            squashed(draw, 8),
-            squashed(draw / (DRAWN_A_TURN * self._players), 4),
-            len(view["discard"]) / cards,
-            len(view["box"]) / cards,
-        ]
-        return numbers + self._answer_numbers(view)
+    def _add_table(self, numbers: list[float], sight: ZzzzsSight) -> None:
+        cards, draw = len(self._numbers.cards), sight.draw
+        numbers += _QUESTION[sight.question] if sight.question else _NO_QUESTION
+        numbers.append(_IS[sight.owes])
+        numbers.append(_IS[sight.has_answered])
+        numbers.append(_IS[sight.is_first])
+        numbers.append(squashed(sight.turn_no, 15))
+        numbers.append(draw / cards)
+        numbers.append(squashed(draw, 8))
+        numbers.append(squashed(draw / (DRAWN_A_TURN * self._players), 4))
+        numbers.append(len(sight.discard) / cards)
+        numbers.append(len(sight.box) / cards)
+        self._add_answers(numbers, sight)
 
-    def _answer_numbers(self, view: Mapping[str, Any]) -> list[float]:
+    def _add_answers(self, numbers: list[float], sight: ZzzzsSight) -> None:
         """Whether one holds what stops the pending card for oneself, or a Light Sleeper."""
-        hand, pending = view["hand"][view["seat"]], view["pending"]
-        stoppers = self._deck.stoppers.get(pending["card"], ()) if pending is not None else ()
-        can_stop = not set(stoppers).isdisjoint(hand) and view["seat"] in pending["affected_seats"]
-        return [_IS[can_stop], _IS[not set(hand).isdisjoint(self._deck.light_sleepers)]]
+        hand, pending = sight.hands[sight.seat], sight.pending
+        can_stop = False
+        if pending is not None and sight.seat in pending.affected:
+            can_stop = any(card in hand for card in self._deck.stoppers.get(pending.card, ()))
+        numbers.append(_IS[can_stop])
+        numbers.append(_IS[any(card in hand for card in self._deck.light_sleepers)])
 
-    def _pending_numbers(self, view: Mapping[str, Any], order: list[int]) -> list[float]:
-        pending = view["pending"]
+    def _add_pending(self, numbers: list[float], sight: ZzzzsSight, order: list[int], dreams: list[DreamFacts]) -> None:
+        pending = sight.pending
         if pending is None:
-            return [0.0] * (len(PENDING) + 2 * self._players)
-        card: str = pending["card"]
-        owner: int | None = pending["to_seat"]
+            numbers += [0.0] * (len(PENDING) + 2 * self._players)
+            return
+        card, owner = pending.card, pending.target
+        has_owner = owner != NO_TARGET
         action = self._deck.actions.get(card)
-        numbers = one_hot(PENDING_SORTS.index("element" if action is None else sort_of(action)), len(PENDING_SORTS))
+        numbers += one_hot(PENDING_SORTS.index("element" if action is None else sort_of(action)), len(PENDING_SORTS))
         wake = self._deck.wakes.get(card)
-        tenth = action is None and owner is not None and len(view["dream"][owner]) + 1 == self._deck.longest
-        change = self._numbers.pending_change(view)
-        scored = 0
-        if owner is not None and (tenth or wake is not None):
-            scored = self._numbers.worth(view, owner) + change if tenth else self._numbers.scored(view, owner)
-        numbers += [squashed(change, 3), _IS[tenth or wake is not None], squashed(scored, 8)]
+        tenth = action is None and has_owner and len(sight.dreams[owner]) + 1 == self._deck.longest
+        change = scored = 0
+        if has_owner:
+            if card in self._deck.elements:
+                change = dreams[owner].change_by(card)
+            elif card in self._deck.side_forces:
+                change = dreams[owner].change_by_side(pending.element, card)
+            if tenth:
+                scored = dreams[owner].tally.total + change
+            elif wake is not None:
+                scored = dreams[owner].scored
+        numbers.append(squashed(change, 3))
+        numbers.append(_IS[tenth or wake is not None])
+        numbers.append(squashed(scored, 8))
         numbers.append(_IS[wake is not None and wake.discard_hand])
         numbers += self._numbers.features[card]
-        numbers += [_IS[seat == pending["seat"]] for seat in order]
-        return numbers + [_IS[seat == owner] for seat in order]
+        numbers += [_IS[seat == pending.seat] for seat in order]
+        numbers += [_IS[seat == owner] for seat in order]
 
     # The cards.
 
-    def _card_numbers(self, view: Mapping[str, Any], unseen: int) -> list[float]:
-        """What is in one's hand, in one's own dream, in others'; and how likely each card is in the draw pile."""
-        place, seat = self._numbers.place, view["seat"]
+    def _add_cards(self, numbers: list[float], sight: ZzzzsSight, dreams: list[DreamFacts]) -> None:
+        """What is in one's hand, in one's own dream, in others'."""
         hand = [0.0] * len(self._numbers.cards)
-        for card in view["hand"][seat]:
-            hand[place[card]] = 1.0
+        for card in sight.hands[sight.seat]:
+            hand[self._numbers.place[card]] = 1.0
         own = [0.0] * len(self._numbers.elements)
         others = [0.0] * len(self._numbers.elements)
-        for owner, dream in enumerate(view["dream"]):
-            lying = own if owner == seat else others
-            for face in dream:
-                lying[self._numbers.faces[face].place] = 1.0
-        return hand + own + others + self._pile_numbers(view, unseen)
+        for owner, facts in enumerate(dreams):
+            lying = own if owner == sight.seat else others
+            for place in facts.places:
+                lying[place] = 1.0
+        numbers += hand
+        numbers += own
+        numbers += others
 
-    def _pile_numbers(self, view: Mapping[str, Any], unseen: int) -> list[float]:
-        if view["pile"]:
+    def _pile_numbers(self, sight: ZzzzsSight, unseen: int) -> list[float]:
+        """How likely each card is in the draw pile."""
+        if sight.pile:
             pile = [0.0] * len(self._numbers.cards)
-            for card in view["pile"]:
+            for card in sight.pile:
                 pile[self._numbers.place[card]] = 1.0
             return pile
-        chance = view["draw"] / max(1, unseen.bit_count())
+        chance = sight.draw / max(1, unseen.bit_count())
         return [chance if bit == "1" else 0.0 for bit in format(unseen, self._bits)[::-1]]
 
 

@@ -30,7 +30,7 @@ _NEAR_STEPS: Final = [dx + dy * WIDTH for dx, dy in _NEAR]
 ROWS_AHEAD: Final = 2
 """So many rows are counted by colour: that of one's token, and those north of it."""
 
-MOST_KNOWN: Final = 512
+MOST_KNOWN: Final = 4096
 """So many windows are remembered at a time."""
 
 PLACE_LABELS: Final = ("height", "column", "to_next_row", "way_left", "home")

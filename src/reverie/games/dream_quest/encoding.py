@@ -10,13 +10,13 @@ from reverie.games.dream_quest import view as views
 from reverie.games.dream_quest.components import Components, Edition
 from reverie.games.dream_quest.encoding_cards import CHOICE, FARTHEST, MOST_CHOICES, MOVEMENT, NO_CHOICE, choice_numbers
 from reverie.games.dream_quest.encoding_moves import MoveNumbers, move_labels
-from reverie.games.dream_quest.encoding_names import Actions, PrintedNames
+from reverie.games.dream_quest.encoding_names import Actions, PrintedNames, check_offers
 from reverie.games.dream_quest.encoding_places import ENDS, Ground
 from reverie.games.dream_quest.encoding_rolls import ROLL, roll_numbers
 from reverie.games.dream_quest.encoding_seats import MOST_TOKENS, USUAL_COST, Seats, seat_labels
 from reverie.games.dream_quest.providence import NEEDS_TO_STAY
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, save_step, share, squashed
 
 HIGHEST_NEED: Final = 30
 USUAL_OFFER: Final = 20
@@ -88,6 +88,7 @@ class DreamQuestEncoding(Encoding):
         printed: Components = setup.game.setup(setup.players).content
         names = PrintedNames(printed)
         names.check(setup)
+        check_offers(setup)
         actions = Actions(names, setup.players)
         super().__init__(_labels(names, setup.players), actions.labels, move_labels(names))
         self._names = names
@@ -153,9 +154,10 @@ class DreamQuestEncoding(Encoding):
     def encode_seat(self, state: State[Any], seat: int) -> list[float]:
         """The same as of a view, without what only people and their pages read of it."""
         assert isinstance(state, DreamQuestState)
-        seen: dict[str, Any] = views.look(state)
+        seen: dict[str, Any] = views.look_at_table(state)
         ask, result = state.ask, state.result
         seen["seat"] = seat
+        seen["agenda"] = [] if ask is None else [save_step(ask)]  # what lies beneath becomes no number
         seen["decision"] = None if ask is None else {"question": ask.question, "asked": list(ask.seats(state))}
         seen["result"] = None if result is None else {"winners": list(result.winners)}
         return self.encode_view(seen)

@@ -20,12 +20,13 @@ from reverie.games.dream_quest.moves import (
     RerollDie,
     StepTo,
 )
+from reverie.games.dream_quest.preparation import HEAD_START
 from reverie.kernel import BadSetup, Move, Setup
 
 HIGHEST_OFFER: Final = 999
-"""Providence has no upper bound (DQ-008), but rounds have: with at most 5 from a card and 1 from a blessing in each of
-150 turns nobody comes to so much. Where a table plays on for ever, what is beyond shares the last action; any such
-offer wins for certain, so nothing is lost by it."""
+"""Every offer up to this is an action of its own; a table at which somebody could offer more has no encoding."""
+BLESSING: Final = 1
+"""What a blessed space gives at the end of a turn (DQ-057)."""
 PLAIN_VERBS: Final = (
     "cancel_penalties",
     "accept",
@@ -81,6 +82,32 @@ class PrintedNames:
         _check_known(f"boards.{board.id}.spaces", board.spaces, self.spaces)
 
 
+def check_offers(setup: Setup[Components]) -> None:
+    """Refuse a table at which somebody could offer more than there are actions for: one that plays (nearly) for ever.
+
+    Providence has no upper bound (DQ-008), but it grows by no more than the best outcome of a card and a blessing in
+    each of a seat's turns, and a seat has one turn a round.
+    """
+    edition, options = setup.content.editions[setup.options["edition"]], setup.options
+    quests = [quest for name, quest in edition.quests.items() if options["quest"] in ("random", name)]
+    tolls = [quest.providence_min for quest in quests if quest.contest.kind == "toll"]
+    if not tolls:
+        return
+    begin = max([sheet.providence for sheet in edition.characters.values()])
+    if options["opening"] == "last_night":
+        begin += max(tolls) + HEAD_START
+    lines = [
+        line.providence
+        for card in edition.dream.values()
+        for choice in card.choices
+        for line in (choice.success, choice.failure)
+    ]
+    rounds = (HIGHEST_OFFER - begin) // (BLESSING + max(0, *lines))
+    if not 0 < options["max_rounds"] <= rounds:
+        facts = {"most": HIGHEST_OFFER, "rounds": max(0, rounds)}
+        raise BadSetup("encoding-offers", facts, "DQ-140", "options.max_rounds")
+
+
 def _places(names: Iterable[str]) -> dict[str, int]:
     return {name: place for place, name in enumerate(dict.fromkeys(names))}
 
@@ -124,7 +151,7 @@ class Actions:
             case Choose():
                 return self._choose + self._choices[move.choice]
             case Offer():
-                return self._offer + min(move.amount, HIGHEST_OFFER) - 1
+                return self._offer + move.amount - 1
             case Foresee():
                 return self._foresee + self._cards[move.card]
             case RerollDie():

@@ -22,7 +22,14 @@ VALUES: Final = ("slumber", "lucidity", "providence")
 
 
 def look(state: DreamQuestState) -> dict[str, Any]:
-    """The same for everybody: of the decks their size, and the cards at the bottom that were seen (DQ-143)."""
+    """The same for everybody: the table, and what is yet to do."""
+    seen = look_at_table(state)
+    seen["agenda"] = [save_step(step) for step in state.agenda]
+    return seen
+
+
+def look_at_table(state: DreamQuestState) -> dict[str, Any]:
+    """What lies there: of the decks their size, and the cards at the bottom that were seen (DQ-143)."""
     return {
         "quest": state.quest,
         "need": state.current_quest.providence_min,
@@ -42,7 +49,6 @@ def look(state: DreamQuestState) -> dict[str, Any]:
         "destinations": _destinations(state),
         "turn": _turn(state),
         "decks": _decks(state),
-        "agenda": [save_step(step) for step in state.agenda],
     }
 
 

@@ -15,11 +15,12 @@ from reverie.games.project_dreamscape.dreams.invasive_dreaming import ChooseInva
 from reverie.games.project_dreamscape.dreams.paradigm_shift import MOST_SWEEPS, SweepCard
 from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, PutShield
 from reverie.games.project_dreamscape.encoding_moves import MoveNumbers, action_table
-from reverie.games.project_dreamscape.scoring import top_runs
+from reverie.games.project_dreamscape.encoding_sight import DreamscapeSight, sight_of_state, sight_of_view
+from reverie.games.project_dreamscape.scoring import added, band
 from reverie.games.project_dreamscape.sleep_token import SIDES
-from reverie.games.project_dreamscape.state import POSITIONS
-from reverie.games.project_dreamscape.view import EMPTY, Z
-from reverie.kernel import UNKNOWN, Encoding, Move, Setup, ahead, one_hot, share, squashed
+from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
+from reverie.games.project_dreamscape.view import EMPTY
+from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
 
 QUESTIONS: Final = (
     *PLAIN,
@@ -32,7 +33,8 @@ QUESTIONS: Final = (
 CARDS_A_TURN: Final = 3.0
 MOST_CARDS: Final = 55
 """The largest deck that swaps can make (PD-025)."""
-REMEMBERED: Final = 1024
+REMEMBERED: Final = 4096
+"""So many stacks are remembered at a time."""
 COPIES: Final = 2
 """So many cards show the same two types, at most."""
 RESERVED: Final = 4
@@ -63,8 +65,19 @@ QUESTION: Final = (
 QUESTION_BY_TYPE: Final = ("asked_about", "may_dream", "performing", "performed", "below")
 
 
+_SIDE: Final = {side: one_hot(place, len(SIDES)) for place, side in enumerate(SIDES)}
+_QUESTION: Final = {question: one_hot(place, len(QUESTIONS)) for place, question in enumerate(QUESTIONS)}
 _USUAL_LEAD: Final = 10.0
 """A lead that counts for half of the way."""
+
+
+class _StackFacts:
+    """What a REM stack comes to, worked out once for the same cards."""
+
+    def __init__(self, points: int, runs: dict[str, int], numbers: list[float]) -> None:
+        self.points: Final = points
+        self.runs: Final = runs
+        self.numbers: Final = numbers
 
 
 class DreamscapeEncoding(Encoding):
@@ -87,9 +100,12 @@ class DreamscapeEncoding(Encoding):
         self._options = self._option_numbers(setup.options)
         self._moves = MoveNumbers(components, self._types, setup.players)
         self._no_types = [0.0] * len(self._types)
-        self._stacks: dict[tuple[str, ...], list[float]] = {}
-        self._unseen: tuple[tuple[str, ...], list[float]] = (("",), [])
-        """What was unseen at the last look, and the numbers for it."""
+        self._stacks: dict[tuple[str, ...], _StackFacts] = {}
+        self._types_of = {
+            card: (self._index[one], self._index[other]) for card, (one, other) in components.types_of.items()
+        }
+        shields, token = setup.options["shield_variant"] == "on", setup.options["sleep_token"] == "on"
+        self._variants = [_IS[shields], _IS[token]]
         labels, self._ids = action_table(list(components.types_of), setup.players)
         super().__init__(_labels(self._types, self._pairs, setup.players), labels, self._moves.labels)
 
@@ -108,176 +124,219 @@ class DreamscapeEncoding(Encoding):
         return self._moves.encode(view, move)
 
     def encode_view(self, view: Mapping[str, Any]) -> list[float]:
-        order = self._seats[view["seat"]]
+        return self._numbers(sight_of_view(view, self._deck))
+
+    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+        """The same as of a view, in a fraction of the time."""
+        assert isinstance(state, DreamscapeState)
+        return self._numbers(sight_of_state(state, seat))
+
+    def _numbers(self, sight: DreamscapeSight) -> list[float]:
+        order = self._seats[sight.seat]
+        stacks = [self._stack(stack) for stack in sight.rem]
+        per_z = self._components.z_card_points
+        score = [stack.points + per_z * z for stack, z in zip(stacks, sight.z, strict=True)]
         numbers: list[float] = []
         for seat in order:
-            numbers += self._seat_numbers(view, seat)
-        numbers += self._row_numbers(view)
-        numbers += self._table_numbers(view, order)
-        numbers += self._pile_numbers(view)
-        numbers += self._unseen_numbers(view)
-        numbers += self._question_numbers(view, order)
+            self._add_seat(numbers, sight, seat, score, stacks[seat])
+        self._add_row(numbers, sight)
+        self._add_table(numbers, sight, order, score)
+        self._add_pile(numbers, sight)
+        self._add_unseen(numbers, sight.unseen)
+        self._add_question(numbers, sight, order)
         return numbers
 
     # The seats.
 
-    def _seat_numbers(self, view: Mapping[str, Any], seat: int) -> list[float]:
-        adds: list[Any] = view["adds"][seat]
-        reserve: list[str] = view["reserve"][seat]
-        numbers = self._standing(view, seat)
-        numbers += _reserve_numbers(view, seat)
-        numbers.append(squashed(max([added for added in adds if added is not None], default=0), 3))
-        numbers += [0.0 if added is None else squashed(added, 3) for added in adds]
+    def _add_seat(
+        self, numbers: list[float], sight: DreamscapeSight, seat: int, score: list[int], stack: _StackFacts
+    ) -> None:
+        is_active = seat == sight.active
+        cascade, z, spent = sight.cascade, sight.z[seat], sight.spent if is_active else 0
+        numbers.append(_IS[is_active])
+        numbers.append(_IS[seat in sight.asked])
+        numbers.append(_IS[bool(cascade) and cascade[-1].seat == seat])
+        numbers.append(squashed(score[seat], 15))
+        numbers.append(squashed(score[sight.seat] - score[seat], 8))
+        numbers.append(squashed(z, 4))
+        numbers.append(squashed(sight.known_z[seat], 2))
+        numbers.append(squashed(spent, 3))
+        numbers.append(squashed(z - spent, 3))
+        reserve = sight.reserve[seat]
+        adds = [added(self._components, stack.runs, card) for card in reserve]
+        numbers.append(squashed(len(adds), 2))
+        numbers.append(squashed(sight.fresh[seat], 1))
+        numbers.append(squashed(max(adds, default=0), 3))
+        numbers.append(squashed(sum(adds), 3))
+        self._add_offers(numbers, sight, stack.runs)
         numbers += self._counted(reserve, RESERVED) if reserve else self._no_types
-        numbers += self._stack_numbers(view["rem"][seat], view["chains"][seat])
-        return numbers
+        numbers += stack.numbers
 
-    def _stack_numbers(self, stack: list[str], chains: list[list[Any]]) -> list[float]:
+    def _add_offers(self, numbers: list[float], sight: DreamscapeSight, runs: dict[str, int]) -> None:
+        """What the best card of the row would add to a stack, and each of them."""
+        best, any_card = 0, False
+        each: list[float] = []
+        for place, card in enumerate(sight.row):
+            if not card:
+                each.append(0.0)
+                continue
+            adds = self._components.z_card_points if sight.asleep[place] else added(self._components, runs, card)
+            best = max(best, adds) if any_card else adds
+            any_card = True
+            each.append(squashed(adds, 3))
+        numbers.append(squashed(best, 3))
+        numbers += each
+
+    def _stack(self, cards: list[str]) -> _StackFacts:
         """A REM stack; from one look to the next most stay as they are, so the last ones are remembered."""
-        key = tuple(stack)
-        numbers = self._stacks.get(key)
-        if numbers is None:
+        key = tuple(cards)
+        known = self._stacks.get(key)
+        if known is None:
             if len(self._stacks) >= REMEMBERED:
                 self._stacks.clear()
-            numbers = self._stacks[key] = self._new_stack_numbers(stack, chains)
-        return numbers
+            known = self._stacks[key] = self._new_stack(cards)
+        return known
 
-    def _new_stack_numbers(self, stack: list[str], chains: list[list[Any]]) -> list[float]:
-        steps = self._components.steps
-        runs = top_runs(self._components, stack)
+    def _new_stack(self, stack: list[str]) -> _StackFacts:
+        """In one go from the bottom up: what ``scoring`` says of chains, points and the runs at the top (PD-151)."""
+        types_of, steps, chart = self._components.types_of, self._components.steps, self._components.chart
+        runs: dict[str, int] = {}
         lengths: dict[str, int] = {}
-        for chain in chains:
-            lengths[chain[0]] = max(lengths.get(chain[0], 0), chain[1])
+        points = in_chains = chains = 0
+        for card in stack:
+            below, runs = runs, {}
+            for type_ in types_of[card]:
+                length = below.get(type_, 0) + 1
+                runs[type_] = length
+                points += steps[length]
+                if length == 2:
+                    chains += 1
+                    in_chains += chart[2]
+                elif length > 2:
+                    in_chains += steps[length]
+                if length > 1 and length > lengths.get(type_, 0):
+                    lengths[type_] = length
+        longest = self._longest
         numbers = [
             squashed(len(stack), 8),
-            squashed(sum([chain[2] for chain in chains]), 12),
-            squashed(len(chains), 4),
-            max(lengths.values(), default=0) / self._longest,
-            squashed(sum([steps[min(length + 1, self._longest)] for length in runs.values()]), 4),
+            squashed(in_chains, 12),
+            squashed(chains, 4),
+            max(lengths.values(), default=0) / longest,
+            squashed(sum([steps[min(length + 1, longest)] for length in runs.values()]), 4),
         ]
-        numbers += self._by_type(lengths, self._longest) + self._by_type(runs, self._longest)
-        numbers += self._shows(stack[-1] if stack else "") + self._shows(stack[-2] if len(stack) > 1 else "")
-        return numbers + self._counted(stack, self._longest)
-
-    def _standing(self, view: Mapping[str, Any], seat: int) -> list[float]:
-        decision, cascade, score = view["decision"], view["cascade"], view["score"]
-        deep: list[str] = view["deep"][seat]
-        spent: int = view["spent"][seat]
-        return [
-            _IS[view["token"][seat] is not None],
-            _IS[decision is not None and seat in decision["asked"]],
-            _IS[bool(cascade) and cascade[-1]["seat"] == seat],
-            squashed(score[seat], 15),
-            squashed(score[view["seat"]] - score[seat], 8),
-            squashed(len(deep), 4),
-            squashed(len(deep) - deep.count(UNKNOWN), 2),
-            squashed(spent, 3),
-            squashed(len(deep) - spent, 3),
-        ]
+        numbers += self._by_type(lengths, longest)
+        numbers += self._by_type(runs, longest)
+        numbers += self._shows(stack[-1] if stack else "")
+        numbers += self._shows(stack[-2] if len(stack) > 1 else "")
+        numbers += self._counted(stack, longest)
+        return _StackFacts(points, runs, numbers)
 
     # The table.
 
-    def _row_numbers(self, view: Mapping[str, Any]) -> list[float]:
-        numbers: list[float] = []
-        points: int = view["points"]
-        costs: list[int] = view["cost"]
-        for place, cell in enumerate(view["row"]):
-            card: str = cell[1]
-            filled = card != EMPTY
-            cost = costs[place]
-            numbers += [cost / len(POSITIONS), _IS[filled], _IS[cell[-1] == Z], _IS[filled and cost <= points]]
-            numbers += self._shows(card if filled else "")
-        return numbers
+    def _add_row(self, numbers: list[float], sight: DreamscapeSight) -> None:
+        for place, card in enumerate(sight.row):
+            cost = sight.cost[place]
+            numbers.append(cost / len(POSITIONS))
+            numbers.append(_IS[bool(card)])
+            numbers.append(_IS[sight.asleep[place]])
+            numbers.append(_IS[bool(card) and cost <= sight.points])
+            numbers += self._shows(card)
 
-    def _table_numbers(self, view: Mapping[str, Any], order: list[int]) -> list[float]:
-        deck: int = view["deck"]
-        side = next(side for side in view["token"] if side is not None)
-        pile: list[str] = view["discard"]
-        numbers = [
-            squashed(view["turn"], 12),
-            squashed(view["bought"], 2),
-            squashed(view["points"], 3),
-            _IS[bool(view["temp"])],
-            share(deck, MOST_CARDS),
-            squashed(deck, 6),
-            squashed(deck / (CARDS_A_TURN * self._players), 3),
-            squashed(len(pile), 8),
-            squashed(len(view["held"]), 1),
-        ]
-        numbers += one_hot(SIDES.index(side), len(SIDES))
-        numbers += [_IS[view["options"]["shield_variant"] == "on"], _IS[view["options"]["sleep_token"] == "on"]]
-        numbers += _lead_numbers(view, order)
+    def _add_table(self, numbers: list[float], sight: DreamscapeSight, order: list[int], score: list[int]) -> None:
+        deck = sight.deck
+        numbers.append(squashed(sight.turn, 12))
+        numbers.append(squashed(sight.bought, 2))
+        numbers.append(squashed(sight.points, 3))
+        numbers.append(_IS[sight.temp])
+        numbers.append(share(deck, MOST_CARDS))
+        numbers.append(squashed(deck, 6))
+        numbers.append(squashed(deck / (CARDS_A_TURN * self._players), 3))
+        numbers.append(squashed(len(sight.discard), 8))
+        numbers.append(squashed(len(sight.held), 1))
+        numbers += _SIDE[sight.side]
+        numbers += self._variants
+        numbers += self._lead_numbers(order, score)
         numbers += self._options
-        return numbers
 
-    def _pile_numbers(self, view: Mapping[str, Any]) -> list[float]:
+    def _lead_numbers(self, order: list[int], score: list[int]) -> list[float]:
+        """Before the best of the others; alone, the band and what is missing to the next one."""
+        own = score[order[0]]
+        if len(order) > 1:
+            return [squashed(own - max([score[seat] for seat in order[1:]]), 8), 0.0, 0.0]
+        bands = self._components.bands
+        missing = next((band - own for band in bands if band > own), 0)
+        return [0.0, band(self._components, own) / (len(bands) + 1), squashed(missing, 10)]
+
+    def _add_pile(self, numbers: list[float], sight: DreamscapeSight) -> None:
         """What is held; and alone, the pile, which stands in for opponents."""
-        held: list[str] = view["held"]
-        numbers = [*self._shows(held[-1] if held else "")]
+        held, pile = sight.held, sight.discard
+        numbers += self._shows(held[-1] if held else "")
         if self._players == 1:
-            pile: list[str] = view["discard"]
-            numbers += self._shows(pile[-1] if pile else "") + self._counted(pile, self._longest)
-        return numbers
+            numbers += self._shows(pile[-1] if pile else "")
+            numbers += self._counted(pile, self._longest)
 
-    def _unseen_numbers(self, view: Mapping[str, Any]) -> list[float]:
-        """What the deck and unknown Z cards may be; between purchases it stays the same."""
-        seen: set[str] = {cell[1] for cell in view["row"]}
-        seen.update(view["discard"], view["held"], *view["rem"], *view["reserve"], *view["deep"])
-        unseen = tuple([card for card in self._deck if card not in seen])
-        known = self._unseen
-        if known[0] != unseen:
-            pairs = [0] * len(self._pairs)
-            for card in unseen:
-                pairs[self._pair_of[card]] += 1
-            known = (unseen, self._counted(unseen, self._longest) + [count / COPIES for count in pairs])
-            self._unseen = known
-        return known[1]
+    def _add_unseen(self, numbers: list[float], unseen: list[str]) -> None:
+        """What the deck and unknown Z cards may be."""
+        pairs = [0.0] * len(self._pairs)
+        pair_of = self._pair_of
+        for card in unseen:
+            pairs[pair_of[card]] += 1 / COPIES
+        numbers += self._counted(unseen, self._longest)
+        numbers += pairs
 
     # The question.
 
-    def _question_numbers(self, view: Mapping[str, Any], order: list[int]) -> list[float]:
-        decision: Mapping[str, Any] | None = view["decision"]
-        if decision is None:
-            return [0.0] * (len(QUESTION) + len(QUESTION_BY_TYPE) * len(self._types) + self._players)
-        facts: Mapping[str, Any] = decision["facts"]
-        question: str = decision["question"]
+    def _add_question(self, numbers: list[float], sight: DreamscapeSight, order: list[int]) -> None:
+        question = sight.question
+        if not question:
+            numbers += [0.0] * (len(QUESTION) + len(QUESTION_BY_TYPE) * len(self._types) + self._players)
+            return
+        facts = sight.facts
         placed: list[Any] = facts.get("placed", [])
         pulls: list[int] = facts["adds"] if question == "pull" else []
-        numbers = one_hot(QUESTIONS.index(question), len(QUESTIONS))
-        numbers += [
-            _IS[decision["owes"]],
-            squashed(len(view["cascade"]), 2),
-            facts.get("swept", 0) / MOST_SWEEPS,
-            len(placed) / len(POSITIONS),
-            squashed(max(pulls, default=0), 3),
-        ]
-        numbers += _placed_numbers(view, question, placed)
-        numbers += self._dream_numbers(view, question, facts)
+        swept: int = facts.get("swept", 0)
+        numbers += _QUESTION[question]
+        numbers.append(_IS[sight.owes])
+        numbers.append(squashed(len(sight.cascade), 2))
+        numbers.append(swept / MOST_SWEEPS)
+        numbers.append(len(placed) / len(POSITIONS))
+        numbers.append(squashed(max(pulls, default=0), 3))
+        numbers += _placed_numbers(sight, question, placed) if placed else _NOTHING_PLACED
+        self._add_dreams(numbers, sight, question, facts)
         victim = facts.get("victim_seat")
-        return numbers + [_IS[seat == victim] for seat in order]
+        numbers += [_IS[seat == victim] for seat in order]
 
-    def _dream_numbers(self, view: Mapping[str, Any], question: str, facts: Mapping[str, Any]) -> list[float]:
+    def _add_dreams(
+        self, numbers: list[float], sight: DreamscapeSight, question: str, facts: Mapping[str, Any]
+    ) -> None:
         """The card that the question is about, which of its types are left, and what the cascade has been so far."""
-        cascade: list[Mapping[str, Any]] = view["cascade"]
+        cascade = sight.cascade
         card: str = facts.get("card", "")
-        done = [performance["type"] for performance in cascade if performance["card"] == card]
-        left = self._components.types_of[card] if question == ChooseDream.question else ()
-        numbers = [*self._shows(card)]
-        numbers += self._by_type({type_: 1 for type_ in left if type_ not in done}, 1)
-        numbers += self._by_type({cascade[-1]["type"]: 1} if cascade else {}, 1)
-        performed = [0.0] * len(self._types)
-        for performance in cascade:
-            performed[self._index[performance["type"]]] = 1.0
-        return numbers + performed + self._shows(self._below(view, question, facts))
-
-    def _below(self, view: Mapping[str, Any], question: str, facts: Mapping[str, Any]) -> str:
-        """The card that Recurring Dream would perform: under the anchor, in the performer's stack (PD-073)."""
-        cascade = view["cascade"]
+        numbers += self._shows(card)
+        left = [0.0] * len(self._types)
         if question == ChooseDream.question:
-            stack: list[str] = view["rem"][facts["seat"]]
-            anchor: str = facts["card"] if facts["card"] in stack or not cascade else cascade[-1]["anchor"]
+            done = [performance.type for performance in cascade if performance.card == card]
+            for type_ in self._components.types_of[card]:
+                if type_ not in done:
+                    left[self._index[type_]] = 1.0
+        numbers += left
+        performing, performed = [0.0] * len(self._types), [0.0] * len(self._types)
+        for performance in cascade:
+            performed[self._index[performance.type]] = 1.0
+        if cascade:
+            performing[self._index[cascade[-1].type]] = 1.0
+        numbers += performing
+        numbers += performed
+        numbers += self._shows(self._below(sight, question, facts))
+
+    def _below(self, sight: DreamscapeSight, question: str, facts: Mapping[str, Any]) -> str:
+        """The card that Recurring Dream would perform: under the anchor, in the performer's stack (PD-073)."""
+        cascade = sight.cascade
+        if question == ChooseDream.question:
+            stack: list[str] = sight.rem[facts["seat"]]
+            anchor: str = facts["card"] if facts["card"] in stack or not cascade else cascade[-1].anchor
         elif cascade:
-            stack, anchor = view["rem"][cascade[-1]["seat"]], cascade[-1]["anchor"]
+            stack, anchor = sight.rem[cascade[-1].seat], cascade[-1].anchor
         else:
             return ""
         place = stack.index(anchor) if anchor in stack else 0
@@ -297,12 +356,13 @@ class DreamscapeEncoding(Encoding):
 
     def _counted(self, cards: Sequence[str], most: int) -> list[float]:
         """How many of some cards show each type."""
-        numbers = [0] * len(self._types)
+        counts = [0] * len(self._types)
+        types_of = self._types_of
         for card in cards:
-            one, other = self._components.types_of[card]
-            numbers[self._index[one]] += 1
-            numbers[self._index[other]] += 1
-        return [min(1.0, number / most) for number in numbers]
+            one, other = types_of[card]
+            counts[one] += 1
+            counts[other] += 1
+        return [count / most if count < most else 1.0 for count in counts]
 
 
 def _labels(types: tuple[str, ...], pairs: list[str], players: int) -> tuple[str, ...]:
@@ -334,37 +394,16 @@ def _shown(index: Mapping[str, int], types: tuple[str, str]) -> list[float]:
     return numbers
 
 
-def _reserve_numbers(view: Mapping[str, Any], seat: int) -> list[float]:
-    adds: list[int] = view["reserve_adds"][seat]
-    return [
-        squashed(len(adds), 2),
-        squashed(view["fresh"][seat], 1),
-        squashed(max(adds, default=0), 3),
-        squashed(sum(adds), 3),
-    ]
+_NOTHING_PLACED: Final = [0.0] * ((len(POSITIONS) - 1) * (len(POSITIONS) + 1))
 
 
-def _lead_numbers(view: Mapping[str, Any], order: list[int]) -> list[float]:
-    """Before the best of the others; alone, the band and what is missing to the next one."""
-    score: list[int] = view["score"]
-    own = score[order[0]]
-    if len(order) > 1:
-        return [squashed(own - max([score[seat] for seat in order[1:]]), 8), 0.0, 0.0]
-    bands: list[int] = view["bands"]
-    missing = next((band - own for band in bands if band > own), 0)
-    return [0.0, view["band"] / (len(bands) + 1), squashed(missing, 10)]
-
-
-def _placed_numbers(view: Mapping[str, Any], question: str, placed: list[Any]) -> list[float]:
+def _placed_numbers(sight: DreamscapeSight, question: str, placed: list[Any]) -> list[float]:
     """Shifting Dreams, position by position: where the card lay that comes there, or which token."""
-    if not placed:
-        return [0.0] * ((len(POSITIONS) - 1) * (len(POSITIONS) + 1))
     tokens = placed if question == PutShield.question else []
     cards = placed if question == PutCard.question else []
-    row = [cell[1] for cell in view["row"]]
     numbers: list[float] = []
     for place in range(len(POSITIONS) - 1):
         is_card = place < len(cards) and cards[place] != EMPTY
-        numbers += one_hot(row.index(cards[place]) if is_card else -1, len(POSITIONS))
+        numbers += one_hot(sight.row.index(cards[place]) if is_card else -1, len(POSITIONS))
     numbers += [value / len(POSITIONS) for value in tokens]
     return numbers + [0.0] * (len(POSITIONS) - 1 - len(tokens))

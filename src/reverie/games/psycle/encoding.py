@@ -7,7 +7,7 @@ from typing import Any, Final
 from reverie.games.psycle.components import MOST_ROUNDS, Components
 from reverie.games.psycle.moves import HIGHEST, MOST_GEMS
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import UNKNOWN, Encoding, Move, Setup, State, ahead, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
 
 
 def _bytes(numbers: list[float]) -> bytes:
@@ -85,7 +85,7 @@ class PsycleEncoding(Encoding):
         laid = [card is not None for card in committed]
         own = committed[seat]
         numbers = _seat_numbers(order, view["gems"], view["score"], view["tiles"], laid)
-        numbers += _NO_CARD if own is None or own == UNKNOWN else _CARD[own]
+        numbers += _NO_CARD if own is None else _CARD[own]
         numbers += self._round_numbers(view["round_no"], view["psycle_no"], view["target"], view["bonus"])
         numbers += _pile_numbers(view["target_pile"], view["bonus_pile"])
         return _with_cards(numbers, order, view["revealed"])
@@ -112,12 +112,13 @@ class PsycleEncoding(Encoding):
         pieces.append(self._round_piece(state.round_no, state.psycle_no, state.target, state.bonus))
         pieces.append(self._pile_piece(state.target_pile, state.bonus_pile))
         cards = self._card_pieces[seat]
-        for played in state.revealed:
+        revealed = state.revealed
+        for played in revealed:
             piece = cards.get(played)
             if piece is None:
                 piece = cards[played] = _bytes([_PLAYED[played[each]] for each in order])
             pieces.append(piece)
-        pieces.append(self._empty_rounds[len(state.revealed)])
+        pieces.append(self._empty_rounds[len(revealed)])
         return b"".join(pieces)
 
     def _seat_piece(self, gems: int, score: int, tiles: int, laid: bool) -> bytes:

@@ -34,3 +34,4 @@ refused-not-a-dataset = This is not a dataset. A dataset is a folder that reveri
 refused-dataset-other-numbers = This dataset describes views or moves of { $game } by other numbers than this Reverie does. Use the version that wrote it, or write it again.
 refused-dataset-no-such-game = There is no game { $episode } in this dataset. It has { $games }, counted from 0.
 refused-encoding-does-not-fit = This content does not fit into the fixed numbers for learning agents: { $what } may have at most { $most } entries there. Use fewer, or play without them.
+refused-encoding-offers = At this table somebody could come to offer more Providence than the fixed actions for learning agents count ({ $most }). Choose a limit of rounds, at most { $rounds } (max_rounds), or another quest.

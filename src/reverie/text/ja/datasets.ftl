@@ -19,3 +19,4 @@ refused-not-a-dataset = これはデータセットではありません。デ�
 refused-dataset-other-numbers = このデータセットは、このReverieとは違う数値で{ $game }の局面や手を表しています。書き出した版を使うか、書き出し直してください。
 refused-dataset-no-such-game = このデータセットに{ $episode }番のゲームはありません。0から数えて{ $games }ゲームあります。
 refused-encoding-does-not-fit = この内容データは学習エージェント用の固定長の数値に収まりません。{ $what }は{ $most }個までです。数を減らすか、学習エージェントなしで遊んでください。
+refused-encoding-offers = このテーブルでは、学習エージェント用の固定された行動が数えられる上限（{ $most }）を超える摂理が差し出される可能性があります。ラウンド数を{ $rounds }以下に制限するか（max_rounds）、別の探求を選んでください。
