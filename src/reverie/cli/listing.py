@@ -1,6 +1,6 @@
 """``reverie games`` and ``reverie rules``: what there is to play, and how it is played."""
 
-from reverie.bots import bot_names
+from reverie.bots import all_bot_names
 from reverie.cli.arguments import bot_label, option_text
 from reverie.cli.console import LineConsole
 from reverie.games import all_games
@@ -23,7 +23,7 @@ def _tell_game(console: LineConsole, game: Game, language: str) -> None:
     shortest, longest = game.minutes
     facts = {"counts": ", ".join(map(str, game.player_counts)), "shortest": shortest, "longest": longest}
     console.say(words.say("games-facts", facts))
-    bots = words.listed([bot_label(words, level) for level in bot_names(game)])
+    bots = words.listed([bot_label(words, level) for level in all_bot_names(game)])
     console.say(words.say("games-bots", {"bots": bots}))
     for option in game.options:
         label = words.say(f"option-{option.name}") if words.has(f"option-{option.name}") else option.name

@@ -52,8 +52,12 @@ ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = Das steht nicht zur Wahl. Gib eine Zahl von { $first } bis { $last } ein.
 not-one-of = Das steht nicht zur Wahl. Gib eine dieser Zahlen ein: { $numbers }.
 seat-person = ein Mensch
+bot-exact = exakter Bot
+    .about = Spielt Psycle zu zweit fehlerfrei: Auf Dauer gewinnt niemand mehr als die Hälfte der Partien gegen ihn.
 bot-greedy = gieriger Bot
+    .about = Spielt vernünftig, einen Zug nach dem anderen.
 bot-random = zufälliger Bot
+    .about = Macht irgendeinen erlaubten Zug.
 bot-other = Bot { $level }
 usual-person =
     { $number ->

@@ -52,8 +52,12 @@ ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = That is not on offer. Type a number from { $first } to { $last }.
 not-one-of = That is not on offer. Type one of these numbers: { $numbers }.
 seat-person = a person
+bot-exact = exact bot
+    .about = Plays Psycle for two perfectly: in the long run nobody wins more than half of the games from it.
 bot-greedy = greedy bot
+    .about = Plays sensibly, one move at a time.
 bot-random = random bot
+    .about = Makes any lawful move.
 bot-other = { $level } bot
 usual-person =
     { $number ->

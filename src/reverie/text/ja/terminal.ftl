@@ -44,8 +44,12 @@ ask-option = { $label } [{ $default }]：{ " " }
 not-a-choice = それは選べません。{ $first }から{ $last }までの番号を入力してください。
 not-one-of = それは選べません。次の番号から入力してください：{ $numbers }。
 seat-person = 人
+bot-exact = 最適ボット
+    .about = 二人用のPSYCLEを完璧に遊びます。長い目で見れば、誰も半分より多くは勝てません。
 bot-greedy = 欲ばりボット
+    .about = 一手ずつ、無理のない手を選びます。
 bot-random = 気まぐれボット
+    .about = 許された手をでたらめに選びます。
 bot-other = ボット（{ $level }）
 usual-person =
     { $number ->
