@@ -212,6 +212,7 @@ keys-help = Wähle einen Zug mit den Pfeiltasten oder seiner Nummer und spiele i
 games-title = { $title } ({ $name })
 games-facts = Am Tisch: { $counts }. Dauer: { $shortest } bis { $longest } Minuten.
 games-bots = Bots: { $bots }.
+games-bots-also = Zu { $players } auch: { $bots }.
 games-option = Option { $name }: { $label }. Üblich: { $default }.
 replay-keys = Eingabetaste oder n: nächster Zug. b: zurück. Eine Zahl von 0 bis { $last }: dorthin. q: Ende.
 replay-start =

@@ -212,6 +212,7 @@ keys-help = Choose a move with the arrow keys or its number, and play it with En
 games-title = { $title } ({ $name })
 games-facts = Players: { $counts }. Length: { $shortest } to { $longest } minutes.
 games-bots = Bots: { $bots }.
+games-bots-also = With { $players } players also: { $bots }.
 games-option = Option { $name }: { $label }. Usually: { $default }.
 replay-keys = Enter or n: next move. b: back. A number from 0 to { $last }: go there. q: leave.
 replay-start =

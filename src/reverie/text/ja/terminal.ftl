@@ -204,6 +204,7 @@ keys-help = 矢印キーか番号で手を選び、Enterキーで決定します
 games-title = { $title }（{ $name }）
 games-facts = 人数：{ $counts }。時間：{ $shortest }～{ $longest }分。
 games-bots = ボット：{ $bots }。
+games-bots-also = { $players }人ならほかに：{ $bots }。
 games-option = オプション { $name }：{ $label }。通常：{ $default }。
 replay-keys = Enterまたはn：次の手。b：前の手。0から{ $last }までの番号：その手へ。q：終了。
 replay-start = 全{ $last }手の始まる前
