@@ -534,5 +534,9 @@ async def test_the_games_and_their_words(sqlite_server: Server) -> None:
         games = {game["name"]: game for game in (await nobody.get("/api/games")).json()}
     assert {"psycle", "lullaby"} <= set(games)
     assert games["psycle"]["players"] == [2, 3, 4]
-    assert games["psycle"]["bots"]
+    assert games["psycle"]["bots"] == {
+        "2": ["random", "greedy", "exact"],
+        "3": ["random", "greedy"],
+        "4": ["random", "greedy"],
+    }
     assert set(games["psycle"]["titles"]) == {"en", "de", "ja"}
