@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn lock clean
+.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn smoke-agents lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -150,6 +150,24 @@ $(LEARN)/.ready: requirements/learn.txt pyproject.toml
 learn: $(LEARN)/.ready ## Train an agent by PPO for five minutes (OPTIONS="--game project-dreamscape")
 	$(LEARN)/bin/python examples/train_ppo.py $(OPTIONS)
 
+# PyTorch comes first and without a hash: which of its files fits differs by machine. It is taken from wherever pip looks, in this version; on
+# Linux that usually means several gigabytes of CUDA. With PIP_EXTRA_INDEX_URL or PIP_FIND_LINKS pip finds the small one for the processor alone.
+# Everything else is pinned with hashes (no PyTorch among it), and pip checks at the end that all of it fits together.
+SMOKE := $(VENV)-smoke
+
+$(SMOKE)/.ready: requirements/torch.txt requirements/smoke.txt pyproject.toml
+	@$(PYTHON) -m venv $(SMOKE)
+	@$(SMOKE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/torch.txt
+	@$(SMOKE)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/smoke.txt
+	@$(SMOKE)/bin/python -m pip check
+	@$(SMOKE)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+smoke-agents: $(SMOKE)/.ready ## Stable-Baselines3 and RLlib learn for a moment, pandas reads datasets (installs PyTorch)
+	$(SMOKE)/bin/python examples/smoke_stable_baselines3.py
+	$(SMOKE)/bin/python examples/smoke_rllib.py
+	$(SMOKE)/bin/python examples/smoke_readers.py
+
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load
 
@@ -175,6 +193,7 @@ lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/peers.in -o requirements/peers.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/learn.in -o requirements/learn.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --excludes requirements/torch.txt requirements/smoke.in -o requirements/smoke.txt
 
 clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) $(LOWEST) $(VENV)-peers $(LEARN) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) $(VENV)-peers $(LEARN) $(SMOKE) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -208,8 +208,8 @@ export interface GameCard {
   /** How long it takes, from and to. */
   minutes: [number, number];
   options: (WholeNumberOption | OneOfOption)[];
-  /** The levels that can play it, the weakest first. */
-  bots: string[];
+  /** By number of players: the levels that can play it, the weakest first. */
+  bots: { [name: string]: string[] };
   /** The level for whoever does not choose. */
   usual_bot: string;
   /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
@@ -236,8 +236,8 @@ export interface GameInfo {
   /** How long it takes, from and to. */
   minutes: [number, number];
   options: (WholeNumberOption | OneOfOption)[];
-  /** The levels that can play it, the weakest first. */
-  bots: string[];
+  /** By number of players: the levels that can play it, the weakest first. */
+  bots: { [name: string]: string[] };
   /** The level for whoever does not choose. */
   usual_bot: string;
   /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */

@@ -1,4 +1,4 @@
-"""OpenSpiel's own solvers on a small Psycle, beside values that are worked out on our kernel alone.
+"""OpenSpiel's own solvers on a small Psycle, beside values worked out on our kernel alone, and by ``reverie solve``.
 
 Both choose at once and everything is open afterwards, so a round is a matrix game whose entries are the values of what
 follows: backward induction with one linear program for each solves the game exactly.
@@ -20,7 +20,14 @@ from scipy.optimize import linprog
 from reverie.agents import open_spiel
 from reverie.games.psycle import GAME
 from reverie.games.psycle.moves import PLAYS
+from reverie.games.psycle.state import PsycleState
 from reverie.kernel import FastChance, ScriptedChance, State
+from reverie.minds.exact_bot import ExactBot
+from reverie.minds.psycle_answers import ExactAnswer, answer
+from reverie.minds.psycle_model import PsycleModel
+from reverie.minds.psycle_solver import solve, start_of
+from reverie.minds.psycle_solving import solved_table
+from reverie.minds.psycle_table import PsycleTable, read_table
 
 CLOSE = 1e-6
 ONE_ROUND = {"rounds_per_psycle": 1, "targets": [1], "bonuses": [3], "gems": {"start": 5}}
@@ -92,6 +99,39 @@ class ExactPolicy(policies.Policy):
         return dict(enumerate(self._exact.mixes[moment(state.course.table)][seat]))
 
 
+class SolverPolicy(policies.Policy):
+    """What ``reverie solve`` answers for each position, as OpenSpiel asks for it."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game, [0, 1])
+        self._answers: dict[Any, ExactAnswer] = {}
+
+    def answer(self, table: PsycleState) -> ExactAnswer:
+        """Of a position, worked out once."""
+        key = moment(table)
+        if key not in self._answers:
+            self._answers[key] = answer(table)
+        return self._answers[key]
+
+    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+        seat = state.current_player() if player_id is None else player_id
+        return {card.card: card.share for card in self.answer(state.course.table).cards[seat]}
+
+
+class TablePolicy(policies.Policy):
+    """What the level ``exact`` plays from a table that was solved for this content."""
+
+    def __init__(self, game: Any, table: PsycleTable) -> None:
+        super().__init__(game, [0, 1])
+        self._bot = ExactBot(GAME, 1, table)
+
+    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+        seat = state.current_player() if player_id is None else player_id
+        mixture = self._bot.mixture(state.course.table.view(seat))
+        assert mixture is not None
+        return dict(enumerate(mixture))
+
+
 @cache
 def _exact(overrides: str) -> Exact:
     return Exact(json.loads(overrides))
@@ -111,10 +151,25 @@ def test_its_best_response_finds_nothing_against_the_exact_policy(overrides: Map
     assert value == pytest.approx([exact.value, -exact.value], abs=CLOSE)
 
 
+@pytest.mark.parametrize("overrides", [ONE_ROUND, TWO_ROUNDS], ids=["one-round", "two-rounds"])
+def test_its_best_response_finds_nothing_against_reverie_solve(overrides: Mapping[str, Any]) -> None:
+    """Neither against the answers for positions, nor against the bot that plays by the table of this content."""
+    game, exact = _small(overrides)
+    setup = GAME.setup(2, {}, overrides)
+    model = PsycleModel(setup.content)
+    start = start_of(model)
+    value = solve(model).value(1, model.everything, start.boxes[model.everything][0])
+    assert value == pytest.approx(exact.value, abs=CLOSE)
+    for policy in (SolverPolicy(game), TablePolicy(game, read_table(solved_table(setup)[0], setup))):
+        assert exploitability.nash_conv(game, policy) == pytest.approx(0, abs=CLOSE)
+        found = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+        assert found == pytest.approx([value, -value], abs=CLOSE)
+
+
 def test_every_second_round_has_the_same_value() -> None:
     """Both begin equal, so the game as a whole is worth 0; after a round it is not."""
     game, exact = _small(TWO_ROUNDS)
-    policy = ExactPolicy(game, exact)
+    policy, solver = ExactPolicy(game, exact), SolverPolicy(game)
     worth = []
     for first, second in itertools.product(range(3), range(3)):
         state = game.new_initial_state()
@@ -124,9 +179,11 @@ def test_every_second_round_has_the_same_value() -> None:
             continue  # nobody has a gem left: the last cards lie there by themselves
         value = expected_game_score.policy_value(state, [policy, policy])[0]
         assert value == pytest.approx(exact.values[moment(state.course.table)], abs=CLOSE)
+        assert value == pytest.approx(solver.answer(state.course.table).value, abs=CLOSE)
         for player, sign in ((0, 1), (1, -1)):
-            against = best_response.BestResponsePolicy(game, player, policy, root_state=state)
-            assert against.value(state) == pytest.approx(sign * value, abs=CLOSE)
+            for other in (policy, solver):
+                against = best_response.BestResponsePolicy(game, player, other, root_state=state)
+                assert against.value(state) == pytest.approx(sign * value, abs=CLOSE)
         worth.append(value)
     assert max(worth) > 0.1
 

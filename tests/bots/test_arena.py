@@ -64,6 +64,9 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["chess", "random", "random"], "unknown-game"),
         (["psycle", "genius", "random"], "unknown-bot"),
+        (["psycle", "exact", "random", "random"], "bot-not-for-players"),
+        (["psycle", "exact", "random", "--option", "psycle_cap=2"], "exact-capped"),
+        (["dream-quest", "exact", "random"], "bot-not-for-game"),
         (["psycle", "random"], "wrong-players"),
         (["psycle", "random", "random", "--option", "psycle_cap=0"], "option-at-least"),
         (["psycle", "random", "random", "--option", "colour=pink"], "unknown-option"),

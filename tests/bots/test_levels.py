@@ -1,8 +1,10 @@
 """Which bots there are, and how a wrong choice is refused."""
 
+from typing import Any
+
 import pytest
 
-from reverie.bots import bot_names, make_bot
+from reverie.bots import all_bot_names, bot_names, check_bot, make_bot
 from reverie.games import all_games, find_game
 from reverie.kernel import BadSetup, FastChance, Game
 
@@ -13,10 +15,45 @@ class Unadvised(Game):
     """A game that gives no advice."""
 
     name = "unadvised"
+    player_counts = (2,)
 
 
-def test_psycle_can_be_played_by_every_level() -> None:
+def test_psycle_for_two_can_be_played_by_every_level() -> None:
     assert bot_names(PSYCLE) == ("random", "greedy")
+    assert all_bot_names(PSYCLE) == bot_names(PSYCLE, 2) == ("random", "greedy", "exact")
+    assert bot_names(PSYCLE, 3) == bot_names(PSYCLE, 4) == ("random", "greedy")
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game is not PSYCLE], ids=lambda game: game.name)
+def test_other_games_have_no_exact_level(game: Game) -> None:
+    assert "exact" not in all_bot_names(game)
+    with pytest.raises(BadSetup) as refused:
+        check_bot("exact", game.setup(game.player_counts[0]))
+    assert refused.value.code == "bot-not-for-game"
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "overrides", "code"),
+    [
+        (3, {}, {}, "bot-not-for-players"),
+        (4, {}, {}, "bot-not-for-players"),
+        (2, {"psycle_cap": 2}, {}, "exact-capped"),
+        (2, {"psycle_cap": 9}, {"gems": {"start": 9}}, "exact-capped"),
+        (2, {}, {"gems": {"start": 9}}, "exact-unsolved"),
+    ],
+)
+def test_exact_is_refused_where_it_would_not_be(
+    players: int, options: dict[str, Any], overrides: dict[str, Any], code: str
+) -> None:
+    with pytest.raises(BadSetup) as refused:
+        check_bot("exact", PSYCLE.setup(players, options, overrides))
+    assert refused.value.code == code
+
+
+def test_exact_plays_two_with_the_printed_content() -> None:
+    """Also as one single Psycle: a tie is then shared, which is the middle."""
+    check_bot("exact", PSYCLE.setup(2))
+    check_bot("exact", PSYCLE.setup(2, {"psycle_cap": 1}))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -34,7 +71,7 @@ def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadSetup) as refused:
         make_bot("genius", PSYCLE, seed=1)
     assert refused.value.code == "unknown-bot"
-    assert refused.value.facts == {"given": "genius", "known": "random, greedy"}
+    assert refused.value.facts == {"given": "genius", "known": "random, greedy, exact"}
 
 
 def test_a_level_that_cannot_play_the_game_is_refused() -> None:

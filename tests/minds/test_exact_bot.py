@@ -3,15 +3,22 @@
 import subprocess
 import sys
 from collections import Counter
+from os import utime
+from pathlib import Path
 
 import pytest
 
+from reverie.bots import check_bot, check_bots, make_bot
 from reverie.bots.arena import play_match
 from reverie.bots.uniform import RandomBot
 from reverie.games import find_game
 from reverie.games.psycle import GAME
 from reverie.kernel import BadSetup, FastChance
+from reverie.kernel.record import Seat
 from reverie.minds.exact_bot import ExactBot
+from reverie.minds.psycle_solving import solved_table
+from reverie.minds.psycle_table import solved_file
+from reverie.table.local_game import LocalGame
 from tests.minds.appendix import MIXTURES
 
 
@@ -56,6 +63,36 @@ def test_other_tables() -> None:
     assert bot.choose(state.view(0), state.moves(0), 1.0) in state.moves(0)
     with pytest.raises(BadSetup, match="bot-not-for-game"):
         ExactBot(find_game("dream-quest"), 1)
+
+
+def test_what_was_solved_on_this_machine_is_played_exactly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    changed = {"rounds_per_psycle": 3, "targets": [1, 2, 2], "bonuses": [1, 1, 2], "gems": {"start": 2}}
+    setup = GAME.setup(2, {}, changed)
+    state = GAME.new(2, FastChance(1), overrides=changed)
+    bot, file = make_bot("exact", GAME, 1), solved_file(setup)
+    assert isinstance(bot, ExactBot)
+    assert not bot.is_exact(state.view(0))
+    file.parent.mkdir()
+    table = solved_table(setup)[0]
+    for content, is_solved in ((b"no table", False), (table, True), (table[:-5], False), (table, True)):
+        file.write_bytes(content)
+        utime(file, ns=(0, file.stat().st_mtime_ns + 1))  # however coarse the clock of the file system is
+        if is_solved:
+            check_bot("exact", setup)
+            assert bot.is_exact(state.view(0))
+        else:
+            with pytest.raises(BadSetup, match="exact-unsolved"):
+                check_bot("exact", setup)
+
+
+def test_a_record_with_it_is_checked_where_it_is_exact() -> None:
+    seats = [Seat("A", "bot:exact"), Seat("B", "bot:greedy")]
+    local_game = LocalGame(GAME, seats, seed=bytes(32))
+    while local_game.bots_asked:
+        local_game.play(*local_game.think())
+    found = check_bots(GAME, local_game.record)
+    assert found.moves == found.checked == found.same > 10
 
 
 def test_playing_needs_no_numpy() -> None:

@@ -200,6 +200,9 @@ def test_every_address_has_room_of_its_own_and_the_quietest_is_forgotten(monkeyp
         ({"game": "counting-zzzzs", "players": 2, "window": 0}, "window-between"),
         ({"game": "counting-zzzzs", "players": 2, "window": "8"}, "wrong-type"),
         ({"game": "psycle", "players": 2, "stand_in": "nobody"}, "unknown-bot"),
+        ({"game": "psycle", "players": 3, "stand_in": "exact"}, "bot-not-for-players"),
+        ({"game": "psycle", "players": 2, "options": {"psycle_cap": 2}, "stand_in": "exact"}, "exact-capped"),
+        ({"game": "dream-quest", "players": 2, "stand_in": "exact"}, "bot-not-for-game"),
         ({"game": "psycle", "players": 2, "seed": "00"}, "unknown-field"),
         ({"game": "psycle", "players": 10**40}, "out-of-range"),
         ({"game": "psycle", "players": 2, "options": {"psycle_cap": 2**53 + 1}}, "out-of-range"),
@@ -531,5 +534,9 @@ async def test_the_games_and_their_words(sqlite_server: Server) -> None:
         games = {game["name"]: game for game in (await nobody.get("/api/games")).json()}
     assert {"psycle", "lullaby"} <= set(games)
     assert games["psycle"]["players"] == [2, 3, 4]
-    assert games["psycle"]["bots"]
+    assert games["psycle"]["bots"] == {
+        "2": ["random", "greedy", "exact"],
+        "3": ["random", "greedy"],
+        "4": ["random", "greedy"],
+    }
     assert set(games["psycle"]["titles"]) == {"en", "de", "ja"}

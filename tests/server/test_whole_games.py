@@ -52,15 +52,17 @@ async def test_two_people_play_a_whole_game(server: Server, game: str) -> None:
         await check_record(ada, table)
 
 
-@pytest.mark.parametrize(("game", "players"), [("psycle", 3), ("lullaby", 2)])
+@pytest.mark.parametrize(("game", "players"), [("psycle", 2), ("psycle", 3), ("lullaby", 2)])
 async def test_a_person_plays_against_bots(server: Server, game: str, players: int) -> None:
+    """Among two it is the strongest: in Psycle the exact one."""
     async with people(server.address, "Ada") as (ada,):
-        table = await ada.make_table(game, players, window=0.3, **(QUICK if game == "psycle" else {}))
+        table = await ada.make_table(game, players, window=0.3, options={"psycle_cap": 1} if game == "psycle" else {})
         async with ada.at(table) as line:
             await line.done(say.Sit(seat=0))
-            levels = next(known["bots"] for known in (await ada.get("/api/games")).json() if known["name"] == game)
+            known = next(known["bots"] for known in (await ada.get("/api/games")).json() if known["name"] == game)
+            levels = known[str(players)]
             for place in range(1, players):
-                await line.done(say.SeatBot(level=levels[place % len(levels)]))
+                await line.done(say.SeatBot(level=levels[-1 if players == 2 else place % len(levels)]))
             await line.done(say.Ready())
             await play_out(line)
         await check_record(ada, table)

@@ -99,6 +99,20 @@ def test_bots_are_seated_and_sent_away_by_those_at_the_table() -> None:
     assert [chair.kind for chair in table.table.chairs] == ["person", "open", "open"]
 
 
+def test_exact_bots_sit_only_where_they_are_exact() -> None:
+    table = Evening()
+    table.say("ann", say.SeatBot(level="exact"))
+    for command in (say.Arrange(options={"psycle_cap": 3}), say.Arrange(options={"psycle_cap": 3}, stand_in=LEVEL)):
+        assert table.refusal("ann", command).code == "exact-capped"
+    table.say("ann", say.Arrange(options={"psycle_cap": 1}, stand_in="exact"))
+    table.say("ann", say.Stand(seat=0))
+    assert table.refusal("ann", say.Arrange(options={"psycle_cap": 3})).code == "exact-capped"
+    table.say("ann", say.Arrange(options={"psycle_cap": 3}, stand_in=""))
+    assert table.refusal("ann", say.SeatBot(level="exact")).code == "exact-capped"
+    three = Evening(players=3)
+    assert three.refusal("ann", say.SeatBot(level="exact")).code == "bot-not-for-players"
+
+
 # Beginning.
 
 

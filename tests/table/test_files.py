@@ -10,8 +10,9 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
+from reverie.folders import data_folder
 from reverie.kernel import BadDocument
-from reverie.table.files import RecordFile, data_folder, read_json, read_toml, write_copy
+from reverie.table.files import RecordFile, read_json, read_toml, write_copy
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ REFUSED: list[tuple[Sequence[str], str]] = [
     (("lullaby:GAME",), sentence("no-encoding", "", "game", game="lullaby")),
     (("psycle", "--bots", "greedy,random", "--players", "3"), sentence("dataset-bots", "", "bots", given=2, players=3)),
     (("psycle", "--players", "9"), sentence("wrong-players", GAME.players_clause, given="9", counts="2, 3, 4")),
-    (("psycle", "--bots", "genius"), sentence("unknown-bot", given="genius", known="random, greedy")),
+    (("psycle", "--bots", "genius"), sentence("unknown-bot", given="genius", known="random, greedy, exact")),
     (("psycle", "--option", "x=1"), sentence("unknown-option", name="x", count=1, known="psycle_cap")),
     (("--records", "x.json", "--seed", "1"), sentence("dataset-records-alone", option="--seed")),
     (("--records", "x.json", "--players", "x"), "x is not a possible number of players."),

@@ -342,6 +342,7 @@ def test_games(tmp_path: Path) -> None:
     out = reverie(tmp_path, "games", "--language", "en").stdout
     assert "Psycle (psycle)\n" in out
     assert "Players: 2, 3, 4. Length: 10 to 20 minutes.\nBots: random bot and greedy bot.\n" in out
+    assert "greedy bot.\nWith 2 players also: exact bot.\n" in out
     assert "Option psycle_cap: Psycle limit. Usually: none.\n" in out
     assert "\n\nLullaby (lullaby)\n" in out
 

@@ -24,6 +24,17 @@ def test_a_level_for_the_bots_settles_the_seats(tmp_path: Path) -> None:
     assert "A Dreamer (you): a person\nB Luna: random bot\nC Stella: random bot\nD Nox: random bot\n" in out
 
 
+def test_exact_is_offered_to_two_alone(tmp_path: Path) -> None:
+    exact = (
+        "exact bot. Plays Psycle for two perfectly: in the long run nobody wins more than half of the games from it."
+    )
+    two = reverie(tmp_path, *ALL_TOLD, "--players", "2", answers=["Anna", "4", ""]).stdout
+    assert "1. a person\n2. greedy bot. Plays sensibly, one move at a time.\n" in two
+    assert f"\n4. {exact}\n" in two
+    assert "B Luna: exact bot\n" in two
+    assert "exact bot" not in reverie(tmp_path, *ALL_TOLD, "--players", "3").stdout
+
+
 def test_the_games_are_offered_with_what_they_are_about(tmp_path: Path) -> None:
     out = reverie(tmp_path, "play", "--language", "en", answers=["99", "lullaby", "1", "", "", ""]).stdout
     offered = len(GAMES) + 1
@@ -51,7 +62,7 @@ def test_a_game_may_be_named_by_its_place(tmp_path: Path) -> None:
 
 
 KNOWN = {"counts": "2, 3, 4"}
-BOTS = "random, greedy"
+BOTS = "random, greedy, exact"
 REFUSED = [
     (("play", "chess"), sentence("unknown-game", name="chess", known=KNOWN_GAMES)),
     (("play", "os:path"), sentence("game-not-found", place="os:path")),
@@ -65,6 +76,14 @@ REFUSED = [
     (
         ("play", "psycle", "--players", "2", "--seat", "A=person", "--seat", "B=random", "--seat", "C=random"),
         sentence("too-many-seats", given=3, players=2),
+    ),
+    (
+        ("play", "psycle", "--players", "3", "--bots", "exact"),
+        sentence("bot-not-for-players", bot="exact", players=3, counts="2"),
+    ),
+    (
+        ("play", "psycle", "--seat", "A=person", "--seat", "B=exact", "--option", "psycle_cap=2"),
+        sentence("exact-capped", "", "psycle_cap", cap=2),
     ),
     (("play", "psycle", "--bots", "wizard"), sentence("unknown-bot", given="wizard", known=BOTS)),
     (

@@ -59,6 +59,32 @@ def test_one_of_several_is_chosen_by_its_name_also_against_bots(new_person: NewP
     assert ada.facts()["awake"] == 16
 
 
+def test_exact_bots_are_offered_to_two(new_person: NewPerson) -> None:
+    ada = new_person()
+    ada.opens().page.locator("[data-game=psycle]").get_by_role("button", name="Options").click()
+    dialog = ada.page.get_by_role("dialog")
+    bots = dialog.get_by_label("Which bots?")
+    expect(bots.locator("option")).to_have_text(["random bot", "greedy bot", "exact bot"])
+    expect(bots).to_have_value("greedy")
+    bots.select_option("exact")
+    expect(dialog).to_contain_text("Plays Psycle for two perfectly")
+    dialog.locator(".players").select_option("3")
+    expect(bots.locator("option")).to_have_text(["random bot", "greedy bot"])
+    expect(bots).to_have_value("greedy")
+    dialog.locator(".players").select_option("2")
+    expect(bots).to_have_value("exact")
+    ada.says_name("Ada")
+    assert violations(ada.page) == []
+    dialog.get_by_label("Psycle limit").fill("2")
+    dialog.get_by_role("button", name="Play").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("would not be exact")
+    ada.complaints.clear()  # the browser's own note about the answer 400
+    dialog.get_by_label("Psycle limit").fill("1")
+    dialog.get_by_role("button", name="Play").click()
+    assert ada.is_asked()
+    expect(ada.page.get_by_text("exact bot").first).to_be_attached()
+
+
 def test_what_the_server_refuses_is_said_in_the_dialog(new_person: NewPerson) -> None:
     ada = new_person()
     ada.opens().page.locator(".game").first.get_by_role("button", name="Options").click()

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal, get_args
 
 from reverie.bots.bot import Bot
-from reverie.bots.levels import make_bot
+from reverie.bots.levels import check_bot, make_bot
 from reverie.bots.matchups import Policy, bot_seed
 from reverie.games import find_game
 from reverie.kernel import Encoding, Game, Setup
@@ -138,5 +138,5 @@ def _by_seat(setup: Setup, bots: Mapping[int, Policy]) -> tuple[Policy | None, .
         if not isinstance(bot, str) and not callable(bot):
             raise BadUse(f"a bot is the name of a level, or makes one of a game and a seed; this is neither: {bot!r}")
         if isinstance(bot, str):
-            make_bot(bot, setup.game, 0)
+            check_bot(bot, setup)
     return tuple(bots.get(seat) for seat in range(setup.players))

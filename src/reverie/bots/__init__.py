@@ -11,7 +11,8 @@ A bot has a name (its level) and one method, which gets a view, the lawful moves
 'play 4'
 
 ``bot_names`` lists the levels that can play a game, the weakest first: ``random`` plays every game, ``greedy`` those
-whose ``Game.advise`` is filled in. ``usual_bot`` is the level for whoever does not choose.
+whose ``Game.advise`` is filled in. ``bot_names(game, players)`` has those too that play with so many players alone;
+``check_bot`` says whether one can play at a certain table. ``usual_bot`` is the level for whoever does not choose.
 
 >>> bot_names(game)
 ('random', 'greedy')
@@ -22,7 +23,7 @@ whose ``Game.advise`` is filled in. ``usual_bot`` is the level for whoever does 
 from reverie.bots.asking import bot_answer, moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.checking import BotCheck, check_bots
-from reverie.bots.levels import bot_names, make_bot, usual_bot
+from reverie.bots.levels import Level, all_bot_names, bot_names, check_bot, make_bot, usual_bot
 from reverie.bots.matchups import Matchup, Observer, PlannedGame, PlayedGame, Policy, play_game
 from reverie.bots.simulation import GameFailed, WorkerLost, play_games, simulate
 
@@ -30,14 +31,17 @@ __all__ = [
     "Bot",
     "BotCheck",
     "GameFailed",
+    "Level",
     "Matchup",
     "Observer",
     "PlannedGame",
     "PlayedGame",
     "Policy",
     "WorkerLost",
+    "all_bot_names",
     "bot_answer",
     "bot_names",
+    "check_bot",
     "check_bots",
     "make_bot",
     "moves_for_bot",

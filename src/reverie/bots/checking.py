@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from reverie.bots.asking import bot_answer
-from reverie.bots.levels import bot_names
-from reverie.kernel import Game, State, bot_luck, move_text
+from reverie.bots.levels import check_bot
+from reverie.kernel import Game, Refused, Setup, State, bot_luck, move_text
 from reverie.kernel.record import Record, Replay, read_line, seed_of
 
 _BUDGET: Final = 1.0
@@ -47,8 +47,16 @@ def check_bots(game: Game, record: Record, may_go_on: Callable[[], bool] = lambd
 def _levels(game: Game, record: Record) -> dict[int, str]:
     """By seat: the level of the bot that the record says sat there, where we have it."""
     kinds = [sitter.kind.partition(":") for sitter in record.seats]
-    known = bot_names(game)
-    return {seat: level for seat, (kind, _, level) in enumerate(kinds) if kind == "bot" and level in known}
+    setup = game.setup(record.players, record.options, record.overrides)
+    return {seat: level for seat, (kind, _, level) in enumerate(kinds) if kind == "bot" and _is_here(level, setup)}
+
+
+def _is_here(level: str, setup: Setup) -> bool:
+    try:
+        check_bot(level, setup)
+    except Refused:
+        return False
+    return True
 
 
 def _answer(level: str, state: State, seat: int, luck: int) -> str:

@@ -1,28 +1,72 @@
-"""The levels that people can choose, from the weakest to the strongest."""
+"""The levels that people can choose, from the weakest to the strongest.
+
+A level may play only some games, or only with some numbers of players, or only at tables that are set up in a certain
+way; ``check_bot`` says why not. Levels that have worked something out beforehand are made by packages above this one:
+these are found by name when somebody asks for the first time.
+"""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Final
 
 from reverie.bots.bot import Bot
 from reverie.bots.greedy import GreedyBot
 from reverie.bots.uniform import RandomBot
-from reverie.kernel import BadSetup, Game
+from reverie.kernel import BadSetup, Game, Setup
+
+_MADE_ABOVE: Final = ("reverie.minds.levels",)
+"""Modules with further levels, as ``LEVELS``; each may import what it needs."""
 
 
-def _has_advice(game: Game) -> bool:
+def _anywhere(_: Setup) -> None:
+    """Whoever plays a game with so many players plays it however it is set up."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level: who makes its bots, and what they can play."""
+
+    name: str
+    make: Callable[[Game, int], Bot]
+    """For one seat at one table; the number makes the bot's luck."""
+    plays: Callable[[Game, int], bool]
+    """Whether it can play that game with so many players."""
+    check: Callable[[Setup], None] = _anywhere
+    """Refuses a table whose options or content it cannot play, though it plays the game with so many players."""
+
+
+def _has_advice(game: Game, _: int) -> bool:
     return type(game).advise is not Game.advise
 
 
-_LEVELS: Final[dict[str, tuple[Callable[[Game, int], Bot], Callable[[Game], bool]]]] = {
-    RandomBot.name: (RandomBot, lambda _: True),
-    GreedyBot.name: (GreedyBot, _has_advice),
-}
-"""By name: who makes the bot, and which games it can play."""
+_OWN: Final = (
+    Level(RandomBot.name, RandomBot, lambda *_: True),
+    Level(GreedyBot.name, GreedyBot, _has_advice),
+)
 
 
-def bot_names(game: Game) -> tuple[str, ...]:
-    """The levels that can play ``game``, the weakest first."""
-    return tuple(name for name, (_, can_play) in _LEVELS.items() if can_play(game))
+@cache
+def _levels() -> dict[str, Level]:
+    """By name, the weakest first."""
+    above = (level for module in _MADE_ABOVE for level in import_module(module).LEVELS)
+    return {level.name: level for level in (*_OWN, *above)}
+
+
+def bot_names(game: Game, players: int | None = None) -> tuple[str, ...]:
+    """The levels that can play ``game`` with so many players, the weakest first; without a number: with any."""
+    counts = game.player_counts if players is None else (players,)
+    return tuple(name for name, level in _levels().items() if all(level.plays(game, count) for count in counts))
+
+
+def all_bot_names(game: Game) -> tuple[str, ...]:
+    """The levels that can play ``game`` with some number of players, the weakest first."""
+    return tuple(name for name, level in _levels().items() if _counts(level, game))
+
+
+def _counts(level: Level, game: Game) -> list[int]:
+    return [count for count in game.player_counts if level.plays(game, count)]
 
 
 def usual_bot(game: Game) -> str:
@@ -31,12 +75,26 @@ def usual_bot(game: Game) -> str:
     return GreedyBot.name if GreedyBot.name in names else names[0]
 
 
+def check_bot(name: str, setup: Setup) -> None:
+    """``BadSetup`` unless there is such a level and it can play at that table."""
+    level, counts = _found(name, setup.game)
+    if setup.players not in counts:
+        facts = {"bot": name, "players": setup.players, "counts": ", ".join(map(str, counts))}
+        raise BadSetup("bot-not-for-players", facts)
+    level.check(setup)
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot of that level for one seat at one table; ``seed`` makes its luck."""
-    known = bot_names(game)
-    if name not in _LEVELS:
-        raise BadSetup("unknown-bot", {"given": name[:60], "known": ", ".join(known)})
-    if name not in known:
+    return _found(name, game)[0].make(game, seed)
+
+
+def _found(name: str, game: Game) -> tuple[Level, list[int]]:
+    """The level of that name, and with how many players it can play the game."""
+    level = _levels().get(name)
+    if level is None:
+        raise BadSetup("unknown-bot", {"given": name[:60], "known": ", ".join(all_bot_names(game))})
+    counts = _counts(level, game)
+    if not counts:
         raise BadSetup("bot-not-for-game", {"bot": name, "game": game.name})
-    maker, _ = _LEVELS[name]
-    return maker(game, seed)
+    return level, counts

@@ -16,9 +16,9 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from reverie.bots.asking import moves_for_bot
 from reverie.bots.bot import Bot
-from reverie.bots.levels import make_bot
+from reverie.bots.levels import check_bot, make_bot
 from reverie.games import find_game
-from reverie.kernel import BadSetup, EndlessRules, FastChance, Game, Move, Result, State
+from reverie.kernel import BadSetup, EndlessRules, FastChance, Game, Move, Result, Setup, State
 
 BUDGET: Final = 1.0
 """Seconds for one answer."""
@@ -69,7 +69,7 @@ class Matchup:
         self.move_limit = move_limit
         check_number("move_limit", move_limit, 1)
         for policy in self.policies:
-            _check_policy(policy, self.game)
+            _check_policy(policy, self.setup)
 
     def __repr__(self) -> str:
         names = ", ".join(policy if isinstance(policy, str) else repr(policy) for policy in self.policies)
@@ -181,9 +181,9 @@ def check_number(name: str, value: Any, minimum: int, maximum: int = SEEDS - 1) 
         raise BadSetup("simulation-number", facts, path=name)
 
 
-def _check_policy(policy: Any, game: Game) -> None:
+def _check_policy(policy: Any, setup: Setup) -> None:
     if isinstance(policy, str):
-        make_bot(policy, game, 0)
+        check_bot(policy, setup)
     elif not callable(policy):
         raise BadSetup("simulation-policy", {"given": str(policy)[:60]}, path="policies")
 

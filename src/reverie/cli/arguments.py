@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from reverie.bots import bot_names
+from reverie.bots import all_bot_names
 from reverie.kernel import BadSetup, Game
 from reverie.kernel.record import Seat
 from reverie.table.clock_kinds import AnyClock
@@ -45,13 +45,14 @@ def read_seat(text: str, game: Game) -> Seat:
     """``Anna=person``, ``Luna=greedy``."""
     name, equals, kind = text.rpartition("=")
     if not equals:
-        raise BadSetup("seat-form", {"given": text[:60], "kinds": ", ".join((PERSON, *bot_names(game)))})
+        raise BadSetup("seat-form", {"given": text[:60], "kinds": ", ".join((PERSON, *all_bot_names(game)))})
     return Seat(checked_name(name), PERSON if kind == PERSON else bot_kind(kind, game))
 
 
 def bot_kind(level: str, game: Game) -> str:
-    if level not in bot_names(game):
-        raise BadSetup("unknown-bot", {"given": level[:60], "known": ", ".join(bot_names(game))})
+    known = all_bot_names(game)
+    if level not in known:
+        raise BadSetup("unknown-bot", {"given": level[:60], "known": ", ".join(known)})
     return f"bot:{level}"
 
 
@@ -108,6 +109,12 @@ def bot_label(words: Words, level: str) -> str:
 def kind_label(words: Words, kind: str) -> str:
     """What sits on a seat: a person, or which bot."""
     return words.say("seat-person") if kind == PERSON else bot_label(words, kind.removeprefix("bot:"))
+
+
+def kind_line(words: Words, kind: str) -> str:
+    """The same with a sentence about it, where there is one."""
+    label, about = kind_label(words, kind), f"bot-{kind.removeprefix('bot:')}.about"
+    return words.say("game-line", {"name": label, "pitch": words.say(about)}) if words.has(about) else label
 
 
 def option_text(words: Words, value: Any) -> str:

@@ -55,9 +55,10 @@ def ladder_command(
     if find_spec("openskill") is None:
         raise BadSetup("ladder-needs-more", {"extra": "reverie[ladder]"})
     found = find_game(game)
-    names = tuple(levels.replace(" ", "").split(",")) if levels is not None else bot_names(found)
+    count = read_players(players, found)
+    names = tuple(levels.replace(" ", "").split(",")) if levels is not None else bot_names(found, count)
     options = dict(read_option(one, found) for one in option or ())
-    plan = LadderPlan(found.name, names, read_players(players, found), deals, seed, options)
+    plan = LadderPlan(found.name, names, count, deals, seed, options)
     _play(console, words, plan, out, processes)
     write_report(out, out / NAME, out)
     console.say(words.say("ladder-written", {"file": str(out / NAME)}))

@@ -1,12 +1,14 @@
 """``reverie games`` and ``reverie rules``: what there is to play, and how it is played."""
 
+from collections.abc import Sequence
+
 from reverie.bots import bot_names
 from reverie.cli.arguments import bot_label, option_text
 from reverie.cli.console import LineConsole
 from reverie.games import all_games
 from reverie.kernel import Game
 from reverie.table.rules_text import clause_lines, rulebook_lines
-from reverie.text import words_for
+from reverie.text import Words, words_for
 
 
 def tell_games(console: LineConsole, language: str) -> None:
@@ -23,12 +25,20 @@ def _tell_game(console: LineConsole, game: Game, language: str) -> None:
     shortest, longest = game.minutes
     facts = {"counts": ", ".join(map(str, game.player_counts)), "shortest": shortest, "longest": longest}
     console.say(words.say("games-facts", facts))
-    bots = words.listed([bot_label(words, level) for level in bot_names(game)])
-    console.say(words.say("games-bots", {"bots": bots}))
+    always = bot_names(game)
+    console.say(words.say("games-bots", {"bots": _listed(words, always)}))
+    for players in game.player_counts:
+        also = [level for level in bot_names(game, players) if level not in always]
+        if also:
+            console.say(words.say("games-bots-also", {"players": players, "bots": _listed(words, also)}))
     for option in game.options:
         label = words.say(f"option-{option.name}") if words.has(f"option-{option.name}") else option.name
         default = option_text(words, option.default)
         console.say(words.say("games-option", {"name": option.name, "label": label, "default": default}))
+
+
+def _listed(words: Words, levels: Sequence[str]) -> str:
+    return words.listed([bot_label(words, level) for level in levels])
 
 
 def tell_rules(console: LineConsole, game: Game, clause: str | None, language: str) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 
+from reverie.folders import data_folder
 from reverie.kernel import BadDocument
-from reverie.table.files import data_folder
 
 _ADDRESS = re.compile(r"(?P<server>https?://[^/]+)(?:/ws)?/tables/(?P<table>[\w-]{1,40})/?")
 

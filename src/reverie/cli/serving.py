@@ -21,7 +21,7 @@ from reverie.cli.app import Language, app
 from reverie.cli.console import LineConsole
 from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
-from reverie.table.files import data_folder
+from reverie.folders import data_folder
 from reverie.text import Words, words_for
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", envvar="REVERIE_DATA", help="The data folder.")]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from reverie.bots import bot_names, usual_bot
+from reverie.bots import bot_names, check_bot, usual_bot
 from reverie.cli.arguments import (
     PERSON,
     GivenArguments,
@@ -12,6 +12,7 @@ from reverie.cli.arguments import (
     check_names,
     checked_name,
     kind_label,
+    kind_line,
     option_text,
     read_option,
     read_players,
@@ -83,6 +84,15 @@ class SetupPrompts:
             read_clock(self._told.clock, game)
         if self._told.options:
             self._check_options(game, players)
+        if players is not None:
+            self._check_bots(game, players, seats)
+
+    def _check_bots(self, game: Game, players: int, seats: Sequence[Seat]) -> None:
+        """Refuse levels that cannot play at this table."""
+        setup = game.setup(players, self._told_options(game))
+        kinds = {seat.kind for seat in seats} | ({f"bot:{self._told.bots}"} if self._told.bots else set())
+        for kind in sorted(kinds - {PERSON}):
+            check_bot(kind.removeprefix("bot:"), setup)
 
     def _check_options(self, game: Game, players: int | None) -> None:
         """Refuse options that fit no number of players, or not the one that was told."""
@@ -131,9 +141,9 @@ class SetupPrompts:
         if self._told.bots:
             return self._with_bots(seats, players, bot_kind(self._told.bots, game))
         if len(seats) < players:
-            self._offer_kinds(game)
+            self._offer_kinds(game, players)
         while len(seats) < players:
-            seats.append(self._seat(game, seats))
+            seats.append(self._seat(game, players, seats))
         return seats
 
     def _players(self, game: Game) -> int:
@@ -157,16 +167,16 @@ class SetupPrompts:
             seats.append(Seat(usual_name(self._words, kind, seats), kind))
         return seats
 
-    def _offer_kinds(self, game: Game) -> None:
+    def _offer_kinds(self, game: Game, players: int) -> None:
         self._console.say(self._words.say("ask-seats"))
-        for number, kind in enumerate(_kinds(game), 1):
-            self._console.say(f"{number}. {kind_label(self._words, kind)}")
+        for number, kind in enumerate(_kinds(game, players), 1):
+            self._console.say(f"{number}. {kind_line(self._words, kind)}")
 
-    def _seat(self, game: Game, before: Sequence[Seat]) -> Seat:
+    def _seat(self, game: Game, players: int, before: Sequence[Seat]) -> Seat:
         """A number, a kind, or a name: whoever types a name is a person."""
         usual = f"bot:{usual_bot(game)}" if before else PERSON
         kinds = {"": usual}
-        for number, kind in enumerate(_kinds(game), 1):
+        for number, kind in enumerate(_kinds(game, players), 1):
             kinds[str(number)] = kinds[kind.removeprefix("bot:")] = kind
 
         def read(answer: str) -> Seat:
@@ -263,7 +273,8 @@ def _problem(game: Game, players: int, options: Mapping[str, Any]) -> Refused | 
     return None
 
 
-def _kinds(game: Game) -> list[str]:
+def _kinds(game: Game, players: int) -> list[str]:
     """What can sit on a seat, the usual bot before the others."""
     usual = usual_bot(game)
-    return [PERSON, *sorted((f"bot:{level}" for level in bot_names(game)), key=lambda kind: kind != f"bot:{usual}")]
+    kinds = (f"bot:{level}" for level in bot_names(game, players))
+    return [PERSON, *sorted(kinds, key=lambda kind: kind != f"bot:{usual}")]

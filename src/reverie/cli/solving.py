@@ -20,9 +20,10 @@ from reverie.cli.console import LineConsole
 from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
-from reverie.kernel import BadSetup, Setup
+from reverie.kernel import BadSetup
 from reverie.kernel.scenario import laid_out, read_scenario
-from reverie.table.files import check_new, data_folder, read_json, read_toml, unwritable
+from reverie.minds.psycle_table import solved_file
+from reverie.table.files import check_new, read_json, read_toml, unwritable
 from reverie.text import Words, words_for
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def _write_table(console: LineConsole, words: Words, overrides: Any, out: Path |
     from reverie.minds.psycle_solving import solved_table
 
     setup = find_game(SOLVABLE).setup(2, {}, overrides)
-    path = out or _usual_place(setup)
+    path = out or solved_file(setup)
     if out is not None:
         check_new(out)  # better to know before the work
     with _telling(words, "solve-working", "solve-proving") as (solving, proving):
@@ -90,10 +91,6 @@ def _write_table(console: LineConsole, words: Words, overrides: Any, out: Path |
     if certificate.most_tied > 1 - 1e-9:
         console.say(words.say("solve-ties-for-ever"))
     console.say(words.say("solve-written", {"file": str(path), "kilobytes": -(-len(table) // 1000)}))
-
-
-def _usual_place(setup: Setup) -> Path:
-    return data_folder() / "solved" / f"{SOLVABLE}-{setup.content_hash[:16]}.table"
 
 
 def _replace(path: Path, data: bytes) -> None:

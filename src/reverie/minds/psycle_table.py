@@ -16,13 +16,16 @@ import sys
 import zlib
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from itertools import accumulate
 from math import isnan
+from pathlib import Path
 from typing import Any, Final
 
+from reverie.folders import data_folder
 from reverie.games.psycle.components import Components
 from reverie.kernel import BadDocument, Setup
 from reverie.minds.psycle_model import Left, PsycleModel
@@ -143,18 +146,60 @@ def _numbers(kind: str, data: bytes) -> "array[Any]":
     return numbers
 
 
-@lru_cache(maxsize=1)
-def _shipped_bytes() -> bytes:
+@dataclass(frozen=True)
+class _Source:
+    """A file of a content: read once, and again when it was written anew."""
+
+    file: Traversable
+    content_hash: str
+    rules_version: int
+    written: int
+    setup: Setup[Components] = field(compare=False, repr=False)
+
+
+def table_for(setup: Setup[Components]) -> PsycleTable | None:
+    """The table of this very content: the one that comes with Reverie, or one that was solved on this machine."""
+    return shipped_table(setup) or _solved_here(setup)
+
+
+def shipped_table(setup: Setup[Components]) -> PsycleTable | None:
+    """The table that comes with Reverie, where it is one of this very content."""
+    if setup.content_hash != _shipped_hash():
+        return None
+    return _read(_Source(_shipped_file(), setup.content_hash, setup.game.version, 0, setup))
+
+
+def solved_file(setup: Setup[Components]) -> Path:
+    """Where ``reverie solve`` keeps the table of a content unless somebody says otherwise."""
+    return data_folder() / "solved" / f"{setup.game.name}-{setup.content_hash[:16]}.table"
+
+
+def _solved_here(setup: Setup[Components]) -> PsycleTable | None:
+    file = solved_file(setup)
     try:
-        return resources.files("reverie.minds").joinpath(SHIPPED).read_bytes()
-    except FileNotFoundError:
-        return b""
+        written = file.stat().st_mtime_ns
+    except OSError:
+        return None
+    return _read(_Source(file, setup.content_hash, setup.game.version, written, setup))
 
 
 @lru_cache(maxsize=4)
-def shipped_table(setup: Setup[Components]) -> PsycleTable | None:
-    """The table that comes with Reverie, where it is one of this very content."""
-    data = _shipped_bytes()
-    if not data or table_header(data).get("content_hash") != setup.content_hash:
-        return None
-    return read_table(data, setup)
+def _read(source: _Source) -> PsycleTable:
+    try:
+        data = source.file.read_bytes()
+    except OSError:
+        raise BadDocument("solve-table-unreadable") from None
+    return read_table(data, source.setup)
+
+
+def _shipped_file() -> Traversable:
+    return resources.files("reverie.minds").joinpath(SHIPPED)
+
+
+@lru_cache(maxsize=1)
+def _shipped_hash() -> str:
+    """Of the content that the shipped table is one of; nothing where there is none."""
+    try:
+        return str(table_header(_shipped_file().read_bytes()).get("content_hash"))
+    except FileNotFoundError:
+        return ""

@@ -188,7 +188,7 @@ def game_card(game: Game) -> GameCard:
         players=list(game.player_counts),
         minutes=game.minutes,
         options=[_option(option) for option in game.options],
-        bots=list(bot_names(game)),
+        bots={count: list(bot_names(game, count)) for count in game.player_counts},
         usual_bot=usual_bot(game),
         phase_limit=game.phase_limit,
         window_kinds=list(game.window_kinds),

@@ -116,8 +116,8 @@ class GameCard(Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int]
     """How long it takes, from and to."""
     options: list[GameOption]
-    bots: list[str]
-    """The levels that can play it, the weakest first."""
+    bots: dict[int, list[str]]
+    """By number of players: the levels that can play it, the weakest first."""
     usual_bot: str
     """The level for whoever does not choose."""
     phase_limit: float

@@ -4,6 +4,7 @@ import logging
 import secrets
 from typing import Final
 
+from reverie.bots import check_bot
 from reverie.games import registered_game
 from reverie.kernel import Refused, commitment
 from reverie.kernel.chance import SEED_BYTES
@@ -13,7 +14,6 @@ from reverie.server.server_clock import ServerClock
 from reverie.server.storage import Store
 from reverie.table import entries
 from reverie.table.clock_kinds import NoClock
-from reverie.table.decide_checks import check_level
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.folding import apply
 from reverie.table.foreseeing import try_start
@@ -66,7 +66,7 @@ def _created(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
     rule.check()
     check_window(wanted.window)
     if wanted.stand_in:
-        check_level(game, wanted.stand_in)
+        check_bot(wanted.stand_in, setup)
     seed = secrets.token_bytes(SEED_BYTES)
     created = entries.Created(
         **setup.header,

@@ -1,7 +1,6 @@
 """What is checked again and again before a command becomes an entry."""
 
-from reverie.bots import bot_names
-from reverie.kernel import BadSetup, Game, Refused
+from reverie.kernel import Refused
 from reverie.kernel.refusals import GameOver
 from reverie.table.live_table import LiveTable
 from reverie.table.playing import Playing
@@ -52,10 +51,3 @@ def check_not_paused(table: LiveTable) -> Playing:
     if playing.paused:
         raise NotAllowed("table-paused")
     return playing
-
-
-def check_level(game: Game, level: str) -> None:
-    """``Refused`` unless the game has a bot of that level."""
-    known = bot_names(game)
-    if level not in known:
-        raise BadSetup("unknown-bot", {"given": level[:40], "known": ", ".join(known)})

@@ -1,9 +1,10 @@
 """Who may sit where, leave and come back, and what may be settled before the game."""
 
+from reverie.bots import check_bot
 from reverie.kernel import BadSetup
 from reverie.table import commands as say
 from reverie.table import entries
-from reverie.table.decide_checks import NotAllowed, check_changes, check_gathering, check_level, check_playing, own_seat
+from reverie.table.decide_checks import NotAllowed, check_changes, check_gathering, check_playing, own_seat
 from reverie.table.entries import AnyDeed
 from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable
@@ -28,7 +29,7 @@ def seat_bot(table: LiveTable, command: say.SeatBot, guest: str) -> AnyDeed:
     """A bot takes an open seat, or during the game one that somebody has left."""
     if guest != table.host:
         own_seat(table, guest)
-    check_level(table.game, command.level)
+    check_bot(command.level, table.setup())
     if table.phase == "over":
         raise NotAllowed("table-over")
     seat = _open_seat(table, command.seat, "open" if table.playing is None else "left")
@@ -83,12 +84,13 @@ def arrange(table: LiveTable, command: say.Arrange, guest: str) -> AnyDeed:
     check_gathering(table)
     if guest != table.host:
         raise NotAllowed("not-host")
-    options = dict(table.setup(command.options).options) if command.options is not None else dict(table.options)
+    setup = table.setup(table.options if command.options is None else command.options)
+    options = dict(setup.options)
     clock = command.clock if command.clock is not None else table.clock_rule
     stand_in = command.stand_in if command.stand_in is not None else table.stand_in
     clock.check()
-    if stand_in:
-        check_level(table.game, stand_in)
+    for level in {stand_in, *(chair.level for chair in table.chairs)} - {""}:
+        check_bot(level, setup)
     window = command.window if command.window is not None else table.window_length
     whole = command.whole_windows if command.whole_windows is not None else table.whole_windows
     check_window(window)

@@ -10,8 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NoReturn
 
-from platformdirs import user_data_path
-
+from reverie.folders import data_folder
 from reverie.kernel import BadDocument, Refused
 
 
@@ -56,15 +55,6 @@ def _read_text(path: Path) -> str:
 def unreadable(path: Path, error: OSError) -> Refused:
     """The refusal of a file that cannot be read, with the reason."""
     return BadDocument("file-unreadable", {"file": str(path), "finding": error.strerror or type(error).__name__})
-
-
-def data_folder() -> Path:
-    """Where things are kept unless somebody says otherwise: ``REVERIE_DATA``, or the platform's place for data."""
-    if named := os.environ.get("REVERIE_DATA"):
-        return Path(named).expanduser()
-    if shared := os.environ.get("XDG_DATA_HOME"):  # on every platform, also where nobody else looks at it
-        return Path(shared) / "reverie"
-    return user_data_path("reverie", appauthor=False)
 
 
 def records_folder() -> Path:

@@ -9,9 +9,9 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
 
-from reverie.bots import bot_answer, make_bot
+from reverie.bots import bot_answer, check_bot
 from reverie.games import registered_game
-from reverie.kernel import Event, Game, Move, State, bot_luck, sealed_key
+from reverie.kernel import Event, Game, Move, Setup, State, bot_luck, sealed_key
 from reverie.kernel.chance import SEED_BYTES
 from reverie.kernel.loading import raise_first
 from reverie.kernel.record import (
@@ -48,7 +48,7 @@ class LocalGame:
         self.seed = seed if seed is not None else secrets.token_bytes(SEED_BYTES)
         started = datetime.now(UTC).isoformat(timespec="seconds")
         self.record: Record = new_record(setup, list(seats), self.seed, started)
-        self._bots = self._seat_bots()
+        self._bots = self._seat_bots(setup)
         self._clock = clock
         self._began = clock()
         self._progress = GameInProgress(game, setup, sealed_key(self.seed))
@@ -69,12 +69,12 @@ class LocalGame:
         local_game._began = clock() - (record.moves[-1].at if record.moves else 0.0)
         return local_game
 
-    def _seat_bots(self) -> dict[int, str]:
+    def _seat_bots(self, setup: Setup) -> dict[int, str]:
         """By seat: the level of the bot there; a level that cannot play is refused before the game begins."""
         kinds = [sitter.kind.partition(":") for sitter in self.record.seats]
         levels = {seat: level for seat, (kind, _, level) in enumerate(kinds) if kind == "bot"}
         for level in levels.values():
-            make_bot(level, self.game, 0)
+            check_bot(level, setup)
         return levels
 
     @property

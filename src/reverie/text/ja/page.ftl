@@ -31,6 +31,7 @@ page-with-bots = ボットと
 page-with-friends = 友だちと
 page-with-together = 一つの画面で
 page-how-many = 人数
+page-which-bots = どのボットと遊びますか
 page-count-alone = 1（一人）
 page-clock-choice = 持ち時間
 page-window-choice = 秘密の応答の時間

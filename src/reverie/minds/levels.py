@@ -1,0 +1,9 @@
+"""The levels that minds offer: ``reverie.bots`` finds them here by name."""
+
+from typing import Final
+
+from reverie.bots.levels import Level
+from reverie.minds.exact_bot import ExactBot, check_exact, plays_exactly
+
+LEVELS: Final = (Level(ExactBot.name, ExactBot, plays_exactly, check_exact),)
+"""The weakest first; all are stronger than those of ``reverie.bots``."""
