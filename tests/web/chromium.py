@@ -1,4 +1,8 @@
-"""Debian's Chromium for the tests: installed if it is missing."""
+"""Debian's Chromium for the tests: installed if it is missing.
+
+Where there is Chromium without its windows (``chromium-headless-shell``), that one is taken: it shows pages in the same
+way, and saves the time that the other spends on a window around each of them, which nobody sees.
+"""
 
 import fcntl
 import os
@@ -19,7 +23,10 @@ ARGUMENTS = [
     "--no-first-run",
     "--host-resolver-rules=MAP *.home.test 127.0.0.1",  # a name at home, as a phone there would know the server by
 ]
-_HOW = f"Install Chromium (on Debian: apt-get install chromium), or set {SWITCH}=off to skip these tests."
+_COMMANDS = ("chromium-headless-shell", "chromium", "chromium-browser")
+_PACKAGES = ("chromium-headless-shell", "chromium")
+"""The second where a Debian does not have the first."""
+_HOW = f"Install Chromium (on Debian: apt-get install {_PACKAGES[0]}), or set {SWITCH}=off to skip these tests."
 
 
 class NoBrowser(Exception):
@@ -41,7 +48,7 @@ def find_chromium() -> str:
 
 
 def _found() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    return next(filter(None, map(shutil.which, _COMMANDS)), None)
 
 
 def _install() -> None:
@@ -50,8 +57,15 @@ def _install() -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if _found() is not None or shutil.which("apt-get") is None:
             return
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-            done = subprocess.run(command, env=quiet, capture_output=True, text=True)
-            if done.returncode:
-                raise NoBrowser(f"`{' '.join(command)}` failed: {done.stderr.strip()[-500:]}\n{_HOW}")
+        _apt_get("update")
+        try:
+            _apt_get("install", "-y", _PACKAGES[0])
+        except NoBrowser:
+            _apt_get("install", "-y", _PACKAGES[1])
+
+
+def _apt_get(*words: str) -> None:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(["apt-get", *words], env=quiet, capture_output=True, text=True)
+    if done.returncode:
+        raise NoBrowser(f"`apt-get {' '.join(words)}` failed: {done.stderr.strip()[-500:]}\n{_HOW}")

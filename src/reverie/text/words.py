@@ -44,7 +44,7 @@ class Words:
         """More sentences; one that is there already is replaced."""
         self._add(FluentResource(source))
 
-    def _add(self, resource: FluentResource) -> None:
+    def _add(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource, allow_overrides=True)
         self._named += [name for one in resource.body if (name := _message(one)).startswith("name-")]
 
@@ -255,7 +255,7 @@ def words_for(language: str, game: Game | None = None) -> Words:
 
 
 @cache
-def _common(language: str) -> tuple[FluentResource, ...]:
+def _common(language: str) -> tuple[ast.Resource, ...]:
     """What is said with every game, read once: reading takes far longer than looking up."""
     places: list[Traversable] = sorted((files("reverie.text") / language).iterdir(), key=lambda place: place.name)
     found = (place.read_text(encoding="utf-8") for place in places if place.name.endswith(".ftl"))
