@@ -1,10 +1,12 @@
 """Processes that begin at once: one that has imported everything forks as often as it is asked.
 
-Importing takes a server longer than most tests need it for. What runs in a fork is the same from its first line of work
-on, and it ends as any process does; it is a child of the process that ``Press`` started, and does not outlive that one.
+Importing, and reading what the games say, takes a server longer than most tests need it for. What runs in a fork is the
+same from its first line of work on, and it ends as any process does; it is a child of the process that ``Press``
+started, and does not outlive that one.
 """
 
 import atexit
+import gc
 import json
 import os
 import signal
@@ -21,6 +23,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from reverie.games import all_games
+from reverie.kernel import Game
+from reverie.text import LANGUAGES, words_for
 
 ROOT = Path(__file__).parents[2]
 _PAUSE = 0.002
@@ -34,7 +38,7 @@ class Press:
     """Makes processes, each of which calls a function (``module:name``) with one argument."""
 
     def __init__(self, *modules: str) -> None:
-        """``modules`` are imported beforehand."""
+        """``modules`` are imported beforehand; where one of them is a game, its words are read."""
         self._folder = TemporaryDirectory(prefix="reverie-forked-")
         self._number = 0
         self.environment = {
@@ -92,7 +96,7 @@ class Press:
 @cache
 def shared_press() -> Press:
     """One for all tests of this process: it has imported what the server and the command need."""
-    games = (type(game).__module__ for game in all_games())
+    games = dict.fromkeys([*(type(game).__module__ for game in all_games()), "lullaby"])  # offered by every server here
     press = Press("tests.server.serving", "tests.server.storage_process", "reverie.cli", *_LATER, *games)
     atexit.register(press.close)
     return press
@@ -156,7 +160,9 @@ _running: dict[int, str] = {}
 def main() -> None:
     """Fork for every line of the standard input, and tell the process's number."""
     for module in sys.argv[1:]:
-        import_module(module)
+        _read_words(getattr(import_module(module), "GAME", None))
+    gc.collect()
+    gc.freeze()  # what is here already need not be looked through in every process that comes from this one
     signal.signal(signal.SIGCHLD, _note_the_end)
     for line in sys.stdin:
         order = json.loads(line)
@@ -172,6 +178,11 @@ def main() -> None:
     for pid in list(_running):
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
+
+
+def _read_words(game: Game | None) -> None:
+    for language in () if game is None else LANGUAGES:
+        words_for(language, game)
 
 
 def _note_the_end(*_: object) -> None:

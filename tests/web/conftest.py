@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.serving import Server
-from tests.web.chromium import ARGUMENTS, SWITCH, NoBrowser, find_chromium
+from tests.web.chromium import SWITCH, NoBrowser, arguments_for, find_chromium
 from tests.web.people import PATIENCE, Person, person
 
 ROOT = Path(__file__).parents[2]
@@ -50,9 +50,10 @@ def browser_type_launch_args() -> dict[str, Any]:
     if os.environ.get(SWITCH) == "off":
         pytest.skip(f"{SWITCH}=off")
     try:
-        return {"executable_path": find_chromium(), "args": ARGUMENTS}
+        chromium = find_chromium()
     except NoBrowser as error:
         pytest.fail(str(error), pytrace=False)
+    return {"executable_path": chromium, "args": arguments_for(chromium)}
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.serving import Server
-from tests.web.chromium import ARGUMENTS, find_chromium
+from tests.web.chromium import arguments_for, find_chromium
 from tests.web.people import PHONE, Person, person, plays_to_the_end
 
 Shoot = Callable[[Person, str], None]
@@ -168,7 +168,8 @@ def main(folder: Path) -> None:
         Server(data) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        chromium = find_chromium()
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments_for(chromium))
         _pictures(browser, server.address, folder)
         browser.close()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from fluent.syntax import ast, parse
@@ -35,7 +36,8 @@ class _Blanks(Visitor):
         self.through.add("-" + node.id.name)
 
 
-def read_sentences(game: Game, file: str) -> dict[str, Sentence]:
+@cache
+def read_sentences(game: Game, file: str) -> Mapping[str, Sentence]:
     """Every message (``id``), attribute (``id.name``) and term (``-id``) of a file in the game's ``text`` folder."""
     place = game.folder / "text" / file
     if not place.is_file():
@@ -67,7 +69,7 @@ def _sentence(pattern: Any) -> Sentence:
     return Sentence(frozenset(found.blanks), frozenset(found.through))
 
 
-def blanks_of(sentences: dict[str, Sentence], name: str) -> frozenset[str]:
+def blanks_of(sentences: Mapping[str, Sentence], name: str) -> frozenset[str]:
     """The blanks of a sentence, also of those that it speaks through."""
     done: set[str] = set()
     blanks: frozenset[str] = frozenset()

@@ -22,7 +22,7 @@ class Cycles:
         self._least = least
         gc.set_threshold(young, _NEVER, _NEVER)
         gc.callbacks.append(self._set_aside)
-        self._look_through()
+        self._set_the_rest_aside()
 
     async def look_again(self) -> None:
         """Look through all that was set aside, if there is enough of it."""
@@ -31,6 +31,10 @@ class Cycles:
 
     def _look_through(self) -> None:
         gc.unfreeze()
+        self._set_the_rest_aside()
+
+    def _set_the_rest_aside(self) -> None:
+        """Whatever somebody has set aside before us stays so until the first look."""
         gc.collect()
         gc.freeze()
         aside = gc.get_freeze_count()

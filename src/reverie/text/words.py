@@ -35,12 +35,16 @@ class Words:
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: list[str] = []
-        for source in _sources(language, game):
-            self.add(source)
+        for resource in _common(language):
+            self._add(resource)
+        if game is not None:
+            self.add((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
 
     def add(self, source: str) -> None:
         """More sentences; one that is there already is replaced."""
-        resource = FluentResource(source)
+        self._add(FluentResource(source))
+
+    def _add(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource, allow_overrides=True)
         self._named += [name for one in resource.body if (name := _message(one)).startswith("name-")]
 
@@ -250,12 +254,12 @@ def words_for(language: str, game: Game | None = None) -> Words:
     return Words(language, game)
 
 
-def _sources(language: str, game: Game | None) -> list[str]:
-    folder = files("reverie.text") / language
-    places: list[Traversable] = sorted(folder.iterdir(), key=lambda place: place.name)
-    if game is not None:
-        places.append(game.folder / "text" / f"{language}.ftl")
-    return [place.read_text(encoding="utf-8") for place in places if place.name.endswith(".ftl")]
+@cache
+def _common(language: str) -> tuple[ast.Resource, ...]:
+    """What is said with every game, read once: reading takes far longer than looking up."""
+    places: list[Traversable] = sorted((files("reverie.text") / language).iterdir(), key=lambda place: place.name)
+    found = (place.read_text(encoding="utf-8") for place in places if place.name.endswith(".ftl"))
+    return tuple(FluentResource(source) for source in found)
 
 
 def _about(move: Move, decision: Mapping[str, Any]) -> dict[str, Any]:
