@@ -10,7 +10,7 @@ from reverie.ladder import LadderPlan, play_ladder
 from reverie.ladder.plan import Returns
 from tests.terminal.driving import inside
 
-FEW = ("ladder", "psycle", "--deals", "3", "--language", "en")
+FEW = ("ladder", "psycle", "--levels", "random,greedy", "--deals", "3", "--language", "en")
 
 
 def test_a_ladder_is_played_told_and_written(tmp_path: Path) -> None:
