@@ -34,4 +34,4 @@ refused-not-a-dataset = Das ist kein Datensatz. Ein Datensatz ist ein Ordner, de
 refused-dataset-other-numbers = Dieser Datensatz beschreibt Ansichten oder Züge von { $game } mit anderen Zahlen als dieses Reverie. Nimm die Version, die ihn geschrieben hat, oder schreib ihn neu.
 refused-dataset-no-such-game = In diesem Datensatz gibt es kein Spiel { $episode }. Er hat { $games }, gezählt ab 0.
 refused-encoding-does-not-fit = Dieser Spielinhalt passt nicht in die festen Zahlen für lernende Agenten: { $what } darf dort höchstens { $most } Einträge haben. Nimm weniger oder spiele ohne sie.
-refused-encoding-offers = An diesem Tisch könnte jemand mehr Vorsehung bieten, als die festen Aktionen für lernende Agenten zählen ({ $most }). Wähle eine Grenze von höchstens { $rounds } Runden (max_rounds) oder eine andere Suche.
+refused-encoding-offers = An diesem Tisch könnte jemand mehr Vorsehung bieten, als die festen Aktionen für lernende Agenten zählen ({ $most }). Begrenze die Runden (max_rounds, höchstens { $rounds }) oder wähle eine andere Suche.
