@@ -22,7 +22,7 @@ async def test_a_question_that_is_given_up_leaves_nothing_that_waits(store: Stor
         before = asyncio.all_tasks()
         asking = asyncio.create_task(store.read(SLOW))
         for _ in range(steps):
-            await asyncio.sleep(0.0002)
+            await asyncio.sleep(0.0002)  # nothing is waited for: it is given up here and there
         asking.cancel()
         for _ in range(later):
             await asyncio.sleep(0)

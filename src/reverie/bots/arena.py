@@ -16,7 +16,7 @@ from reverie.bots.simulation import play_games
 from reverie.games import find_game
 from reverie.kernel import Chance, FastChance, Game, Refused, Result
 
-_CONFIDENCE: Final = 1.959963984540054
+CONFIDENCE: Final = 1.959963984540054
 """How many standard deviations hold 95 %."""
 
 
@@ -89,9 +89,9 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     """
     if not games:
         return 0.0, 1.0
-    share, weight = wins / games, _CONFIDENCE**2 / games
+    share, weight = wins / games, CONFIDENCE**2 / games
     middle = share + weight / 2
-    reach = _CONFIDENCE * sqrt(share * (1 - share) / games + weight / (4 * games))
+    reach = CONFIDENCE * sqrt(share * (1 - share) / games + weight / (4 * games))
     return max(0.0, (middle - reach) / (1 + weight)), min(1.0, (middle + reach) / (1 + weight))
 
 

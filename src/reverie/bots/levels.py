@@ -55,7 +55,7 @@ def _levels() -> dict[str, Level]:
 
 
 def bot_names(game: Game, players: int | None = None) -> tuple[str, ...]:
-    """The levels that can play ``game`` with so many players, the weakest first; without a number: with any."""
+    """The levels that can play ``game`` with so many players, the weakest first; without it: with every number."""
     counts = game.player_counts if players is None else (players,)
     return tuple(name for name, level in _levels().items() if all(level.plays(game, count) for count in counts))
 

@@ -10,8 +10,6 @@ from reverie.ladder.scores import LevelRating
 _WIDTH: Final = 720
 _LEFT, _RIGHT, _TOP, _RUNG, _BOTTOM = 130, 40, 56, 34, 48
 _STEP: Final = 5
-_SURE: Final = 1.96
-"""So many sigmas to both sides hold 95 %."""
 _STYLE: Final = (
     ".ground{fill:#fff}text{fill:#22242c}.grid{stroke:#d4d6de}.rung{stroke:#1f5fbf;fill:#1f5fbf}"
     "@media (prefers-color-scheme:dark){.ground{fill:#14161c}text{fill:#e8e8ee}.grid{stroke:#3c404c}"
@@ -23,9 +21,9 @@ def ladder_picture(title: str, ratings: Sequence[LevelRating]) -> str:
     """An SVG document, the strongest level on top."""
     rungs = sorted(ratings, key=lambda rating: -rating.mu)
     height = _TOP + _RUNG * len(rungs) + _BOTTOM
-    first = _STEP * floor(min(rung.mu - _SURE * rung.sigma for rung in rungs) / _STEP)
-    last = _STEP * ceil(max(rung.mu + _SURE * rung.sigma for rung in rungs) / _STEP)
-    words = "; ".join(f"{rung.level} {rung.mu:.1f} (±{_SURE * rung.sigma:.1f})" for rung in rungs)
+    first = _STEP * floor(min(rung.mu - rung.reach for rung in rungs) / _STEP)
+    last = _STEP * ceil(max(rung.mu + rung.reach for rung in rungs) / _STEP)
+    words = "; ".join(f"{rung.level} {rung.mu:.1f} (±{rung.reach:.1f})" for rung in rungs)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif"',
         f' font-size="13" role="img" aria-label="{escape(f"{title}: {words}")}">',
@@ -55,7 +53,7 @@ def _grid(first: int, last: int, height: int) -> Iterator[str]:
 
 def _rung(place: int, rung: LevelRating, first: int, last: int) -> Iterator[str]:
     y = _TOP + _RUNG * place + _RUNG // 2
-    ends = [_x(rung.mu + side * _SURE * rung.sigma, first, last) for side in (-1, 1)]
+    ends = [_x(rung.mu + side * rung.reach, first, last) for side in (-1, 1)]
     yield f'<text x="{_LEFT - 12}" y="{y + 4}" text-anchor="end">{escape(rung.level)}</text>'
     yield f'<line class="rung" x1="{ends[0]}" x2="{ends[1]}" y1="{y}" y2="{y}" stroke-width="3"/>'
     yield f'<circle class="rung" cx="{_x(rung.mu, first, last)}" cy="{y}" r="6"/>'

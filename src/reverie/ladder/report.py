@@ -56,7 +56,7 @@ def _way(document: Path, picture: Path) -> str:
 def _ratings(ratings: Sequence[LevelRating]) -> Iterator[str]:
     yield "| Level | Rating | 95 % |\n|---|---|---|"
     for rating in sorted(ratings, key=lambda rating: -rating.mu):
-        yield f"| `{rating.level}` | {rating.mu:.1f} | ± {1.96 * rating.sigma:.1f} |"
+        yield f"| `{rating.level}` | {rating.mu:.1f} | ± {rating.reach:.1f} |"
     yield ""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reverie.bots.arena import wilson
+from reverie.bots.arena import CONFIDENCE, wilson
 from reverie.ladder.plan import LadderPlan, Pairing, Returns
 
 
@@ -11,8 +11,7 @@ from reverie.ladder.plan import LadderPlan, Pairing, Returns
 class PairScore:
     """What one level won against another one; ``low`` and ``high`` hold its share with 95 % confidence.
 
-    The games of one deal are counted one by one. As they share their luck with the seats changed, the interval is
-    wide enough: what the deal gives to one seat it takes from the other.
+    The games of one deal are counted one by one, as if their luck were not the same.
     """
 
     stronger: str
@@ -54,6 +53,11 @@ class LevelRating:
     level: str
     mu: float
     sigma: float
+
+    @property
+    def reach(self) -> float:
+        """So far to both sides it may lie, with 95 % confidence."""
+        return CONFIDENCE * self.sigma
 
 
 def rate_levels(plan: LadderPlan, returns: Sequence[Returns]) -> list[LevelRating]:
