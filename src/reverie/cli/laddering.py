@@ -42,6 +42,7 @@ def ladder_command(
         list[str] | None,
         typer.Option("--option", "--options", metavar="NAME=VALUE", help="An option of the game. Repeatable."),
     ] = None,
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="Each level meets only the one below it.")] = False,
     processes: Annotated[
         int, typer.Option(min=1, max=MOST_PROCESSES, help="Play in so many; the results stay the same.")
     ] = 1,
@@ -58,7 +59,7 @@ def ladder_command(
     count = read_players(players, found)
     names = tuple(levels.replace(" ", "").split(",")) if levels is not None else bot_names(found, count)
     options = dict(read_option(one, found) for one in option or ())
-    plan = LadderPlan(found.name, names, count, deals, seed, options)
+    plan = LadderPlan(found.name, names, count, deals, seed, options, neighbours)
     _play(console, words, plan, out, processes)
     write_report(out, out / NAME, out)
     console.say(words.say("ladder-written", {"file": str(out / NAME)}))

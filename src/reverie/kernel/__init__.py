@@ -66,6 +66,7 @@ from reverie.kernel.encoding import Encoding, ahead, one_hot, share, squashed
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.game import Game
+from reverie.kernel.heuristics import Heuristics
 from reverie.kernel.loading import load_chance, load_result, load_step, raise_first, set_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
@@ -104,6 +105,7 @@ __all__ = [
     "FastChance",
     "Game",
     "GameOver",
+    "Heuristics",
     "IllegalMove",
     "Log",
     "Move",

@@ -13,6 +13,7 @@ from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.encoding import Encoding
 from reverie.kernel.events import Event, Log
+from reverie.kernel.heuristics import Heuristics
 from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
@@ -195,6 +196,13 @@ class Game(Generic[S, C]):
         """How its views and moves become numbers; ``BadSetup`` where changed content does not fit into their shapes.
 
         A game that fills this in is an environment for learning agents (``reverie.agents``).
+        """
+        raise NotImplementedError
+
+    def heuristics(self, setup: Setup[C]) -> Heuristics:
+        """What a search is told of it.
+
+        A game that fills this in can be trained (``reverie.learning``) and played by minds (``reverie.minds``).
         """
         raise NotImplementedError
 

@@ -43,6 +43,8 @@ class LadderPlan:
     seed: int = 1
     """Makes all the luck there is."""
     options: Mapping[str, Any] = field(default_factory=dict)
+    neighbours: bool = False
+    """Whether each level meets only the one below it: what a ladder of many levels has to show first."""
 
     def __post_init__(self) -> None:
         check_number("deals", self.deals, 1)
@@ -54,9 +56,12 @@ class LadderPlan:
 
     @property
     def pairings(self) -> list[Pairing]:
-        """All pairs of levels."""
+        """All pairs of levels that meet."""
         levels = self.levels
-        return [Pairing(levels[high], levels[low]) for high in range(len(levels)) for low in range(high)]
+        lowest = [high - 1 if self.neighbours else 0 for high in range(len(levels))]
+        return [
+            Pairing(levels[high], levels[low]) for high in range(1, len(levels)) for low in range(lowest[high], high)
+        ]
 
     @property
     def total(self) -> int:

@@ -93,5 +93,5 @@ def command_of(ladder: LadderResults) -> str:
     levels = ",".join(header.levels)
     return (
         f"reverie ladder {header.game} --players {header.players} --levels {levels} --deals {ladder.deals}"
-        f" --seed {header.seed}{options}"
+        f"{' --neighbours' if header.neighbours else ''} --seed {header.seed}{options}"
     )

@@ -5,7 +5,7 @@ A line is written when its game ends. A file that ends in the middle of a line (
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -31,6 +31,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     levels: list[str]
     seed: int
     options: dict[str, Any]
+    neighbours: bool = False
 
 
 @dataclass(slots=True)
@@ -61,6 +62,7 @@ def header_of(plan: LadderPlan) -> Header:
         levels=list(plan.levels),
         seed=plan.seed,
         options=dict(setup.options),
+        neighbours=plan.neighbours,
     )
 
 
@@ -113,10 +115,10 @@ def read_results(file: Path) -> LadderResults:
         raise BadDocument("not-a-ladder", {"file": str(file)}) from None
     if header.format != FORMAT or any(len(each) != header.players for each in returns):
         raise BadDocument("not-a-ladder", {"file": str(file)})
-    pairs = len(header.levels) * (len(header.levels) - 1) // 2
-    deals = max(1, len(returns) // max(1, pairs * header.players))
-    plan = LadderPlan(header.game, tuple(header.levels), header.players, deals, header.seed, header.options)
-    return LadderResults(plan, header, returns)
+    kinds = (header.seed, header.options, header.neighbours)
+    plan = LadderPlan(header.game, tuple(header.levels), header.players, 1, *kinds)
+    deals = max(1, len(returns) // plan.total)
+    return LadderResults(replace(plan, deals=deals), header, returns)
 
 
 def read_all_results(folder: Path) -> Iterator[LadderResults]:

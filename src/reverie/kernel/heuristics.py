@@ -1,0 +1,55 @@
+"""What a game tells a search of it: which moves deserve a look, how people play on, how far to look, what counts then.
+
+A search (``reverie.minds.world_search``) tries moves in worlds that are imagined from a seat's view. Everything here
+looks at such worlds, never at a live table. What the numbers of a game mean is its own ``heuristics.py``.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from reverie.kernel.chance import Chance
+from reverie.kernel.moves import Move
+from reverie.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """The judgement of one game, for one set-up. Its shapes depend on the game and the number of players alone."""
+
+    def __init__(self, feature_names: tuple[str, ...]) -> None:
+        self.feature_names = feature_names
+        """What each number of ``features`` is."""
+
+    def features(self, state: State[Any], seat: int) -> list[float]:
+        """How things stand for a seat, as numbers of about the size of 1: what a value is learned over.
+
+        It must not look at what the seat could not know in a game (other hands, the order of a deck): a value learned
+        over such numbers would be blind to what is likely, and bound to what happens to be imagined.
+        """
+        raise NotImplementedError
+
+    def policy(self, state: State[Any], seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        """What a sensible player on that seat would do, found quickly: searches play on with it, for every seat.
+
+        There are at least two moves.
+        """
+        raise NotImplementedError
+
+    def candidates(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves that deserve a look, at least one; all of them, unless a game has too many."""
+        return moves
+
+    def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
+        """Whether what came of a move that the seat made ``before`` can be judged now, or has to be played on."""
+        raise NotImplementedError
+
+    def reward(self, state: State[Any], seat: int) -> float:
+        """What a seat got out of a finished game, between 0 and 1: its share of the win."""
+        assert state.result is not None
+        return state.result.returns[seat]
+
+    def margin(self, state: State[Any], seat: int) -> float:
+        """By how much a seat won or lost a finished game, between -1 and 1; what is learned beside the share."""
+        return 2.0 * self.reward(state, seat) - 1.0

@@ -1,0 +1,138 @@
+"""A mind judges the moves of a seat, from its view alone; levels are minds that look less closely, or err more often.
+
+``mind_for`` finds the mind of a table: a network learned for its content (``reverie train`` puts it into the data
+folder), else the one that comes with Reverie. A network that was learned for the printed content also plays a changed
+one, less well.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from math import exp
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+from reverie.folders import data_folder
+from reverie.kernel import BadSetup, Chance, Game, Heuristics, Move, Setup
+from reverie.minds.value_net import ValueNet, read_net
+from reverie.minds.world_search import Judged, WorldSearch
+
+LEVEL_NAMES: Final = ("gentle", "easy", "fair", "steady", "sharp", "strong")
+"""The weakest first."""
+SENSELESS: Final = 5.0
+"""A move that loses more than so many temperatures is never made, not even by mistake."""
+_LUCK: Final = 1 << 62
+_FINE: Final = 1 << 53
+
+
+class Strength(NamedTuple):
+    """How well a level plays: how many looks it takes, and how much of a loss it shrugs off."""
+
+    looks: int
+    temperature: float
+    """0: it always makes the move that it thinks best."""
+
+
+class Expected(NamedTuple):
+    """A move that a mind would consider, and why."""
+
+    move: Move
+    value: float
+    worlds: int
+    line: list[tuple[int, Move]]
+    """What it expects to follow, by seat and move; the move itself first."""
+
+
+class Mind(Protocol):
+    """Judges the moves of one game at one kind of table."""
+
+    def judged(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int, luck: int) -> list[Judged]:
+        """What each candidate among ``moves`` is worth, the best first."""
+
+    def line(self, view: Mapping[str, Any], move: Move, luck: int, length: int) -> list[tuple[int, Move]]:
+        """What is expected to follow a move."""
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
+        """A move of that strength."""
+
+
+@dataclass(frozen=True)
+class SearchMind:
+    """A mind that searches imagined worlds by a game's heuristics and a learned value."""
+
+    game: Game
+    heuristics: Heuristics
+    net: ValueNet
+
+    def judged(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int, luck: int) -> list[Judged]:
+        """What each candidate among ``moves`` is worth, the best first."""
+        return WorldSearch(self.game, self.heuristics, self.net, view, luck).judged(moves, looks)
+
+    def line(self, view: Mapping[str, Any], move: Move, luck: int, length: int) -> list[tuple[int, Move]]:
+        """What is expected to follow a move."""
+        return WorldSearch(self.game, self.heuristics, self.net, view, luck).line(move, length)
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
+        """A move of that strength."""
+        found = self.judged(view, moves, strength.looks, chance.below(_LUCK))
+        return drawn(found, strength.temperature, chance)
+
+
+def drawn(found: Sequence[Judged], temperature: float, chance: Chance) -> Move:
+    """One of the moves: the first, or with a temperature now and then one that is not much worse."""
+    if not temperature:
+        return found[0].move
+    best = max(judged.value for judged in found)
+    losses = [(best - judged.value) / temperature for judged in found]
+    weights = [exp(-loss) if loss < SENSELESS else 0.0 for loss in losses]
+    point = chance.below(_FINE) / _FINE * sum(weights)
+    for judged, weight in zip(found, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return judged.move
+    return found[0].move
+
+
+def mind_for(setup: Setup[Any]) -> Mind:
+    """The mind that plays at such a table; ``BadSetup`` where there is none."""
+    net = net_for(setup)
+    if net is None:
+        raise BadSetup("no-mind", {"game": setup.game.name, "players": setup.players})
+    return SearchMind(setup.game, setup.game.heuristics(setup), net)
+
+
+def net_for(setup: Setup[Any]) -> ValueNet | None:
+    """The network that plays at such a table: learned for its content, else for the printed one."""
+    own = own_net_file(setup)
+    if own.exists():
+        return _own_net(str(own), own.stat().st_mtime_ns)
+    return shipped_net(setup.game.name, setup.players)
+
+
+def own_net_file(setup: Setup[Any]) -> Path:
+    """Where a network for that content lies once somebody has trained it."""
+    return data_folder() / "nets" / f"{setup.game.name}-{setup.players}-{setup.content_hash[:16]}.net"
+
+
+@lru_cache(maxsize=8)
+def _own_net(path: str, _: int) -> ValueNet:
+    return read_net(Path(path).read_bytes())
+
+
+@lru_cache(maxsize=32)
+def shipped_net(game: str, players: int) -> ValueNet | None:
+    """The network that comes with Reverie."""
+    file = resources.files("reverie.minds") / "nets" / f"{game}-{players}.net"
+    return read_net(file.read_bytes()) if file.is_file() else None
+
+
+@lru_cache(maxsize=32)
+def strengths(game: str, players: int) -> dict[str, Strength]:
+    """By level: how well it plays with so many players; empty where the game has no levels."""
+    file = resources.files("reverie.minds") / "strengths" / f"{game}.json"
+    if not file.is_file():
+        return {}
+    rows = json.loads(file.read_text(encoding="utf-8")).get(str(players), [])
+    return {name: Strength(*row) for name, row in zip(LEVEL_NAMES, rows, strict=False)}

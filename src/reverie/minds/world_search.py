@@ -1,0 +1,112 @@
+"""Search over imagined worlds: the same engine for every game.
+
+What a seat cannot know is imagined, again and again, from its view alone. In each such world every candidate is tried
+with the same coming luck, played on as the game's heuristics would, up to where a learned value can judge it. One move
+is chosen over all worlds: the one whose mean is best (choosing in each world for itself would count on knowing it).
+
+Half of the candidates drop out after each round (sequential halving), so that close ones are looked at in more worlds.
+How much is looked at is a number of looks, never a time: the same view, moves and luck give the same answer.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from reverie.kernel import Ask, Chance, FastChance, Game, Heuristics, Move, State
+from reverie.minds.value_net import ValueNet, worth
+
+MOST_STEPS: Final = 400
+"""So many moves at most are played on; what is not settled then is judged as it stands."""
+_LUCK: Final = 1 << 62
+
+
+class Judged(NamedTuple):
+    """What a search found out about a move."""
+
+    move: Move
+    value: float
+    """What it is worth on average, as ``value_net.worth`` counts."""
+    worlds: int
+    """In so many worlds it was tried."""
+
+
+class WorldSearch:
+    """Looks for the best move of one decision."""
+
+    def __init__(self, game: Game, heuristics: Heuristics, net: ValueNet, view: Mapping[str, Any], luck: int) -> None:
+        self._game = game
+        self._heuristics = heuristics
+        self._net = net
+        self._view = view
+        self._seat: int = view["seat"]
+        self._chance = FastChance(luck)
+        self._worlds: list[tuple[State[Any], int]] = []
+        """Each with the luck that comes in it."""
+
+    def judged(self, moves: Sequence[Move], looks: int) -> list[Judged]:
+        """The candidates among ``moves``, the best first, after about so many looks."""
+        candidates = list(self._heuristics.candidates(self._world(0)[0], self._seat, moves))
+        totals = [0.0] * len(candidates)
+        counts = [0] * len(candidates)
+        left = list(range(len(candidates)))
+        rounds = max(1, (len(left) - 1).bit_length())
+        done = 0
+        for number in range(rounds):
+            worlds = max(1, looks // (rounds * len(left)))
+            for world in range(done, done + worlds):
+                for index in left:
+                    totals[index] += self._look(world, candidates[index])
+                    counts[index] += 1
+            done += worlds
+            if number < rounds - 1:
+                left.sort(key=lambda index: -totals[index] / counts[index])
+                left = sorted(left[: (len(left) + 1) // 2])
+        found = [Judged(candidates[at], totals[at] / counts[at], counts[at]) for at in range(len(candidates))]
+        kept = set(left)
+        order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
+        return [found[at] for at in order]
+
+    def line(self, move: Move, length: int) -> list[tuple[int, Move]]:
+        """What is expected to follow: by whom and which, ``move`` first, as it goes in the first world."""
+        world, luck = self._world(0)
+        line: list[tuple[int, Move]] = []
+        self._played_on(world, luck, move, line)
+        return line[:length]
+
+    def _world(self, number: int) -> tuple[State[Any], int]:
+        while len(self._worlds) <= number:
+            imagined = self._game.imagine(self._view, FastChance(self._chance.below(_LUCK)))
+            self._worlds.append((imagined, self._chance.below(_LUCK)))
+        return self._worlds[number]
+
+    def _look(self, number: int, move: Move) -> float:
+        world, luck = self._world(number)
+        state = self._played_on(world, luck, move, None)
+        if state.result is not None:
+            return worth(self._heuristics.reward(state, self._seat), self._heuristics.margin(state, self._seat))
+        return self._net.value(self._heuristics.features(state, self._seat))
+
+    def _played_on(self, world: State[Any], luck: int, move: Move, line: list[tuple[int, Move]] | None) -> State[Any]:
+        """What comes of a move in a world, up to where it can be judged."""
+        heuristics, seat = self._heuristics, self._seat
+        state = world.copy()
+        state.chance = FastChance(luck)
+        whims = FastChance(luck + 1)
+        state.play(seat, move, None, False)
+        if line is not None:
+            line.append((seat, move))
+        for _ in range(MOST_STEPS):
+            if not state.waiting or heuristics.is_horizon(world, state, seat):
+                break
+            mover = state.waiting[0]
+            answer = quick_answer(heuristics, state, mover, whims)
+            if line is not None:
+                line.append((mover, answer))
+            state.play_answer(mover, answer)
+        return state
+
+
+def quick_answer(heuristics: Heuristics, state: State[Any], seat: int, chance: Chance) -> Move:
+    """What the seat's policy answers now."""
+    ask: Ask[Any, Any] = state.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+    moves = ask.moves(state, seat)
+    return moves[0] if len(moves) == 1 else heuristics.policy(state, seat, moves, chance)
