@@ -1,7 +1,8 @@
 """The compiled build: the same files, turned into machine code by mypyc where it counts.
 
 ``make fast`` runs this as a script: compiled modules appear beside their sources, and Python prefers them. ``--clean``
-takes them away; names of groups (``kernel minds dream_quest``) compile those alone. A wheel is pure unless it is built with ``REVERIE_COMPILED=1``.
+takes them away; names of groups (``kernel minds dream_quest``) compile those alone. A wheel is pure unless it is built
+with ``REVERIE_COMPILED=1``.
 """
 
 import os
