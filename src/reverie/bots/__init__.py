@@ -23,7 +23,7 @@ whose ``Game.advise`` is filled in. ``bot_names(game, players)`` has those too t
 from reverie.bots.asking import bot_answer, moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.checking import BotCheck, check_bots
-from reverie.bots.levels import Level, all_bot_names, bot_names, check_bot, make_bot, usual_bot
+from reverie.bots.levels import Level, all_bot_names, bot_names, check_bot, make_bot, offered_bots, usual_bot
 from reverie.bots.matchups import Matchup, Observer, PlannedGame, PlayedGame, Policy, play_game
 from reverie.bots.simulation import GameFailed, WorkerLost, play_games, simulate
 
@@ -45,6 +45,7 @@ __all__ = [
     "check_bots",
     "make_bot",
     "moves_for_bot",
+    "offered_bots",
     "play_game",
     "play_games",
     "simulate",

@@ -16,6 +16,8 @@ from reverie.bots.greedy import GreedyBot
 from reverie.bots.uniform import RandomBot
 from reverie.kernel import BadSetup, Game, Setup
 
+USUAL: Final = ("steady", GreedyBot.name, RandomBot.name)
+"""The level for whoever does not choose one: the first of these that plays the game."""
 _MADE_ABOVE: Final = ("reverie.minds.levels",)
 """Modules with further levels, as ``LEVELS``; each may import what it needs."""
 
@@ -35,6 +37,8 @@ class Level:
     """Whether it can play that game with so many players."""
     check: Callable[[Setup], None] = _anywhere
     """Refuses a table whose options or content it cannot play, though it plays the game with so many players."""
+    offered: bool = True
+    """Whether people are offered it beside others; false for yardsticks, which are there for whoever names them."""
 
 
 def _has_advice(game: Game, _: int) -> bool:
@@ -42,8 +46,8 @@ def _has_advice(game: Game, _: int) -> bool:
 
 
 _OWN: Final = (
-    Level(RandomBot.name, RandomBot, lambda *_: True),
-    Level(GreedyBot.name, GreedyBot, _has_advice),
+    Level(RandomBot.name, RandomBot, lambda *_: True, offered=False),
+    Level(GreedyBot.name, GreedyBot, _has_advice, offered=False),
 )
 
 
@@ -69,10 +73,16 @@ def _counts(level: Level, game: Game) -> list[int]:
     return [count for count in game.player_counts if level.plays(game, count)]
 
 
+def offered_bots(game: Game, players: int) -> tuple[str, ...]:
+    """The levels that people are offered at a table for so many, the weakest first; where there are none: all."""
+    names = bot_names(game, players)
+    return tuple(name for name in names if _levels()[name].offered) or names
+
+
 def usual_bot(game: Game) -> str:
-    """The level for whoever does not choose one: the bot that plays its best within a moment, where the game has it."""
+    """The level for whoever does not choose one: it plays sensibly, and answers at once."""
     names = bot_names(game)
-    return GreedyBot.name if GreedyBot.name in names else names[0]
+    return next(name for name in USUAL if name in names)
 
 
 def check_bot(name: str, setup: Setup) -> None:

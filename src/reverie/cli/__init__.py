@@ -4,6 +4,7 @@ from reverie.cli import exporting as exporting  # their commands join those of t
 from reverie.cli import laddering as laddering
 from reverie.cli import serving as serving
 from reverie.cli import solving as solving
+from reverie.cli import training as training
 from reverie.cli.app import app
 
 

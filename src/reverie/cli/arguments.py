@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from reverie.bots import all_bot_names
 from reverie.kernel import BadSetup, Game
 from reverie.kernel.record import Seat
 from reverie.table.clock_kinds import AnyClock
+from reverie.table.files import read_json, read_toml
 from reverie.text import Words
 
 PERSON = "person"
@@ -119,3 +121,13 @@ def kind_line(words: Words, kind: str) -> str:
 
 def option_text(words: Words, value: Any) -> str:
     return words.say("value-none") if value is None else str(value)
+
+
+def read_overrides(file: Path | None) -> dict[str, Any]:
+    """Changed content from a file, as JSON or TOML; none without a file."""
+    if file is None:
+        return {}
+    found = read_toml(file) if file.suffix == ".toml" else read_json(file)
+    if not isinstance(found, dict):
+        raise BadSetup("wrong-type", {"expected": "object", "got": type(found).__name__})
+    return found

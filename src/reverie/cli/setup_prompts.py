@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from reverie.bots import bot_names, check_bot, usual_bot
+from reverie.bots import check_bot, offered_bots, usual_bot
 from reverie.cli.arguments import (
     PERSON,
     GivenArguments,
@@ -276,5 +276,5 @@ def _problem(game: Game, players: int, options: Mapping[str, Any]) -> Refused | 
 def _kinds(game: Game, players: int) -> list[str]:
     """What can sit on a seat, the usual bot before the others."""
     usual = usual_bot(game)
-    kinds = (f"bot:{level}" for level in bot_names(game, players))
+    kinds = (f"bot:{level}" for level in offered_bots(game, players))
     return [PERSON, *sorted(kinds, key=lambda kind: kind != f"bot:{usual}")]

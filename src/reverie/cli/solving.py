@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from reverie.cli.app import Language, app
+from reverie.cli.arguments import read_overrides
 from reverie.cli.console import LineConsole
 from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
@@ -23,7 +24,7 @@ from reverie.games import find_game
 from reverie.kernel import BadSetup
 from reverie.kernel.scenario import laid_out, read_scenario
 from reverie.minds.psycle_table import solved_file
-from reverie.table.files import check_new, read_json, read_toml, unwritable
+from reverie.table.files import check_new, read_toml, unwritable
 from reverie.text import Words, words_for
 
 if TYPE_CHECKING:
@@ -58,16 +59,7 @@ def solve_command(
     if position is not None:
         _answer(console, words, position)
     else:
-        _write_table(console, words, _changed(overrides), out)
-
-
-def _changed(overrides: Path | None) -> Any:
-    if overrides is None:
-        return {}
-    found = read_toml(overrides) if overrides.suffix == ".toml" else read_json(overrides)
-    if not isinstance(found, dict):
-        raise BadSetup("wrong-type", {"expected": "object", "got": type(found).__name__})
-    return found
+        _write_table(console, words, read_overrides(overrides), out)
 
 
 def _write_table(console: LineConsole, words: Words, overrides: Any, out: Path | None) -> None:

@@ -46,7 +46,7 @@ class TrainingPlan:
     kept_rounds: int = 3
     """A network is fitted to the samples of so many rounds."""
     deals: int = 100
-    """Each network is measured on so many, against greedy and against the one before."""
+    """Each network is measured on so many, against greedy and against every earlier one."""
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
     overrides: Mapping[str, Any] = field(default_factory=dict)
@@ -61,8 +61,8 @@ class RoundDone(NamedTuple):
     samples: int
     loss: float
     loss_of_a_guess: float
-    against_greedy: MatchScore | None
-    against_before: MatchScore | None
+    scores: dict[str, MatchScore]
+    """Against ``greedy``, and against the network of every earlier round (``round-0``); nothing for one player."""
     hours: float
 
 
@@ -83,6 +83,20 @@ def train(
 def net_file(folder: Path, number: int) -> Path:
     """The network of a round."""
     return folder / f"round-{number}.net"
+
+
+def read_lines(folder: Path) -> list[dict[str, Any]]:
+    """What is known of every round, in their order."""
+    lines = (folder / LINES).read_text(encoding="utf-8").splitlines()
+    by_round = {line["round"]: line for line in map(json.loads, lines)}
+    return [by_round[number] for number in sorted(by_round)]
+
+
+def best_net(folder: Path) -> Path:
+    """The network that won most against greedy; without such games: the last one."""
+    lines = read_lines(folder)
+    best = max(lines, key=lambda line: (line["scores"].get("greedy", {}).get("share", 0.0), line["round"]))
+    return net_file(folder, best["round"])
 
 
 def _checked(plan: TrainingPlan, game: Game, folder: Path) -> Setup[Any]:
@@ -124,18 +138,10 @@ def _round(
     }
     fresh = net_file(folder, number).with_suffix(".part")
     fresh.write_bytes(net_bytes(fitted.layers, header))
-    greedy, before = _measured(plan, folder, number, fresh, processes, tell)
+    scores = _measured(plan, folder, number, fresh, processes, tell)
     hours = (time.monotonic() - began) / 3600
-    done = RoundDone(
-        number,
-        net_file(folder, number),
-        len(samples.shares),
-        fitted.loss,
-        fitted.loss_of_a_guess,
-        greedy,
-        before,
-        hours,
-    )
+    found = (len(samples.shares), fitted.loss, fitted.loss_of_a_guess)
+    done = RoundDone(number, net_file(folder, number), *found, scores, hours)
     with (folder / LINES).open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(_line(done, fitted.curve)) + "\n")
     fresh.rename(done.net)
@@ -143,14 +149,13 @@ def _round(
 
 
 def _line(done: RoundDone, curve: list[float]) -> dict[str, Any]:
-    scores = {"greedy": done.against_greedy, "before": done.against_before}
     return {
         "round": done.number,
         "samples": done.samples,
         "loss": done.loss,
         "loss_of_a_guess": done.loss_of_a_guess,
         "curve": curve,
-        **{f"against_{name}": asdict(score) for name, score in scores.items() if score is not None},
+        "scores": {name: asdict(score) for name, score in done.scores.items()},
         "hours": round(done.hours, 4),
         "way": way_of_running(),
     }
@@ -209,26 +214,17 @@ def _joined(files: list[Path]) -> Samples:
 
 def _measured(
     plan: TrainingPlan, folder: Path, number: int, fresh: Path, processes: int | None, tell: Tell
-) -> tuple[MatchScore | None, MatchScore | None]:
-    """What the network wins against greedy, and against the one of the round before, on deals of their own."""
+) -> dict[str, MatchScore]:
+    """What the network wins against greedy, and against those of all rounds before, on deals of their own."""
     if plan.players == 1:
-        return None, None
+        return {}
     challenger = judged_player(fresh, plan.looks)
-    others: list[Policy] = ["greedy", *([judged_player(net_file(folder, number - 1), plan.looks)] if number else [])]
-    scores: list[MatchScore | None] = []
-    for other in others:
+    earlier = {f"round-{each}": judged_player(net_file(folder, each), plan.looks) for each in range(number)}
+    others: dict[str, Policy] = {"greedy": "greedy", **earlier}
+    seed = plan.seed * 1_000 * _ROUND_SEEDS + 999 * _ROUND_SEEDS
+    table: dict[str, Any] = {"options": plan.options, "overrides": plan.overrides, "processes": processes}
+    scores: dict[str, MatchScore] = {}
+    for name, other in others.items():
         tell("measure", len(scores), len(others))
-        seed = plan.seed * 1_000 * _ROUND_SEEDS + 999 * _ROUND_SEEDS
-        match = paired_match(
-            plan.game,
-            plan.players,
-            challenger,
-            other,
-            plan.deals,
-            seed,
-            options=plan.options,
-            overrides=plan.overrides,
-            processes=processes,
-        )
-        scores.append(match)
-    return scores[0], scores[1] if number else None
+        scores[name] = paired_match(plan.game, plan.players, challenger, other, plan.deals, seed, **table)
+    return scores

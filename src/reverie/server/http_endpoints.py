@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from reverie import __version__
-from reverie.bots import bot_names, usual_bot
+from reverie.bots import offered_bots, usual_bot
 from reverie.games import all_games, registered_game
 from reverie.kernel import BadDocument, Game, Option, Refused
 from reverie.kernel.shapes import shaped
@@ -188,7 +188,7 @@ def game_card(game: Game) -> GameCard:
         players=list(game.player_counts),
         minutes=game.minutes,
         options=[_option(option) for option in game.options],
-        bots={count: list(bot_names(game, count)) for count in game.player_counts},
+        bots={count: list(offered_bots(game, count)) for count in game.player_counts},
         usual_bot=usual_bot(game),
         phase_limit=game.phase_limit,
         window_kinds=list(game.window_kinds),

@@ -103,7 +103,7 @@ def _words(request: Request, body: Body) -> Response:
     return body_response(request, body, "text/plain", _ASK_FIRST)
 
 
-_OF_COMMANDS: Final = frozenset(("datasets.ftl", "ladder.ftl", "serving.ftl", "solving.ftl"))
+_OF_COMMANDS: Final = frozenset(("datasets.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl"))
 
 
 @cache

@@ -32,6 +32,7 @@ page-with-friends = mit Freunden
 page-with-together = an einem Bildschirm
 page-how-many = Wie viele spielen?
 page-which-bots = Welche Bots?
+page-how-strong = Wie stark sind sie?
 page-count-alone = 1 (allein)
 page-clock-choice = Bedenkzeit
 page-window-choice = Zeit für heimliche Antworten

@@ -32,6 +32,7 @@ page-with-friends = with friends
 page-with-together = on one screen
 page-how-many = How many play?
 page-which-bots = Which bots?
+page-how-strong = How strong are they?
 page-count-alone = 1 (alone)
 page-clock-choice = Time to think
 page-window-choice = Time for secret answers

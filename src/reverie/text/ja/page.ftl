@@ -32,6 +32,7 @@ page-with-friends = 友だちと
 page-with-together = 一つの画面で
 page-how-many = 人数
 page-which-bots = どのボットと遊びますか
+page-how-strong = どのくらい強い？
 page-count-alone = 1（一人）
 page-clock-choice = 持ち時間
 page-window-choice = 秘密の応答の時間
