@@ -110,7 +110,12 @@ def _train(console: LineConsole, words: Words, plan: "TrainingPlan", folder: Pat
 
 
 def _tell_round(console: LineConsole, words: Words, done: "RoundDone") -> None:
-    facts: dict[str, Any] = {"round": done.number, "samples": done.samples, "loss": done.loss, "guess": done.loss_of_a_guess}
+    facts: dict[str, Any] = {
+        "round": done.number,
+        "samples": done.samples,
+        "loss": done.loss,
+        "guess": done.loss_of_a_guess,
+    }
     console.say(words.say("train-round", facts))
     for name, score in done.scores.items():
         facts = {"other": name, "share": 100 * score.share, "reach": 100 * score.reach, "games": score.games}

@@ -15,12 +15,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The laws of encodings are for games that have one."""
-    items[:] = [item for item in items if not _needs_encoding(item)]
+    """The laws of encodings and of heuristics are for games that have them."""
+    items[:] = [item for item in items if _concerns_its_game(item)]
 
 
-def _needs_encoding(item: pytest.Item) -> bool:
-    if not isinstance(item, pytest.Function) or not item.module.__name__.endswith("conformance.test_encoding"):
-        return False
+def _concerns_its_game(item: pytest.Item) -> bool:
+    law = item.module.__name__.rpartition("conformance.test_")[2] if isinstance(item, pytest.Function) else ""
+    if law not in ("encoding", "heuristics") or not isinstance(item, pytest.Function):
+        return True
     table = item.callspec.params["table"]
-    return isinstance(table, Table) and type(table.game).encoding is Game.encoding
+    return not isinstance(table, Table) or getattr(type(table.game), law) is not getattr(Game, law)
