@@ -19,6 +19,9 @@ from reverie.server.workers import WorkerLimits, WorkerPool
 
 _MEMORY: Final = 2048
 """MiB for one worker."""
+_NICENESS: Final = 5
+"""Bots that think long leave the processor to the tables: a move that is being made never waits for one that is thought
+about."""
 
 
 def think(game: str, level: str, luck: int, view: Mapping[str, Any], moves: list[str], budget: float) -> str:
@@ -35,7 +38,9 @@ class BotWorkers:
         self._pause = settings.bot_pause
         self._budget = settings.bot_budget
         self.pool = WorkerPool(
-            WorkerLimits(workers=settings.bot_workers, deadline=settings.bot_deadline, memory=_MEMORY)
+            WorkerLimits(
+                workers=settings.bot_workers, deadline=settings.bot_deadline, memory=_MEMORY, niceness=_NICENESS
+            )
         )
 
     async def think(
@@ -51,7 +56,8 @@ class BotWorkers:
         """A bot's answer. The same ``luck`` gives the same answer, so that a crash changes nothing.
 
         An answer in a ``hushed`` window is not timed: how long it takes would tell whether the bot holds something. Nor
-        does anybody wait for it, so there is no pause: the window takes its own time.
+        does anybody wait for it, so there is no pause: the window takes its own time. Every other answer leaves on the
+        beat of the pause, so that a little more or less to think about does not show.
         """
         began = perf_counter()
         answer: str = await self.pool.run(owner, think, game, level, luck, view, moves, self._budget)
@@ -59,8 +65,8 @@ class BotWorkers:
         if hushed:
             return answer
         METRICS.thinking.observe(spent)
-        if spent < self._pause:
-            await asyncio.sleep(self._pause - spent)
+        if self._pause:
+            await asyncio.sleep(-spent % self._pause)
         return answer
 
     def close(self) -> None:

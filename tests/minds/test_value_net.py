@@ -1,0 +1,42 @@
+"""Networks: what they answer, and how their files are read."""
+
+import pytest
+
+from reverie.kernel import BadDocument
+from reverie.minds.value_net import ValueNet, net_bytes, read_net
+
+LAYERS = [[[0.5, -1.0, 0.25], [1.0, 1.0, 0.0]], [[2.0, -1.0, 0.5], [0.0, 1.0, -1.0]]]
+HEADER = {"game": "psycle", "players": 2}
+
+
+def test_a_network_is_layers_of_rectified_units() -> None:
+    share, margin = ValueNet(LAYERS, HEADER).judge([1.0, 0.5])
+    # hidden: max(0, 0.5 - 0.5 + 0.25) = 0.25 and 1.5; last: 0.5 - 1.5 + 0.5 = -0.5 and 1.5 - 1 = 0.5
+    assert share == pytest.approx(0.3775406688)
+    assert margin == pytest.approx(0.4621171573)
+
+
+def test_a_file_gives_the_network_back() -> None:
+    net = read_net(net_bytes(LAYERS, HEADER))
+    assert net.judge([1.0, 0.5]) == ValueNet(LAYERS, HEADER).judge([1.0, 0.5])
+    assert net.header["players"] == 2
+    assert net.header["sizes"] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda _: b"",
+        lambda data: data[:-4],
+        lambda data: data + b"\0\0\0\0",
+        lambda data: data[:-3],
+        lambda data: data.replace(b"reverie-value-net-1", b"reverie-value-net-9"),
+        lambda data: b"[]\n" + data,
+        lambda _: b'{"format": "reverie-value-net-1"}\n',
+    ],
+)
+def test_a_damaged_file_is_refused(damage: object) -> None:
+    assert callable(damage)
+    with pytest.raises(BadDocument) as refused:
+        read_net(damage(net_bytes(LAYERS, HEADER)))
+    assert refused.value.code == "net-unreadable"
