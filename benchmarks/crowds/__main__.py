@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import uvloop
 
-from benchmarks.crowds import draining, processes, watching
+from benchmarks.crowds import draining, processes, thinking, watching
 from benchmarks.crowds.files import make_room
 
 
@@ -33,6 +33,13 @@ def _arguments() -> argparse.ArgumentParser:
     spectators.add_argument("--rate", type=float, default=5.0, help="moves a second at that table")
     spectators.set_defaults(measure=_spectators)
 
+    thinkers = kinds.add_parser("thinkers", help="bots of the strongest level think at other tables")
+    thinkers.add_argument("--tables", type=int, default=8)
+    thinkers.add_argument("--games", nargs="+", default=["project-dreamscape", "counting-zzzzs", "dream-quest"])
+    thinkers.add_argument("--matches", type=int, default=10)
+    thinkers.add_argument("--rate", type=float, default=50.0, help="moves a second, of all matches together")
+    thinkers.set_defaults(measure=_thinkers)
+
     drain = kinds.add_parser("drain", help="the server is stopped and started, and everybody comes back")
     drain.add_argument("--sockets", type=int, default=2_000)
     drain.add_argument("--tables", type=int, default=200)
@@ -54,6 +61,11 @@ def _idle(wanted: argparse.Namespace) -> Sequence[str]:
 def _spectators(wanted: argparse.Namespace) -> Sequence[str]:
     make_room(wanted.sockets)
     return uvloop.run(watching.spectators(wanted.sockets, wanted.rate, wanted.seconds))
+
+
+def _thinkers(wanted: argparse.Namespace) -> Sequence[str]:
+    make_room(wanted.tables + 2 * wanted.matches)
+    return uvloop.run(thinking.thinkers(wanted.tables, wanted.games, wanted.matches, wanted.rate, wanted.seconds))
 
 
 def _drain(wanted: argparse.Namespace) -> Sequence[str]:

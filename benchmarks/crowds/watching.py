@@ -28,13 +28,13 @@ class Window:
         return f"| {name} | {len(self.latencies)} | {p50} | {p99} | {self.server_share:.2f} | {self.others_share:.2f} |"
 
 
-_HEAD = ("| | moves | p50 ms | p99 ms | cores: server | all else |", "|---|---|---|---|---|---|")
+HEAD = ("| | moves | p50 ms | p99 ms | cores: server | all else |", "|---|---|---|---|---|---|")
 
 
 async def idle(sockets: int, tables: int, matches: int, rate: float, seconds: float) -> list[str]:
     """Memory for each idle socket, and what those who play notice of them."""
     with served() as server:
-        players = await _players(server, matches, rate)
+        players = await begin_matches(server, matches, rate)
         watched = await make_tables(server.port, tables)
         alone = await players.measure(seconds)
         say(f"{sockets} sockets are opened")
@@ -45,7 +45,7 @@ async def idle(sockets: int, tables: int, matches: int, rate: float, seconds: fl
         beside = await players.measure(seconds)
         assert len(crowd) == sockets
         return [
-            *_HEAD,
+            *HEAD,
             alone.row(f"{matches} matches alone"),
             beside.row(f"beside {sockets} idle sockets"),
             (
@@ -58,16 +58,18 @@ async def idle(sockets: int, tables: int, matches: int, rate: float, seconds: fl
 async def spectators(sockets: int, rate: float, seconds: float) -> list[str]:
     """What two who play notice of all who watch them."""
     with served() as server:
-        players = await _players(server, 1, rate)
+        players = await begin_matches(server, 1, rate)
         alone = await players.measure(seconds)
         say(f"{sockets} spectators come")
         crowd = await come(server.port, [players.matches[0].table_id], sockets)
         beside = await players.measure(seconds)
         assert len(crowd) == sockets
-        return [*_HEAD, alone.row("two players alone"), beside.row(f"before {sockets} spectators")]
+        return [*HEAD, alone.row("two players alone"), beside.row(f"before {sockets} spectators")]
 
 
-class _Players:
+class Players:
+    """Matches that go on all the time; what they notice is measured in stretches."""
+
     def __init__(self, server: Served, matches: list[Match], book: Book) -> None:
         self.matches = matches
         self._server = server
@@ -84,12 +86,12 @@ class _Players:
         return Window(sorted(book.latencies), used / took, (machine_seconds() - machine - used) / took)
 
 
-async def _players(server: Served, number: int, rate: float) -> _Players:
+async def begin_matches(server: Served, number: int, rate: float) -> Players:
     book, loop = Book(), OpenLoop(rate)
     matches = [Match(server.port, book, loop.ready, 1_000_003 + place, turnover=False) for place in range(number)]
     await asyncio.gather(*(match.begin() for match in matches))
     loop.start()
-    return _Players(server, matches, book)
+    return Players(server, matches, book)
 
 
 def _share(sorted_values: Sequence[float], share: float) -> float:
