@@ -68,7 +68,7 @@ def train_command(
 
     found = find_game(game)
     plan = TrainingPlan(
-        game=found.name,
+        game=game if ":" in game else found.name,
         players=read_players(players, found),
         rounds=rounds,
         first_games=first_games,
