@@ -2,6 +2,7 @@
 
 import shlex
 import shutil
+import signal
 import sys
 import webbrowser
 from pathlib import Path
@@ -37,9 +38,9 @@ def new_game_command(
     enter = f"cd {shlex.quote(str(folder))}"
     console.say(words.say("new-game-made", {"title": names.title, "folder": str(folder)}))
     console.say(words.say("new-game-test"))
-    console.say(f"  {enter} && {_python()} -m pytest --pyargs reverie.conformance tests")
+    typer.echo(f"  {enter} && {_python()} -m pytest --pyargs reverie.conformance tests")  # to be copied: never wrapped
     console.say(words.say("new-game-dev"))
-    console.say(f"  reverie dev {shlex.quote(str(folder))}")
+    typer.echo(f"  reverie dev {shlex.quote(str(folder))}")
     console.say(words.say("new-game-read", {"file": str(folder / "README.md")}))
 
 
@@ -63,12 +64,14 @@ def dev_command(
     from reverie.cli.workshop.dev_loop import DevLoop
     from reverie.cli.workshop.dev_server import Plan
     from reverie.cli.workshop.game_folders import find_folder
-    from reverie.server.running import free_port
+    from reverie.server.running import bound_socket, free_port
     from reverie.server.web_page import is_built
 
     spoken = checked_language(language)
     words, console = words_for(spoken), LineConsole()
     found = find_folder(game, Path.cwd())
+    if port:
+        bound_socket("127.0.0.1", port).close()  # refused now, while somebody looks, where it is taken
     if not is_built():
         console.say(words.say("refused-page-missing"))
 
@@ -82,6 +85,8 @@ def dev_command(
         if has_screen():
             Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(number, signal.default_int_handler)  # however it is stopped, the table is cleared
     with TemporaryDirectory(prefix="reverie-dev-") as folder:
         plan = Plan(
             place=found.place,

@@ -53,13 +53,15 @@ class _Process:
 
     def _listen(self, heard: "Queue[tuple[_Process, dict[str, Any]]]") -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            heard.put((self, json.loads(line)))
+        with self._process.stdout as said:
+            for line in said:
+                heard.put((self, json.loads(line)))
         heard.put((self, {"kind": "ended"}))
 
     def take_over(self) -> None:
-        self._stdin.write("\n")
-        self._stdin.flush()
+        with suppress(OSError):  # it may have ended already, and is heard of then
+            self._stdin.write("\n")
+            self._stdin.flush()
 
     def stop(self) -> None:
         """Whoever sits at its table is told to come back; then it ends."""
@@ -148,8 +150,9 @@ class DevLoop:
         if not playable and self._serving is not None and self._serving.is_playable:
             self._looking = None
             process.stop()
+            self._news = [told("still", {})]
             self._tell(problems)
-            self._say("still", {})
+            self._say_all(self._news)
             return
         if self._serving is not None:
             self._serving.stop()
@@ -162,8 +165,7 @@ class DevLoop:
         self._plan = structs.replace(self._plan, port=int(address.rpartition(":")[2]))
         self._news = news
         self._write()
-        for text in self._texts(news):
-            self._say("told", {"text": text})
+        self._say_all(news)
         assert self._serving is not None
         if self._serving.is_playable and self._is_opened:
             self._say("ready", {})
@@ -182,13 +184,15 @@ class DevLoop:
 
     def _tell(self, problems: Iterable[Problem]) -> None:
         """The problems as they are now: to the terminal, where they are new, and to the page."""
-        before, self._problems = self._problems, list(dict.fromkeys(problems, None))
+        before, self._problems = self._problems, _once(problems)
         self._write()
-        for text in self._texts([problem for problem in self._problems if problem not in before]):
-            self._say("problem", {"text": text})
+        for problem in self._problems:
+            if problem not in before:
+                self._say("problem", {"text": problem.texts[self._language]})
 
-    def _texts(self, problems: Iterable[Problem]) -> list[str]:
-        return [problem.texts[self._language] for problem in problems]
+    def _say_all(self, news: Iterable[Problem]) -> None:
+        for one in news:
+            self._say("told", {"text": one.texts[self._language]})
 
     def _write(self) -> None:
         """For the page: whole or not at all, because it may be read at any moment."""
@@ -198,3 +202,12 @@ class DevLoop:
         part = file.with_suffix(".part")
         part.write_text(json.dumps(told_now), encoding="utf-8")
         part.replace(file)
+
+
+def _once(problems: Iterable[Problem]) -> list[Problem]:
+    """Each of them once: a rule that fails may do so with every move."""
+    found: list[Problem] = []
+    for problem in problems:
+        if problem not in found:
+            found.append(problem)
+    return found

@@ -15,10 +15,11 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread, get_ident
 from types import FrameType
-from typing import IO, Any, Final
+from typing import IO, Any, Final, Protocol
 
 from msgspec import Struct, convert, to_builtins
 
+from reverie.bots import check_bot
 from reverie.cli.workshop.carrying import carry_over
 from reverie.cli.workshop.code_problems import Problem, Where, last_line_in, problem_of, shown_name, told
 from reverie.cli.workshop.dev_page import DevTable, playing_app, waiting_app
@@ -48,7 +49,13 @@ class Plan(Struct, frozen=True):
     bots: str
 
 
-class _Voice:
+class Voice(Protocol):
+    """Who is told what happens here."""
+
+    def say(self, kind: str, **facts: Any) -> None: ...
+
+
+class _Lines:
     """Lines of JSON for whoever started us. What the game itself prints must not come in between."""
 
     def __init__(self) -> None:
@@ -67,14 +74,16 @@ def main() -> None:
 
 
 def run(plan: Plan) -> None:
-    voice, go_on, folder = _Voice(), Event(), Path(plan.package)
+    voice, go_on, folder = _Lines(), Event(), Path(plan.package)
     Thread(target=_listen, args=(go_on,), daemon=True).start()
     game, problems = _looked_over(voice, plan, folder)
+    if game is not None and plan.bots:
+        problems += _bot_problems(plan, game, folder)
     is_playable = game is not None and not any(problem.fatal for problem in problems)
     voice.say("looked", problems=to_builtins(problems), playable=is_playable)
     go_on.wait()
     carried = asyncio.run(carry_over(Path(plan.data), game, folder)) if game is not None and is_playable else []
-    logging.getLogger("reverie").addHandler(_GameFailures(voice, folder, game))
+    logging.getLogger("reverie").addHandler(GameFailures(voice, folder, game))
     wanted = DevTable(plan.name if game is None else game.name, _players(plan, game), plan.bots, Path(plan.news))
     settings = Settings(Path(plan.data), plan.host, plan.port)
     try:
@@ -96,7 +105,7 @@ def _listen(go_on: Event) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _looked_over(voice: _Voice, plan: Plan, folder: Path) -> tuple[Game | None, list[Problem]]:
+def _looked_over(voice: Voice, plan: Plan, folder: Path) -> tuple[Game | None, list[Problem]]:
     """Loaded and looked over within some seconds; where it hangs is told, and then this process has no more to do."""
     done, main_thread = Event(), get_ident()
 
@@ -124,16 +133,24 @@ def _innermost(frame: FrameType | None, folder: Path) -> Where:
     return Where("", 0)
 
 
+def _bot_problems(plan: Plan, game: Game, folder: Path) -> list[Problem]:
+    try:
+        check_bot(plan.bots, game.setup(_players(plan, game)))
+    except Refused as refused:
+        return [problem_of(refused, folder, game)]
+    return []
+
+
 def _players(plan: Plan, game: Game | None) -> int:
     """As many as are wanted, where the game can be played so; else two, or as few as can play."""
     counts = (1,) if game is None else game.player_counts
     return plan.players if plan.players in counts else next((count for count in counts if count > 1), counts[0])
 
 
-class _GameFailures(logging.Handler):
+class GameFailures(logging.Handler):
     """Hears of rules that fail at the live table, and tells whoever writes them where."""
 
-    def __init__(self, voice: _Voice, folder: Path, game: Game | None) -> None:
+    def __init__(self, voice: Voice, folder: Path, game: Game | None) -> None:
         super().__init__(logging.WARNING)
         self._voice, self._folder, self._game = voice, folder, game
 

@@ -8,7 +8,8 @@ const line = document.createElement("section");
 line.id = "dev-news";
 line.setAttribute("role", "status");
 line.setAttribute("aria-live", "polite");
-document.body.append(line);
+line.hidden = true;
+document.body.prepend(line);
 
 function paragraph(text, kind) {
   const one = document.createElement("p");
