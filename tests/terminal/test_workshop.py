@@ -19,7 +19,7 @@ from typer.testing import CliRunner, Result
 
 from reverie.cli import app
 from reverie.cli.workshop import new_game
-from reverie.cli.workshop.code_problems import Problem
+from reverie.cli.workshop.code_problems import GameProblem
 from reverie.cli.workshop.dev_server import GameFailures
 from reverie.cli.workshop.file_watch import FileWatch
 from reverie.cli.workshop.game_folders import find_folder
@@ -175,7 +175,7 @@ def test_a_save_is_noticed_once_it_is_over(tmp_path: Path) -> None:
 # What is wrong with it, in plain words.
 
 
-def looked_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Problem]:
+def looked_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[GameProblem]:
     """As the process does it that would hold the table; afterwards the game is forgotten again."""
     found = find_folder(str(folder), folder)
     monkeypatch.syspath_prepend(str(found.search))
@@ -197,7 +197,7 @@ def looked_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Problem]:
         ("turns.py", "from .moves import Hide", "from .moves import Hid", "HERE: the rules failed (ImportError", True),
         ("content.json", '"hand": 3,', '"hand": 3, ,', "HERE: this is not valid JSON", True),
         ("content.json", '"hand": 3', '"hand": 0', "content.json: 0 is not possible here.", True),
-        ("content.json", '"hand": 3', '"hand": 30', "content.json: The deck has 27 lights", True),
+        ("content.json", '"hand": 3', '"hand": 30', "content.json: Lights in the deck: 27", True),
         ("__init__.py", "GAME = NightLights()", "GAME = 1", "night_lights:GAME is no game", True),
         ("text/en.ftl", "move-show =", "move-shew =", "en.ftl has no sentence “move-show”", False),
         ("text/en.ftl", "event-light-shown =", "event-lit =", "en.ftl has no sentence “event-light-shown”", False),

@@ -62,7 +62,7 @@ def dev_command(
 ) -> None:
     """Play a game in the browser while you change it: every saved file is at the table at once."""
     from reverie.cli.workshop.dev_loop import DevLoop
-    from reverie.cli.workshop.dev_server import Plan
+    from reverie.cli.workshop.dev_server import DevPlan
     from reverie.cli.workshop.game_folders import find_folder
     from reverie.server.running import bound_socket, free_port
     from reverie.server.web_page import is_built
@@ -88,7 +88,7 @@ def dev_command(
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(number, signal.default_int_handler)  # however it is stopped, the table is cleared
     with TemporaryDirectory(prefix="reverie-dev-") as folder:
-        plan = Plan(
+        plan = DevPlan(
             place=found.place,
             package=str(found.package),
             name=found.package.name,

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct, structs
 from sqlalchemy import Connection, delete
 
-from reverie.cli.workshop.code_problems import Problem, problem_of, told
+from reverie.cli.workshop.code_problems import GameProblem, problem_of, told
 from reverie.kernel import Game, Refused
 from reverie.server.storage import Store, Summary, TableRow
 from reverie.server.storage.schema import tables
@@ -43,10 +43,10 @@ class Stuck(Struct, frozen=True):
     entry: Entry
     moves: int
     """How many moves could be made again."""
-    why: Problem
+    why: GameProblem
 
 
-async def carry_over(database: Path, game: Game, folder: Path) -> list[Problem]:
+async def carry_over(database: Path, game: Game, folder: Path) -> list[GameProblem]:
     """Build every table of the game anew, and say what became of those that had moves."""
     store = await Store.open(database)
     try:
@@ -60,7 +60,7 @@ async def carry_over(database: Path, game: Game, folder: Path) -> list[Problem]:
         await store.close()
 
 
-async def _carry(store: Store, row: TableRow, game: Game, folder: Path) -> list[Problem]:
+async def _carry(store: Store, row: TableRow, game: Game, folder: Path) -> list[GameProblem]:
     old = [entry async for entry in store.tables.iter_entries(row.id)]
     try:
         first = _first_entry(old[0], game)
@@ -120,7 +120,7 @@ def _remove(table_id: str, connection: Connection) -> None:
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def _afresh(stuck: Stuck) -> Problem:
+def _afresh(stuck: Stuck) -> GameProblem:
     deed = stuck.entry.deed
     move = deed.move if isinstance(deed, entries.Moved | entries.Answered) else type(deed).__name__
     seat = letter(deed.seat) if isinstance(deed, entries.Moved | entries.Answered) else ""
@@ -128,12 +128,12 @@ def _afresh(stuck: Stuck) -> Problem:
     return _because("afresh", facts, stuck.why)
 
 
-def _gone(why: Problem) -> Problem:
+def _gone(why: GameProblem) -> GameProblem:
     return _because("gone", {}, why)
 
 
-def _because(code: str, facts: dict[str, Any], why: Problem) -> Problem:
-    return Problem(
+def _because(code: str, facts: dict[str, Any], why: GameProblem) -> GameProblem:
+    return GameProblem(
         {
             language: words_for(language).say(f"dev-{code}", {**facts, "reason": why.texts[language]})
             for language in LANGUAGES

@@ -12,7 +12,7 @@ from reverie.kernel import BadSetup, Game, Refused
 from reverie.text import LANGUAGES, Words, words_for
 
 
-class Problem(Struct, frozen=True):
+class GameProblem(Struct, frozen=True):
     """Something to mend, told in every language, because terminal and page may speak different ones."""
 
     texts: dict[str, str]
@@ -27,7 +27,7 @@ class Where(NamedTuple):
     line: int
 
 
-def told(code: str, facts: dict[str, Any], where: Where | None = None, fatal: bool = False) -> Problem:
+def told(code: str, facts: dict[str, Any], where: Where | None = None, fatal: bool = False) -> GameProblem:
     """A problem that Reverie has a sentence for; ``where`` fills the blank of that name."""
     return _each(lambda words: words.say(f"dev-{code}", {**facts, **_place(words, where)}), None, fatal)
 
@@ -42,7 +42,7 @@ def _place(words: Words, where: Where | None) -> dict[str, str]:
     return {"where": words.say("dev-line", line) if where.line else where.file}
 
 
-def problem_of(error: BaseException, folder: Path, game: Game | None = None) -> Problem:
+def problem_of(error: BaseException, folder: Path, game: Game | None = None) -> GameProblem:
     """What an error means to whoever writes the game in ``folder``: nothing can be played with it."""
     if isinstance(error, SyntaxError):
         where = Where(shown_name(Path(error.filename or ""), folder), error.lineno or 0)
@@ -56,7 +56,7 @@ def problem_of(error: BaseException, folder: Path, game: Game | None = None) -> 
     return told("failed", {"finding": finding}, where, fatal=True)
 
 
-def _refused(refused: Refused, where: Where, game: Game | None) -> Problem:
+def _refused(refused: Refused, where: Where, game: Game | None) -> GameProblem:
     """In the words of the rules; without the place where nothing is known of it but that it is in the game."""
 
     def sentence(words: Words) -> str:
@@ -66,7 +66,7 @@ def _refused(refused: Refused, where: Where, game: Game | None) -> Problem:
     return _each(sentence, game, fatal=True)
 
 
-def _each(sentence: Callable[[Words], str], game: Game | None, fatal: bool) -> Problem:
+def _each(sentence: Callable[[Words], str], game: Game | None, fatal: bool) -> GameProblem:
     """In every language, with the game's own words where they can be read."""
     texts = {}
     for language in LANGUAGES:
@@ -75,7 +75,7 @@ def _each(sentence: Callable[[Words], str], game: Game | None, fatal: bool) -> P
         except Exception:  # its texts may be what is broken
             words = words_for(language)
         texts[language] = sentence(words)
-    return Problem(texts, fatal)
+    return GameProblem(texts, fatal)
 
 
 def last_line_in(error: BaseException, folder: Path) -> Where:

@@ -17,8 +17,8 @@ from typing import IO, Any, Final
 
 from msgspec import convert, structs, to_builtins
 
-from reverie.cli.workshop.code_problems import Problem, told
-from reverie.cli.workshop.dev_server import Plan
+from reverie.cli.workshop.code_problems import GameProblem, told
+from reverie.cli.workshop.dev_server import DevPlan
 from reverie.cli.workshop.file_watch import FileWatch
 from reverie.cli.workshop.game_folders import GameFolder
 
@@ -35,7 +35,7 @@ Say = Callable[[str, dict[str, Any]], None]
 class _Process:
     """One version of the game, in a process of its own."""
 
-    def __init__(self, plan: Plan, game: GameFolder, heard: "Queue[tuple[_Process, dict[str, Any]]]") -> None:
+    def __init__(self, plan: DevPlan, game: GameFolder, heard: "Queue[tuple[_Process, dict[str, Any]]]") -> None:
         log = Path(plan.data).with_name(_LOG)
         with log.open("ab") as errors:
             self._process = subprocess.Popen(
@@ -93,7 +93,7 @@ def _environment(game: GameFolder) -> dict[str, str]:
 class DevLoop:
     """The versions of one game, one after the other."""
 
-    def __init__(self, game: GameFolder, plan: Plan, say: Say, language: str, opened: Callable[[str], None]) -> None:
+    def __init__(self, game: GameFolder, plan: DevPlan, say: Say, language: str, opened: Callable[[str], None]) -> None:
         """``opened`` is told once where the table is."""
         self._game = game
         self._plan = plan
@@ -105,8 +105,8 @@ class DevLoop:
         self._serving: _Process | None = None
         self._looking: _Process | None = None
         self._is_opened = False
-        self._problems: list[Problem] = []
-        self._news: list[Problem] = []
+        self._problems: list[GameProblem] = []
+        self._news: list[GameProblem] = []
 
     def run(self) -> None:
         """Until somebody stops it."""
@@ -134,17 +134,17 @@ class DevLoop:
             return  # what it says is about a version that nobody wants any more
         match message["kind"]:
             case "looked":
-                self._looked(process, convert(message["problems"], list[Problem]), message["playable"])
+                self._looked(process, convert(message["problems"], list[GameProblem]), message["playable"])
             case "serving":
-                self._serves(message["address"], convert(message["news"], list[Problem]))
+                self._serves(message["address"], convert(message["news"], list[GameProblem]))
             case "failing":
-                self._tell([*self._problems, convert(message["problem"], Problem)])
+                self._tell([*self._problems, convert(message["problem"], GameProblem)])
             case "refused":
-                self._tell([convert(message["problem"], Problem)])
+                self._tell([convert(message["problem"], GameProblem)])
             case "ended":
                 self._ended(process)
 
-    def _looked(self, process: _Process, problems: list[Problem], playable: bool) -> None:
+    def _looked(self, process: _Process, problems: list[GameProblem], playable: bool) -> None:
         """A version that cannot be played takes over only where there is none that can."""
         process.is_playable = playable
         if not playable and self._serving is not None and self._serving.is_playable:
@@ -161,7 +161,7 @@ class DevLoop:
         self._tell(problems)
         process.take_over()
 
-    def _serves(self, address: str, news: list[Problem]) -> None:
+    def _serves(self, address: str, news: list[GameProblem]) -> None:
         self._plan = structs.replace(self._plan, port=int(address.rpartition(":")[2]))
         self._news = news
         self._write()
@@ -182,7 +182,7 @@ class DevLoop:
             self._serving = None
         self._tell([*self._problems, told("ended", {"log": str(log)})])
 
-    def _tell(self, problems: Iterable[Problem]) -> None:
+    def _tell(self, problems: Iterable[GameProblem]) -> None:
         """The problems as they are now: to the terminal, where they are new, and to the page."""
         before, self._problems = self._problems, _once(problems)
         self._write()
@@ -190,7 +190,7 @@ class DevLoop:
             if problem not in before:
                 self._say("problem", {"text": problem.texts[self._language]})
 
-    def _say_all(self, news: Iterable[Problem]) -> None:
+    def _say_all(self, news: Iterable[GameProblem]) -> None:
         for one in news:
             self._say("told", {"text": one.texts[self._language]})
 
@@ -204,9 +204,9 @@ class DevLoop:
         part.replace(file)
 
 
-def _once(problems: Iterable[Problem]) -> list[Problem]:
+def _once(problems: Iterable[GameProblem]) -> list[GameProblem]:
     """Each of them once: a rule that fails may do so with every move."""
-    found: list[Problem] = []
+    found: list[GameProblem] = []
     for problem in problems:
         if problem not in found:
             found.append(problem)

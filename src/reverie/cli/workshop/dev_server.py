@@ -21,7 +21,7 @@ from msgspec import Struct, convert, to_builtins
 
 from reverie.bots import check_bot
 from reverie.cli.workshop.carrying import carry_over
-from reverie.cli.workshop.code_problems import Problem, Where, last_line_in, problem_of, shown_name, told
+from reverie.cli.workshop.code_problems import GameProblem, Where, last_line_in, problem_of, shown_name, told
 from reverie.cli.workshop.dev_page import DevTable, playing_app, waiting_app
 from reverie.cli.workshop.looking_over import look_over
 from reverie.kernel import Game, Refused
@@ -33,7 +33,7 @@ _SECONDS: Final = 20.0
 _HUNG: Final = 3
 
 
-class Plan(Struct, frozen=True):
+class DevPlan(Struct, frozen=True):
     """What the process is to do, as it travels to it."""
 
     place: str
@@ -70,10 +70,10 @@ class _Lines:
 
 def main() -> None:
     """Begin with the plan that is the first argument."""
-    run(convert(json.loads(sys.argv[1]), Plan))
+    run(convert(json.loads(sys.argv[1]), DevPlan))
 
 
-def run(plan: Plan) -> None:
+def run(plan: DevPlan) -> None:
     voice, go_on, folder = _Lines(), Event(), Path(plan.package)
     Thread(target=_listen, args=(go_on,), daemon=True).start()
     game, problems = _looked_over(voice, plan, folder)
@@ -105,7 +105,7 @@ def _listen(go_on: Event) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _looked_over(voice: Voice, plan: Plan, folder: Path) -> tuple[Game | None, list[Problem]]:
+def _looked_over(voice: Voice, plan: DevPlan, folder: Path) -> tuple[Game | None, list[GameProblem]]:
     """Loaded and looked over within some seconds; where it hangs is told, and then this process has no more to do."""
     done, main_thread = Event(), get_ident()
 
@@ -133,7 +133,7 @@ def _innermost(frame: FrameType | None, folder: Path) -> Where:
     return Where("", 0)
 
 
-def _bot_problems(plan: Plan, game: Game, folder: Path) -> list[Problem]:
+def _bot_problems(plan: DevPlan, game: Game, folder: Path) -> list[GameProblem]:
     try:
         check_bot(plan.bots, game.setup(_players(plan, game)))
     except Refused as refused:
@@ -141,7 +141,7 @@ def _bot_problems(plan: Plan, game: Game, folder: Path) -> list[Problem]:
     return []
 
 
-def _players(plan: Plan, game: Game | None) -> int:
+def _players(plan: DevPlan, game: Game | None) -> int:
     """As many as are wanted, where the game can be played so; else two, or as few as can play."""
     counts = (1,) if game is None else game.player_counts
     return plan.players if plan.players in counts else next((count for count in counts if count > 1), counts[0])

@@ -13,7 +13,7 @@ from typing import Any, Final
 from fluent.syntax import ast, parse
 
 from reverie.bots import make_bot, usual_bot
-from reverie.cli.workshop.code_problems import Problem, Where, problem_of, told
+from reverie.cli.workshop.code_problems import GameProblem, Where, problem_of, told
 from reverie.kernel import FastChance, Game, Move, State
 from reverie.text import LANGUAGES, Words
 
@@ -25,7 +25,7 @@ _MOST: Final = 12
 """So many problems are told at once: the next save tells the others."""
 
 
-def look_over(place: str, folder: Path) -> tuple[Game | None, list[Problem]]:
+def look_over(place: str, folder: Path) -> tuple[Game | None, list[GameProblem]]:
     """The game and what is wrong with it; no game where it cannot be loaded at all."""
     module, _, attribute = place.partition(":")
     try:
@@ -47,7 +47,7 @@ def look_over(place: str, folder: Path) -> tuple[Game | None, list[Problem]]:
 # Texts.
 
 
-def _text_problems(game: Game) -> Iterator[Problem]:
+def _text_problems(game: Game) -> Iterator[GameProblem]:
     for form in ("{}.ftl", "rules.{}.ftl"):
         read: dict[str, Mapping[str, int]] = {}
         for language in LANGUAGES:
@@ -76,7 +76,7 @@ def _line(source: str, entry: Any) -> int:
     return source.count("\n", 0, entry.span.start) + 1
 
 
-def _missing_in_translations(form: str, read: Mapping[str, Mapping[str, int]]) -> Iterator[Problem]:
+def _missing_in_translations(form: str, read: Mapping[str, Mapping[str, int]]) -> Iterator[GameProblem]:
     first = LANGUAGES[0]
     for language in LANGUAGES[1:]:
         for name, line in read[first].items():
@@ -102,7 +102,7 @@ class _ListeningWords(Words):
 # Play.
 
 
-def _played_problems(game: Game) -> list[Problem]:
+def _played_problems(game: Game) -> list[GameProblem]:
     """Some random games and one of bots at every number of players, every word of them spoken."""
     words, until = _ListeningWords(LANGUAGES[0], game), monotonic() + _SECONDS
     for name in _NEEDED:

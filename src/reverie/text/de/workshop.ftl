@@ -29,7 +29,7 @@ dev-syntax = { $where }: Python kann das nicht lesen ({ $finding }).
 dev-json = { $where }: Das ist kein gültiges JSON (Spalte { $column }).
 dev-failed = { $where }: Die Regeln sind gescheitert ({ $finding }).
 dev-refused = { $where }: { $sentence }
-dev-hangs = { $where }: Das Spiel kam in { $seconds } Sekunden zu keinem Ende. Vielleicht hört eine Schleife nie auf.
+dev-hangs = { $where }: Das Spiel kam nicht rechtzeitig zu einem Ende ({ $seconds } s). Vielleicht hört eine Schleife nie auf.
 dev-no-game = { $place } ist kein Spiel. Das Paket braucht dort eine Instanz deines Game: GAME = MeinSpiel()
 dev-no-text = { $file } fehlt. Jedes Spiel spricht Englisch, Deutsch und Japanisch.
 dev-fluent = { $where }: Das ist kein Fluent. Ein Satz beginnt ganz links mit „name = “, seine weiteren Zeilen sind eingerückt.

@@ -29,7 +29,7 @@ dev-syntax = { $where }: Python cannot read this ({ $finding }).
 dev-json = { $where }: this is not valid JSON (column { $column }).
 dev-failed = { $where }: the rules failed ({ $finding }).
 dev-refused = { $where }: { $sentence }
-dev-hangs = { $where }: the game did not come to an end within { $seconds } seconds. Perhaps a loop never stops.
+dev-hangs = { $where }: the game did not come to an end in time ({ $seconds } s). Perhaps a loop never stops.
 dev-no-game = { $place } is no game. The package needs an instance of your Game there: GAME = MyGame()
 dev-no-text = { $file } is missing. Every game speaks English, German and Japanese.
 dev-fluent = { $where }: this is not Fluent. A sentence begins at the left as “name = ”; its further lines are indented.
