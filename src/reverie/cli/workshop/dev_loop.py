@@ -135,6 +135,8 @@ class DevLoop:
         match message["kind"]:
             case "looked":
                 self._looked(process, convert(message["problems"], list[GameProblem]), message["playable"])
+            case "hung":
+                self._give_up(process, [convert(message["problem"], GameProblem)])
             case "serving":
                 self._serves(message["address"], convert(message["news"], list[GameProblem]))
             case "failing":
@@ -148,11 +150,7 @@ class DevLoop:
         """A version that cannot be played takes over only where there is none that can."""
         process.is_playable = playable
         if not playable and self._serving is not None and self._serving.is_playable:
-            self._looking = None
-            process.stop()
-            self._news = [told("still", {})]
-            self._tell(problems)
-            self._say_all(self._news)
+            self._give_up(process, problems)
             return
         if self._serving is not None:
             self._serving.stop()
@@ -160,6 +158,14 @@ class DevLoop:
         self._news = []
         self._tell(problems)
         process.take_over()
+
+    def _give_up(self, process: _Process, problems: list[GameProblem]) -> None:
+        """What has just been saved is of no use: the table, if there is one, stays as it is."""
+        self._looking = None
+        process.stop()
+        self._news = [] if self._serving is None else [told("still", {})]
+        self._tell(problems)
+        self._say_all(self._news)
 
     def _serves(self, address: str, news: list[GameProblem]) -> None:
         self._plan = structs.replace(self._plan, port=int(address.rpartition(":")[2]))

@@ -113,7 +113,7 @@ def _looked_over(voice: Voice, plan: DevPlan, folder: Path) -> tuple[Game | None
         if not done.wait(_SECONDS):
             where = _innermost(sys._current_frames().get(main_thread), folder)  # noqa: SLF001  (there is no other way)
             hung = told("hangs", {"seconds": _SECONDS}, where, fatal=True)
-            voice.say("looked", problems=to_builtins([hung]), playable=False)
+            voice.say("hung", problem=to_builtins(hung))
             os._exit(_HUNG)
 
     Thread(target=watch, daemon=True).start()
