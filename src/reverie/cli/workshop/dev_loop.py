@@ -134,6 +134,7 @@ class DevLoop:
             return  # what it says is about a version that nobody wants any more
         match message["kind"]:
             case "looked":
+                self._problems = []  # what is still wrong after a save is said again
                 self._looked(process, convert(message["problems"], list[GameProblem]), message["playable"])
             case "hung":
                 self._give_up(process, [convert(message["problem"], GameProblem)])
