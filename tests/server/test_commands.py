@@ -55,7 +55,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """This machine at home; the pages that were opened on its screen."""
     opened: list[str] = []
     monkeypatch.setattr(addresses, "_addresses", lambda: ["192.168.1.20"])
-    monkeypatch.setattr(commands, "_has_screen", lambda: True)
+    monkeypatch.setattr(commands, "has_screen", lambda: True)
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr("reverie.server.web_page.is_built", lambda: True)
     monkeypatch.setattr(commands, "Thread", _AtOnce)

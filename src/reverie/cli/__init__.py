@@ -2,6 +2,7 @@
 
 from reverie.cli import exporting as exporting  # their commands join those of the app
 from reverie.cli import laddering as laddering
+from reverie.cli import making as making
 from reverie.cli import serving as serving
 from reverie.cli import solving as solving
 from reverie.cli import training as training

@@ -27,7 +27,7 @@ from reverie.text import Words, words_for
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", envvar="REVERIE_DATA", help="The data folder.")]
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     """Whether a browser could open a window here."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
@@ -120,7 +120,7 @@ def open_command(
         _say_where(console, words, "opened", address)
         if others:
             console.say(words.say("opened-firewall", {"port": str(urlsplit(address).port)}))
-        if _has_screen():
+        if has_screen():
             Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
     where = _database(data)
@@ -136,7 +136,7 @@ def open_command(
         if not is_own(host) and not others:
             raise CannotServe("open-for-one", {"address": own}) from None
         console.say(words.say("opened-already", {"address": own}))
-        if _has_screen():
+        if has_screen():
             webbrowser.open(own)
 
 

@@ -23,15 +23,20 @@ _OWN = {
 @cache
 def all_games() -> tuple[Game, ...]:
     """Every registered game, Reverie's own first, then by name."""
-    places = dict(_OWN)
-    for entry in sorted(entry_points(group="reverie.games"), key=lambda entry: entry.name):
-        places.setdefault(entry.name, entry.value)
     named = [place.strip() for place in os.environ.get("REVERIE_GAMES", "").split(",") if place.strip()]
     games: dict[str, Game] = {}
-    for place in (*places.values(), *named):
+    for place in (*registered_places().values(), *named):
         game = _imported(place)
         games.setdefault(game.name, game)  # named twice, it is still one game
     return tuple(games.values())
+
+
+def registered_places() -> dict[str, str]:
+    """By name: where each game is that is Reverie's own or installed; nothing of them is imported."""
+    places = dict(_OWN)
+    for entry in sorted(entry_points(group="reverie.games"), key=lambda entry: entry.name):
+        places.setdefault(entry.name, entry.value)
+    return places
 
 
 def registered_game(name: str) -> Game:

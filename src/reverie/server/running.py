@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from reverie.kernel import Refused
 from reverie.server.addresses import link
@@ -54,8 +55,13 @@ class _Server(uvicorn.Server):
             self._ready(link(host, port))
 
 
-def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str], None] = _say_nothing) -> None:
-    """Run until it is told to stop; ``Refused`` says why it cannot start."""
+def serve(
+    settings: Settings,
+    log_level: str = "warning",
+    ready: Callable[[str], None] = _say_nothing,
+    make: Callable[[Settings], Starlette] = make_app,
+) -> None:
+    """Run what ``make`` makes until it is told to stop; ``Refused`` says why it cannot start."""
     check_secret(settings)
     proxies = Proxies(settings.trusted_proxies)
     with bound_socket(settings.host, settings.port) as listener, _alone(settings) as say_where:
@@ -65,7 +71,7 @@ def serve(settings: Settings, log_level: str = "warning", ready: Callable[[str],
             ready(address)
 
         asyncio.run(_check_storage(settings))
-        _run(settings, proxies, listener, log_level, is_ready)
+        _run(settings, make(settings), proxies, listener, log_level, is_ready)
 
 
 def _alone(settings: Settings) -> AbstractContextManager[Callable[[str], None]]:
@@ -81,11 +87,16 @@ def sqlite_folder(database: Path | str) -> Path | None:
 
 
 def _run(
-    settings: Settings, proxies: Proxies, listener: socket.socket, log_level: str, ready: Callable[[str], None]
+    settings: Settings,
+    app: Starlette,
+    proxies: Proxies,
+    listener: socket.socket,
+    log_level: str,
+    ready: Callable[[str], None],
 ) -> None:
     limits = replace(settings.limits, connections=_room_for(settings.limits.connections))
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level=log_level,
         access_log=False,
         http=bounded_http(limits, proxies),

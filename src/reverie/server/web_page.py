@@ -20,7 +20,7 @@ PAGE: Final = Path(__file__).parent / "page"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 _KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
-_PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}")
+PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}")
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
 _NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")
@@ -45,7 +45,7 @@ def routes() -> list[BaseRoute]:
     if not is_built():
         return texts
     return [
-        *(Route(place, index) for place in _PLACES),
+        *(Route(place, index) for place in PLACES),
         Route("/assets/{name}", asset),
         Route("/icon.svg", icon),
         Route("/licences/{name}", licence),
@@ -103,7 +103,9 @@ def _words(request: Request, body: Body) -> Response:
     return body_response(request, body, "text/plain", _ASK_FIRST)
 
 
-_OF_COMMANDS: Final = frozenset(("datasets.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl"))
+_OF_COMMANDS: Final = frozenset(
+    ("datasets.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
+)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Making games: writing a new one, and playing it while it is being changed."""
