@@ -67,7 +67,9 @@ def test_copies_of_a_card_are_as_likely_as_others() -> None:
 
 def test_what_has_no_plain_name_goes_by_its_place() -> None:
     first = shuffled(5, [["a"], ["b"], ["c"], ["d"]])
-    assert [["abcd".index(item[0])] for item in first] == [["wxyz".index(x[0])] for x in shuffled(5, [*map(list, "wxyz")])]
+    assert [["abcd".index(item[0])] for item in first] == [
+        ["wxyz".index(x[0])] for x in shuffled(5, [*map(list, "wxyz")])
+    ]
 
 
 def test_a_known_draw() -> None:

@@ -63,8 +63,8 @@ class Matchup:
     ``game`` may be given by its name, ``options`` and ``overrides`` as ``Game.setup`` takes them. There is one policy
     for each seat. ``observer`` makes an ``Observer`` for each game, whose notes come with what was played.
 
-    With ``keyed`` all luck goes by its source (``KeyedChance``), that of bots by seat and number of the question too, so
-    that games of one seed in two variants are a pair. With ``cut_off`` a game that comes to the limit of moves is over,
+    With ``keyed`` all luck goes by its source (``KeyedChance``), that of bots by seat and number of the question too:
+    games of one seed in two variants are then a pair. With ``cut_off`` a game that comes to the limit of moves is over,
     without a winner (``UNFINISHED``); else it is an error.
     """
 

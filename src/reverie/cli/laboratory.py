@@ -17,10 +17,10 @@ from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup
-from reverie.lab import Plan, Stop, compare_studies, read_plan, run_plan
+from reverie.lab import LabPlan, StopRule, compare_studies, read_plan, run_plan
 from reverie.lab.report_parts import Speech
 from reverie.lab.reporting import write_record, write_report
-from reverie.lab.running import Player, Progress
+from reverie.lab.running import Player, RunProgress
 from reverie.lab.summaries import Comparison
 from reverie.lab.sweeping import sweep_variants
 from reverie.lab.tables import STUDY, Study, polars_tool, read_study
@@ -113,14 +113,14 @@ def sweep_command(
     """Try one number of the content from here to there, and write the report."""
     console, spoken = LineConsole(), checked_language(language)
     found = find_game(game)
-    plan = Plan(
+    plan = LabPlan(
         game=found.name,
         players=read_players(players, found),
         bots=(bots or usual_bot(found)).replace(" ", "").split(","),
         options=dict(read_option(one, found) for one in option or ()),
         variants=sweep_variants(found, sweep),
         primary=primary,
-        stop=Stop(pairs=pairs),
+        stop=StopRule(pairs=pairs),
         seed=seed,
     )
     _run(console, words_for(spoken), plan, out, processes, ray)
@@ -143,7 +143,7 @@ def replay_lab_command(
     console.say(words.say("lab-replay-hint", {"file": str(file)}))
 
 
-def _run(console: LineConsole, words: Words, plan: Plan, folder: Path, processes: int, ray: str | None) -> None:
+def _run(console: LineConsole, words: Words, plan: LabPlan, folder: Path, processes: int, ray: str | None) -> None:
     polars_tool()  # if it is missing, that is said before anything is played
     before = read_study(folder).pairs if (folder / STUDY).exists() else 0
     if before:
@@ -161,7 +161,7 @@ def _run(console: LineConsole, words: Words, plan: Plan, folder: Path, processes
     console.say(words.say("lab-done", {"pairs": study.pairs, "games": games, "folder": str(folder)}))
 
 
-def _play(words: Words, plan: Plan, folder: Path, processes: int, ray: str | None, before: int) -> Study:
+def _play(words: Words, plan: LabPlan, folder: Path, processes: int, ray: str | None, before: int) -> Study:
     columns = (
         *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TaskProgressColumn()),
         *(TextColumn("{task.fields[rate]}"), TimeRemainingColumn()),
@@ -170,7 +170,7 @@ def _play(words: Words, plan: Plan, folder: Path, processes: int, ray: str | Non
     with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say("lab-playing"), total=plan.stop.pairs, completed=before, rate="")
 
-        def tell(progress: Progress) -> None:
+        def tell(progress: RunProgress) -> None:
             bar.update(task, completed=progress.pairs, rate=words.say("lab-rate", {"rate": progress.rate}))
 
         return run_plan(plan, folder, processes, tell, _player(ray))

@@ -2,9 +2,9 @@
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
->>> from reverie.lab import Plan, Stop, StudyGames, Variant, run_plan
+>>> from reverie.lab import LabPlan, StopRule, StudyGames, Variant, run_plan
 >>> rich = Variant(overrides={"gems": {"start": 20}})
->>> plan = Plan(game="psycle", bots=["random"], variants={"rich": rich}, primary="moves", stop=Stop(pairs=20))
+>>> plan = LabPlan(game="psycle", bots=["random"], variants={"rich": rich}, primary="moves", stop=StopRule(pairs=20))
 >>> with TemporaryDirectory() as folder:
 ...     study = run_plan(plan, Path(folder))
 ...     games = StudyGames(Path(folder))
@@ -13,21 +13,21 @@
 >>> [one.column for one in games.compare("rich")][:2]
 ['moves', 'win_share_0']
 
-A ``Plan`` says beforehand what is played, which figure decides and when to stop (``plan``). Its arms meet the same luck
-(``arms``). What is noted of a game is the same for all games (``watching``, ``things``, ``measures``) and goes into
-tables (``tables``) while the plan runs (``running``). ``summaries`` and ``uses`` make figures with intervals of them,
-``reporting`` a report. ``docs/laboratory.md`` defines everything.
+A ``LabPlan`` says beforehand what is played, which figure decides and when to stop (``plan``). Its arms meet the same
+luck (``arms``). What is noted of a game is the same for all games (``watching``, ``things``, ``measures``) and goes
+into tables (``tables``) while the plan runs (``running``). ``summaries`` and ``uses`` make figures with intervals of
+them, ``reporting`` a report. ``docs/laboratory.md`` defines everything.
 """
 
 from reverie.lab.comparing import compare_studies
-from reverie.lab.plan import Plan, Stop, Variant, plan_of, read_plan
+from reverie.lab.plan import LabPlan, StopRule, Variant, plan_of, read_plan
 from reverie.lab.replaying import study_record
 from reverie.lab.running import run_plan
 from reverie.lab.summaries import StudyGames
 
 __all__ = [
-    "Plan",
-    "Stop",
+    "LabPlan",
+    "StopRule",
     "StudyGames",
     "Variant",
     "compare_studies",

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from reverie.bots.matchups import Matchup, PlannedGame, Policy
 from reverie.kernel import Refused
-from reverie.lab.plan import BASE, Plan, Variant, merged_overrides, neighbours
+from reverie.lab.plan import BASE, LabPlan, Variant, merged_overrides, neighbours
 from reverie.lab.things import NeverUses
 from reverie.lab.watching import GameWatch
 
@@ -49,7 +49,7 @@ class LabGame(NamedTuple):
         return f"{self.arm.name}:{self.pair}"
 
 
-def arms_of(plan: Plan) -> list[Arm]:
+def arms_of(plan: LabPlan) -> list[Arm]:
     """All arms of a plan, the base first; refused where one cannot be played."""
     arms = [Arm(BASE, "base", (_matchup(plan, plan.levels()),))]
     for name, variant in plan.variants.items():
@@ -60,17 +60,19 @@ def arms_of(plan: Plan) -> list[Arm]:
     for thing in plan.never:
         arms.append(Arm(f"never {thing}", "never", _rotated(plan, thing), thing))
     for stronger, weaker in neighbours(plan.skill):
-        arms.append(Arm(f"{stronger} against {weaker}", "skill", _stronger(plan, stronger, weaker), f"{stronger} {weaker}"))
+        arms.append(
+            Arm(f"{stronger} against {weaker}", "skill", _stronger(plan, stronger, weaker), f"{stronger} {weaker}")
+        )
     return arms
 
 
-def _matchup(plan: Plan, policies: tuple[Policy, ...], variant: Variant | None = None) -> Matchup:
+def _matchup(plan: LabPlan, policies: tuple[Policy, ...], variant: Variant | None = None) -> Matchup:
     options = {**plan.options, **(variant.options if variant is not None else {})}
     overrides = merged_overrides(plan, variant)
     return Matchup(plan.game, policies, options, overrides, GameWatch, plan.move_limit, keyed=True, cut_off=True)
 
 
-def _rotated(plan: Plan, thing: str) -> tuple[Matchup, ...]:
+def _rotated(plan: LabPlan, thing: str) -> tuple[Matchup, ...]:
     """By seat: the plan's own bots, but this one never uses the thing."""
     levels = plan.levels()
     return tuple(
@@ -79,18 +81,18 @@ def _rotated(plan: Plan, thing: str) -> tuple[Matchup, ...]:
     )
 
 
-def _stronger(plan: Plan, stronger: str, weaker: str) -> tuple[Matchup, ...]:
+def _stronger(plan: LabPlan, stronger: str, weaker: str) -> tuple[Matchup, ...]:
     others = (weaker,) * plan.players
     return tuple(_matchup(plan, (*others[:seat], stronger, *others[seat + 1 :])) for seat in range(plan.players))
 
 
-def seed_of(plan: Plan, pair: int) -> int:
+def seed_of(plan: LabPlan, pair: int) -> int:
     """The luck that all games of a pair share. It depends on the plan's seed alone, so that two plans can be paired."""
     text = f"reverie/lab/1 {plan.seed} {pair}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def lab_games(plan: Plan, arms: list[Arm], first: int = 0, last: int | None = None) -> Iterator[LabGame]:
+def lab_games(plan: LabPlan, arms: list[Arm], first: int = 0, last: int | None = None) -> Iterator[LabGame]:
     """The games of the pairs from ``first`` up to ``last``, pair by pair."""
     for pair in range(first, plan.stop.pairs if last is None else last):
         seed = seed_of(plan, pair)
@@ -98,7 +100,7 @@ def lab_games(plan: Plan, arms: list[Arm], first: int = 0, last: int | None = No
             yield LabGame(arm, pair, PlannedGame(arm.matchup(pair), seed))
 
 
-def find_lab_game(plan: Plan, name: str) -> LabGame | None:
+def find_lab_game(plan: LabPlan, name: str) -> LabGame | None:
     """The game of that id, if the plan has it."""
     arm_name, _, number = name.rpartition(":")
     if not (number.isascii() and number.isdigit() and len(number) < 12) or int(number) >= plan.stop.pairs:

@@ -1,4 +1,4 @@
-"""Pictures as Vega-Lite, made by Altair from a few rows that were counted before. Colours come with the page's theme."""
+"""Pictures as Vega-Lite, made by Altair from a few rows that were counted before. Colours come with the page."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -47,11 +47,15 @@ def interval_chart(
         shared["yOffset"] = alt.YOffset("group:N", sort=groups)
         shared["color"] = alt.Color("group:N", sort=groups, title=group_title or None)
     axis = alt.Axis(tickCount=8, labelOverlap=True, **({"format": "%"} if is_share else {}))
-    bars = alt.Chart(data).mark_rule(strokeWidth=3).encode(
-        x=alt.X("low:Q", title=title, scale=alt.Scale(zero=False), axis=axis), x2="high:Q", **shared
+    bars = (
+        alt.Chart(data)
+        .mark_rule(strokeWidth=3)
+        .encode(x=alt.X("low:Q", title=title, scale=alt.Scale(zero=False), axis=axis), x2="high:Q", **shared)
     )
-    points = alt.Chart(data).mark_point(filled=True, size=80, opacity=1).encode(
-        x="value:Q", tooltip=["label:N", "value:Q", "low:Q", "high:Q"], **shared
+    points = (
+        alt.Chart(data)
+        .mark_point(filled=True, size=80, opacity=1)
+        .encode(x="value:Q", tooltip=["label:N", "value:Q", "low:Q", "high:Q"], **shared)
     )
     layers = [bars, points]
     if reference is not None:
@@ -90,11 +94,15 @@ def histogram_chart(bins: Sequence[Bin], title: str, share_title: str, group_tit
     alt = altair_tool()
     data = alt.Data(values=[one._asdict() for one in bins])
     groups = list(dict.fromkeys(one.group for one in bins))
-    chart = alt.Chart(data).mark_bar().encode(
-        x=alt.X("start:Q", title=title, bin="binned"),
-        x2="end:Q",
-        y=alt.Y("share:Q", title=share_title, axis=alt.Axis(format="%")),
-        tooltip=["start:Q", "end:Q", alt.Tooltip("share:Q", format=".1%")],
+    chart = (
+        alt.Chart(data)
+        .mark_bar()
+        .encode(
+            x=alt.X("start:Q", title=title, bin="binned"),
+            x2="end:Q",
+            y=alt.Y("share:Q", title=share_title, axis=alt.Axis(format="%")),
+            tooltip=["start:Q", "end:Q", alt.Tooltip("share:Q", format=".1%")],
+        )
     )
     if len(groups) > 1:
         chart = chart.encode(color=alt.Color("group:N", sort=groups, title=group_title, legend=None))

@@ -1,22 +1,22 @@
 """What a study has found, in sentences, pictures and tables: the report before it is HTML or Markdown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from reverie.kernel import BadSetup
 from reverie.lab.charts import Interval, binned, histogram_chart, interval_chart
 from reverie.lab.intervals import Difference, Estimate, holm, mean_and_variance
 from reverie.lab.measures import ARM_MEASURES, GAME_MEASURES, SUMMARY_MEASURES, USE_MEASURES, columns
 from reverie.lab.plan import BASE
-from reverie.lab.report_parts import Link, Picture, Report, Section, Speech, Table, unit_of
+from reverie.lab.report_parts import Link, Picture, Report, ReportSection, ReportTable, Speech, unit_of
 from reverie.lab.running import verdicts_of
 from reverie.lab.sequential import ALPHA, SequentialTest
 from reverie.lab.summaries import SURE, Comparison, StudyGames, outliers
 from reverie.lab.tables import read_table
 from reverie.lab.things import thing_label
 from reverie.lab.uses import ThingUse, thing_uses
-from reverie.kernel import BadSetup
 from reverie.text.words import letter
 
 MOST_THINGS: Final = 24
@@ -96,11 +96,11 @@ class _Findings:
 
     # Sections.
 
-    def _verdict(self) -> Iterator[Section]:
+    def _verdict(self) -> Iterator[ReportSection]:
         if not self._variants:
             return
         plan, say = self._plan, self._say
-        section = Section(say("lab-section-verdict"))
+        section = ReportSection(say("lab-section-verdict"))
         rule = {"pairs": plan.stop.pairs, "alpha": self._speech.percent(ALPHA)}
         section.findings.append(say(f"lab-rule-{plan.stop.rule}", rule))
         section.findings.append(say("lab-report-primary", {"measure": self._speech.measure(plan.primary)}))
@@ -125,7 +125,13 @@ class _Findings:
                 )
             )
         if rows:
-            heads = ("lab-column-variant", "lab-column-base", "lab-column-value", "lab-column-change", "lab-column-interval")
+            heads = (
+                "lab-column-variant",
+                "lab-column-base",
+                "lab-column-value",
+                "lab-column-change",
+                "lab-column-interval",
+            )
             title = f"{self._speech.measure(plan.primary)}: {say('lab-column-change')}"
             spec = interval_chart(rows, title, 0.0, is_share=unit_of(plan.primary) == "share")
             section.pictures.append(Picture(title, spec, self._table(heads, table)))
@@ -163,7 +169,7 @@ class _Findings:
         facts = {"variant": name, "factor": factor, "pairs": difference.pairs}
         return self._say("lab-finding-saved", {**facts, "unpaired": round(difference.unpaired_pairs)})
 
-    def _changes(self) -> Iterator[Section]:
+    def _changes(self) -> Iterator[ReportSection]:
         """Every other figure, as a picture in standard deviations, so that all of them fit on one scale."""
         rows, table = [], []
         spreads = self._spreads
@@ -190,7 +196,7 @@ class _Findings:
             heads = ("measure", "variant", "change", "interval", "luck", "sure")
             spec = interval_chart(rows, say("lab-in-spreads"), 0.0, say("lab-column-variant"))
             table_of = self._table([f"lab-column-{head}" for head in heads], table)
-            section = Section(say("lab-section-changes"), [say("lab-corrected")])
+            section = ReportSection(say("lab-section-changes"), [say("lab-corrected")])
             section.pictures.append(Picture(say("lab-in-spreads"), spec, table_of))
             yield section
 
@@ -204,17 +210,19 @@ class _Findings:
                 found[name] = mean_and_variance(values)[1] ** 0.5
         return found
 
-    def _seats(self) -> Iterator[Section]:
+    def _seats(self) -> Iterator[ReportSection]:
         plan, speech = self._plan, self._speech
         if plan.players == 1:
             return
-        section = Section(self._say("lab-section-seats"))
+        section = ReportSection(self._say("lab-section-seats"))
         balance, base = self._study.balance(BASE), self._estimates[BASE]
         if balance is not None:
             best = max(range(plan.players), key=lambda seat: base[f"win_share_{seat}"].value)
             facts = {
                 "value": speech.decimal(balance.value),
-                "interval": self._say("lab-interval", {"low": speech.decimal(balance.low), "high": speech.decimal(balance.high)}),
+                "interval": self._say(
+                    "lab-interval", {"low": speech.decimal(balance.low), "high": speech.decimal(balance.high)}
+                ),
                 "seat": letter(best),
                 "share": speech.percent(base[f"win_share_{best}"].value),
             }
@@ -222,7 +230,9 @@ class _Findings:
         first = base.get("first_seat")
         if first is not None:
             interval = self._say("lab-interval", {"low": speech.points(first.low), "high": speech.points(first.high)})
-            section.findings.append(self._say("lab-finding-first", {"change": speech.points(first.value), "interval": interval}))
+            section.findings.append(
+                self._say("lab-finding-first", {"change": speech.points(first.value), "interval": interval})
+            )
         for measure, reference in (("win_share", 1 / plan.players), ("points", None)):
             section.pictures.append(self._by_seat(measure, reference))
         yield section
@@ -239,13 +249,13 @@ class _Findings:
                 value, interval = speech.value(column, found.value), speech.interval(column, found)
                 table.append((speech.measure(column), self._named(arm), value, interval, str(found.games)))
         heads = [f"lab-column-{head}" for head in ("measure", "variant", "value", "interval", "games")]
-        title = self._say(f"measure-{measure}", {"seat": "A–" + letter(self._plan.players - 1)})
+        title = self._say(f"measure-{measure}", {"seat": f"A-{letter(self._plan.players - 1)}"})
         spec = interval_chart(rows, title, reference, self._say("lab-column-variant"), measure == "win_share")
         return Picture(title, spec, self._table(heads, table))
 
-    def _length(self) -> Iterator[Section]:
+    def _length(self) -> Iterator[ReportSection]:
         speech, base = self._speech, self._estimates[BASE]
-        section = Section(self._say("lab-section-length"))
+        section = ReportSection(self._say("lab-section-length"))
         moves = {arm: self._study.of(arm)["moves"].to_list() for arm in self._estimates}
         ordered = sorted(moves[BASE])
         facts = {
@@ -257,7 +267,9 @@ class _Findings:
         section.findings.append(self._say("lab-finding-length", facts))
         if base["finished"].value < 1:
             share = speech.percent(1 - base["finished"].value)
-            section.findings.append(self._say("lab-finding-unfinished", {"share": share, "limit": self._plan.move_limit}))
+            section.findings.append(
+                self._say("lab-finding-unfinished", {"share": share, "limit": self._plan.move_limit})
+            )
         choice = {
             "share": speech.percent(base["real_choices"].value),
             "mean": speech.decimal(base["branching_mean"].value),
@@ -267,20 +279,23 @@ class _Findings:
         low, high = min(min(each) for each in moves.values()), max(max(each) for each in moves.values())
         bins = [one for arm, each in moves.items() for one in binned(each, self._named(arm), low, high)]
         title, share = speech.measure("moves"), self._say("lab-column-share")
-        rows = [(one.group, f"{one.start:g}–{one.end - 1:g}", speech.percent(one.share)) for one in bins]
+        rows = [(one.group, f"{one.start:g}-{one.end - 1:g}", speech.percent(one.share)) for one in bins]
         heads = [f"lab-column-{head}" for head in ("variant", "moves", "share")]
         spec = histogram_chart(bins, title, share, self._say("lab-column-variant"))
         section.pictures.append(Picture(title, spec, self._table(heads, rows)))
         yield section
 
-    def _course(self) -> Iterator[Section]:
+    def _course(self) -> Iterator[ReportSection]:
         base = self._estimates[BASE]
         known = [name for name in _COURSE if name in base]
         if "comeback" not in known or "half_lead_holds" not in known:
             return
         speech = self._speech
-        section = Section(self._say("lab-section-course"))
-        facts = {"holds": speech.percent(base["half_lead_holds"].value), "comeback": speech.percent(base["comeback"].value)}
+        section = ReportSection(self._say("lab-section-course"))
+        facts = {
+            "holds": speech.percent(base["half_lead_holds"].value),
+            "comeback": speech.percent(base["comeback"].value),
+        }
         section.findings.append(self._say("lab-finding-course", facts))
         shares = [name for name in known if name != "lead_changes"]
         rows, table = [], []
@@ -297,7 +312,7 @@ class _Findings:
         section.pictures.append(Picture(title, spec, self._table(heads, table)))
         yield section
 
-    def _things(self) -> Iterator[Section]:
+    def _things(self) -> Iterator[ReportSection]:
         uses = read_table(self._study.folder, self._study.study, "uses")
         found = thing_uses(uses.filter(uses["arm"] == BASE))
         known = [use for use in found if use.adds is not None]
@@ -305,7 +320,7 @@ class _Findings:
             return
         chances = holm([use.adds.chance for use in known if use.adds is not None])
         sure = {use.thing for use, chance in zip(known, chances, strict=True) if chance < SURE}
-        section = Section(self._say("lab-section-things"), self._thing_findings(known, sure))
+        section = ReportSection(self._say("lab-section-things"), self._thing_findings(known, sure))
         shown = sorted(known, key=lambda use: (use.thing not in sure, -use.share.value))[:MOST_THINGS]
         shown.sort(key=lambda use: -(use.adds.value if use.adds is not None else 0.0))
         if len(shown) < len(found):
@@ -317,7 +332,12 @@ class _Findings:
         ]
         title = self._say("measure-use_adds")
         table = [self._use_row(use, use.thing in sure) for use in (*shown, *(one for one in found if one not in shown))]
-        heads = ["lab-column-thing", *(f"measure-{name}" for name in USE_MEASURES), "lab-column-interval", "lab-column-sure"]
+        heads = [
+            "lab-column-thing",
+            *(f"measure-{name}" for name in USE_MEASURES),
+            "lab-column-interval",
+            "lab-column-sure",
+        ]
         spec = interval_chart(rows, title, 0.0, is_share=True)
         section.pictures.append(Picture(title, spec, self._table(heads, table[:MOST_ROWS])))
         yield section
@@ -347,18 +367,20 @@ class _Findings:
             speech.yes_no(is_sure) if adds is not None else "",
         )
 
-    def _restricted(self) -> Iterator[Section]:
+    def _restricted(self) -> Iterator[ReportSection]:
         found = {
             arm.about: self._study.restricted(name) for name, arm in self._study.arms.items() if arm.kind == "never"
         }
         known = {thing: difference for thing, difference in found.items() if difference is not None}
         if not known:
             return
-        speech, section = self._speech, Section(self._say("lab-section-restricted"))
+        speech, section = self._speech, ReportSection(self._say("lab-section-restricted"))
         rows, table = [], []
         for thing, one in known.items():
             label, change, interval = self._thing(thing), speech.points(one.value), speech.interval("restricted", one)
-            section.findings.append(self._say("lab-finding-restricted", {"thing": label, "change": change, "interval": interval}))
+            section.findings.append(
+                self._say("lab-finding-restricted", {"thing": label, "change": change, "interval": interval})
+            )
             rows.append(Interval(label, one.value, one.low, one.high))
             table.append((label, change, interval, str(one.pairs)))
         title = self._say("measure-restricted")
@@ -367,12 +389,12 @@ class _Findings:
         section.pictures.append(Picture(title, spec, self._table(heads, table)))
         yield section
 
-    def _skill(self) -> Iterator[Section]:
+    def _skill(self) -> Iterator[ReportSection]:
         found = {name: self._study.skill(name) for name, arm in self._study.arms.items() if arm.kind == "skill"}
         known = {name: estimate for name, estimate in found.items() if estimate is not None}
         if not known:
             return
-        speech, section, even = self._speech, Section(self._say("lab-section-skill")), 1 / self._plan.players
+        speech, section, even = self._speech, ReportSection(self._say("lab-section-skill")), 1 / self._plan.players
         rows, table = [], []
         for name, one in known.items():
             stronger, weaker = self._study.arms[name].about.split(" ")
@@ -387,34 +409,45 @@ class _Findings:
         section.pictures.append(Picture(title, spec, self._table(heads, table)))
         yield section
 
-    def _outliers(self) -> Iterator[Section]:
+    def _outliers(self) -> Iterator[ReportSection]:
         rows = [
             (self._speech.measure(column), self._speech.value(column, value), Link(game_id, game_id))
             for column, game_id, value in outliers(self._study.of(BASE))
         ]
         if rows:
             heads = [f"lab-column-{head}" for head in ("measure", "value", "game")]
-            yield Section(self._say("lab-section-outliers"), tables=[self._table(heads, rows)])
+            yield ReportSection(self._say("lab-section-outliers"), tables=[self._table(heads, rows)])
 
-    def _all(self) -> Iterator[Section]:
+    def _all(self) -> Iterator[ReportSection]:
         speech, rows = self._speech, []
         for arm, estimates in self._estimates.items():
             for column, one in estimates.items():
                 interval = speech.interval(column, one)
-                rows.append((speech.measure(column), self._named(arm), speech.value(column, one.value), interval, str(one.games)))
-            for name, whole in (("balance", self._study.balance(arm)), ("length_spread", self._study.length_spread(arm))):
+                rows.append(
+                    (
+                        speech.measure(column),
+                        self._named(arm),
+                        speech.value(column, one.value),
+                        interval,
+                        str(one.games),
+                    )
+                )
+            for name, whole in (
+                ("balance", self._study.balance(arm)),
+                ("length_spread", self._study.length_spread(arm)),
+            ):
                 if whole is not None:
                     ends = {"low": speech.decimal(whole.low), "high": speech.decimal(whole.high)}
                     cells = (speech.decimal(whole.value), self._say("lab-interval", ends), str(whole.games))
                     rows.append((speech.measure(name), self._named(arm), *cells))
         heads = [f"lab-column-{head}" for head in ("measure", "variant", "value", "interval", "games")]
-        yield Section(self._say("lab-section-all"), tables=[self._table(heads, rows)])
+        yield ReportSection(self._say("lab-section-all"), tables=[self._table(heads, rows)])
 
-    def _definitions(self) -> Iterator[Section]:
+    def _definitions(self) -> Iterator[ReportSection]:
         names = [*(one.name for one in GAME_MEASURES), *SUMMARY_MEASURES, *USE_MEASURES, *ARM_MEASURES]
         rows = [(self._say(f"measure-{name}", {"seat": "A"}), self._say(f"measure-{name}.about")) for name in names]
         title = self._say("lab-section-definitions")
-        yield Section(title, tables=[Table((self._say("lab-column-measure"), title), rows)])
+        yield ReportSection(title, tables=[ReportTable((self._say("lab-column-measure"), title), rows)])
 
-    def _table(self, heads: "list[str] | tuple[str, ...]", rows: "list[tuple[str | Link, ...]] | list[tuple[str, ...]]") -> Table:
-        return Table([self._say(head) for head in heads], rows)
+    def _table(self, heads: Sequence[str], rows: Sequence[Sequence[str | Link]]) -> ReportTable:
+        return ReportTable([self._say(head) for head in heads], rows)

@@ -11,7 +11,7 @@ from html import escape
 from typing import Any, Final
 
 from reverie.kernel import BadSetup
-from reverie.lab.report_parts import Link, Picture, Report, Section, Table
+from reverie.lab.report_parts import Link, Picture, Report, ReportSection, ReportTable
 
 _DECIMAL_COMMA: Final = ("de",)
 _STYLE: Final = """
@@ -22,7 +22,8 @@ _STYLE: Final = """
 body{margin:0;background:var(--ground);color:var(--text);line-height:1.5;
 font-family:"Source Sans 3","Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",system-ui,sans-serif}
 main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-h1{font-size:1.9rem;margin:.5rem 0}h2{font-size:1.35rem;margin:2.5rem 0 .5rem;border-top:1px solid var(--line);padding-top:1.2rem}
+h1{font-size:1.9rem;margin:.5rem 0}
+h2{font-size:1.35rem;margin:2.5rem 0 .5rem;border-top:1px solid var(--line);padding-top:1.2rem}
 .facts{color:var(--faint)}.finding{font-size:1.05rem;margin:.4rem 0}
 figure{margin:1rem 0;background:var(--lift);border:1px solid var(--line);border-radius:14px;padding:1rem}
 figcaption{font-weight:600;margin-bottom:.5rem}.picture{overflow-x:auto;min-height:2rem}
@@ -38,7 +39,7 @@ const pictures = JSON.parse(document.getElementById("pictures").textContent);
 const locale = JSON.parse(document.getElementById("locale").textContent);
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const colours = (isDark) => {
-  const text = isDark ? "#f1eefc" : "#1d1b2a", faint = isDark ? "#b9bce0" : "#57506a", line = isDark ? "#3a3f73" : "#e4dccb";
+  const [text, faint, line] = isDark ? ["#f1eefc", "#b9bce0", "#3a3f73"] : ["#1d1b2a", "#57506a", "#e4dccb"];
   const range = isDark
     ? ["#8ab4f8", "#ffab57", "#86dc98", "#ff8fc0", "#c6a3ff", "#ffe27a", "#7fe0df"]
     : ["#1f5fbf", "#b4560b", "#1f7a3d", "#b0256f", "#6a3fb5", "#806a00", "#0f7a79"];
@@ -119,22 +120,25 @@ def _sections(report: Report, target_of: dict[str, str]) -> Iterator[str]:
         yield "</section>"
 
 
-def _findings(section: Section) -> Iterator[str]:
+def _findings(section: ReportSection) -> Iterator[str]:
     for finding in section.findings:
         yield f'<p class="finding">{escape(finding)}</p>'
 
 
 def _figure(picture: Picture, number: int, table_title: str, target_of: dict[str, str]) -> str:
+    caption = f'<figcaption id="caption-{number}">{escape(picture.title)}</figcaption>'
     return (
-        f'<figure aria-labelledby="caption-{number}"><figcaption id="caption-{number}">{escape(picture.title)}</figcaption>'
+        f'<figure aria-labelledby="caption-{number}">{caption}'
         f'<div class="picture" id="picture-{number}"></div>'
         f"<details><summary>{escape(table_title)}</summary>{_table(picture.table, target_of)}</details></figure>"
     )
 
 
-def _table(table: Table, target_of: dict[str, str]) -> str:
+def _table(table: ReportTable, target_of: dict[str, str]) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
-    rows = "".join("<tr>" + "".join(f"<td>{_cell(cell, target_of)}</td>" for cell in row) + "</tr>" for row in table.rows)
+    rows = "".join(
+        "<tr>" + "".join(f"<td>{_cell(cell, target_of)}</td>" for cell in row) + "</tr>" for row in table.rows
+    )
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reverie.lab.report_parts import Link, Report, Table
+from reverie.lab.report_parts import Link, Report, ReportTable
 
 
 def markdown_report(report: Report, target_of: dict[str, str]) -> str:
@@ -28,7 +28,7 @@ def _lines(report: Report, target_of: dict[str, str]) -> Iterator[str]:
     yield f"## {report.repeat_title}\n\n```\n{report.repeat}\n```"
 
 
-def _table(table: Table, target_of: dict[str, str]) -> Iterator[str]:
+def _table(table: ReportTable, target_of: dict[str, str]) -> Iterator[str]:
     yield "| " + " | ".join(map(_plain, table.columns)) + " |"
     yield "|---" * len(table.columns) + "|"
     for row in table.rows:

@@ -14,9 +14,10 @@ In a TOML file::
     [variants.rich]
     overrides = { gems = { start = 12 } }
 
-The same in Python is ``Plan(game="psycle", ...)``. Whatever cannot be is refused when the plan is made.
+The same in Python is ``LabPlan(game="psycle", ...)``. Whatever cannot be is refused when the plan is made.
 """
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -41,7 +42,7 @@ BASE: Final = "base"
 """The name of what the variants are compared with."""
 
 
-class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class StopRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """When to stop: after a fixed number of pairs, or as soon as the primary figure has decided."""
 
     rule: Literal["fixed", "sequential"] = "fixed"
@@ -69,7 +70,7 @@ class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     bots: list[str] = []
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LabPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a run of the laboratory plays; see the module. Checked when it is made."""
 
     game: str
@@ -86,7 +87,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Skill trace: levels, the weakest first; each meets the one before it, on one seat among as many as there are."""
     primary: str = "win_share_0"
     """The one figure that decides; see ``measures``."""
-    stop: Stop = Stop()
+    stop: StopRule = StopRule()
     seed: int = 1
     move_limit: int = 20_000
     """A game that is not over after so many moves is cut off, and counts as not finished."""
@@ -122,18 +123,18 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return tuple(bots * self.players if len(bots) == 1 else bots)
 
 
-def read_plan(path: Path) -> Plan:
+def read_plan(path: Path) -> LabPlan:
     """The plan in a file; ``Refused`` says what is wrong with it."""
     return plan_of(read_toml(path))
 
 
-def plan_of(document: Any) -> Plan:
+def plan_of(document: Any) -> LabPlan:
     """A plan from parsed TOML or JSON."""
-    plan: Plan = shaped(document, Plan, refusal=BadSetup)
+    plan: LabPlan = shaped(document, LabPlan, refusal=BadSetup)
     return plan
 
 
-def plan_data(plan: Plan) -> dict[str, Any]:
+def plan_data(plan: LabPlan) -> dict[str, Any]:
     """A plan as plain data, from which ``plan_of`` makes an equal one."""
     data: dict[str, Any] = msgspec.to_builtins(plan)
     if data["stop"]["enough"] is None:
@@ -146,7 +147,7 @@ def _check_bots(bots: list[str], players: int, path: str) -> None:
         raise BadSetup("lab-bots", {"given": len(bots), "players": players}, path=path)
 
 
-def _check_variants(plan: Plan) -> None:
+def _check_variants(plan: LabPlan) -> None:
     if len(plan.variants) > MOST_VARIANTS:
         raise BadSetup("lab-variants", {"given": len(plan.variants), "most": MOST_VARIANTS}, path="variants")
     for name, variant in plan.variants.items():
@@ -163,7 +164,7 @@ def _is_plain_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and all(letter.isalnum() or letter in "-_.+=" for letter in name)
 
 
-def merged_overrides(plan: Plan, variant: Variant | None = None) -> dict[str, Any]:
+def merged_overrides(plan: LabPlan, variant: Variant | None = None) -> dict[str, Any]:
     """What is laid over the content: the plan's own changes, and the variant's over them."""
     return _laid(plan.overrides, variant.overrides if variant is not None else {})
 
@@ -178,5 +179,5 @@ def _laid(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
 
 def neighbours(levels: list[str]) -> Iterator[tuple[str, str]]:
     """Each level with the one before it: the stronger first."""
-    for weaker, stronger in zip(levels, levels[1:], strict=False):
+    for weaker, stronger in itertools.pairwise(levels):
         yield stronger, weaker

@@ -21,7 +21,7 @@ class Link(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ReportTable:
     """Columns and rows, as they are read out."""
 
     columns: Sequence[str]
@@ -34,17 +34,17 @@ class Picture:
 
     title: str
     spec: Mapping[str, Any]
-    table: Table
+    table: ReportTable
 
 
 @dataclass(slots=True)
-class Section:
+class ReportSection:
     """One part of a report."""
 
     title: str
     findings: list[str] = field(default_factory=list)
     pictures: list[Picture] = field(default_factory=list)
-    tables: list[Table] = field(default_factory=list)
+    tables: list[ReportTable] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -54,7 +54,7 @@ class Report:
     language: str
     title: str
     facts: list[str]
-    sections: list[Section]
+    sections: list[ReportSection]
     repeat: str
     """The commands that repeat it."""
     repeat_title: str

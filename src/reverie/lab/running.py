@@ -15,7 +15,7 @@ from typing import Final
 from reverie.bots.matchups import PlannedGame, PlayedGame
 from reverie.bots.simulation import play_games
 from reverie.lab.arms import Arm, LabGame, arms_of, lab_games
-from reverie.lab.plan import BASE, FIRST_LOOK, Plan
+from reverie.lab.plan import BASE, FIRST_LOOK, LabPlan
 from reverie.lab.sequential import ALPHA, SequentialTest
 from reverie.lab.tables import Study, StudyWriter, open_study, read_table, rows_of
 
@@ -27,7 +27,7 @@ Player = Callable[[Iterable[PlannedGame]], Generator[PlayedGame, None, None]]
 
 
 @dataclass(slots=True)
-class Progress:
+class RunProgress:
     """How far a run is."""
 
     pairs: int
@@ -47,7 +47,7 @@ class Progress:
 class Verdicts:
     """The sequential tests of a plan, one for each variant; none with a fixed number of pairs."""
 
-    plan: Plan
+    plan: LabPlan
     tests: dict[str, SequentialTest] = field(default_factory=dict)
     pairs: int = 0
 
@@ -94,10 +94,10 @@ def verdicts_of(folder: Path, study: Study) -> Verdicts:
 
 
 def run_plan(
-    plan: Plan,
+    plan: LabPlan,
     folder: Path,
     processes: int | None = 1,
-    tell: Callable[[Progress], None] | None = None,
+    tell: Callable[[RunProgress], None] | None = None,
     player: Player | None = None,
 ) -> Study:
     """Play a plan into a folder, from wherever it stands there; the study as it is when the rule is content.
@@ -119,7 +119,7 @@ def run_plan(
 class _Run:
     """One run: takes games as they come, pair by pair."""
 
-    def __init__(self, plan: Plan, arms: list[Arm], writer: StudyWriter, verdicts: Verdicts) -> None:
+    def __init__(self, plan: LabPlan, arms: list[Arm], writer: StudyWriter, verdicts: Verdicts) -> None:
         self._plan = plan
         self._arms = arms
         self._writer = writer
@@ -129,7 +129,7 @@ class _Run:
         self._before = writer.study.seconds
         self._games = 0
 
-    def play(self, player: Player, tell: Callable[[Progress], None] | None) -> None:
+    def play(self, player: Player, tell: Callable[[RunProgress], None] | None) -> None:
         if self._verdicts.is_enough:
             return
         coming, planned = tee(lab_games(self._plan, self._arms, self._writer.pairs))
@@ -157,8 +157,8 @@ class _Run:
         if self._writer.waiting >= SHARD_GAMES or monotonic() - self._written > SHARD_SECONDS:
             self.finish()
 
-    def _progress(self) -> Progress:
-        return Progress(self._writer.pairs, self._plan.stop.pairs, self._games, monotonic() - self._began)
+    def _progress(self) -> RunProgress:
+        return RunProgress(self._writer.pairs, self._plan.stop.pairs, self._games, monotonic() - self._began)
 
     def finish(self) -> None:
         """Write all whole pairs."""

@@ -6,8 +6,8 @@ sure, finds one sooner or later where there is none. Here the interval is a *con
 
 It is Robbins' normal mixture. If differences had mean ``d`` and a known spread ``s``, then for every prior on ``d`` the
 likelihood ratio of the mixture against ``d`` is a martingale that starts at 1, and by Ville's inequality it ever
-reaches ``1 / alpha`` with probability ``alpha`` at most. With a normal prior of width ``s * rho`` all ``d`` for which it
-has not done so after ``n`` pairs form the interval ::
+reaches ``1 / alpha`` with probability ``alpha`` at most. With a normal prior of width ``s * rho`` all ``d`` for which
+it has not done so after ``n`` pairs form the interval ::
 
     mean +- s * sqrt((1 + n rho^2) / (n rho)^2 * (2 ln(1 / alpha) + ln(1 + n rho^2)))
 

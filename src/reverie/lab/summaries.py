@@ -19,7 +19,7 @@ from reverie.lab.intervals import (
     unpaired_difference,
 )
 from reverie.lab.measures import columns
-from reverie.lab.plan import BASE, Plan
+from reverie.lab.plan import BASE, LabPlan
 from reverie.lab.tables import ArmHeader, Study, read_study, read_table
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class StudyGames:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.study: Study = read_study(folder)
-        self.plan: Plan = self.study.read_plan()
+        self.plan: LabPlan = self.study.read_plan()
         self.games = read_table(folder, self.study, "games")
 
     @property
@@ -101,7 +101,7 @@ class StudyGames:
 
 
 def compared(
-    base: "polars.DataFrame", other: "polars.DataFrame", plan: Plan, primary: str, paired: bool = True
+    base: "polars.DataFrame", other: "polars.DataFrame", plan: LabPlan, primary: str, paired: bool = True
 ) -> list[Comparison]:
     """Two tables of games, figure by figure; with ``paired`` the games of the same seed go together."""
     names = [name for name, _ in columns(plan.players)]

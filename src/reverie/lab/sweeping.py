@@ -15,7 +15,7 @@ _FORM: Final = re.compile(
 
 
 def sweep_variants(game: Game, text: str) -> dict[str, Variant]:
-    """The variants of ``gems.start=8..12`` (``:2`` for every second one); the printed value is the base, and no variant."""
+    """The variants of ``gems.start=8..12`` (``:2``: every second one). The printed value is the base."""
     found = _FORM.fullmatch(text.strip())
     if found is None:
         raise BadSetup("lab-sweep", {"given": text[:60]})

@@ -21,7 +21,7 @@ from reverie.bots.matchups import UNFINISHED, PlayedGame
 from reverie.kernel import BadDocument, BadSetup, Game, Refused, shaped
 from reverie.lab.arms import Arm, LabGame
 from reverie.lab.measures import columns
-from reverie.lab.plan import Plan, plan_data, plan_of
+from reverie.lab.plan import LabPlan, plan_data, plan_of
 from reverie.lab.watching import GameNotes
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Study(msgspec.Struct, kw_only=True):
     seconds: float = 0.0
     """How long it has been played, all runs together."""
 
-    def read_plan(self) -> Plan:
+    def read_plan(self) -> LabPlan:
         """The plan that it follows."""
         return plan_of(self.plan)
 
@@ -75,7 +75,7 @@ def polars_tool() -> Any:
     return polars
 
 
-def new_study(plan: Plan, arms: Sequence[Arm]) -> Study:
+def new_study(plan: LabPlan, arms: Sequence[Arm]) -> Study:
     """The study of a plan before its first game."""
     headers = [
         ArmHeader(
@@ -90,7 +90,7 @@ def new_study(plan: Plan, arms: Sequence[Arm]) -> Study:
     return Study(reverie=__version__, rules=plan.rules.version, plan=plan_data(plan), arms=headers)
 
 
-def open_study(folder: Path, plan: Plan, arms: Sequence[Arm]) -> Study:
+def open_study(folder: Path, plan: LabPlan, arms: Sequence[Arm]) -> Study:
     """The study of a plan, with what has been played of it. A folder with another plan's games is refused."""
     fresh = new_study(plan, arms)
     if not (folder / STUDY).exists():

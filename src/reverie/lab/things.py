@@ -4,6 +4,7 @@ They come from the moves alone, so they are the same for every game: a card, a t
 choice is a field of some move. Seats are no things.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -32,10 +33,9 @@ def things_of(move: Move) -> tuple[str, ...]:
 def check_thing(game: Game, thing: str, path: str) -> None:
     """``BadSetup`` unless some move of the game can use it."""
     verb, _, rest = thing.partition(" ")
-    forms = dict(form.split(" ", 1) if " " in form else (form, "") for form in game.move_forms)
-    fields = forms.get(verb, "").replace("<", "").replace(">", "").split()
+    fields = _fields(game, verb)
     name, equals, value = rest.partition(_EQUALS)
-    if verb not in forms or (rest and (name not in fields or not equals or not value or " " in value)):
+    if fields is None or (rest and (name not in fields or not equals or not value or " " in value)):
         known = ", ".join(game.move_forms)
         raise BadSetup("lab-thing", {"thing": thing[:60], "known": known[:300]}, path=path)
 
@@ -46,7 +46,7 @@ def thing_label(words: Words, thing: str) -> str:
     name, _, value = rest.partition(_EQUALS)
     game = words.game
     assert game is not None
-    if len(_fields(game, verb)) == bool(rest):
+    if len(_fields(game, verb) or ()) == bool(rest):
         try:
             return words.move(game.parse(f"{verb} {value}".strip()))
         except Refused:  # a word that only the words know otherwise
@@ -55,9 +55,10 @@ def thing_label(words: Words, thing: str) -> str:
     return f"{verb}: {called}" if name else verb
 
 
-def _fields(game: Game, verb: str) -> list[str]:
-    form = next((form for form in game.move_forms if form.split()[0] == verb), verb)
-    return form.split()[1:]
+def _fields(game: Game, verb: str) -> list[str] | None:
+    """The fields of a kind of move; nothing where there is no such kind."""
+    form = next((form.split() for form in game.move_forms if form.split()[0] == verb), None)
+    return None if form is None else [word.strip("<>") for word in form[1:]]
 
 
 class NeverUses:
@@ -81,7 +82,7 @@ class _RestrictedBot:
         self._thing = thing
         self.name = beneath.name
 
-    def choose(self, view: Any, moves: Any, budget: float) -> Move:
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
         """What the level would do if the thing were not there."""
         others = [move for move in moves if self._thing not in things_of(move)] or list(moves)
         if len(others) == 1:

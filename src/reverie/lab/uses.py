@@ -73,7 +73,13 @@ def _moments(known: "polars.DataFrame") -> "polars.DataFrame":
     parts = []
     for is_used, turn, lead in ((1, "use_turn", "use_lead"), (0, "decline_turn", "decline_lead")):
         part = known.filter(pl.col(turn).is_not_null()).select(
-            "thing", "game_id", "seat", "won", turn=pl.col(turn), lead=pl.col(lead).fill_null(0.0), is_used=pl.lit(is_used)
+            "thing",
+            "game_id",
+            "seat",
+            "won",
+            turn=pl.col(turn),
+            lead=pl.col(lead).fill_null(0.0),
+            is_used=pl.lit(is_used),
         )
         parts.append(part)
     return pl.concat(parts)  # type: ignore[no-any-return]
@@ -104,7 +110,7 @@ def _adds(known: "polars.DataFrame") -> "polars.DataFrame":
     games = weighted.group_by("thing", "game_id").agg(
         pl.col("part").sum(), pl.col("pull").sum(), pl.col("covered").first(), pl.col("all_uses").first()
     )
-    return (  # type: ignore[no-any-return]
+    return (
         games.group_by("thing")
         .agg(
             value=pl.col("part").sum(),

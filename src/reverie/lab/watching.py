@@ -4,6 +4,7 @@ What each figure means is told in ``docs/laboratory.md``; ``measures`` lists the
 outside; who is ahead it asks of ``Encoding.lead``, each seat by its own view.
 """
 
+import itertools
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
@@ -70,7 +71,7 @@ class GameWatch:
         self._turns: list[int] = []
         self._choices: list[int] = []
         self._verbs: Counter[str] = Counter()
-        self._uses: dict[tuple[int, str], _Use] = {}
+        self._uses: dict[tuple[int, str], _UseTally] = {}
         self._luck = FastChance(1)
 
     def before_move(self, state: State, seat: int, moves: Sequence[Move], move: Move) -> None:
@@ -124,10 +125,10 @@ class GameWatch:
             if count < len(moves):  # else there was no way around it
                 self._use(seat, thing).note_chance(thing in chosen, turn, lead, self._luck)
 
-    def _use(self, seat: int, thing: str) -> "_Use":
+    def _use(self, seat: int, thing: str) -> "_UseTally":
         use = self._uses.get((seat, thing))
         if use is None:
-            use = self._uses[seat, thing] = _Use()
+            use = self._uses[seat, thing] = _UseTally()
         return use
 
     def notes(self, state: State) -> GameNotes:
@@ -166,10 +167,10 @@ class GameWatch:
         return figures
 
 
-class _Use:
+class _UseTally:
     """How a seat used a thing, with one use and one refusal to use it kept at random."""
 
-    __slots__ = ("declined", "decline", "first", "taken", "take", "used")
+    __slots__ = ("decline", "declined", "first", "take", "taken", "used")
 
     def __init__(self) -> None:
         self.used = 0
@@ -210,7 +211,7 @@ def lead_figures(
         return figures
     leaders = [_leader(each) for each in leads]
     held = [leader for leader in leaders if leader is not None]
-    figures["lead_changes"] = float(sum(a != b for a, b in zip(held, held[1:], strict=False)))
+    figures["lead_changes"] = float(sum(a != b for a, b in itertools.pairwise(held)))
     if len(winners) != 1:
         return figures
     [winner] = winners
