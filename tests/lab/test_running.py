@@ -15,7 +15,7 @@ import pytest
 
 from reverie.bots import PlannedGame, PlayedGame, play_games
 from reverie.games import find_game, registered_game
-from reverie.kernel import BadDocument, BadSetup
+from reverie.kernel import BadDocument, BadSetup, Refused
 from reverie.kernel.record import record_data, verify
 from reverie.lab import (
     LabPlan,
@@ -167,6 +167,15 @@ def test_every_game_can_be_replayed(whole: Path) -> None:
         assert playback.last == row["moves"]
         assert result.returns == (row["win_share_0"], row["win_share_1"])
         assert [problem.code for problem in verify(document, registered_game)] == ["seed-missing"]
+
+
+def test_a_record_without_a_seed_is_only_as_good_as_its_shuffles(whole: Path) -> None:
+    document = json.loads(json.dumps(record_data(study_record(whole, "base:3"))))
+    bent = {**document, "shuffles": [{**document["shuffles"][0], "result": [99]}, *document["shuffles"][1:]]}
+    with pytest.raises(Refused, match="chance-impossible"):
+        Playback(bent)
+    with pytest.raises(Refused, match="seed-missing"):
+        Playback({**document, "shuffles": None})
 
 
 def test_a_game_that_is_not_there_is_refused(whole: Path) -> None:

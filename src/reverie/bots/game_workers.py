@@ -91,7 +91,7 @@ class BatchAnswer(NamedTuple):
 
 
 @dataclass(slots=True)
-class GameBatch:
+class PlannedBatch:
     """Some games that go out together; ``play_batch`` plays them, here or anywhere else."""
 
     first: int
@@ -146,7 +146,7 @@ class _Crew:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._workers: list[_Worker] = []
-        self._out: deque[GameBatch] = deque()
+        self._out: deque[PlannedBatch] = deque()
         self._handed_out = 0
         self._size = 1
         self._is_at_end = False
@@ -169,7 +169,7 @@ class _Crew:
     def _hand_out(self, plans: Iterator[PlannedGame]) -> None:
         """Whoever has least gets the next batch."""
         while not self._is_at_end and self._has_room():
-            batch = GameBatch(self._handed_out, self._drawn(plans))
+            batch = PlannedBatch(self._handed_out, self._drawn(plans))
             if batch.plans:
                 self._handed_out += len(batch.plans)
                 self._out.append(batch)
@@ -224,7 +224,7 @@ class _Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")  # what else this process has loaded may not survive a fork
         self.pipe, theirs = context.Pipe()
-        self.batches: deque[GameBatch] = deque()
+        self.batches: deque[PlannedBatch] = deque()
         self._at = context.RawValue(c_longlong, _NOTHING_YET)
         self._process = context.Process(target=_work, args=(theirs, self._at), daemon=True)
         try:
@@ -232,7 +232,7 @@ class _Worker:
         finally:
             theirs.close()
 
-    def send(self, batch: GameBatch) -> None:
+    def send(self, batch: PlannedBatch) -> None:
         self.batches.append(batch)
         task = batch.encoded()
         try:
@@ -240,7 +240,7 @@ class _Worker:
         except OSError:
             raise self._lost() from None
 
-    def receive(self) -> GameBatch:
+    def receive(self) -> PlannedBatch:
         """The batch that it has played, with what came of it."""
         try:
             answer = read_answer(self.pipe.recv_bytes())

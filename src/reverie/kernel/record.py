@@ -15,7 +15,7 @@ Format ``reverie-record``, version 1. All of it is JSON:
 ``seed``
     64 hexadecimal digits, once the game has ended; before that it is null in every file that leaves the table. (A
     game that somebody saves to go on with later on their own machine has its seed inside.) The record of a simulated
-    game has none either: it is replayed by its shuffles, and proves nothing.
+    game has none either, and an empty commitment: it is replayed by its shuffles, and proves nothing.
 ``started``
     When, as text in ISO 8601.
 ``moves``
@@ -231,8 +231,8 @@ class Replay:
 
 
 def _chance_of(record: Record) -> Chance:
-    """The luck of a record: what its seed gives; without a seed, what the record itself says of every draw."""
-    if record.seed is not None or record.shuffles is None:
+    """The luck of a record: what its seed gives. Where none was ever promised, what the record says of every draw."""
+    if record.seed is not None or record.commitment or record.shuffles is None:
         return SealedChance(sealed_key(seed_of(record), record.entropy))
     script: dict[str, list[Any]] = {}
     for shuffle in record.shuffles:

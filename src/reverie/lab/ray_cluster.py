@@ -11,7 +11,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final
 
-from reverie.bots.game_workers import GameBatch, WorkerLost, play_batch, read_answer
+from reverie.bots.game_workers import PlannedBatch, WorkerLost, play_batch, read_answer
 from reverie.bots.matchups import PlannedGame, PlayedGame
 from reverie.kernel import BadSetup
 
@@ -57,7 +57,7 @@ class _Cluster:
     def __init__(self, ray: Any) -> None:
         self._ray = ray
         self._play = ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
-        self._out: deque[tuple[GameBatch, Any]] = deque()
+        self._out: deque[tuple[PlannedBatch, Any]] = deque()
         self._handed_out = 0
         self._size = 1
         self._is_at_end = False
@@ -75,13 +75,13 @@ class _Cluster:
     def _hand_out(self, plans: Iterator[PlannedGame]) -> None:
         most = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         while not self._is_at_end and len(self._out) < most:
-            batch = GameBatch(self._handed_out, list(islice(plans, self._size)))
+            batch = PlannedBatch(self._handed_out, list(islice(plans, self._size)))
             self._is_at_end = len(batch.plans) < self._size
             if batch.plans:
                 self._handed_out += len(batch.plans)
                 self._out.append((batch, self._play.remote(batch.encoded())))
 
-    def _take(self, batch: GameBatch, answer: Any) -> None:
+    def _take(self, batch: PlannedBatch, answer: Any) -> None:
         try:
             batch.answer = read_answer(self._ray.get(answer))
         except self._ray.exceptions.RayError as error:
