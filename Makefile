@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn smoke-agents lock clean
+.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn smoke-agents ray lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -168,6 +168,17 @@ smoke-agents: $(SMOKE)/.ready ## Stable-Baselines3 and RLlib learn for a moment,
 	$(SMOKE)/bin/python examples/smoke_rllib.py
 	$(SMOKE)/bin/python examples/smoke_readers.py
 
+RAY := $(VENV)-ray
+
+$(RAY)/.ready: requirements/ray.txt pyproject.toml
+	@$(PYTHON) -m venv $(RAY)
+	@$(RAY)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
+	@$(RAY)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+ray: $(RAY)/.ready ## The laboratory on a Ray cluster of two nodes that loses a worker and a node (installs Ray)
+	$(RAY)/bin/python -m tests.lab.check_ray
+
 load: $(VENV)/.ready ## Live tables under load
 	$(BIN)/python -m benchmarks.load
 
@@ -193,7 +204,8 @@ lock: ## Pin every requirement again (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/web.in -o requirements/web.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/peers.in -o requirements/peers.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/learn.in -o requirements/learn.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate requirements/ray.in -o requirements/ray.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --excludes requirements/torch.txt requirements/smoke.in -o requirements/smoke.txt
 
 clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) $(LOWEST) $(VENV)-peers $(LEARN) $(SMOKE) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) $(VENV)-peers $(LEARN) $(SMOKE) $(RAY) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -102,7 +102,12 @@ def test_every_command_and_option_that_a_document_names_exists(document: Path) -
     known = getattr(group, "commands")  # noqa: B009  # typer has its own classes beside click's
     for command, *words in command_lines(read(document)):
         assert command in known, command
-        options = {name for option in known[command].params for name in (*option.opts, *option.secondary_opts)}
+        found = known[command]
+        inner = getattr(found, "commands", None)
+        if inner is not None and words:
+            assert words[0] in inner, (command, words)
+            found = inner[words[0]]
+        options = {name for option in found.params for name in (*option.opts, *option.secondary_opts)}
         assert {word.partition("=")[0] for word in words if word.startswith("--")} <= options, (command, words)
 
 

@@ -23,7 +23,7 @@ from reverie.bots import (
     simulate,
 )
 from reverie.bots.arena import tournament
-from reverie.bots.matchups import bot_seed
+from reverie.bots.matchups import UNFINISHED, KeyedBot, bot_seed
 from reverie.games import all_games, find_game
 from reverie.kernel import BadSetup, EndlessRules, FastChance, Game, Unreadable
 from tests.bots import odd_policies as odd
@@ -339,3 +339,35 @@ def test_a_game_that_no_module_names_cannot_travel() -> None:
     assert len(list(simulate(nameless, RANDOM, 1))) == 1
     with pytest.raises(BadSetup, match="simulation-travel"):
         simulate(nameless, RANDOM, 1, processes=2)
+
+
+# Luck by its source.
+
+
+@pytest.mark.parametrize("game", OWN, ids=lambda game: game.name)
+def test_keyed_games_are_repeated_too_wherever_they_are_played(game: Game) -> None:
+    matchup = Matchup(game, ("greedy", "random"), SHORT.get(game.name), keyed=True)
+    plans = [PlannedGame(matchup, seed) for seed in range(3)]
+    here, there = list(play_games(plans)), list(play_games(plans, processes=2))
+    assert here == there
+    assert [play_game(plan, index) for index, plan in enumerate(plans)] == here
+
+
+def test_what_a_bot_drew_before_changes_nothing_about_its_next_answer() -> None:
+    state = PSYCLE.new(2, FastChance(1))
+    moves = state.moves(0)
+    one, other = (KeyedBot("random", PSYCLE, 5) for _ in range(2))
+    assert (one.name, one.is_blind) == ("random", True)
+    one.choose({}, moves[:3], 1.0)
+    other.choose({}, moves[:1], 1.0)
+    assert [one.choose({}, moves, 1.0) for _ in range(9)] == [other.choose({}, moves, 1.0) for _ in range(9)]
+
+
+def test_a_game_without_an_end_can_be_cut_off() -> None:
+    with pytest.raises(EndlessRules, match="too-many-moves"):
+        play_game(PlannedGame(Matchup(PSYCLE, RANDOM, move_limit=3), 1))
+    played = play_game(PlannedGame(Matchup(PSYCLE, RANDOM, move_limit=3, cut_off=True), 1))
+    assert (played.moves, played.result.winners, played.result.returns) == (3, (), (0.5, 0.5))
+    assert played.result.reason == UNFINISHED
+    whole = play_game(PlannedGame(Matchup(PSYCLE, RANDOM, cut_off=True), 1))
+    assert whole.result == play_game(PlannedGame(Matchup(PSYCLE, RANDOM), 1)).result

@@ -1,4 +1,4 @@
-"""Chance: the two generators, and the helpers that script and trace them."""
+"""Chance: the generators, and the helpers that script and trace them."""
 
 import hashlib
 import hmac
@@ -14,6 +14,7 @@ from reverie.kernel import (
     BadPosition,
     Chance,
     FastChance,
+    KeyedChance,
     ScriptedChance,
     SealedChance,
     TracedChance,
@@ -25,9 +26,10 @@ from reverie.kernel import (
 KEY = bytes(range(32))
 MAKERS: dict[str, Callable[[int], Chance]] = {
     "fast": FastChance,
+    "keyed": KeyedChance,
     "sealed": lambda seed: SealedChance(hashlib.sha256(str(seed).encode()).digest()),
 }
-both = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
+each = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
 
 
 def draws(chance: Chance) -> list[Any]:
@@ -39,16 +41,16 @@ def draws(chance: Chance) -> list[Any]:
     return [chance.below(7), chance.roll("die"), chance.roll("die", 20), chance.pick("pick", "xyz"), items, few]
 
 
-# What both promise.
+# What each of them promises.
 
 
-@both
+@each
 def test_equal_seeds_give_equal_draws(make: Callable[[int], Chance]) -> None:
     assert draws(make(7)) == draws(make(7))
     assert draws(make(7)) != draws(make(8))
 
 
-@both
+@each
 def test_copies_go_on_equally_and_apart(make: Callable[[int], Chance]) -> None:
     chance = make(7)
     draws(chance)
@@ -57,7 +59,7 @@ def test_copies_go_on_equally_and_apart(make: Callable[[int], Chance]) -> None:
     assert draws(chance) == expected, "the copy's draws have not moved the original"
 
 
-@both
+@each
 def test_saving_keeps_the_place(make: Callable[[int], Chance]) -> None:
     chance = make(7)
     draws(chance)
@@ -67,7 +69,7 @@ def test_saving_keeps_the_place(make: Callable[[int], Chance]) -> None:
     assert draws(loaded) == draws(chance)
 
 
-@both
+@each
 @pytest.mark.parametrize("bound", [1, 2, 3, 6, 7, 100, 2**20, 2**20 + 1, 2**32, 2**40 + 3])
 def test_every_draw_is_below_its_bound(make: Callable[[int], Chance], bound: int) -> None:
     chance = make(1)
@@ -76,7 +78,7 @@ def test_every_draw_is_below_its_bound(make: Callable[[int], Chance], bound: int
     assert bound < 7 or max(found) > bound / 2 > min(found)
 
 
-@both
+@each
 @pytest.mark.parametrize(("bound", "limit"), [(2, 14), (6, 24), (10, 31), (36, 72), (97, 152)])
 def test_draws_are_uniform(make: Callable[[int], Chance], bound: int, limit: float) -> None:
     """Chi-square; by luck alone the limits are passed about once in 4,000 tries, and the seed is fixed."""
@@ -85,7 +87,7 @@ def test_draws_are_uniform(make: Callable[[int], Chance], bound: int, limit: flo
     assert sum((counts[value] - 200) ** 2 / 200 for value in range(bound)) < limit
 
 
-@both
+@each
 @pytest.mark.parametrize(("size", "limit"), [(3, 24), (4, 55)])
 def test_every_order_of_a_shuffle_is_equally_likely(make: Callable[[int], Chance], size: int, limit: float) -> None:
     chance, counts = make(size), Counter[tuple[int, ...]]()
@@ -97,7 +99,7 @@ def test_every_order_of_a_shuffle_is_equally_likely(make: Callable[[int], Chance
     assert sum((counts[order] - 200) ** 2 / 200 for order in orders) < limit
 
 
-@both
+@each
 @pytest.mark.parametrize("size", [0, 1, 2, 5, 6, 30])
 def test_a_shuffle_keeps_every_item(make: Callable[[int], Chance], size: int) -> None:
     items = [number // 2 for number in range(size)]
@@ -106,7 +108,7 @@ def test_a_shuffle_keeps_every_item(make: Callable[[int], Chance], size: int) ->
     assert sorted(shuffled) == items
 
 
-@both
+@each
 def test_dice_and_picks_cover_their_range(make: Callable[[int], Chance]) -> None:
     chance = make(4)
     assert {chance.roll("die") for _ in range(200)} == {1, 2, 3, 4, 5, 6}
@@ -397,6 +399,14 @@ BAD: dict[str, Any] = {
     "a state that is no text": {"kind": "fast", "state": 1},
     "a state in words": {"kind": "fast", "state": "one"},
     "an endless state": {"kind": "fast", "state": "9" * 5000},
+    "no seed": {"kind": "keyed", "drawn": {}},
+    "a seed that is no text": {"kind": "keyed", "seed": 1, "drawn": {}},
+    "a seed in words": {"kind": "keyed", "seed": "one", "drawn": {}},
+    "no draws": {"kind": "keyed", "seed": "1"},
+    "draws in words": {"kind": "keyed", "seed": "1", "drawn": {"x": "1"}},
+    "draws below 0": {"kind": "keyed", "seed": "1", "drawn": {"x": -1}},
+    "draws that are no number": {"kind": "keyed", "seed": "1", "drawn": {"x": True}},
+    "draws without a label": {"kind": "keyed", "seed": "1", "drawn": {1: 1}},
     "no key": {"kind": "sealed", "counter": 0},
     "a key that is no hex": {"kind": "sealed", "key": "xy" * 32, "counter": 0},
     "a short key": {"kind": "sealed", "key": "00" * 31, "counter": 0},

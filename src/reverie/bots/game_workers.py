@@ -82,7 +82,7 @@ class _Failure(NamedTuple):
     trace: str
 
 
-class _Answer(NamedTuple):
+class BatchAnswer(NamedTuple):
     """What came of a batch. Results are plain tuples on their way: whole records would cost as much as short games."""
 
     seconds: float
@@ -91,10 +91,12 @@ class _Answer(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Batch:
+class PlannedBatch:
+    """Some games that go out together; ``play_batch`` plays them, here or anywhere else."""
+
     first: int
     plans: list[PlannedGame]
-    answer: _Answer | None = None
+    answer: BatchAnswer | None = None
 
     def encoded(self) -> bytes:
         """As it is sent: each matchup once, however many games are played with it."""
@@ -144,7 +146,7 @@ class _Crew:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._workers: list[_Worker] = []
-        self._out: deque[_Batch] = deque()
+        self._out: deque[PlannedBatch] = deque()
         self._handed_out = 0
         self._size = 1
         self._is_at_end = False
@@ -167,7 +169,7 @@ class _Crew:
     def _hand_out(self, plans: Iterator[PlannedGame]) -> None:
         """Whoever has least gets the next batch."""
         while not self._is_at_end and self._has_room():
-            batch = _Batch(self._handed_out, self._drawn(plans))
+            batch = PlannedBatch(self._handed_out, self._drawn(plans))
             if batch.plans:
                 self._handed_out += len(batch.plans)
                 self._out.append(batch)
@@ -222,7 +224,7 @@ class _Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")  # what else this process has loaded may not survive a fork
         self.pipe, theirs = context.Pipe()
-        self.batches: deque[_Batch] = deque()
+        self.batches: deque[PlannedBatch] = deque()
         self._at = context.RawValue(c_longlong, _NOTHING_YET)
         self._process = context.Process(target=_work, args=(theirs, self._at), daemon=True)
         try:
@@ -230,7 +232,7 @@ class _Worker:
         finally:
             theirs.close()
 
-    def send(self, batch: _Batch) -> None:
+    def send(self, batch: PlannedBatch) -> None:
         self.batches.append(batch)
         task = batch.encoded()
         try:
@@ -238,10 +240,10 @@ class _Worker:
         except OSError:
             raise self._lost() from None
 
-    def receive(self) -> _Batch:
+    def receive(self) -> PlannedBatch:
         """The batch that it has played, with what came of it."""
         try:
-            answer: _Answer = pickle.loads(self.pipe.recv_bytes())
+            answer = read_answer(self.pipe.recv_bytes())
         except (EOFError, OSError):
             raise self._lost() from None
         batch = self.batches.popleft()
@@ -281,7 +283,7 @@ def _work(pipe: Connection, at: Any) -> None:
     tasks: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(pipe, tasks), daemon=True).start()
     while True:
-        pipe.send_bytes(_answer(tasks.get(), at))
+        pipe.send_bytes(play_batch(tasks.get(), at))
 
 
 def _listen(pipe: Connection, tasks: "SimpleQueue[bytes]") -> None:
@@ -293,19 +295,26 @@ def _listen(pipe: Connection, tasks: "SimpleQueue[bytes]") -> None:
         os._exit(0)
 
 
-def _answer(task: bytes, at: Any) -> bytes:
+def play_batch(task: bytes, at: Any = None) -> bytes:
     """Play a batch. ``at`` is shared memory, which tells at which game we were even when we are gone."""
     first, matchups, games = pickle.loads(task)
     played: list[tuple[Any, ...]] = []
     failure, began = None, perf_counter()
     for number, seed, bot_seeds in games:
-        at.value = first + len(played)
+        if at is not None:
+            at.value = first + len(played)
         try:
             played.append(_played(PlannedGame(_matchup(matchups[number]), seed, bot_seeds)))
         except Exception as error:
             failure = _Failure(_travelling(error), repr(error), format_exc())
             break
-    return pickle.dumps(_Answer(perf_counter() - began, played, failure))
+    return pickle.dumps(BatchAnswer(perf_counter() - began, played, failure))
+
+
+def read_answer(answer: bytes) -> BatchAnswer:
+    """What ``play_batch`` has sent back."""
+    read: BatchAnswer = pickle.loads(answer)
+    return read
 
 
 @lru_cache(maxsize=64)

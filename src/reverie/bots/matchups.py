@@ -18,7 +18,18 @@ from reverie.bots.asking import moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.levels import check_bot, make_bot
 from reverie.games import find_game
-from reverie.kernel import BadSetup, EndlessRules, FastChance, Game, Move, Result, Setup, State
+from reverie.kernel import (
+    BadSetup,
+    Chance,
+    EndlessRules,
+    FastChance,
+    Game,
+    KeyedChance,
+    Move,
+    Result,
+    Setup,
+    State,
+)
 
 BUDGET: Final = 1.0
 """Seconds for one answer."""
@@ -26,6 +37,8 @@ SEEDS: Final = 1 << 64
 """So many seeds there are, from 0 on: ``FastChance`` does not tell more of them apart."""
 MOVE_LIMIT: Final = 1_000_000
 """So many moves at most, unless a matchup says otherwise: with changed content a game may never come to its end."""
+UNFINISHED: Final = "unfinished"
+"""The reason of a result that only the limit of moves has brought about."""
 
 Policy = str | Callable[[Game, int], Bot]
 """Who plays a seat: a level by its name, or whatever makes a bot of a game and a seed (a bot's class, for example)."""
@@ -49,9 +62,13 @@ class Matchup:
 
     ``game`` may be given by its name, ``options`` and ``overrides`` as ``Game.setup`` takes them. There is one policy
     for each seat. ``observer`` makes an ``Observer`` for each game, whose notes come with what was played.
+
+    With ``keyed`` all luck goes by its source (``KeyedChance``), that of bots by seat and number of the question too:
+    games of one seed in two variants are then a pair. With ``cut_off`` a game that comes to the limit of moves is over,
+    without a winner (``UNFINISHED``); else it is an error.
     """
 
-    __slots__ = ("game", "move_limit", "observer", "policies", "setup")
+    __slots__ = ("cut_off", "game", "keyed", "move_limit", "observer", "policies", "setup")
 
     def __init__(
         self,
@@ -61,12 +78,16 @@ class Matchup:
         overrides: Mapping[str, Any] | None = None,
         observer: Callable[[], Observer] | None = None,
         move_limit: int = MOVE_LIMIT,
+        keyed: bool = False,
+        cut_off: bool = False,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.setup = self.game.setup(len(policies), options, overrides)
         self.policies = tuple(policies)
         self.observer = observer
         self.move_limit = move_limit
+        self.keyed = keyed
+        self.cut_off = cut_off
         check_number("move_limit", move_limit, 1)
         for policy in self.policies:
             _check_policy(policy, self.setup)
@@ -79,15 +100,48 @@ class Matchup:
         """To another process goes what the matchup was made of; the game and its content are found there."""
         setup = self.setup
         chosen = (dict(setup.options), dict(setup.overrides))
-        return Matchup, (_place_of(self.game), self.policies, *chosen, self.observer, self.move_limit)
+        manner = (self.observer, self.move_limit, self.keyed, self.cut_off)
+        return Matchup, (_place_of(self.game), self.policies, *chosen, *manner)
 
     def bots(self, seeds: Sequence[int]) -> list[Bot]:
         """Fresh bots for one game, by seat."""
-        game = self.game
-        return [
-            make_bot(policy, game, seed) if isinstance(policy, str) else policy(game, seed)
-            for policy, seed in zip(self.policies, seeds, strict=True)
-        ]
+        pairs = zip(self.policies, seeds, strict=True)
+        if self.keyed:
+            return [KeyedBot(policy, self.game, seed) for policy, seed in pairs]
+        return [_made(policy, self.game, seed) for policy, seed in pairs]
+
+    def chance(self, seed: int) -> Chance:
+        """Where the luck of one game comes from."""
+        return KeyedChance(seed) if self.keyed else FastChance(seed)
+
+
+class KeyedBot:
+    """A bot that is made anew for each question, as at a live table: its luck goes by how often its seat was asked.
+
+    So what it drew for one question changes nothing about the next.
+    """
+
+    def __init__(self, policy: Policy, game: Game, seed: int) -> None:
+        self._policy = policy
+        self._game = game
+        self._seed = seed
+        self._asked = 0
+        first = self._fresh()
+        self.name = first.name
+        self.is_blind = bool(getattr(first, "is_blind", False))
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
+        """What a fresh bot answers; a single move needs none."""
+        bot = self._fresh() if len(moves) > 1 else None
+        self._asked += 1
+        return moves[0] if bot is None else bot.choose(view, moves, budget)
+
+    def _fresh(self) -> Bot:
+        return _made(self._policy, self._game, bot_seed(self._seed, self._asked))
+
+
+def _made(policy: Policy, game: Game, seed: int) -> Bot:
+    return make_bot(policy, game, seed) if isinstance(policy, str) else policy(game, seed)
 
 
 class PlannedGame(NamedTuple):
@@ -131,12 +185,17 @@ def play_game(planned: PlannedGame, index: int = 0) -> PlayedGame:
     matchup, seed = planned.matchup, planned.seed
     check_number("seed", seed, 0)
     bots = matchup.bots(planned.bot_seeds or [bot_seed(seed, seat) for seat in range(matchup.setup.players)])
-    state = matchup.game.start(matchup.setup, FastChance(seed), None)[0]
+    state = matchup.game.start(matchup.setup, matchup.chance(seed), None)[0]
     observer = None if matchup.observer is None else matchup.observer()
-    turns, choices = play_to_end(state, bots, observer, matchup.move_limit)
+    turns, choices = play_to_end(state, bots, observer, matchup.move_limit, matchup.cut_off)
     notes = None if observer is None else observer.notes(state)
-    assert state.result is not None
-    return PlayedGame(index, seed, state.result, state.decisions, turns, choices, notes, planned)
+    result = state.result or _cut_off(matchup.setup.players)
+    return PlayedGame(index, seed, result, state.decisions, turns, choices, notes, planned)
+
+
+def _cut_off(players: int) -> Result:
+    """Nobody has won; so that shares still add up to one, everybody has the same."""
+    return Result((), (0,) * players, (1 / players,) * players, UNFINISHED)
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -149,7 +208,11 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 def play_to_end(
-    state: State, bots: Sequence[Bot], observer: Observer | None = None, move_limit: int = MOVE_LIMIT
+    state: State,
+    bots: Sequence[Bot],
+    observer: Observer | None = None,
+    move_limit: int = MOVE_LIMIT,
+    cut_off: bool = False,
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Let bots play on: each is given its seat's view and moves, and nothing else.
 
@@ -169,7 +232,7 @@ def play_to_end(
         if observer is not None:
             observer.before_move(state, seat, moves, move)
         state.play(seat, move, state.decision, events=False)
-    if state.asked:
+    if state.asked and not cut_off:
         raise EndlessRules("too-many-moves", {"limit": move_limit})
     return tuple(turns), tuple(choices)
 

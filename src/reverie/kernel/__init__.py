@@ -67,6 +67,7 @@ from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.game import Game
 from reverie.kernel.heuristics import Heuristics
+from reverie.kernel.keyed_chance import KeyedChance
 from reverie.kernel.loading import load_chance, load_result, load_step, raise_first, set_fields
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
@@ -107,6 +108,7 @@ __all__ = [
     "GameOver",
     "Heuristics",
     "IllegalMove",
+    "KeyedChance",
     "Log",
     "Move",
     "NotAsked",

@@ -1,8 +1,9 @@
-"""Chance: one interface, two generators, and two helpers that script or trace any of them.
+"""Chance: one interface, the generators, and two helpers that script or trace any of them.
 
 Every draw has a label (``"targets"``, ``"dice"``) so that a scenario can force it and a record can show it.
 
 - ``FastChance``: PCG XSH-RS 64/32, for simulation and search. Quick, small, copied in a moment; predictable.
+- ``KeyedChance`` (``keyed_chance``): keyed by label and number of the draw, for simulations that compare variants.
 - ``SealedChance``: HMAC-SHA256 in counter mode from a 256-bit seed, for games that people care about. Its seed is
   committed to before the first draw and revealed after the last, so that anyone can check every shuffle.
 

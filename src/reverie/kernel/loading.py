@@ -7,6 +7,7 @@ import msgspec
 
 from reverie.kernel.chance import Chance, FastChance, ScriptedChance, SealedChance
 from reverie.kernel.fields import saved_fields
+from reverie.kernel.keyed_chance import KeyedChance
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.refusals import BadDocument, Refused
 from reverie.kernel.result import Result
@@ -149,6 +150,9 @@ def load_chance(saved: Any) -> Chance:
         match saved:
             case {"kind": "fast", "state": str(state)}:
                 return FastChance.at(int(state))
+            case {"kind": "keyed", "seed": str(seed), "drawn": dict(drawn)}:
+                if all(isinstance(label, str) and type(count) is int and count >= 0 for label, count in drawn.items()):
+                    return KeyedChance(int(seed), drawn)
             case {"kind": "sealed", "key": str(key), "counter": int(counter)} if 0 <= counter < 2**64:
                 return SealedChance(bytes.fromhex(key), counter)
             case {"kind": "scripted", "script": dict(script), "beneath": beneath}:

@@ -14,7 +14,8 @@ Format ``reverie-record``, version 1. All of it is JSON:
     What the seats threw in after that, in seat order; mixed with the seed into the key.
 ``seed``
     64 hexadecimal digits, once the game has ended; before that it is null in every file that leaves the table. (A
-    game that somebody saves to go on with later on their own machine has its seed inside.)
+    game that somebody saves to go on with later on their own machine has its seed inside.) The record of a simulated
+    game has none either, and an empty commitment: it is replayed by its shuffles, and proves nothing.
 ``started``
     When, as text in ISO 8601.
 ``moves``
@@ -33,7 +34,16 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from reverie.kernel.chance import SEED_BYTES, Chance, SealedChance, TracedChance, commitment, sealed_key
+from reverie.kernel.chance import (
+    SEED_BYTES,
+    Chance,
+    FastChance,
+    ScriptedChance,
+    SealedChance,
+    TracedChance,
+    commitment,
+    sealed_key,
+)
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 from reverie.kernel.refusals import BadDocument, Refused
@@ -193,8 +203,7 @@ class Replay:
     def __init__(self, game: Game, record: Record, chance: Chance | None = None) -> None:
         self._game = game
         self._record = record
-        beneath = SealedChance(sealed_key(seed_of(record), record.entropy)) if chance is None else chance
-        self._chance = TracedChance(beneath)
+        self._chance = TracedChance(_chance_of(record) if chance is None else chance)
         self.shuffles: list[Shuffle] = []
 
     def steps(self) -> Iterator[tuple[State, list[Event]]]:
@@ -219,6 +228,17 @@ class Replay:
     def _keep_draws(self, after: int) -> None:
         self.shuffles.extend(Shuffle(after, label, result) for label, result in self._chance.trace)
         self._chance.trace.clear()
+
+
+def _chance_of(record: Record) -> Chance:
+    """The luck of a record: what its seed gives. Where none was ever promised, what the record says of every draw."""
+    if record.seed is not None or record.commitment or record.shuffles is None:
+        return SealedChance(sealed_key(seed_of(record), record.entropy))
+    script: dict[str, list[Any]] = {}
+    for shuffle in record.shuffles:
+        results = shuffle.result if isinstance(shuffle.result, list) else [shuffle.result]
+        script.setdefault(shuffle.label, []).extend(tuple(one) if isinstance(one, list) else one for one in results)
+    return ScriptedChance(script, FastChance())
 
 
 def verify(document: Any, find_game: Callable[[str], Game]) -> list[Refused]:

@@ -104,7 +104,7 @@ def _words(request: Request, body: Body) -> Response:
 
 
 _OF_COMMANDS: Final = frozenset(
-    ("datasets.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
+    ("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
 )
 
 

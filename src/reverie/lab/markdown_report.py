@@ -1,0 +1,47 @@
+"""A report as Markdown: the same sentences and tables; the pictures are what their tables say."""
+
+from collections.abc import Iterator
+
+from reverie.lab.report_parts import Link, Report, ReportTable
+
+
+def markdown_report(report: Report, target_of: dict[str, str]) -> str:
+    """The whole document."""
+    return "\n".join(_lines(report, target_of)) + "\n"
+
+
+def _lines(report: Report, target_of: dict[str, str]) -> Iterator[str]:
+    yield f"# {report.title}\n"
+    for line in report.facts:
+        yield f"{line}\n"
+    for section in report.sections:
+        yield f"## {section.title}\n"
+        for finding in section.findings:
+            yield f"- {finding}"
+        if section.findings:
+            yield ""
+        for picture in section.pictures:
+            yield f"**{picture.title}**\n"
+            yield from _table(picture.table, target_of)
+        for table in section.tables:
+            yield from _table(table, target_of)
+    yield f"## {report.repeat_title}\n\n```\n{report.repeat}\n```"
+
+
+def _table(table: ReportTable, target_of: dict[str, str]) -> Iterator[str]:
+    yield "| " + " | ".join(map(_plain, table.columns)) + " |"
+    yield "|---" * len(table.columns) + "|"
+    for row in table.rows:
+        yield "| " + " | ".join(_cell(cell, target_of) for cell in row) + " |"
+    yield ""
+
+
+def _cell(cell: str | Link, target_of: dict[str, str]) -> str:
+    if isinstance(cell, Link):
+        target = target_of.get(cell.target)
+        return f"[{_plain(cell.text)}]({target})" if target else _plain(cell.text)
+    return _plain(cell)
+
+
+def _plain(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ")

@@ -1,0 +1,116 @@
+"""Looking at results while they come, as often as one likes, without being misled by it.
+
+The usual interval holds if one looks once. Whoever looks again and again and stops at the first difference that seems
+sure, finds one sooner or later where there is none. Here the interval is a *confidence sequence*: with probability
+``1 - alpha`` it holds at all moments at once, so one may stop at any of them.
+
+It is Robbins' normal mixture. If differences had mean ``d`` and a known spread ``s``, then for every prior on ``d`` the
+likelihood ratio of the mixture against ``d`` is a martingale that starts at 1, and by Ville's inequality it ever
+reaches ``1 / alpha`` with probability ``alpha`` at most. With a normal prior of width ``s * rho`` all ``d`` for which
+it has not done so after ``n`` pairs form the interval ::
+
+    mean +- s * sqrt((1 + n rho^2) / (n rho)^2 * (2 ln(1 / alpha) + ln(1 + n rho^2)))
+
+The spread is estimated from the pairs so far, which makes it asymptotic (as a t interval is by the central limit
+theorem): so nobody looks before ``FIRST_LOOK`` pairs. ``rho`` only decides at which ``n`` it is narrowest. A test plays
+thousands of studies without any difference, of the kinds that games bring about, and counts the false alarms.
+"""
+
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from typing import Final, Literal
+
+from reverie.lab.intervals import two_sided
+
+ALPHA: Final = 0.05
+State = Literal["open", "differs", "same"]
+
+
+@dataclass(slots=True)
+class RunningMean:
+    """Mean and spread of numbers that come one by one."""
+
+    count: int = 0
+    mean: float = 0.0
+    _squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """One more."""
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self._squares += step * (value - self.mean)
+
+    @property
+    def variance(self) -> float:
+        """Of single numbers."""
+        return self._squares / (self.count - 1) if self.count > 1 else 0.0
+
+
+def best_rho(pairs: float, alpha: float) -> float:
+    """The width of the prior with which the interval is narrowest after so many pairs."""
+    needed = -2 * log(alpha)
+    return sqrt((needed + log(needed) + 1) / pairs)
+
+
+def reach(running: RunningMean, rho: float, alpha: float) -> float:
+    """How far the interval reaches to both sides of the mean."""
+    grown = 1 + running.count * rho * rho
+    wide = grown / (running.count * rho) ** 2 * (-2 * log(alpha) + log(grown))
+    return sqrt(running.variance * wide)
+
+
+def evidence(running: RunningMean, rho: float) -> float:
+    """How much more likely the differences are if there is one than if there is none; it may be looked at any time."""
+    if not running.variance:
+        return 1.0
+    grown = 1 + running.count * rho * rho
+    total = running.count * running.mean
+    power = (rho * total) ** 2 / (2 * running.variance * grown)
+    return exp(min(700.0, power)) / sqrt(grown)
+
+
+class SequentialTest:
+    """The differences of one variant, as they come, and whether they have decided anything."""
+
+    def __init__(self, pairs: int, alpha: float = ALPHA, enough: float | None = None, first_look: int = 100) -> None:
+        self.running = RunningMean()
+        self.state: State = "open"
+        self.decided_after = 0
+        self._alpha = alpha
+        self._enough = enough
+        self._first_look = first_look
+        self._rho = best_rho(max(first_look, pairs / 4), alpha)
+
+    def add(self, difference: float) -> None:
+        """One more pair. After the decision nothing counts any more."""
+        if self.state == "open":
+            self.running.add(difference)
+
+    def look(self) -> State:
+        """Whether it is decided now."""
+        if self.state == "open" and self.running.count >= self._first_look:
+            low, high = self.interval
+            if low > 0 or high < 0:
+                self._decide("differs")
+            elif self._enough is not None and -self._enough < low and high < self._enough:
+                self._decide("same")
+        return self.state
+
+    def _decide(self, state: State) -> None:
+        self.state = state
+        self.decided_after = self.running.count
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true difference lies; it holds at all moments at once."""
+        if self.running.count < 2:
+            return float("-inf"), float("inf")
+        wide = reach(self.running, self._rho, self._alpha)
+        return self.running.mean - wide, self.running.mean + wide
+
+    @property
+    def fixed_chance(self) -> float:
+        """What a test would say that was to look only once, here; for comparison."""
+        running = self.running
+        return two_sided(running.mean, sqrt(running.variance / running.count)) if running.count else 1.0
