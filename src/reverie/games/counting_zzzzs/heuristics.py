@@ -1,0 +1,51 @@
+"""What a search of Counting Zzzzs is told: everybody plays as the bot would, and a turn is judged when it is over."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from reverie.games.counting_zzzzs.bot import Judge, choose
+from reverie.games.counting_zzzzs.components import Deck
+from reverie.games.counting_zzzzs.heuristics_features import feature_names, features_of
+from reverie.games.counting_zzzzs.state import ZzzzsState
+from reverie.kernel import Chance, Heuristics, Move, Setup, State
+
+MOST_CANDIDATES: Final = 10
+"""Of more moves those are looked at that the bot thinks best: a pile that is searched offers dozens."""
+
+
+class ZzzzsHeuristics(Heuristics):
+    """The judgement of a table of Counting Zzzzs."""
+
+    def __init__(self, setup: Setup[Deck]) -> None:
+        super().__init__(feature_names(setup.players))
+
+    def features(self, state: State[Any], seat: int) -> list[float]:
+        """See ``heuristics_features``."""
+        assert isinstance(state, ZzzzsState)
+        return features_of(state, seat)
+
+    def policy(self, state: State[Any], seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        """As the bot plays."""
+        assert isinstance(state, ZzzzsState)
+        return choose(state, seat, moves)
+
+    def candidates(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        """All moves, or the most promising ones in the order in which they are offered."""
+        assert isinstance(state, ZzzzsState)
+        if len(moves) <= MOST_CANDIDATES:
+            return moves
+        judge = Judge(state, seat)
+        worth = [judge.worth(move) for move in moves]
+        best = sorted(range(len(moves)), key=lambda at: -worth[at])[:MOST_CANDIDATES]
+        return [moves[at] for at in sorted(best)]
+
+    def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
+        """The turn is over, and the next player has drawn."""
+        assert isinstance(before, ZzzzsState) and isinstance(state, ZzzzsState)
+        return state.turn_no != before.turn_no
+
+    def margin(self, state: State[Any], seat: int) -> float:
+        """The lead over the best of the others, against what it takes to win."""
+        assert isinstance(state, ZzzzsState)
+        best = max([score for owner, score in enumerate(state.score) if owner != seat])
+        return max(-1.0, min(1.0, (state.score[seat] - best) / state.deck.target))
