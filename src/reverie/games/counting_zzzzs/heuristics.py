@@ -1,4 +1,4 @@
-"""What a search of Counting Zzzzs is told: everybody plays as the bot would, and a turn is judged when it is over."""
+"""What a search of Counting Zzzzs is told: everybody plays as the bot would until it is one's own turn again."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -40,9 +40,9 @@ class ZzzzsHeuristics(Heuristics):
         return [moves[at] for at in sorted(best)]
 
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
-        """The turn is over, and the next player has drawn."""
+        """The seat's own next turn begins, and it has drawn: by then the others have done what they could."""
         assert isinstance(before, ZzzzsState) and isinstance(state, ZzzzsState)
-        return state.turn_no != before.turn_no
+        return state.turn_seat == seat and state.turn_no != before.turn_no
 
     def margin(self, state: State[Any], seat: int) -> float:
         """The lead over the best of the others, against what it takes to win."""
