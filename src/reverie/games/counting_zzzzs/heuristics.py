@@ -41,7 +41,8 @@ class ZzzzsHeuristics(Heuristics):
 
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """The seat's own next turn begins, and it has drawn: by then the others have done what they could."""
-        assert isinstance(before, ZzzzsState) and isinstance(state, ZzzzsState)
+        assert isinstance(before, ZzzzsState)
+        assert isinstance(state, ZzzzsState)
         return state.turn_seat == seat and state.turn_no != before.turn_no
 
     def margin(self, state: State[Any], seat: int) -> float:
