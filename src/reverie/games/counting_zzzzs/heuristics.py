@@ -7,7 +7,7 @@ from reverie.games.counting_zzzzs.bot import Judge, choose
 from reverie.games.counting_zzzzs.components import Deck
 from reverie.games.counting_zzzzs.heuristics_features import feature_names, features_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
-from reverie.kernel import Chance, Heuristics, Move, Setup, State
+from reverie.kernel import Chance, FastChance, Heuristics, Move, Setup, State
 
 MOST_CANDIDATES: Final = 10
 """Of more moves those are looked at that the bot thinks best: a pile that is searched offers dozens."""
@@ -30,8 +30,11 @@ class ZzzzsHeuristics(Heuristics):
         return choose(state, seat, moves)
 
     def candidates(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Move]:
-        """All moves, or the most promising ones in the order in which they are offered."""
+        """All moves, or the most promising ones, in the order in which they are offered; or one that wins at once."""
         assert isinstance(state, ZzzzsState)
+        for move in moves:
+            if _wins_at_once(state, seat, move):
+                return [move]
         if len(moves) <= MOST_CANDIDATES:
             return moves
         judge = Judge(state, seat)
@@ -50,3 +53,11 @@ class ZzzzsHeuristics(Heuristics):
         assert isinstance(state, ZzzzsState)
         best = max([score for owner, score in enumerate(state.score) if owner != seat])
         return max(-1.0, min(1.0, (state.score[seat] - best) / state.deck.target))
+
+
+def _wins_at_once(state: ZzzzsState, seat: int, move: Move) -> bool:
+    """Whether the game is over then, before anybody else is asked, and the seat alone has won."""
+    after: ZzzzsState = state.copy()
+    after.chance = FastChance()
+    after.play(seat, move, None, False)
+    return after.result is not None and after.result.winners == (seat,)
