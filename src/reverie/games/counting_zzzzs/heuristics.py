@@ -6,6 +6,7 @@ from typing import Any, Final
 from reverie.games.counting_zzzzs.bot import Judge, choose
 from reverie.games.counting_zzzzs.components import Deck
 from reverie.games.counting_zzzzs.heuristics_features import feature_names, features_of
+from reverie.games.counting_zzzzs.moves import PASS
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Chance, FastChance, Heuristics, Move, Setup, State
 
@@ -56,8 +57,10 @@ class ZzzzsHeuristics(Heuristics):
 
 
 def _wins_at_once(state: ZzzzsState, seat: int, move: Move) -> bool:
-    """Whether the game is over then, before anybody else is asked, and the seat alone has won."""
+    """Whether the game is over then, unless somebody has an answer, and the seat alone has won."""
     after: ZzzzsState = state.copy()
     after.chance = FastChance()
     after.play(seat, move, None, False)
+    while after.pending is not None and after.waiting:
+        after.play_answer(after.waiting[0], PASS)
     return after.result is not None and after.result.winners == (seat,)
