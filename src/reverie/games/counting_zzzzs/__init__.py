@@ -8,6 +8,7 @@ from reverie.games.counting_zzzzs.benders import PickElement
 from reverie.games.counting_zzzzs.components import Deck
 from reverie.games.counting_zzzzs.content import read_deck
 from reverie.games.counting_zzzzs.encoding import ZzzzsEncoding
+from reverie.games.counting_zzzzs.heuristics import ZzzzsHeuristics
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
 from reverie.games.counting_zzzzs.position_words import READINGS, WORDS
 from reverie.games.counting_zzzzs.preparation import SET_UP, SetUp
@@ -15,7 +16,7 @@ from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.turns import BeginTurn, FirstCard, SecondCard, SecondStep
 from reverie.games.counting_zzzzs.windows import TakeEffect, Window
-from reverie.kernel import Chance, Encoding, Game, Log, Move, Refused, Setup
+from reverie.kernel import Chance, Encoding, Game, Heuristics, Log, Move, Refused, Setup
 
 
 class CountingZzzzs(Game[ZzzzsState, Deck]):
@@ -70,6 +71,9 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
 
     def encoding(self, setup: Setup[Deck]) -> Encoding:
         return ZzzzsEncoding(setup)
+
+    def heuristics(self, setup: Setup[Deck]) -> Heuristics:
+        return ZzzzsHeuristics(setup)
 
 
 GAME = CountingZzzzs()

@@ -48,10 +48,10 @@ BLOCK_FROM: Final = 2.5
 
 def choose(state: ZzzzsState, seat: int, moves: Sequence[Move]) -> Move:
     """One of ``moves``; of equally good ones the first."""
-    return max(moves, key=_Judge(state, seat).worth)
+    return max(moves, key=Judge(state, seat).worth)
 
 
-class _Judge:
+class Judge:
     """Weighs the moves of one seat. ``state`` is imagined: of hands only the seat's own is looked at."""
 
     def __init__(self, state: ZzzzsState, seat: int) -> None:
@@ -61,7 +61,8 @@ class _Judge:
         self.hand = state.hand[seat]
         self.fitting = fitting(state, seat)
         self.rounds_left = len(state.draw) / (DRAWN_A_TURN * state.players)
-        self.totals = [tally_of(state.deck, dream).total for dream in state.dream]
+        self.tallies = [tally_of(state.deck, dream) for dream in state.dream]
+        self.totals = [tally.total for tally in self.tallies]
         self.prospects = [self.prospect(owner, dream, self.totals[owner]) for owner, dream in enumerate(state.dream)]
         """By seat: what the dreams are worth as they are."""
         self.weights = self._weights()
@@ -229,19 +230,19 @@ _KEEP: Final[Mapping[type[Any], float]] = {
 }
 """By what an action does: what it is good for later."""
 
-_JUDGES: Final[Mapping[type[Any], Callable[[_Judge, Any], float]]] = {
-    First: _Judge.first,
-    Give: _Judge.give,
-    WakeUp: _Judge.wake_up,
-    Siren: _Judge.siren,
-    LightSleeper: _Judge.light,
-    Block: _Judge.block,
-    PlaceForce: _Judge.force_theme,
-    FixSide: _Judge.fix_side,
-    Rapid: _Judge.rapid,
-    Recur: _Judge.recur,
-    Lucid: _Judge.lucid,
-    Pick: _Judge.pick,
-    Discard: _Judge.discard,
+_JUDGES: Final[Mapping[type[Any], Callable[[Judge, Any], float]]] = {
+    First: Judge.first,
+    Give: Judge.give,
+    WakeUp: Judge.wake_up,
+    Siren: Judge.siren,
+    LightSleeper: Judge.light,
+    Block: Judge.block,
+    PlaceForce: Judge.force_theme,
+    FixSide: Judge.fix_side,
+    Rapid: Judge.rapid,
+    Recur: Judge.recur,
+    Lucid: Judge.lucid,
+    Pick: Judge.pick,
+    Discard: Judge.discard,
 }
 """By move: how it is weighed; a pass changes nothing and is worth nothing."""
