@@ -48,13 +48,15 @@ class WorldSearch:
         totals = [0.0] * len(candidates)
         counts = [0] * len(candidates)
         left = list(range(len(candidates)))
-        rounds = max(1, (len(left) - 1).bit_length())
+        rounds = self._rounds(len(left), looks)
         done = 0
         for number in range(rounds):
-            worlds = max(1, looks // (rounds * len(left)))
+            share = max(1, looks // (rounds * len(left)))
+            tries = min(share, self._heuristics.tries)
+            worlds = share // tries
             for world in range(done, done + worlds):
                 for index in left:
-                    totals[index] += self._look(world, candidates[index])
+                    totals[index] += self._look(world, candidates[index], tries)
                     counts[index] += 1
             done += worlds
             if number < rounds - 1:
@@ -64,6 +66,11 @@ class WorldSearch:
         kept = set(left)
         order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
         return [found[at] for at in order]
+
+    def _rounds(self, candidates: int, looks: int) -> int:
+        """As many as it takes to halve them down to one; fewer where all looks go into trying one's own next moves."""
+        rounds, tries = max(1, (candidates - 1).bit_length()), self._heuristics.tries
+        return rounds if tries == 1 else max(1, min(rounds, looks // (tries * candidates)))
 
     def line(self, move: Move, length: int) -> list[tuple[int, Move]]:
         """What is expected to follow: by whom and which, ``move`` first, as it goes in the first world."""
@@ -78,31 +85,51 @@ class WorldSearch:
             self._worlds.append((imagined, self._chance.below(_LUCK)))
         return self._worlds[number]
 
-    def _look(self, number: int, move: Move) -> float:
+    def _look(self, number: int, move: Move, tries: int) -> float:
         world, luck = self._world(number)
-        state = self._played_on(world, luck, move, None)
-        if state.result is not None:
-            return worth(self._heuristics.reward(state, self._seat), self._heuristics.margin(state, self._seat))
-        return self._net.value(self._heuristics.features(state, self._seat))
+        return self._value(world, self._after(world, luck, move), FastChance(luck + 1), tries)
 
-    def _played_on(self, world: State[Any], luck: int, move: Move, line: list[tuple[int, Move]] | None) -> State[Any]:
-        """What comes of a move in a world, up to where it can be judged."""
-        heuristics, seat = self._heuristics, self._seat
+    def _after(self, world: State[Any], luck: int, move: Move) -> State[Any]:
         state = world.copy()
         state.chance = FastChance(luck)
-        whims = FastChance(luck + 1)
-        state.play(seat, move, None, False)
-        if line is not None:
-            line.append((seat, move))
+        state.play(self._seat, move, None, False)
+        return state
+
+    def _value(self, world: State[Any], state: State[Any], whims: FastChance, tries: int) -> float:
+        """What a position is worth once it can be judged: with the best of one's own answers while there are tries."""
+        heuristics, seat = self._heuristics, self._seat
+        for _ in range(MOST_STEPS):
+            if not state.waiting:
+                break
+            mover = state.waiting[0]
+            if tries > 1 and mover == seat and heuristics.is_tried(world, state, seat):
+                moves = state.moves(seat)
+                if len(moves) <= tries:
+                    return max([self._tried(world, state, move, whims, tries // len(moves)) for move in moves])
+            if heuristics.is_horizon(world, state, seat):
+                break
+            state.play_answer(mover, quick_answer(heuristics, state, mover, whims))
+        if state.result is not None:
+            return worth(heuristics.reward(state, seat), heuristics.margin(state, seat))
+        return self._net.value(heuristics.features(state, seat))
+
+    def _tried(self, world: State[Any], state: State[Any], move: Move, whims: FastChance, tries: int) -> float:
+        after = state.copy()
+        after.play_answer(self._seat, move)
+        return self._value(world, after, whims, tries)
+
+    def _played_on(self, world: State[Any], luck: int, move: Move, line: list[tuple[int, Move]]) -> None:
+        """What comes of a move in a world, up to where it can be judged, if everybody follows the policy."""
+        heuristics, seat = self._heuristics, self._seat
+        state, whims = self._after(world, luck, move), FastChance(luck + 1)
+        line.append((seat, move))
         for _ in range(MOST_STEPS):
             if not state.waiting or heuristics.is_horizon(world, state, seat):
                 break
             mover = state.waiting[0]
             answer = quick_answer(heuristics, state, mover, whims)
-            if line is not None:
-                line.append((mover, answer))
+            line.append((mover, answer))
             state.play_answer(mover, answer)
-        return state
 
 
 def quick_answer(heuristics: Heuristics, state: State[Any], seat: int, chance: Chance) -> Move:
