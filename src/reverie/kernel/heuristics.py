@@ -22,7 +22,7 @@ class Heuristics:
         self.feature_names = feature_names
         """What each number of ``features`` is."""
         self.tries = tries
-        """So many positions at most are tried in one world for one candidate (``is_tried``); all of them count as looks."""
+        """So many positions at most are tried in one world for one candidate (``is_tried``); all count as looks."""
 
     def features(self, state: State[Any], seat: int) -> list[float]:
         """How things stand for a seat, as numbers of about the size of 1: what a value is learned over.

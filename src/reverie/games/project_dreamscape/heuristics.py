@@ -56,12 +56,14 @@ class DreamscapeHeuristics(Heuristics):
 
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """The turn has ended, or nothing is left of the cascade and a purchase is due."""
-        assert isinstance(before, DreamscapeState) and isinstance(state, DreamscapeState)
+        assert isinstance(before, DreamscapeState)
+        assert isinstance(state, DreamscapeState)
         return state.turn != before.turn or state.agenda[-1] is BUY_CARD
 
     def is_tried(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """One's own turn is planned to its end."""
-        assert isinstance(before, DreamscapeState) and isinstance(state, DreamscapeState)
+        assert isinstance(before, DreamscapeState)
+        assert isinstance(state, DreamscapeState)
         return state.turn == before.turn
 
     def reward(self, state: State[Any], seat: int) -> float:

@@ -125,9 +125,7 @@ def _tell_seat(
     _tell_adds(numbers, state, runs, state.points if seat == state.active else sleep, hides_row)
 
 
-def _tell_adds(
-    numbers: list[float], state: DreamscapeState, runs: dict[str, int], purse: int, hides_row: bool
-) -> None:
+def _tell_adds(numbers: list[float], state: DreamscapeState, runs: dict[str, int], purse: int, hides_row: bool) -> None:
     """What the cards of the row would add to a stack with these runs at its top."""
     components, cost, row, asleep = state.components, state.cost, state.row, state.asleep
     adds = [0.0] * len(row)
