@@ -34,7 +34,9 @@ class ValueNet:
         numbers = features
         for layer in self.hidden:
             numbers = _rectified(layer, numbers)
-        return 1.0 / (1.0 + exp(-_weighed(self.last[0], numbers))), tanh(_weighed(self.last[1], numbers))
+        places = _lit(numbers)
+        share, margin = _weighed(self.last[0], numbers, places), _weighed(self.last[1], numbers, places)
+        return 1.0 / (1.0 + exp(-share)), tanh(margin)
 
     def value(self, features: list[float]) -> float:
         """What a search compares."""
@@ -48,17 +50,27 @@ def worth(share: float, margin: float) -> float:
 
 
 def _rectified(layer: list[list[float]], numbers: list[float]) -> list[float]:
+    places = _lit(numbers)
     after: list[float] = []
     for unit in layer:
-        total = _weighed(unit, numbers)
+        total = _weighed(unit, numbers, places)
         after.append(total if total > 0.0 else 0.0)
     return after
 
 
-def _weighed(unit: list[float], numbers: list[float]) -> float:
+def _lit(numbers: list[float]) -> list[int]:
+    """Where something is to be weighed: about half of all numbers are 0."""
+    places: list[int] = []
+    for place in range(len(numbers)):
+        if numbers[place] != 0.0:
+            places.append(place)
+    return places
+
+
+def _weighed(unit: list[float], numbers: list[float], places: list[int]) -> float:
     total: float = unit[len(numbers)]
-    for index in range(len(numbers)):
-        total += unit[index] * numbers[index]
+    for place in places:
+        total += unit[place] * numbers[place]
     return total
 
 

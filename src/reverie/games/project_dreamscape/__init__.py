@@ -21,6 +21,7 @@ from reverie.games.project_dreamscape.dreams.paradigm_shift import SweepCard
 from reverie.games.project_dreamscape.dreams.recurring_dream import ChooseReplay
 from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, PutShield
 from reverie.games.project_dreamscape.encoding import DreamscapeEncoding
+from reverie.games.project_dreamscape.heuristics import DreamscapeHeuristics
 from reverie.games.project_dreamscape.moves import MOVE_TYPES, in_capitals
 from reverie.games.project_dreamscape.phase_three import PrepareNext, TidyUp
 from reverie.games.project_dreamscape.position_words import READINGS, WORDS
@@ -28,7 +29,7 @@ from reverie.games.project_dreamscape.sleep_token import UseToken
 from reverie.games.project_dreamscape.state import DreamscapeState
 from reverie.games.project_dreamscape.turns import BeginTurn
 from reverie.games.project_dreamscape.virtual_dreaming import DiscardDreams
-from reverie.kernel import Chance, Encoding, Game, Log, Move, OneOf, Refused, Setup
+from reverie.kernel import Chance, Encoding, Game, Heuristics, Log, Move, OneOf, Refused, Setup
 
 
 class ProjectDreamscape(Game[DreamscapeState, Components]):
@@ -150,6 +151,9 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
 
     def encoding(self, setup: Setup[Components]) -> Encoding:
         return DreamscapeEncoding(setup)
+
+    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+        return DreamscapeHeuristics(setup)
 
 
 GAME = ProjectDreamscape()

@@ -31,9 +31,9 @@ RIVALRY: Final = 0.3
 """How much an opponent's gain hurts."""
 
 
-def choose(state: DreamscapeState, seat: int, moves: Sequence[Move]) -> Move:
+def choose(state: DreamscapeState, seat: int, moves: Sequence[Move], positions: int = POSITIONS) -> Move:
     """The move that leads to the best position it can see; the first of equals."""
-    share = POSITIONS // len(moves)
+    share = positions // len(moves)
     values = [_after(state, seat, move, share) for move in moves]
     return moves[values.index(max(values))]
 
