@@ -140,6 +140,13 @@ class Host:
             self._emit(effects.Tell(line=line, frame=refusal_frame(NotKept("storage-failed"), "", "en", None)))
             self._emit(effects.HangUp(line=line))
 
+    def _put_away(self, wanted: str) -> None:
+        """Nothing goes on at a table that nobody looks at, but for the one that is asked about."""
+        watched = {wanted, *(hosted.table.id for hosted in self._lines.values())}
+        for table in [table for table in self._tables if table not in watched]:
+            del self._tables[table]
+            self._emit(effects.SetAlarm(table=table, seconds=None))
+
     def _create(self, wanted: NewTableRequest) -> HostedTable:
         """A new table; its shuffles are committed to from its first entry on, by luck from the browser's generator."""
         created, seed = created_as(wanted)
@@ -192,6 +199,7 @@ class Host:
         if hosted is not None:
             hosted.hear(line, wire.decode_client(text))
             self._see_to_rematch(hosted)
+            self._put_away("")
 
     @_effective
     def close(self, line: int) -> None:
@@ -200,9 +208,7 @@ class Host:
         if hosted is None:
             return
         hosted.leave(line)
-        if hosted not in self._lines.values():
-            self._tables.pop(hosted.table.id, None)
-            self._emit(effects.SetAlarm(table=hosted.table.id, seconds=None))
+        self._put_away("")
 
     @_effective
     def ring(self, table: str) -> None:
@@ -228,6 +234,7 @@ class Host:
             self._emit(effects.Answer(status=200, body=text.decode()))
         except Refused as refused:
             self._emit(effects.Answer(status=400, body=self._refusal(refused, asked)))
+        self._put_away(path.removeprefix("/api/tables/").partition("/")[0])
 
     def _refusal(self, refused: Refused, asked: dict[str, str]) -> str:
         language = asked.get("language", "")
