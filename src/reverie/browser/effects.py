@@ -68,9 +68,11 @@ class Tell(Effect, frozen=True, tag="tell"):
 
 
 class HangUp(Effect, frozen=True, tag="hang_up"):
-    """A connection to a table that there is not: nothing more comes."""
+    """Nothing more comes on a connection."""
 
     line: int
+    code: int
+    """Why, as a WebSocket is closed: 1008 where there is no such table, 1013 where one may come again."""
 
 
 class Think(Effect, frozen=True, tag="think"):

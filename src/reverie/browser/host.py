@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from functools import wraps
 from time import time
+from traceback import print_exc
 from typing import Any, Concatenate, Final, ParamSpec
 from urllib.parse import parse_qsl
 
@@ -49,6 +50,8 @@ from reverie.wire.untrusted_json import check_numbers, read_json
 NAME_LENGTH: Final = 40
 _ID_BYTES: Final = 9
 _MOST_PLACES: Final = 8
+_POLICY: Final = 1008
+_TRY_AGAIN: Final = 1013
 
 _encoder = msgspec.json.Encoder()
 _rows: msgspec.json.Decoder[list[TableRow]] = msgspec.json.Decoder(list[TableRow])
@@ -134,11 +137,28 @@ class Host:
     @_effective
     def forget(self, table: str) -> None:
         """A table could not be kept, or failed: those who look at it are told, and it is read again when they come."""
+        self._drop(table)
+
+    def _drop(self, table: str) -> None:
         hosted = self._tables.pop(table, None)
         for line in [line for line, found in self._lines.items() if found is hosted]:
             del self._lines[line]
-            self._emit(effects.Tell(line=line, frame=refusal_frame(NotKept("storage-failed"), "", "en", None)))
-            self._emit(effects.HangUp(line=line))
+            self._hang_up(line, NotKept("storage-failed"), "en", _TRY_AGAIN)
+        self._emit(effects.SetAlarm(table=table, seconds=None))
+
+    def _hang_up(self, line: int, why: Refused, language: str, code: int) -> None:
+        self._emit(effects.Tell(line=line, frame=refusal_frame(why, "", language, None)))
+        self._emit(effects.HangUp(line=line, code=code))
+
+    def _let(self, hosted: HostedTable, act: Callable[[], None]) -> None:
+        """Let something happen at a table: all of it, or nothing where the rules fail at it."""
+        try:
+            act()
+            self._see_to_rematch(hosted)
+        except Exception:
+            print_exc()
+            self.effects = []
+            self._drop(hosted.table.id)
 
     def _put_away(self, wanted: str) -> None:
         """Nothing goes on at a table that nobody looks at, but for the one that is asked about."""
@@ -185,9 +205,7 @@ class Host:
         """Somebody at the screen looks at a table, which has been read if it is kept."""
         hosted = self._tables.get(table)
         if hosted is None:
-            refused = NotAllowed("no-such-table", {"table": table[:40]})
-            self._emit(effects.Tell(line=line, frame=refusal_frame(refused, "", language, None)))
-            self._emit(effects.HangUp(line=line))
+            self._hang_up(line, NotAllowed("no-such-table", {"table": table[:40]}), language, _POLICY)
             return
         self._lines[line] = hosted
         hosted.join(Watcher(line, guest_at(place) if place in self._guests else "", language))
@@ -197,8 +215,7 @@ class Host:
         """Somebody says something to their table."""
         hosted = self._lines.get(line)
         if hosted is not None:
-            hosted.hear(line, wire.decode_client(text))
-            self._see_to_rematch(hosted)
+            self._let(hosted, lambda: hosted.hear(line, wire.decode_client(text)))
             self._put_away("")
 
     @_effective
@@ -214,13 +231,14 @@ class Host:
     def ring(self, table: str) -> None:
         """The alarm of a table has gone off."""
         if table in self._tables:
-            self._tables[table].settle()
+            self._let(self._tables[table], self._tables[table].settle)
 
     @_effective
     def bot_answered(self, table: str, seat: int, decision: int, move: str | None) -> None:
         """A bot has thought; nothing where it failed."""
         if table in self._tables:
-            self._tables[table].bot_answered(BotAnswer(seat, decision, move))
+            hosted = self._tables[table]
+            self._let(hosted, lambda: hosted.bot_answered(BotAnswer(seat, decision, move)))
 
     # Requests: what the page asks for besides the tables' connections.
 
