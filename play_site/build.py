@@ -57,7 +57,8 @@ def build() -> None:
     shutil.rmtree(STDLIB_STAGE, ignore_errors=True)
     STDLIB_STAGE.mkdir()
     subprocess.run(["node", str(HERE / "compile.mjs"), str(STAGE), str(STDLIB_STAGE)], check=True)
-    _write("engine.json", json.dumps({"pyodide": _copy_pyodide(), "archive": _pack_reverie()}))
+    engine = {"pyodide": _copy_pyodide(), "archive": _pack_reverie(), "lock": _lock()}
+    _write("engine.json", json.dumps(engine))
     _write_texts()
     _write_games()
     _write_licences()
@@ -79,6 +80,12 @@ def _copy_pyodide() -> str:
         shutil.copyfile(PYODIDE / name, folder / name)
     _pack(STDLIB_STAGE, folder / STDLIB)
     return f"{folder.name}/"
+
+
+def _lock() -> dict[str, object]:
+    """What Pyodide wants to know of its packages: there are none but those in the archive."""
+    found = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {"info": found["info"], "packages": {}}
 
 
 def _pack_reverie() -> str:
@@ -166,7 +173,9 @@ def _write_licences() -> None:
 
 
 def _write_service_worker() -> None:
-    listed = [[path.relative_to(TARGET).as_posix(), path.stat().st_size, _hash(path)] for path in _files()]
+    listed = [
+        [path.relative_to(TARGET).as_posix(), path.stat().st_size, _hash(path), weight_of(path)] for path in _files()
+    ]
     version = hashlib.sha256(json.dumps([__version__, listed]).encode()).hexdigest()[:16]
     source = (ROOT / "web/site/service-worker.js").read_text(encoding="utf-8")
     source = _filled(source, "const FILES = [];", f"const FILES = {json.dumps(listed)};")

@@ -45,8 +45,8 @@ class Arrival {
   async start(): Promise<void> {
     try {
       const answer = await fetch(RELATIVE("engine.json"));
-      const { pyodide, archive } = (await answer.json()) as Places;
-      engine.start({ pyodide: RELATIVE(pyodide), archive: RELATIVE(archive) });
+      const { pyodide, archive, lock } = (await answer.json()) as Places;
+      engine.start({ pyodide: RELATIVE(pyodide), archive: RELATIVE(archive), lock });
     } catch (error) {
       this.why = String(error);
       this.engine = "failed";

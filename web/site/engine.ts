@@ -40,7 +40,7 @@ class Engine {
 
   start(places: Places): void {
     this.set("starting");
-    this.bots = new Bots(places, (question, move) => this.say_({ ...question, do: "bot", move }));
+    this.bots = new Bots(places, (question, move) => this.tellTable({ ...question, do: "bot", move }));
     this.table = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.table.onmessage = (event: MessageEvent<FromTable>) => this.hear(event.data);
     this.table.onerror = (event) => this.fail(event.message);
@@ -51,31 +51,31 @@ class Engine {
   open(wanted: Wanted, end: LineEnd): number {
     const line = ++this.count;
     this.lines.set(line, end);
-    this.say_({ do: "open", line, ...wanted });
+    this.tellTable({ do: "open", line, ...wanted });
     return line;
   }
 
   say(line: number, text: string): void {
-    this.say_({ do: "say", line, text });
+    this.tellTable({ do: "say", line, text });
   }
 
   close(line: number): void {
     this.lines.delete(line);
-    this.say_({ do: "close", line });
+    this.tellTable({ do: "close", line });
   }
 
   request(method: string, path: string, query: string, body: string): Promise<Answer> {
     const id = ++this.count;
-    this.say_({ do: "request", id, method, path, query, body });
+    this.tellTable({ do: "request", id, method, path, query, body });
     return new Promise((done) => this.asked.set(id, done));
   }
 
   /** What is kept has come from somewhere else. */
   lookAtStorage(): void {
-    this.say_({ do: "stored" });
+    this.tellTable({ do: "stored" });
   }
 
-  private say_(message: ToTable): void {
+  private tellTable(message: ToTable): void {
     if (this.table) this.post(message);
     else this.early.push(message);
   }
@@ -87,6 +87,7 @@ class Engine {
   private hear(message: FromTable): void {
     switch (message.do) {
       case "ready":
+        this.bots!.start(); // Only now: whoever waits, waits for the table first.
         return this.set("ready");
       case "failed":
         return this.fail(message.why);
@@ -129,9 +130,7 @@ class Bots {
   constructor(
     private readonly places: Places,
     private readonly answered: (question: Question, move: string | null) => void,
-  ) {
-    this.start();
-  }
+  ) {}
 
   think(question: Question): void {
     const id = ++this.count;
@@ -140,7 +139,7 @@ class Bots {
     this.watch();
   }
 
-  private start(): void {
+  start(): void {
     this.isReady = false;
     this.worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = (event: MessageEvent<FromBots>) => this.hear(event.data);

@@ -1,4 +1,5 @@
 // What the page and its two workers say to each other: plain data, never an object of Python's.
+import type { Lockfile } from "pyodide";
 
 /** Where the parts of the engine lie, as the build says. */
 export interface Places {
@@ -6,6 +7,8 @@ export interface Places {
   pyodide: string;
   /** Reverie and what it needs, as one archive. */
   archive: string;
+  /** What Pyodide wants to know of its packages. */
+  lock: Lockfile;
 }
 
 /** A bot that is to think. */

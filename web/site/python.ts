@@ -13,10 +13,8 @@ zipfile.ZipFile(io.BytesIO(lzma.decompress(packed.read_bytes()))).extractall("${
 packed.unlink()
 sys.path.insert(0, "${ROOT}")
 `;
-/** Nothing is ever fetched from the lists of packages: all there is comes with the archive. */
-const NO_PACKAGES = { info: { abi_version: "", arch: "wasm32", platform: "", python: "", version: "" }, packages: {} };
 
-export async function startPython({ pyodide, archive }: Places): Promise<PyodideAPI> {
+export async function startPython({ pyodide, archive, lock }: Places): Promise<PyodideAPI> {
   const [{ loadPyodide }, packed] = await Promise.all([
     import(/* @vite-ignore */ `${pyodide}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
     fetch(archive).then((answer) => {
@@ -26,7 +24,7 @@ export async function startPython({ pyodide, archive }: Places): Promise<Pyodide
   ]);
   const python = await loadPyodide({
     indexURL: pyodide,
-    lockFileContents: NO_PACKAGES as never,
+    lockFileContents: lock,
     env: { HOME: "/home", REVERIE_DATA: "/data" },
   });
   python.FS.writeFile(`${ROOT}.zip.xz`, new Uint8Array(packed));

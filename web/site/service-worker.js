@@ -1,7 +1,7 @@
 // Keeps what the page is made of, and gives it back; nothing else. A version is kept whole or not at all, and an old one
 // stays until somebody takes the new one over.
 
-/** Path, bytes and hash of every file; the build fills them in. */
+/** Path, bytes, hash, and bytes as they are sent, of every file; the build fills them in. */
 const FILES = [];
 const VERSION = "";
 
@@ -32,13 +32,13 @@ const known = new Map(FILES.map(([path]) => [address(path), path]));
 /** How far it has come, told to whoever looks. */
 class Progress {
   channel = new BroadcastChannel("reverie-progress");
-  total = FILES.reduce((sum, [, bytes]) => sum + bytes, 0);
+  total = FILES.reduce((sum, [, , , weight]) => sum + weight, 0);
   done = 0;
   told = 0;
 
   add(bytes) {
     this.done += bytes;
-    if (this.done - this.told < TOLD_EVERY && this.done < this.total) return;
+    if (this.done - this.told < TOLD_EVERY && this.total - this.done > 1) return;
     this.told = this.done;
     this.channel.postMessage({ done: Math.min(this.done, this.total), total: this.total });
   }
@@ -50,14 +50,14 @@ async function keptBefore(path, hash) {
   return found?.headers.get(HASH) === hash ? found : null;
 }
 
-async function fetched(path, hash, progress) {
+async function fetched([path, bytes, hash, weight], progress) {
   const answer = await fetch(address(path), { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const parts = [];
   const reader = answer.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value);
-    progress.add(next.value.length);
+    progress.add((next.value.length / bytes) * weight);
   }
   const kind = KINDS[path.split(".").at(-1)] ?? "application/octet-stream";
   return new Response(new Blob(parts), { headers: { "Content-Type": kind, [HASH]: hash } });
@@ -69,10 +69,10 @@ async function keepAll() {
   const left = [...FILES];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const [path, bytes, hash] = next;
+      const [path, , hash, weight] = next;
       const before = await keptBefore(path, hash);
-      if (before) progress.add(bytes);
-      await cache.put(address(path), before ?? (await fetched(path, hash, progress)));
+      if (before) progress.add(weight);
+      await cache.put(address(path), before ?? (await fetched(next, progress)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

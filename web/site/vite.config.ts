@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { chunkName, licences } from "../vite.config";
+import { chunkName, licences } from "../vite.config.ts";
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
