@@ -43,7 +43,8 @@ ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 LANGUAGES_KEPT = re.compile(r"babel/locale-data/(root|en|de|ja)\.dat$")
 LEFT_OUT = re.compile(r"(^|/)(__pycache__|tests?)/|^pytz/zoneinfo/|^babel/messages/|\.(pyi|c|h)$|\.dist-info/")
-PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
+LICENCE = re.compile(r"\.dist-info/(licenses/)?LICEN[CS]E[^/]*$")
+PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
 MOST = 8_000_000
 """A first visit is never heavier than that, in bytes as hosts send them."""
 
@@ -163,7 +164,7 @@ def _write_licences() -> None:
     shutil.copyfile(ROOT / "LICENSE", TARGET / "licences" / "reverie.txt")
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
-            found = [name for name in archive.namelist() if re.search(r"\.dist-info/(licenses/)?LICEN[CS]E[^/]*$", name)]
+            found = [name for name in archive.namelist() if LICENCE.search(name)]
             text = "\n".join(archive.read(name).decode() for name in found)
         if text:
             _write(f"licences/{wheel.name.split('-')[0]}.txt", text)

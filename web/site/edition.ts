@@ -20,7 +20,8 @@ export const ask: typeof fetch = async (asked, init) => {
   if (/^\/api\/games(\/|$)/.test(pathname)) return fetch(new URL(`${pathname.slice(1)}.json`, FOLDER));
   const method = init?.method ?? "GET";
   // The start page need not wait until the table is there.
-  if (method === "GET" && pathname === "/api/me") return json(await knownGuest(Number(searchParams.get("beside") ?? 1)));
+  if (method === "GET" && pathname === "/api/me")
+    return json(await knownGuest(Number(searchParams.get("beside") ?? 1)));
   if (method === "GET" && pathname === "/api/me/tables") return json(await knownTables());
   if (method === "GET" && pathname === "/api/tables") return json("[]");
   const body = typeof init?.body === "string" ? init.body : "";

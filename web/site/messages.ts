@@ -40,7 +40,8 @@ export type FromTable =
   | { do: "answer"; id: number; status: number; body: string };
 
 export type ToBots = { do: "start"; places: Places } | { do: "think"; id: number; question: string };
-export type FromBots = { do: "ready" } | { do: "failed"; why: string } | { do: "thought"; id: number; move: string | null };
+export type FromBots =
+  { do: "ready" } | { do: "failed"; why: string } | { do: "thought"; id: number; move: string | null };
 
 /** What the table wants done, as reverie/browser/effects.py says it. */
 export type Effect =

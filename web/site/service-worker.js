@@ -80,7 +80,9 @@ async function keepAll() {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("reverie-") && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith("reverie-") && name !== CACHE).map((name) => caches.delete(name)),
+  );
   await self.clients.claim();
 }
 

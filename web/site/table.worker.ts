@@ -105,9 +105,11 @@ async function hear(message: ToTable): Promise<void> {
 // One thing after the other: what is kept is in order.
 let last: Promise<void> = Promise.resolve();
 function take(message: ToTable): void {
-  last = last.then(() => hear(message)).catch((error) => {
-    say({ do: "failed", why: String(error) });
-    if (message.do === "request") refuse(message.id, "cannot-be-done");
-  });
+  last = last
+    .then(() => hear(message))
+    .catch((error) => {
+      say({ do: "failed", why: String(error) });
+      if (message.do === "request") refuse(message.id, "cannot-be-done");
+    });
 }
 self.onmessage = (event: MessageEvent<ToTable>) => take(event.data);

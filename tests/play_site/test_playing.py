@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from reverie.bots import check_bots
 from reverie.games import all_games, registered_game
 from reverie.kernel.record import read_record, verify
-from tests.site.conftest import Host
+from tests.play_site.conftest import Host
 from tests.web.people import Person, person, plays_to_the_end
 
 OWN = [game.name for game in all_games() if game.package.startswith("reverie.games.")]
