@@ -40,7 +40,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def reverie(
     context: typer.Context,
-    version: Annotated[
+    version: Annotated[  # noqa: ARG001  (what it does is done before this runs)
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
