@@ -25,7 +25,7 @@ SITE = ROOT / "build/reverie-site"
 SUB_PATH = "some/sub-path"
 
 
-class _Files(SimpleHTTPRequestHandler):
+class StaticFiles(SimpleHTTPRequestHandler):
     """What any static host does."""
 
     extensions_map = {  # noqa: RUF012  (as its base has it)
@@ -42,7 +42,7 @@ class Host:
     """A static host that can be switched off."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(StaticFiles, directory=str(folder)))
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self.is_on = True
