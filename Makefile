@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn smoke-agents ray lock clean
+.PHONY: help web site test-site docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn smoke-agents ray lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -191,6 +191,13 @@ src/reverie/server/page/index.html: $(shell find web -path web/node_modules -pru
 $(WEB_TOOLS): web/package-lock.json
 	@$(NPM) ci --silent --no-progress
 	@touch $@
+
+# Both need Node: the shell that looks for it goes on with what it has found.
+site: $(VENV)/.ready $(WEB_TOOLS) ## Build the edition without a server: static files for any host, in build/reverie-site
+	@$(NPM) run --silent build-site -- --logLevel warn && cd .. && $(BIN)/python play_site/build.py
+
+test-site: site web ## Whole games on the static site and with the browser's Python; the packages that are installed
+	@$(NPM) --version > /dev/null && cd .. && REVERIE_SITE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/play_site
 
 docs: $(VENV)/.ready ## Build the documents as a site, which the server shows under /docs
 	$(BIN)/python docs_site/build.py

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 /** A board's files are called after their game, so that one sees what a page has loaded. */
-function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+export function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const game = facadeModuleId?.match(/\/boards\/([^/]+)\//)?.[1];
   return game ? `assets/board-${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
 }
 
 /** What others made travels with the licence that lets it: `licences/<package>.txt`, where the package brings one along. */
-function licences(): Plugin {
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf-8")) as {
+export function licences(): Plugin {
+  const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  const { dependencies } = JSON.parse(readFileSync(here("package.json"), "utf-8")) as {
     dependencies: Record<string, string>;
   };
   return {
@@ -18,7 +20,7 @@ function licences(): Plugin {
     apply: "build",
     generateBundle() {
       for (const name of ["svelte", ...Object.keys(dependencies)]) {
-        const file = ["LICENSE", "LICENSE.md"].map((each) => `node_modules/${name}/${each}`).find(existsSync);
+        const file = ["LICENSE", "LICENSE.md"].map((each) => here(`node_modules/${name}/${each}`)).find(existsSync);
         if (!file) continue;
         const fileName = `licences/${name.replace(/^@(fontsource-variable\/)?/, "").replace("/", "-")}.txt`;
         this.emitFile({ type: "asset", fileName, source: readFileSync(file, "utf-8") });

@@ -1,4 +1,4 @@
-// Generated from reverie.server.wire and reverie.server.http_messages: do not edit.
+// Generated from reverie.wire and reverie.wire.http_messages: do not edit.
 
 export const PROTOCOL = 2;
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.limits import READING_BYTES, Bucket
 from reverie.server.rate_limits import Meter
 from reverie.server.websocket_endpoint import _Connection
@@ -126,7 +126,7 @@ async def test_another_name_is_told_alone(tmp_path: Any, figure: Figure) -> None
 
 
 async def test_a_long_story_is_told_in_pages(tmp_path: Any) -> None:
-    few = {"reverie.server.scenes.STORY_EVENTS": 7}
+    few = {"reverie.wire.scenes.STORY_EVENTS": 7}
     with Server(tmp_path, patches=few) as server:
         async with people(server.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table(options={"psycle_cap": 1})

@@ -9,7 +9,6 @@ import pytest
 from reverie.games import registered_game
 from reverie.kernel import EndlessRules, Game
 from reverie.server import mailbox, outages
-from reverie.server.http_messages import NewTableRequest
 from reverie.server.storage import StorageRefused
 from reverie.server.table_loading import Shelved
 from reverie.server.tables import Tables
@@ -17,6 +16,7 @@ from reverie.table import commands as say
 from reverie.table import entries
 from reverie.table.clock_kinds import PhaseClock
 from reverie.table.views import look
+from reverie.wire.http_messages import NewTableRequest
 from tests.server.test_tables import Clock, all_read, begun, ear, opened, soon, told
 from tests.table.living import record_of
 

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 import websockets
 
-from reverie.server import limits, wire
+from reverie import wire
+from reverie.server import limits
 from reverie.server.connections import Gate
 from reverie.server.guard import Guard
 from reverie.server.limits import Bucket, Limits

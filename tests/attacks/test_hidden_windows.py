@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import export_person
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
@@ -18,6 +17,7 @@ from reverie.server.tables import Tables
 from reverie.table import commands as say
 from reverie.table import entries
 from reverie.table.views import look
+from reverie.wire.http_messages import NewTableRequest
 from tests.attacks.windows import Noted, alike, area, area_of, spread, spread_of
 from tests.server.test_tables import all_read, soon, told
 from tests.table.living import lullaby  # noqa: F401

@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from reverie.server.http_messages import NewTableRequest
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import StorageRefused, Store, schema
 from reverie.server.storage import tables as stored_tables
@@ -16,6 +15,7 @@ from reverie.server.storage.database import Database
 from reverie.server.table_loading import Shelved
 from reverie.table import entries
 from reverie.table.entries import Entry
+from reverie.wire.http_messages import NewTableRequest
 from tests.attacks.conftest import Figure
 from tests.server.test_tables import Clock, opened
 

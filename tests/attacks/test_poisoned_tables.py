@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from reverie import wire
 from reverie.games import registered_game
-from reverie.server import wire
 from reverie.server.folder_lock import FILE_NAME as LOCK_NAME
 from reverie.server.storage.database import FILE_NAME
 from reverie.table import commands as say

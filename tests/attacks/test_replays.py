@@ -12,9 +12,9 @@ from starlette.requests import Request
 
 from reverie.kernel import Refused
 from reverie.server import replay_endpoints
-from reverie.server.replays import PAGE_BYTES, PAGE_VIEWS, ReplayLimits, TooMuch
 from reverie.table import commands as say
 from reverie.table.story import story
+from reverie.wire.replays import PAGE_BYTES, PAGE_VIEWS, ReplayLimits, TooMuch
 from tests.attacks.conftest import Figure
 from tests.attacks.processes import on_linux, workers_of
 from tests.server.serving import Person, Server, people, seated
@@ -49,7 +49,7 @@ async def test_nobody_waits_while_a_record_is_played_again(sqlite_server: Server
 async def test_a_long_game_is_had_page_by_page(tmp_path: Path) -> None:
     """Every page is small, and together they are the whole game."""
     record = long_record(moves=60)
-    with Server(tmp_path, patches={"reverie.server.replays.PAGE_VIEWS": 20}) as server:
+    with Server(tmp_path, patches={"reverie.wire.replays.PAGE_VIEWS": 20}) as server:
         async with Person(server.address) as stranger:
             after, place = [], 0
             while place is not None:
@@ -64,7 +64,7 @@ async def test_a_long_game_is_had_page_by_page(tmp_path: Path) -> None:
 
 
 async def test_what_is_too_much_is_refused_with_a_reason(tmp_path: Path) -> None:
-    patches = {"reverie.server.replays.MOST_MOVES": 50, "reverie.server.replays.PAGE_BYTES": 500}
+    patches = {"reverie.wire.replays.MOST_MOVES": 50, "reverie.wire.replays.PAGE_BYTES": 500}
     with Server(tmp_path, patches=patches) as server:
         async with Person(server.address) as stranger:
             for moves, code in ((51, "record-too-long"), (50, "step-too-large")):

@@ -24,10 +24,10 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+from reverie import wire
 from reverie.games import registered_game
 from reverie.kernel import SealedAsk
 from reverie.kernel.record import Replay, read_record
-from reverie.server import wire
 from reverie.table import commands as say
 from reverie.table.entries import StandingPass
 from tests.server.serving import ROOT, Gone, Line, Person, Server

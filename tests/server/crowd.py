@@ -16,9 +16,9 @@ import msgspec
 import websockets
 from sqlalchemy import select
 
+from reverie import wire
 from reverie.games import registered_game
 from reverie.kernel.record import record_data, verify
-from reverie.server import wire
 from reverie.server.storage import Store
 from reverie.server.storage.schema import guests, tables
 from reverie.table import commands as say

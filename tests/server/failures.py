@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.storage import Store
 from tests.server.crash import tell
 from tests.server.crowd import Crowd, Figures, Promises

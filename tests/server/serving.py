@@ -19,7 +19,8 @@ import websockets
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
-from reverie.server import running, wire
+from reverie import wire
+from reverie.server import running
 from reverie.server.limits import LARGEST_LIMIT, Limits
 from reverie.server.settings import Settings
 from reverie.table import commands as say

@@ -7,10 +7,10 @@ import msgspec
 from reverie.games import registered_game
 from reverie.kernel import FastChance, SealedChance, move_text, sealed_key
 from reverie.kernel.record import Played, Record, Seat, move_line, new_record, record_data
-from reverie.server import replays
-from reverie.server.replays import Eyes, ReplayLimits, Wanted
 from reverie.table.live_table import LiveTable
 from reverie.table.table_record import open_record
+from reverie.wire import replays
+from reverie.wire.replays import Eyes, ReplayLimits, Wanted
 
 QUEST = registered_game("dream-quest")
 SEED = bytes(32)

@@ -5,9 +5,9 @@ from collections.abc import Awaitable
 
 import pytest
 
+from reverie import wire
 from reverie.bots import bot_names
 from reverie.games import registered_game
-from reverie.server import wire
 from reverie.server.bot_turns import BotQuestion
 from reverie.table import commands as say
 from reverie.table import entries

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.draining import COMERS_PER_SECOND, closing_frame
 
 

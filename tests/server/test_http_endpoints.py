@@ -9,9 +9,10 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from reverie import wire
 from reverie.games import registered_game
 from reverie.kernel.record import verify
-from reverie.server import limits, wire
+from reverie.server import limits
 from reverie.server.limits import BODY_BYTES, NAME_LENGTH
 from reverie.server.rate_limits import Quotas
 from reverie.table import commands as say

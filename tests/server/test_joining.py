@@ -82,7 +82,7 @@ async def test_an_answer_counts_for_what_was_asked(tmp_path: Path, monkeypatch: 
 async def test_a_long_story_is_told_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rate: float) -> None:
     """Also where pages are asked for faster than the server gives them."""
     monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "home"))
-    patches = {"reverie.server.scenes.STORY_EVENTS": 1 if rate < 10 else 5}
+    patches = {"reverie.wire.scenes.STORY_EVENTS": 1 if rate < 10 else 5}
     with Server(tmp_path / "data", patches=patches, rate=rate) as server:
         async with people(server.address, "Ada", "Ben") as (ada, ben):
             table = await ada.make_table(options={"psycle_cap": 1})

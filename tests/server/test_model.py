@@ -15,7 +15,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from reverie.server import wire
+from reverie import wire
 from reverie.table import commands as say
 from tests.server.serving import Line, Person, Server, server_on_each  # noqa: F401
 

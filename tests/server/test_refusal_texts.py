@@ -5,7 +5,7 @@ import json
 import pytest
 
 from reverie.kernel import NotAsked
-from reverie.server.frames import refusal_frame
+from reverie.server.refusals import refusal_frame
 from tests.table.living import Evening
 
 

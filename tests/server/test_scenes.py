@@ -2,11 +2,12 @@
 
 import pytest
 
-from reverie.server import scenes, wire
-from reverie.server.scenes import Scenes
+from reverie import wire
 from reverie.table.live_table import Role
 from reverie.table.story import story
 from reverie.table.views import look
+from reverie.wire import scenes
+from reverie.wire.scenes import Scenes
 from tests.table.living import NAMES, Evening
 
 

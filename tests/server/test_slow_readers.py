@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reverie.server import wire
+from reverie import wire
 from reverie.table import commands as say
 from tests.server.serving import PATIENCE, Line, Person, Server, Sleeper, people, seated
 

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.server import wire
-from reverie.server.http_messages import NewTableRequest
+from reverie import wire
 from reverie.server.maintenance import export_person
 from reverie.server.settings import Settings
 from reverie.server.storage import Store
@@ -15,6 +14,7 @@ from reverie.table.clock_kinds import DaysClock
 from reverie.table.entries import StandingPass
 from reverie.table.table_info import table_info
 from reverie.table.views import look
+from reverie.wire.http_messages import NewTableRequest
 from tests.server.serving import Server, people, seated
 from tests.server.test_tables import told
 

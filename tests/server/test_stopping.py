@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.storage import Store
 from reverie.table import commands as say
 from reverie.table.entries import Sat

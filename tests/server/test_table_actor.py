@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 import pytest
 from prometheus_client import generate_latest
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.metrics import METRICS
 from reverie.server.storage import StorageRefused
 from reverie.table import commands as say

@@ -11,7 +11,6 @@ import pytest
 from reverie.kernel import Refused
 from reverie.server import loaded_tables, outages
 from reverie.server.guest_cache import SECONDS, GuestCache
-from reverie.server.http_messages import NewTableRequest
 from reverie.server.maintenance import erase_person
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
@@ -23,6 +22,7 @@ from reverie.server.tables import Tables
 from reverie.table import commands as say
 from reverie.table import entries
 from reverie.table.clock_kinds import AnyClock, PhaseClock
+from reverie.wire.http_messages import NewTableRequest
 from tests.server.virtual import Ear
 
 pytestmark = pytest.mark.anyio

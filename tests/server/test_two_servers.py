@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 import pytest
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.storage import Store
 from reverie.table import commands as say
 from reverie.table import entries

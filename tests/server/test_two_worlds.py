@@ -12,14 +12,15 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from reverie import wire
 from reverie.kernel import FastChance
-from reverie.server import scenes, wire
 from reverie.table import commands as say
 from reverie.table.clock_kinds import AnyClock, BankClock, DaysClock, NoClock
 from reverie.table.entries import StandingPass
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.table_info import table_info
 from reverie.table.views import look
+from reverie.wire import scenes
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, now, virtually
 from tests.table.living import GUESTS, Evening, lullaby  # noqa: F401

@@ -7,7 +7,7 @@ import pytest
 import websockets
 from itsdangerous import URLSafeSerializer
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES
 from reverie.table import commands as say
 from tests.server.serving import (

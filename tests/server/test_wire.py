@@ -10,10 +10,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from reverie.server import http_messages, wire, wire_schema
+from reverie import wire
+from reverie.server import wire_schema
 from reverie.table import commands as say
 from reverie.table.entries import StandingPass
 from reverie.table.table_info import table_info
+from reverie.wire import http_messages
 from tests.server.serving import ROOT
 from tests.table.living import Evening
 

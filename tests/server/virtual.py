@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.bot_turns import BotQuestion
 from reverie.server.storage import ChatRow, Summary
 from reverie.server.table_actor import ActorHost, TableActor

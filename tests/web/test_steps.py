@@ -7,9 +7,9 @@ import pytest
 from reverie.games.psycle import GAME
 from reverie.kernel import Refused
 from reverie.kernel.record import record_data
-from reverie.server.replays import Eyes, ReplayLimits, TooMuch, Wanted, eyes_in, limits, wanted_in
 from reverie.table.story import story
 from reverie.table.views import look
+from reverie.wire.replays import Eyes, ReplayLimits, TooMuch, Wanted, eyes_in, limits, wanted_in
 from tests.server.serving import PATIENCE as SECONDS
 from tests.server.serving import Server
 from tests.server.stepping import record_page, replayed, table_page, table_steps

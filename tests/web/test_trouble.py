@@ -114,7 +114,7 @@ def test_a_long_story_is_read_back_while_the_table_is_shown(
     new_person: NewPerson, page_is_built: None, tmp_path: Path
 ) -> None:
     """The scene tells only the end of it; the log has all of it soon, in order, and nothing twice."""
-    with Server(tmp_path, patches={"reverie.server.scenes.STORY_EVENTS": 4}) as server:
+    with Server(tmp_path, patches={"reverie.wire.scenes.STORY_EVENTS": 4}) as server:
         ada = new_person(address=server.address)
         ada.plays_bots("Ada")
         log = ada.page.locator(".box")

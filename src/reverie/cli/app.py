@@ -21,8 +21,7 @@ from reverie.table.playback import Playback
 
 app = typer.Typer(
     name="reverie",
-    help="Dream-themed tabletop games at one table, for people and bots. Begin with: reverie play",
-    no_args_is_help=True,
+    help="Dream-themed tabletop games at one table, for people and bots. Alone it opens the table in your browser.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -38,13 +37,17 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def reverie(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  (what it does is done before this runs)
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        from reverie.cli.serving import open_command  # it joins this app, and so knows it
+
+        open_command()
 
 
 @app.command("play")

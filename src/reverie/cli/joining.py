@@ -5,13 +5,13 @@ import asyncio
 import websockets
 from websockets.asyncio.client import connect
 
+from reverie import wire
 from reverie.cli.console import LineConsole
 from reverie.cli.remote_guest import Address, RemoteGuest, unreachable
 from reverie.cli.remote_player import GoneHome, RemotePlayer
 from reverie.cli.remote_story import RemoteStory
 from reverie.cli.table_connection import TableConnection
 from reverie.kernel import BadDocument
-from reverie.server import wire
 from reverie.table.clock_narration import clock_words
 from reverie.table.commands import AnyCommand, ComeBack, Ready, Sit
 

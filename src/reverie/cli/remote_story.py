@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reverie import wire
 from reverie.games import registered_game
 from reverie.kernel import Event, Game, Move, Result
 from reverie.kernel.loading import load_result
-from reverie.server import wire
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration, plain
 from reverie.table.sitter_names import SitterNames, sitter_names

@@ -192,13 +192,21 @@ def doctor_command(
     data: Data = None,
     language: Language = None,
 ) -> None:
-    """Look at every table and say which cannot be read, and why. Works while a server runs; changes nothing."""
+    """Say what this installation lacks, and which tables cannot be read, and why. Changes nothing."""
     from reverie.cli.doctor import examine, export_one
+    from reverie.cli.installation import tell_missing
+    from reverie.server.running import sqlite_folder
 
     spoken = checked_language(language)
     if export is None:
-        found = _with_store(data, lambda store: examine(LineConsole(), store, table, spoken))
-        raise typer.Exit(1 if found else 0)
+        console, words = LineConsole(), words_for(spoken)
+        is_lacking = table is None and tell_missing(console, words)
+        folder = sqlite_folder(_database(data))
+        if table is None and data is None and folder is not None and not folder.exists():
+            console.say(words.say("doctor-no-tables"))  # nobody has opened a table on this machine
+            raise typer.Exit(1 if is_lacking else 0)
+        found = _with_store(data, lambda store: examine(console, store, table, spoken))
+        raise typer.Exit(1 if found or is_lacking else 0)
     if table is None:
         raise typer.BadParameter(words_for(spoken).say("doctor-which"))
     _with_store(data, lambda store: export_one(LineConsole(), store, table, export, spoken))

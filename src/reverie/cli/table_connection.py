@@ -6,8 +6,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from reverie import wire
 from reverie.kernel import BadDocument, Refused
-from reverie.server import wire
 from reverie.table.commands import AnyCommand
 
 

@@ -26,7 +26,7 @@ def annotations_of(kind: type[Any]) -> dict[str, Any]:
     """The annotations in the body of a class itself, as types."""
     if not is_compiled(_module(kind)):
         own = get_type_hints(kind, include_extras=True)
-        return {name: own[name] for name in vars(kind).get("__annotations__", {})}
+        return {name: own[name] for name in inspect.get_annotations(kind)}
     names = vars(_module(kind))
     return {
         line.target.id: _evaluated(line.annotation, names)

@@ -4,17 +4,18 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from reverie import wire
 from reverie.kernel import Refused
-from reverie.server import wire
 from reverie.server.chat import TableChat
-from reverie.server.frames import refusal_frame, update_frame
 from reverie.server.presence import Presence
-from reverie.server.scenes import Scenes
+from reverie.server.refusals import refusal_frame
 from reverie.server.watchers import Watcher
 from reverie.table import entries
 from reverie.table.entries import Entry
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.table_info import table_info
+from reverie.wire.frames import update_frame
+from reverie.wire.scenes import Scenes
 
 _AT_ONCE: Final = 16
 """How many scenes are made at once where all get one."""

@@ -10,9 +10,7 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
-from reverie.bots import make_bot
-from reverie.games import find_game
-from reverie.kernel import move_text
+from reverie.bots.thinking import think
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.workers import WorkerLimits, WorkerPool
@@ -22,13 +20,6 @@ _MEMORY: Final = 2048
 _NICENESS: Final = 5
 """Bots that think long leave the processor to the tables: a move that is being made never waits for one that is thought
 about."""
-
-
-def think(game: str, level: str, luck: int, view: Mapping[str, Any], moves: list[str], budget: float) -> str:
-    """What a bot answers; runs in a worker."""
-    found = find_game(game)
-    bot = make_bot(level, found, luck)
-    return move_text(bot.choose(view, [found.parse(move) for move in moves], budget))
 
 
 class BotWorkers:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Protocol
 
-from reverie.server import wire
+from reverie import wire
 from reverie.server.storage import ChatRow
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable

@@ -16,7 +16,6 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from reverie.server.fast_websocket import FastWebSocket
-from reverie.server.http_messages import BriefRefusal
 from reverie.server.limits import (
     MESSAGE_BYTES,
     MOST_HEADERS,
@@ -27,6 +26,7 @@ from reverie.server.limits import (
 )
 from reverie.server.proxies import Proxies
 from reverie.server.rate_limits import Counts, address_key
+from reverie.wire.http_messages import BriefRefusal
 
 _LINGER: Final = 2.0
 """Seconds in which whoever was refused may finish speaking: else the answer would be lost on the way."""

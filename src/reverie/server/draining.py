@@ -3,7 +3,7 @@
 import random
 from typing import Final
 
-from reverie.server import wire
+from reverie import wire
 
 COMERS_PER_SECOND: Final = 300
 """So many are asked to come back within one second: well below what one process can let in while games go on."""

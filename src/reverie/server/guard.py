@@ -9,10 +9,10 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from reverie.server.http_messages import BriefRefusal
 from reverie.server.limits import PAGE_COSTS, SOCKET_COSTS, WRITING_COSTS, longest_body
 from reverie.server.proxies import NOBODY, Proxies
 from reverie.server.rate_limits import Quotas, address_key
+from reverie.wire.http_messages import BriefRefusal
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

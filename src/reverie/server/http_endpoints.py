@@ -25,10 +25,24 @@ from reverie.kernel import BadDocument, Game, Option, Refused
 from reverie.kernel.shapes import shaped
 from reverie.server import maintenance
 from reverie.server.addresses import links_for_others
-from reverie.server.frames import for_guests
 from reverie.server.guard import HEADERS, client_of, is_this_machine
 from reverie.server.health import Health
-from reverie.server.http_messages import (
+from reverie.server.identity import BEFORE, Identity
+from reverie.server.limits import NAME_LENGTH, longest_body
+from reverie.server.metrics import METRICS
+from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
+from reverie.server.refusals import for_guests
+from reverie.server.settings import Settings
+from reverie.server.storage import GuestRow, TableRow
+from reverie.server.table_loading import Shelved
+from reverie.server.tables import Tables
+from reverie.table.decide_checks import NotAllowed
+from reverie.table.facts import fields_by_seat
+from reverie.table.live_table import Phase
+from reverie.table.standing_answers import stretches_of
+from reverie.table.table_info import table_info
+from reverie.text import LANGUAGES, words_for
+from reverie.wire.http_messages import (
     AddressesAnswer,
     AnyAnswer,
     ChairName,
@@ -48,20 +62,7 @@ from reverie.server.http_messages import (
     TableMade,
     TableSummary,
 )
-from reverie.server.identity import BEFORE, Identity
-from reverie.server.limits import NAME_LENGTH, longest_body, read_json
-from reverie.server.metrics import METRICS
-from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
-from reverie.server.settings import Settings
-from reverie.server.storage import GuestRow, TableRow
-from reverie.server.table_loading import Shelved
-from reverie.server.tables import Tables
-from reverie.table.decide_checks import NotAllowed
-from reverie.table.facts import fields_by_seat
-from reverie.table.live_table import Phase
-from reverie.table.standing_answers import stretches_of
-from reverie.table.table_info import table_info
-from reverie.text import LANGUAGES, words_for
+from reverie.wire.untrusted_json import read_json
 
 _LOBBY: Final = 100
 _GATHERING_SECONDS: Final = 3600.0

@@ -4,12 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from math import inf
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from reverie.kernel import BadDocument, Refused
-from reverie.kernel.content import LARGEST_NUMBER
+from reverie.kernel import Refused
 
 FRAME_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
@@ -25,10 +22,6 @@ BACKLOG_TOTAL_BYTES = 64 * 1024 * 1024
 """The same for all readers of a process together: beyond it those give way for whom most waits."""
 TURN_BYTES = 64 * 1024
 """How many bytes are written to one connection within one turn of the event loop; what is more has to queue."""
-STORY_EVENTS = 200
-"""How much of the story a scene tells, or a page of it: so many events at most ..."""
-STORY_BYTES = 64 * 1024
-"""... and so many bytes (a single event may be larger)."""
 READING_BYTES = 16 * 1024
 """A scene or a page of story that somebody asks for costs as much as one message for each so many bytes."""
 STUCK_SECONDS = 30.0
@@ -61,10 +54,6 @@ ROOM_FOR_CALLERS = 15.0
 """Seconds' worth of requests that an address may make at once."""
 MOST_CALLERS = 10_000
 """So many addresses or guests are remembered; those that have been quiet longest are forgotten first."""
-
-
-DEEPEST = 64
-"""So deep lists and fields may lie in each other."""
 
 
 class BadLimit(Refused):
@@ -134,32 +123,6 @@ def _change(change: str) -> tuple[str, int]:
 def longest_body(path: str) -> int:
     """How many bytes a request to that endpoint may bring."""
     return RECORD_BYTES if path == "/api/replay" else BODY_BYTES
-
-
-def read_json(raw: bytes) -> Any:
-    """Parsed JSON from outside; ``BadDocument`` where it is none, or has a number in it that is too large."""
-    try:
-        document = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadDocument("not-json", {"line": 1, "column": 1}) from None
-    check_numbers(document)
-    return document
-
-
-def check_numbers(document: Any) -> None:
-    """``BadDocument`` where a number somewhere in parsed JSON is too large, or where it goes too deep."""
-    parts = [(document, 0)]
-    while parts:
-        part, depth = parts.pop()
-        if depth > DEEPEST:
-            raise BadDocument("too-deep", {"deepest": DEEPEST})
-        match part:
-            case dict() as fields:
-                parts.extend((value, depth + 1) for value in fields.values())
-            case list() as items:
-                parts.extend((item, depth + 1) for item in items)
-            case int() | float() as number if abs(number) > LARGEST_NUMBER:
-                raise BadDocument("out-of-range", {"expected": "int"})
 
 
 @dataclass(slots=True)

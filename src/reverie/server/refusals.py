@@ -1,9 +1,15 @@
 """Why a table did not do something, besides what the rules say."""
 
+import logging
+from collections.abc import Mapping
 from typing import Final
 
 from reverie.kernel import Refused
 from reverie.server.storage import StorageRefused
+from reverie.table.live_table import LiveTable
+from reverie.wire import frames
+
+_logger = logging.getLogger(__name__)
 
 
 class StorageFailed(Refused):
@@ -24,3 +30,18 @@ class CannotBeDone(Refused):
 
 STORAGE_REFUSALS: Final = (StorageFailed, StorageRefused)
 """Not the table is at fault: the same may be tried again."""
+
+
+def for_guests(refused: Refused) -> Refused:
+    """A refusal as a guest may read it: what a database says is for the operator alone."""
+    if not isinstance(refused, StorageRefused):
+        return refused
+    _logger.warning("the storage failed: %s", refused)
+    return StorageFailed("storage-failed")
+
+
+def refusal_frame(
+    refused: Refused, client: str, language: str, table: LiveTable | None, names: Mapping[str, str] | None = None
+) -> str:
+    """A refusal as its sender may read it."""
+    return frames.refusal_frame(for_guests(refused), client, language, table, names)

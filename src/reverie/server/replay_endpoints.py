@@ -14,12 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from reverie.kernel.result import result_data
-from reverie.server import replays
 from reverie.server.guard import client_of
 from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
-from reverie.server.http_messages import ReplayAnswer, TableSteps
-from reverie.server.limits import STORY_BYTES, STORY_EVENTS
-from reverie.server.replays import TooMuch, eyes_in, wanted_in
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.table.decide_checks import NotAllowed
@@ -27,6 +23,10 @@ from reverie.table.live_table import LiveTable, Role
 from reverie.table.story import Told, story
 from reverie.table.table_info import table_info
 from reverie.table.table_record import open_record
+from reverie.wire import replays
+from reverie.wire.http_messages import ReplayAnswer, TableSteps
+from reverie.wire.replays import TooMuch, eyes_in, wanted_in
+from reverie.wire.scenes import STORY_BYTES, STORY_EVENTS
 
 WAITING = 32
 """How many requests may wait for a worker, of all who ask."""

@@ -30,7 +30,9 @@ from reverie.server.http_endpoints import (
     quotas,
     tables,
 )
-from reverie.server.http_messages import (
+from reverie.server.identity import BEFORE
+from reverie.server.storage import DeviceCodeRow
+from reverie.wire.http_messages import (
     ArrivalAnswer,
     ArrivalRequest,
     CodeAnswer,
@@ -39,8 +41,6 @@ from reverie.server.http_messages import (
     MeAnswer,
     UsedBy,
 )
-from reverie.server.identity import BEFORE
-from reverie.server.storage import DeviceCodeRow
 
 _logger = logging.getLogger(__name__)
 

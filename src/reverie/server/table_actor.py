@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from time import time
 
+from reverie import wire
 from reverie.kernel import BadDocument, Refused
-from reverie.server import mailbox, wire
+from reverie.server import mailbox
 from reverie.server.audience import Audience, Sender
 from reverie.server.bot_turns import BotQuestion, BotTurns
 from reverie.server.chat import ChatStore, NameOf, TableChat
 from reverie.server.entry_writer import EntryStore, EntryWriter
-from reverie.server.frames import refusal_frame
 from reverie.server.mailbox import Broken, Letter, Mailbox
 from reverie.server.metrics import METRICS
 from reverie.server.presence import Presence
-from reverie.server.refusals import STORAGE_REFUSALS, AlreadyDone, NoLongerDue
+from reverie.server.refusals import STORAGE_REFUSALS, AlreadyDone, NoLongerDue, refusal_frame
 from reverie.server.server_clock import TableClock
 from reverie.server.storage import ChatRow
 from reverie.server.watchers import Watcher

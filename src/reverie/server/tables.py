@@ -13,7 +13,6 @@ from reverie.server.bot_workers import BotWorkers
 from reverie.server.chat import last_lines
 from reverie.server.guest_cache import GuestCache
 from reverie.server.guests_at_tables import GuestsAtTables
-from reverie.server.http_messages import NewTableRequest
 from reverie.server.loaded_tables import LoadedTables
 from reverie.server.lobby_summaries import LobbySummaries
 from reverie.server.mailbox import Broken
@@ -32,6 +31,7 @@ from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Moved, Sat, WindowClosed
 from reverie.table.live_table import LiveTable, Update
+from reverie.wire.http_messages import NewTableRequest
 
 _logger = logging.getLogger(__name__)
 

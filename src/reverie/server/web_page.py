@@ -106,20 +106,32 @@ def _words(request: Request, body: Body) -> Response:
 _OF_COMMANDS: Final = frozenset(
     ("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
 )
+_OF_THE_SITE: Final = "site.ftl"
+"""What only the edition without a server says."""
+
+
+def common_source(language: str, with_site: bool = False) -> str:
+    """Reverie's own words of one language, as one file, but for those that only commands say."""
+    folder = files("reverie.text") / language
+    left_out = _OF_COMMANDS if with_site else _OF_COMMANDS | {_OF_THE_SITE}
+    wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in left_out)
+    sources = sorted(wanted, key=lambda place: place.name)
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+
+
+def game_source(game: Game, name: str) -> str:
+    """A file of a game's words."""
+    return (game.folder / "text" / name).read_text(encoding="utf-8")
 
 
 @cache
 def _common(language: str) -> Body:
-    """Reverie's own words of one language, as one file, but for those that only commands say."""
-    folder = files("reverie.text") / language
-    wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in _OF_COMMANDS)
-    sources = sorted(wanted, key=lambda place: place.name)
-    return compressed_body("\n".join(source.read_text(encoding="utf-8") for source in sources).encode())
+    return compressed_body(common_source(language).encode())
 
 
 @cache
 def _of_game(game: Game, name: str) -> Body:
-    return compressed_body((game.folder / "text" / name).read_text(encoding="utf-8").encode())
+    return compressed_body(game_source(game, name).encode())
 
 
 def _language(request: Request) -> str:

@@ -8,20 +8,21 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from reverie import wire
 from reverie.kernel import BadDocument, Refused
-from reverie.server import wire
-from reverie.server.frames import for_guests, refusal_frame
 from reverie.server.guard import client_of
 from reverie.server.identity import Identity
-from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS, check_numbers
+from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Quotas, TooMany
+from reverie.server.refusals import for_guests, refusal_frame
 from reverie.server.socket_line import line_of
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Tables
 from reverie.server.watchers import TRY_AGAIN, Watcher
 from reverie.table.commands import Arrange, Rematch
 from reverie.text import LANGUAGES
+from reverie.wire.untrusted_json import check_numbers
 
 _logger = logging.getLogger(__name__)
 

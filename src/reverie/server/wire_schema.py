@@ -15,9 +15,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from reverie.server import http_messages, wire
+from reverie import wire
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.views import View
+from reverie.wire import http_messages
 
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -97,7 +98,7 @@ def json_schema() -> str:
 def typescript() -> str:
     """The same types for TypeScript."""
     lines = [
-        "// Generated from reverie.server.wire and reverie.server.http_messages: do not edit.",
+        "// Generated from reverie.wire and reverie.wire.http_messages: do not edit.",
         "",
         f"export const PROTOCOL = {wire.PROTOCOL};",
     ]

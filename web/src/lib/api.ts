@@ -1,5 +1,6 @@
 // The server's quiet doors.
 import type * as wire from "../../../docs/wire/wire";
+import { ask as asked } from "./edition";
 import type { Facts, Refusal, Step, View } from "./types";
 
 /** The server said no, and why. */
@@ -11,7 +12,7 @@ export class RefusedError extends Error {
 
 async function ask<T>(address: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(address, {
+  const answer = await asked(address, {
     method,
     ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
   });

@@ -1,6 +1,7 @@
 // One socket to one table: it comes back by itself, and says again what has not been answered, under the same id,
 // so that the server does it once.
 import type { FromClient, FromServer } from "../../../docs/wire/wire";
+import { connect, HAS_SERVER, type Line } from "./edition";
 
 export type Link = "connecting" | "live" | "lost" | "restored" | "gone";
 type Spoken = FromClient extends infer Each ? (Each extends { id?: string } ? Omit<Each, "id"> : never) : never;
@@ -13,7 +14,7 @@ const RESTORED_SHOWN = 2500;
 const POLICY = 1008;
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private wait = FIRST_WAIT;
   /** When to come back, where the server has said so: it stops, and not all may come at once. */
   private returnAfter: number | null = null;
@@ -34,7 +35,7 @@ export class Connection {
   ) {
     this.open();
     window.addEventListener("online", this.now);
-    window.addEventListener("offline", this.cut);
+    if (HAS_SERVER) window.addEventListener("offline", this.cut);
     this.every(PING_EVERY, () => this.ping());
   }
 
@@ -106,7 +107,7 @@ export class Connection {
   private open(): void {
     this.hadScene = false;
     this.asked.clear();
-    const socket = new WebSocket(this.address);
+    const socket = connect(this.address);
     this.socket = socket;
     socket.onmessage = (event) => this.read(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => {

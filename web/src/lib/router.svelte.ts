@@ -1,29 +1,31 @@
 // Where the page is. Every place has an address of its own, so that links, reloads and the back button work.
+import { here, ledTo, written } from "./edition";
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(here().pathname);
 
   constructor() {
-    window.addEventListener("popstate", () => (this.path = location.pathname));
+    window.addEventListener("popstate", () => (this.path = here().pathname));
   }
 
   /** Go to an address of this page; what stands behind a `?` in it is for the place itself to read. */
   go(address: string): void {
-    history.pushState(null, "", address);
-    this.path = location.pathname;
+    history.pushState(null, "", written(address));
+    this.path = here().pathname;
     window.scrollTo(0, 0);
   }
 
   /** What the address says after the `?` under that name. */
   asked(name: string): string | null {
-    return new URLSearchParams(location.search).get(name);
+    return here().searchParams.get(name);
   }
 
   /** The same place, but its address says that now; the back button does not notice. */
   note(name: string, value: string | null): void {
-    const address = new URL(location.href);
+    const address = here();
     if (value === null) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
-    if (address.href !== location.href) history.replaceState(null, "", address);
+    if (address.href !== here().href) history.replaceState(null, "", written(address.pathname + address.search));
   }
 
   /** The one name that comes after `prefix` in the address; null where the page is somewhere else, or nowhere. */
@@ -45,5 +47,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(ledTo(link));
 }

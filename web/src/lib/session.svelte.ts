@@ -71,9 +71,8 @@ export class TableSession {
       ...(language ? { language } : {}),
       ...(place > 1 ? { beside: String(place) } : {}),
     });
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
     this.connection = new Connection(
-      address,
+      `/ws/tables/${encodeURIComponent(id)}?${query}`,
       (message) => this.hear(message),
       (link, pending) => {
         this.link = link;

@@ -3,6 +3,7 @@
 import type { Ending, GameInfo } from "../../../docs/wire/wire";
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { boardText } from "../boards/texts";
+import { ask } from "./edition";
 import { letter } from "./seats";
 import type { Facts, Refusal, View } from "./types";
 
@@ -259,7 +260,7 @@ const sources = new Map<string, Promise<string>>();
 function source(address: string): Promise<string> {
   let found = sources.get(address);
   if (!found) {
-    found = fetch(address).then((answer) => {
+    found = ask(address).then((answer) => {
       if (!answer.ok) throw new Error(String(answer.status));
       return answer.text();
     });

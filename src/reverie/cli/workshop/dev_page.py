@@ -24,7 +24,6 @@ from reverie.games import registered_game
 from reverie.server.app import make_app
 from reverie.server.guard import Guard
 from reverie.server.http_endpoints import answer, guest_here, identity, tables
-from reverie.server.http_messages import NewTableRequest
 from reverie.server.rate_limits import Quotas
 from reverie.server.settings import Settings
 from reverie.server.web_page import PAGE, PLACES, is_built
@@ -32,6 +31,7 @@ from reverie.table import entries
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.folding import apply
 from reverie.text import LANGUAGES, words_for
+from reverie.wire.http_messages import NewTableRequest
 
 _KINDS: Final = {"page.js": "text/javascript", "page.css": "text/css"}
 _HEAD: Final = '<link rel="stylesheet" href="/dev/page.css" /><script type="module" src="/dev/page.js"></script>'

@@ -39,3 +39,10 @@ doctor-sum = { $tables ->
 }.
 doctor-which = Sag, welcher Tisch: reverie doctor TISCH --export DATEI
 doctor-exported = Alles, was über { $table } vorliegt, steht in { $file }. Der Startwert der Mischungen ist darin: behalte ihn für dich, solange das Spiel nicht vorbei ist.
+doctor-whole = Reverie { $version } ({ $way }) ist vollständig.
+doctor-part-page = Die Seite für den Browser fehlt. Aus den Quellen: make web
+doctor-part-agents = Umgebungen für Agenten brauchen mehr: pip install 'reverie[agents]'
+doctor-part-ladder = Ranglisten von Bots brauchen mehr: pip install 'reverie[ladder]'
+doctor-part-learn = Training braucht mehr: pip install 'reverie[learn]'
+doctor-part-solve = Spiele zu lösen braucht mehr: pip install 'reverie[solve]'
+doctor-no-tables = Hier liegt noch kein Tisch.

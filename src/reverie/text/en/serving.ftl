@@ -39,3 +39,10 @@ doctor-sum = { $tables ->
 }.
 doctor-which = Say which table: reverie doctor TABLE --export FILE
 doctor-exported = All that lies there about { $table } is in { $file }. The seed of its shuffles is inside: keep it to yourself while the game is not over.
+doctor-whole = Reverie { $version } ({ $way }) is complete.
+doctor-part-page = The browser’s page is missing. In a checkout: make web
+doctor-part-agents = Environments for agents need more: pip install 'reverie[agents]'
+doctor-part-ladder = Ladders of bots need more: pip install 'reverie[ladder]'
+doctor-part-learn = Training needs more: pip install 'reverie[learn]'
+doctor-part-solve = Solving games needs more: pip install 'reverie[solve]'
+doctor-no-tables = No table has been kept here yet.

@@ -27,3 +27,10 @@ doctor-sum = { $tables } 卓を読みました。{ $ill ->
 }。
 doctor-which = 卓を指定してください：reverie doctor 卓 --export ファイル
 doctor-exported = { $table } について保存されているものすべてを { $file } に書き出しました。シャッフルのシードも含まれます。対局が終わるまで人に渡さないでください。
+doctor-whole = Reverie { $version }（{ $way }）はすべて揃っています。
+doctor-part-page = ブラウザ用のページがありません。ソースからは：make web
+doctor-part-agents = エージェント用の環境には追加が必要です：pip install 'reverie[agents]'
+doctor-part-ladder = ボットのランキングには追加が必要です：pip install 'reverie[ladder]'
+doctor-part-learn = 学習には追加が必要です：pip install 'reverie[learn]'
+doctor-part-solve = ゲームを解くには追加が必要です：pip install 'reverie[solve]'
+doctor-no-tables = ここにはまだ卓がありません。

@@ -45,7 +45,7 @@ export class SharedScreen {
 
   /** Call it while a component begins. */
   constructor(private readonly id: string) {
-    this.places = Number(sessionStorage.getItem(`together:${id}`) ?? 1);
+    this.places = Number(localStorage.getItem(`together:${id}`) ?? 1);
     this.beginning = takeBeginning(id);
     onMount(() => {
       void api.me().then(
@@ -117,7 +117,7 @@ export class SharedScreen {
       const isNew = nextTable === "" && found && this.session?.seat !== null;
       nextTable = found;
       if (!isNew) return;
-      if (this.places > 1) sessionStorage.setItem(`together:${found}`, String(this.places));
+      if (this.places > 1) localStorage.setItem(`together:${found}`, String(this.places));
       sessionStorage.setItem(`begin:${found}`, JSON.stringify({ bots: [] }));
       router.go(`/tables/${found}`);
     });

@@ -5,12 +5,16 @@ from typing import Literal
 
 import msgspec
 
-from reverie.server import wire
-from reverie.server.limits import STORY_BYTES, STORY_EVENTS
+from reverie import wire
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.story import StoryPages, Told
 from reverie.table.table_info import table_info
 from reverie.table.views import look
+
+STORY_EVENTS = 200
+"""How much of the story a scene tells, or a page of it: so many events at most ..."""
+STORY_BYTES = 64 * 1024
+"""... and so many bytes (a single event may be larger)."""
 
 _size = msgspec.json.Encoder().encode
 

@@ -22,12 +22,12 @@ from reverie.bots import BotCheck, check_bots
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
-from reverie.server.http_messages import BotMoves, EncodedSteps, Problem, RecordSteps, ReplayStep, TableSteps
-from reverie.server.limits import read_json
 from reverie.table.fold_moves import TIME_RAN_OUT
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.table_info import TableInfo
 from reverie.table.views import without_overrides
+from reverie.wire.http_messages import BotMoves, EncodedSteps, Problem, RecordSteps, ReplayStep, TableSteps
+from reverie.wire.untrusted_json import read_json
 
 ALL: Final = "all"
 Eyes = Role | Literal["all"]

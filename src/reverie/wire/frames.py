@@ -1,20 +1,15 @@
 """Frames: what a table tells, cut for one role and encoded."""
 
-import logging
 from collections.abc import Mapping
 from typing import Final
 
+from reverie import wire
 from reverie.kernel import Refused
-from reverie.server import wire
-from reverie.server.refusals import StorageFailed
-from reverie.server.storage import StorageRefused
 from reverie.table import entries, views
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.table_info import table_info
 from reverie.text import words_for
 from reverie.text.words import letter
-
-_logger = logging.getLogger(__name__)
 
 _GAME_GOES_ON: Final = (entries.Moved, entries.Answered, entries.WindowClosed, entries.StandingSaid)
 
@@ -42,19 +37,10 @@ def update_frame(table: LiveTable, names: Mapping[str, str], update: Update, rol
     return wire.encode(message)
 
 
-def for_guests(refused: Refused) -> Refused:
-    """A refusal as a guest may read it: what a database says is for the operator alone."""
-    if not isinstance(refused, StorageRefused):
-        return refused
-    _logger.warning("the storage failed: %s", refused)
-    return StorageFailed("storage-failed")
-
-
 def refusal_frame(
     refused: Refused, client: str, language: str, table: LiveTable | None, names: Mapping[str, str] | None = None
 ) -> str:
     """A refusal as its sender reads it."""
-    refused = for_guests(refused)
     words = words_for(language, None if table is None else table.game)
     chairs = table.chairs if table is not None and names is not None else ()
     sitters = [(names or {}).get(chair.guest) or letter(seat) for seat, chair in enumerate(chairs)]

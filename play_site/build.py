@@ -1,0 +1,214 @@
+"""Build the edition without a server: ``python play_site/build.py`` (``make site``).
+
+The result is a folder of static files for any host and any sub-path: the page (built before by ``npm run build-site``),
+Pyodide, one archive with Reverie and what it needs, the words, and what a server would say of the games. A service
+worker with the hash of every file keeps all of it in the visitor's browser.
+"""
+
+import gzip
+import hashlib
+import json
+import lzma
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from reverie import __version__
+from reverie.games import all_games
+from reverie.server.http_endpoints import game_card, game_info
+from reverie.server.web_page import common_source, game_source
+from reverie.text import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+HERE = Path(__file__).parent
+BUILD = ROOT / "build/site"
+PAGE = BUILD / "page"
+"""What ``npm run build-site`` has made."""
+WHEELS = BUILD / "wheels"
+STAGE = BUILD / "python"
+STDLIB_STAGE = BUILD / "stdlib"
+TARGET = ROOT / "build/reverie-site"
+PYODIDE = ROOT / "web/node_modules/pyodide"
+
+PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "browser")
+"""Of Reverie, what runs in a browser: nothing of a server is among it."""
+MODULES = ("__init__.py", "folders.py")
+ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+STDLIB = "python_stdlib.zip"
+LANGUAGES_KEPT = re.compile(r"babel/locale-data/(root|en|de|ja)\.dat$")
+LEFT_OUT = re.compile(r"(^|/)(__pycache__|tests?)/|^pytz/zoneinfo/|^babel/messages/|\.(pyi|c|h)$|\.dist-info/")
+LICENCE = re.compile(r"\.dist-info/(licenses/)?LICEN[CS]E[^/]*$")
+PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
+MOST = 8_000_000
+"""A first visit is never heavier than that, in bytes as hosts send them."""
+
+
+def build() -> None:
+    """Make the folder anew."""
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(PAGE, TARGET)
+    _stage_libraries()
+    _stage_reverie()
+    shutil.rmtree(STDLIB_STAGE, ignore_errors=True)
+    STDLIB_STAGE.mkdir()
+    subprocess.run(["node", str(HERE / "compile.mjs"), str(STAGE), str(STDLIB_STAGE)], check=True)
+    engine = {"pyodide": _copy_pyodide(), "archive": _pack_reverie(), "lock": _lock()}
+    _write("engine.json", json.dumps(engine))
+    _write_texts()
+    _write_games()
+    _write_licences()
+    _write_service_worker()
+    weight = sum(weight_of(path) for path in _files())
+    print(f"{TARGET}: {len(list(_files()))} files, {weight / 1e6:.2f} MB as they are sent")
+    if weight > MOST:
+        sys.exit(f"A first visit must not be heavier than {MOST / 1e6:.0f} MB.")
+
+
+# The engine.
+
+
+def _copy_pyodide() -> str:
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    folder = TARGET / f"pyodide-{version}"
+    folder.mkdir()
+    for name in ENGINE:
+        shutil.copyfile(PYODIDE / name, folder / name)
+    _pack(STDLIB_STAGE, folder / STDLIB)
+    return f"{folder.name}/"
+
+
+def _lock() -> dict[str, object]:
+    """What Pyodide wants to know of its packages: there are none but those in the archive."""
+    found = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {"info": found["info"], "packages": {}}
+
+
+def _pack_reverie() -> str:
+    """Reverie and its libraries as one archive that is named after what is in it."""
+    packed = BUILD / "reverie.zip"
+    _pack(STAGE, packed, zipfile.ZIP_STORED)  # what is squeezed as a whole gets much smaller
+    squeezed = lzma.compress(packed.read_bytes(), preset=9)
+    named = TARGET / f"reverie-{hashlib.sha256(squeezed).hexdigest()[:16]}.zip.xz"
+    named.write_bytes(squeezed)
+    return named.name
+
+
+def _pack(folder: Path, packed: Path, how: int = zipfile.ZIP_DEFLATED) -> None:
+    with zipfile.ZipFile(packed, "w") as archive:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                info = zipfile.ZipInfo(path.relative_to(folder).as_posix())  # no time: the same files, the same archive
+                archive.writestr(info, path.read_bytes(), how, 9)
+
+
+def _fetch_wheels() -> None:
+    wanted = ROOT / "requirements/site.txt"
+    if WHEELS.exists() and (WHEELS / wanted.name).exists():
+        if (WHEELS / wanted.name).read_bytes() == wanted.read_bytes():
+            return
+        shutil.rmtree(WHEELS)
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    pip += ["--require-hashes", "--only-binary=:all:", *PLATFORM, "--dest", str(WHEELS), "-r", str(wanted)]
+    subprocess.run(pip, check=True)
+    shutil.copyfile(wanted, WHEELS / wanted.name)
+
+
+def _stage_libraries() -> None:
+    _fetch_wheels()
+    shutil.rmtree(STAGE, ignore_errors=True)
+    for wheel in sorted(WHEELS.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                is_other_language = "/locale-data/" in name and not LANGUAGES_KEPT.search(name)
+                if not LEFT_OUT.search(name) and not is_other_language and not name.endswith("/"):
+                    archive.extract(name, STAGE)
+
+
+def _stage_reverie() -> None:
+    source, target = ROOT / "src/reverie", STAGE / "reverie"
+    for package in PACKAGES:
+        # The rules are read by people alone, who get them as they lie beside the page.
+        left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl")
+        shutil.copytree(source / package, target / package, ignore=left_out)
+    for module in MODULES:
+        shutil.copyfile(source / module, target / module)
+
+
+# What a server would say.
+
+
+def _write_texts() -> None:
+    for language in LANGUAGES:
+        _write(f"texts/{language}.ftl", common_source(language, with_site=True))
+        for game in all_games():
+            _write(f"texts/{language}/{game.name}.ftl", game_source(game, f"{language}.ftl"))
+            _write(f"texts/{language}/{game.name}/rules.ftl", game_source(game, f"rules.{language}.ftl"))
+
+
+def _write_games() -> None:
+    _write("api/games.json", msgspec.json.encode([game_card(game) for game in all_games()]).decode())
+    for game in all_games():
+        _write(f"api/games/{game.name}.json", msgspec.json.encode(game_info(game)).decode())
+
+
+def _write_licences() -> None:
+    """What others made travels with the licence that lets it: the page's own have been written by its build."""
+    for path in sorted((HERE / "licences").glob("*.txt")):
+        shutil.copyfile(path, TARGET / "licences" / path.name)
+    shutil.copyfile(ROOT / "LICENSE", TARGET / "licences" / "reverie.txt")
+    for wheel in sorted(WHEELS.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            found = [name for name in archive.namelist() if LICENCE.search(name)]
+            text = "\n".join(archive.read(name).decode() for name in found)
+        if text:
+            _write(f"licences/{wheel.name.split('-')[0]}.txt", text)
+
+
+# The service worker.
+
+
+def _write_service_worker() -> None:
+    listed = [
+        [path.relative_to(TARGET).as_posix(), path.stat().st_size, _hash(path), weight_of(path)] for path in _files()
+    ]
+    version = hashlib.sha256(json.dumps([__version__, listed]).encode()).hexdigest()[:16]
+    source = (ROOT / "web/site/service-worker.js").read_text(encoding="utf-8")
+    source = _filled(source, "const FILES = [];", f"const FILES = {json.dumps(listed)};")
+    _write("service-worker.js", _filled(source, 'const VERSION = "";', f'const VERSION = "{version}";'))
+
+
+def _filled(source: str, place: str, with_what: str) -> str:
+    if source.count(place) != 1:
+        sys.exit(f"service-worker.js must say `{place}` once.")
+    return source.replace(place, with_what)
+
+
+def _files() -> Iterator[Path]:
+    """Everything that is kept in a visitor's browser."""
+    return (path for path in sorted(TARGET.rglob("*")) if path.is_file() and path.name != "service-worker.js")
+
+
+def weight_of(path: Path) -> int:
+    """What a file weighs when it is sent by a host that compresses what gets smaller by it."""
+    raw = path.read_bytes()
+    return min(len(raw), len(gzip.compress(raw, 9)))
+
+
+def _hash(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+def _write(name: str, text: str) -> None:
+    path = TARGET / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    build()

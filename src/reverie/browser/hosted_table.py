@@ -1,0 +1,225 @@
+"""A table and those who look at it from this browser: everybody at the screen, each by a connection of their own."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from reverie import wire
+from reverie.browser.bot_turns import BotAnswer, BotTurns
+from reverie.browser.effects import AnyEffect, KeepEntry, KeepTable, SetAlarm, TableRow, Tell
+from reverie.kernel import Refused
+from reverie.table import entries
+from reverie.table.commands import AnyCommand
+from reverie.table.deciding import Decided, decide
+from reverie.table.entries import Entry, write_entry
+from reverie.table.folding import apply
+from reverie.table.foreseeing import foresee
+from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.table_info import table_info
+from reverie.wire.frames import refusal_frame, update_frame
+from reverie.wire.http_messages import ChairName, OwnTable, TableSummary
+from reverie.wire.scenes import Scenes
+
+_CHANGES_ROLE: Final = (entries.Sat, entries.Stood, entries.Left, entries.CameBack, entries.Replaced)
+_LONGEST_ALARM: Final = 86_400.0
+
+Emit = Callable[[AnyEffect], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """One connection: who looks, and in which language they are told why not."""
+
+    line: int
+    guest: str
+    language: str
+
+
+class HostedTable:
+    """A table that is played here. Everything that it does becomes effects."""
+
+    def __init__(self, table: LiveTable, names: Mapping[str, str], now: Callable[[], float], emit: Emit) -> None:
+        """``names`` are those of all guests of this browser, and change with them."""
+        self.table = table
+        self._names = names
+        self._now = now
+        self._emit = emit
+        self._bots = BotTurns(table)
+        self._scenes = Scenes(table)
+        self._watchers: dict[int, Watcher] = {}
+        self._said: list[wire.ChatMessage] = []
+        self._told_present: list[int] = []
+
+    # Coming and going.
+
+    def join(self, watcher: Watcher) -> None:
+        self._watchers[watcher.line] = watcher
+        self._note_presence()
+        self._show(watcher)
+
+    def leave(self, line: int) -> None:
+        self._watchers.pop(line, None)
+        self._note_presence()
+
+    def _note_presence(self) -> None:
+        """Tell everybody which seats are connected, if that is news."""
+        seats = {self.table.seat_of(watcher.guest) for watcher in self._watchers.values()}
+        present = sorted(seat for seat in seats if seat is not None)
+        if present != self._told_present:
+            self._told_present = present
+            self._tell_all(wire.Present(seats=present))
+
+    def renamed(self) -> None:
+        """Somebody goes by another name."""
+        shown = table_info(self.table, self._names)
+        names, sitters = ([one.name for one in part] for part in (shown.chairs, shown.sitters))
+        self._tell_all(wire.Names(names=names, sitters=sitters))
+
+    # What somebody says.
+
+    def hear(self, line: int, said: wire.FromClient) -> None:
+        """Somebody has said something; what is not a command changes nothing that is kept."""
+        watcher = self._watchers[line]
+        match said:
+            case wire.Ping():
+                self._tell(watcher, wire.encode(wire.Pong(now=self._now())))
+            case wire.Resync():
+                self._show(watcher)
+            case wire.AskStory():
+                self._tell(watcher, self._scenes.page(self.table.seat_of(watcher.guest), said.before))
+            case wire.Say():
+                self._chat(watcher, said.text)
+            case _:
+                self._obey(watcher, said)
+
+    def _chat(self, watcher: Watcher, text: str) -> None:
+        seat, name = self.table.seat_of(watcher.guest), self._names.get(watcher.guest, "")
+        line = wire.ChatMessage(at=self._now(), seat=seat, name=name, text=" ".join(text.split()))
+        self._said.append(line)
+        self._tell_all(wire.Said(line=line))
+
+    def _obey(self, watcher: Watcher, command: AnyCommand) -> None:
+        if command.id and (watcher.guest, command.id) in self.table.done:
+            self._tell(watcher, wire.encode(wire.Accepted(id=command.id)))
+            return
+        try:
+            decided = decide(self.table, command, watcher.guest, self._now())
+            self._write(decided, watcher, command.id)
+        except Refused as refused:
+            self.refuse(watcher, refused, command.id)
+        self.settle()
+
+    def refuse(self, watcher: Watcher, refused: Refused, client: str) -> None:
+        self._tell(watcher, refusal_frame(refused, client, watcher.language, self.table, self._names))
+
+    def bot_answered(self, answer: BotAnswer) -> None:
+        """A bot has thought."""
+        decided = self._bots.decided(answer, max(self._now(), self.table.at))
+        if decided is not None:
+            self._write(decided)
+        self.settle()
+
+    # What the table does by itself.
+
+    def write(self, deed: entries.AnyDeed) -> None:
+        """The table itself does something."""
+        self._write(Decided(Entry(self.table.number + 1, max(self._now(), self.table.at), deed)))
+
+    def settle(self) -> None:
+        """Let the table do what is due, ask the bots, and set the alarm for what comes next."""
+        while (deed := self.table.due(self._now())) is not None:
+            self.write(deed)
+        for question in self._bots.questions():
+            self._emit(question)
+        due = self.table.next_due()
+        seconds = None if due is None else min(max(0.0, due - self._now()), _LONGEST_ALARM) + 0.001
+        self._emit(SetAlarm(table=self.table.id, seconds=seconds))
+
+    def _write(self, decided: Decided, sender: Watcher | None = None, client: str = "") -> None:
+        """What is decided is tried, kept, read and told; the browser keeps it before it tells anybody."""
+        entry, foreseen = decided
+        if foreseen is None:
+            foreseen = foresee(self.table, entry.deed)
+        update = apply(self.table, entry, foreseen)
+        self._emit(KeepEntry(table=self.table.id, number=entry.number, text=write_entry(entry)))
+        self._emit(KeepTable(row=self.row()))
+        self._tell_update(update, sender, client)
+
+    # What is told.
+
+    def _tell(self, watcher: Watcher, frame: str) -> None:
+        self._emit(Tell(line=watcher.line, frame=frame))
+
+    def _tell_all(self, message: wire.Names | wire.Present | wire.Said) -> None:
+        """Tell everybody what the scenes show too from now on."""
+        self._scenes.changed()
+        for watcher in self._watchers.values():
+            self._tell(watcher, wire.encode(message))
+
+    def _show(self, watcher: Watcher) -> None:
+        role, may_return = self.table.seat_of(watcher.guest), self.table.seat_left_by(watcher.guest)
+        scene = self._scenes.scene(role, self._now(), self._names, self._said, self._told_present, may_return)
+        self._tell(watcher, scene)
+
+    def _tell_update(self, update: Update, sender: Watcher | None, client: str) -> None:
+        """One change: to each role what it may know of it, and to its sender that it is the answer."""
+        self._scenes.changed(update.only)
+        frames: dict[Role, str] = {}
+        is_seated_anew = isinstance(update.entry.deed, _CHANGES_ROLE)
+        for watcher in self._watchers.values():
+            role = self.table.seat_of(watcher.guest)
+            answers = client if sender is watcher else ""
+            if is_seated_anew:
+                # Who sits down or gets up sees another side of the table; few look on, so all get all of it.
+                if answers:
+                    self._tell(watcher, wire.encode(wire.Accepted(id=answers)))
+                self._show(watcher)
+            elif update.only in ("all", role):
+                if role not in frames:
+                    frames[role] = update_frame(self.table, self._names, update, role)
+                self._tell(watcher, wire.answering(frames[role], answers) if answers else frames[role])
+        if is_seated_anew:
+            self._note_presence()
+
+    # How it is kept.
+
+    def row(self) -> TableRow:
+        """The table as it is kept beside its entries."""
+        table = self.table
+        own = OwnTable(
+            id=table.id,
+            game=table.game.name,
+            phase=table.phase,
+            created_at=table.created_at,
+            updated_at=table.at,
+            summary=TableSummary(
+                players=table.created.players,
+                chairs=[chair.kind for chair in table.chairs],
+                clock=table.clock_rule.name,
+                time=table.clock_rule,
+            ),
+        )
+        if table.phase != "over":
+            own = msgspec.structs.replace(own, **self._standing())
+        return TableRow(id=table.id, seed=table.seed.hex(), own=own)
+
+    def _standing(self) -> dict[str, object]:
+        """How a table stands that is not over, as the first of those at the screen may know it."""
+        table, guest = self.table, guest_at(1)
+        seat = table.seat_of(guest)
+        chairs = table_info(table, self._names).chairs
+        return {
+            "seat": seat,
+            "chairs": [ChairName(kind=chair.kind, name=chair.name) for chair in chairs],
+            "paused": table.paused,
+            "waiting": "?" if table.window is not None else table.owing,
+            "owes": seat in table.owing,
+            "may_return": table.seat_left_by(guest) is not None,
+        }
+
+
+def guest_at(place: int) -> str:
+    """The guest at that place of the screen. The same on every device, so that what is kept may move to another one."""
+    return f"place-{place}"

@@ -1,0 +1,50 @@
+"""From what somebody chooses for a new table to its first entry, and back."""
+
+import secrets
+
+from reverie.bots import check_bot
+from reverie.games import registered_game
+from reverie.kernel import commitment
+from reverie.kernel.chance import SEED_BYTES
+from reverie.table import entries
+from reverie.table.clock_kinds import NoClock
+from reverie.table.live_table import LiveTable
+from reverie.table.reaction_windows import check_window
+from reverie.wire.http_messages import NewTableRequest
+
+
+def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
+    """The first entry's deed, and the seed that it commits to; ``Refused`` where there can be no such table."""
+    game = registered_game(wanted.game)
+    setup = game.setup(wanted.players, wanted.options, wanted.overrides)
+    rule = wanted.clock if wanted.clock is not None else NoClock()
+    rule.check()
+    check_window(wanted.window)
+    if wanted.stand_in:
+        check_bot(wanted.stand_in, setup)
+    seed = secrets.token_bytes(SEED_BYTES)
+    created = entries.Created(
+        **setup.header,
+        commitment=commitment(seed),
+        clock=rule,
+        window=wanted.window,
+        stand_in=wanted.stand_in,
+        private=wanted.private,
+        whole_windows=wanted.whole_windows,
+    )
+    return created, seed
+
+
+def request_like(old: LiveTable) -> NewTableRequest:
+    """What somebody would choose to have the same table once more."""
+    return NewTableRequest(
+        game=old.created.game,
+        players=old.created.players,
+        options=dict(old.options),
+        overrides=dict(old.created.overrides),
+        clock=old.clock_rule,
+        stand_in=old.stand_in,
+        window=old.window_length,
+        private=old.created.private,
+        whole_windows=old.whole_windows,
+    )
