@@ -1,4 +1,4 @@
-"""How a sensible player plays on, quickly: whatever leaves the fewest turns, and a blow at others where it costs little.
+"""How a sensible player plays on, quickly: whatever leaves the fewest turns, and a blow at others where it is cheap.
 
 Turns are counted by ``heuristics_turns``. What is gained by meeting others is counted in turns too: a challenge that
 fails costs nothing (DQ-096), so that a space where somebody dreams is a good place to end a move.
@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from reverie.games.dream_quest import bot, odds
-from reverie.games.dream_quest.components import Choice, DreamCard, Line
+from reverie.games.dream_quest.components import Choice, Cost, DreamCard, Line
 from reverie.games.dream_quest.dream_cards import card_value, is_legal, movement_with
 from reverie.games.dream_quest.heuristics_turns import Estimates
-from reverie.games.dream_quest.movement import destinations, steps_from
+from reverie.games.dream_quest.meetings import ChallengeOne
+from reverie.games.dream_quest.movement import Walk, destinations, steps_from
 from reverie.games.dream_quest.moves import (
     Accept,
     Advance,
@@ -27,13 +28,18 @@ from reverie.games.dream_quest.moves import (
     StepTo,
     Stop,
 )
+from reverie.games.dream_quest.providence import RollWindow
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Move
 
 MEAN_REST: Final = 3
 """What a die of rest brings, rounded down."""
+PAID: Final = Cost()
+"""Nothing is left to pay."""
 FORGETTING: Final = 0.3
 """Turns that a lost Memory costs."""
+TESTS: Final = frozenset(("lucidity_under", "memory_under", "memory_over", "rest"))
+"""Rolls that decide what a card brings."""
 NEVER: Final = 1e9
 """More turns than anything leaves."""
 
@@ -46,7 +52,8 @@ def quick_choice(estimates: Estimates, state: DreamQuestState, seat: int, moves:
         case Foresee():
             return Turn(estimates, state, seat).foresee(moves)
         case StepTo() | BuyStep() | Stop() | BuySlumber():
-            return Turn(estimates, state, seat).walk(moves)
+            wanted = Turn(estimates, state, seat).walk(moves)
+            return wanted if wanted in moves else moves[0]
         case Advance():
             return Turn(estimates, state, seat).advance(moves)
         case Challenge():
@@ -60,6 +67,25 @@ def quick_choice(estimates: Estimates, state: DreamQuestState, seat: int, moves:
     return bot.choose(state, seat, moves)
 
 
+def is_under_way(state: DreamQuestState) -> bool:
+    """Whether the card of the turn has been answered, so that what is left of the turn can be counted on."""
+    ask = state.agenda[-1]
+    if isinstance(ask, RollWindow):
+        return state.roll is not None and state.roll.kind in TESTS
+    return isinstance(ask, Walk | ChallengeOne)
+
+
+def turns_after(estimates: Estimates, state: DreamQuestState, seat: int) -> float:
+    """How many turns are left to a seat: after this turn, where it is its own and under way, whatever the dice say."""
+    if seat != state.turn or not is_under_way(state):
+        return estimates.turns_left(state, seat)
+    turn, ask = Turn(estimates, state, seat), state.agenda[-1]
+    if isinstance(ask, RollWindow):
+        return turn.turns_by_test(state.card.choices[state.chosen], state.card_value, PAID)
+    movement = state.movement if isinstance(ask, Walk) else 0
+    return turn.best_end(state.providence[seat], state.slumber[seat], state.lucidity[seat], turn.ends(movement))[0]
+
+
 class Turn:
     """A turn of one seat, from here to its end."""
 
@@ -70,21 +96,36 @@ class Turn:
         self.estimate = estimates.of(state, seat)
         self.rings: list[list[str]] = []
         """By number of steps: where one can be after so many, and not earlier."""
-        self.met = self._meetings()
+        self.rival_spaces = [state.space[rival] for rival in state.after(seat)]
+        self.met: dict[str, float] = {}
 
-    def _meetings(self) -> dict[str, float]:
-        """By space: the turns that it is worth to meet those who are there."""
-        state, seat, estimates = self.state, self.seat, self.estimates
-        met: dict[str, float] = {}
-        for other in state.after(seat):
-            space = state.space[other]
-            if state.asleep[other]:
-                chance = odds.chance_to_beat(state.lucidity[seat], state.lucidity[other]) / 100.0
-                worth = max(estimates.contest * chance, met.get(space, 0.0))
-                met[space] = worth
-            elif state.board.back[space]:
-                met[space] = met.get(space, 0.0) + estimates.push
-        return met
+    def met_at(self, space: str) -> float:
+        """The turns that it is worth to meet those who are there: how much longer they need, as far as that counts."""
+        state, seat = self.state, self.seat
+        pushed, challenged = 0.0, 0.0
+        for rival in state.after(seat):
+            if state.space[rival] == space:
+                if state.asleep[rival]:
+                    challenged = max(challenged, self._worth_of_contest(rival))
+                else:
+                    pushed += self._delay(rival, 0)
+        return self.estimates.counts * (pushed + challenged)
+
+    def _worth_of_contest(self, rival: int) -> float:
+        lead = self.state.lucidity[self.seat] - self.state.lucidity[rival]
+        chance, loss = odds.blow(lead)
+        return chance * (self._delay(rival, loss) + self.estimates.forward) if chance > 0.0 else 0.0
+
+    def _delay(self, rival: int, loss: int) -> float:
+        """By how many turns a rival is thrown back who loses so much Slumber and goes one space back."""
+        state = self.state
+        estimate = self.estimates.of(state, rival)
+        slumber = state.slumber[rival] if state.asleep[rival] else 0
+        values = (state.providence[rival], state.lucidity[rival])
+        back = state.board.back[state.space[rival]]
+        space = back[0] if back else state.space[rival]
+        after = estimate.turns(values[0], max(0, slumber - loss), values[1], space)
+        return max(0.0, after - estimate.turns(values[0], slumber, values[1], state.space[rival]))
 
     # Where one can go.
 
@@ -122,25 +163,26 @@ class Turn:
         """The best place for the end of this turn, and the turns that are left then."""
         by_end = self.estimate.by_end(providence, slumber, lucidity, ends)
         standing = self.state.space[self.seat] if len(self.state.visited) < 2 else ""
-        met = self.met
         best, where = NEVER, ends[0]
         for index in range(len(ends)):
             space, turns = ends[index], by_end[index]
-            if met and space in met and space != standing:
-                turns -= met[space]
+            if space in self.rival_spaces and space != standing:
+                if space not in self.met:
+                    self.met[space] = self.met_at(space)
+                turns -= self.met[space]
             if turns < best:
                 best, where = turns, space
         return best, where
 
     # What a card brings.
 
-    def turns_by_line(self, choice: Choice, line: Line, value: int) -> float:
-        """Turns left after one outcome of a choice, its costs included."""
+    def turns_by_line(self, choice: Choice, line: Line, value: int, pay: Cost) -> float:
+        """Turns left after one outcome of a choice, with what is still to be paid for it."""
         state, seat, limits = self.state, self.seat, self.state.components.limits
         here = state.space[seat]
         gained = 0 if line.providence > 0 and state.board.kind[here] == "cycle" else line.providence
-        providence = max(0, state.providence[seat] - choice.pay.providence + gained)
-        slumber = state.slumber[seat] - choice.pay.slumber + line.slumber + MEAN_REST * line.slumber_d6
+        providence = max(0, state.providence[seat] - pay.providence + gained)
+        slumber = state.slumber[seat] - pay.slumber + line.slumber + MEAN_REST * line.slumber_d6
         lucidity = min(limits.lucidity, max(0, state.lucidity[seat] + line.lucidity))
         if slumber <= 0 or line.slumber_zero:
             return self.estimate.turns(providence, 0, lucidity, here)
@@ -153,12 +195,16 @@ class Turn:
         if choice.pay.slumber and state.slumber[seat] <= choice.pay.slumber:
             providence = state.providence[seat] - choice.pay.providence
             return self.estimate.turns(providence, 0, state.lucidity[seat], state.space[seat])
-        chance = odds.chance_of(state, seat, choice) / 100.0
+        return self.turns_by_test(choice, value, choice.pay)
+
+    def turns_by_test(self, choice: Choice, value: int, pay: Cost) -> float:
+        """The same where it does not wake the dreamer to pay."""
+        chance = odds.chance_of(self.state, self.seat, choice) / 100.0
         turns = 0.0
         if chance > 0.0:
-            turns += chance * self.turns_by_line(choice, choice.success, value)
+            turns += chance * self.turns_by_line(choice, choice.success, value, pay)
         if chance < 1.0:
-            turns += (1.0 - chance) * self.turns_by_line(choice, choice.failure, value)
+            turns += (1.0 - chance) * self.turns_by_line(choice, choice.failure, value, pay)
         return turns
 
     def turns_by_card(self, card: DreamCard) -> float:

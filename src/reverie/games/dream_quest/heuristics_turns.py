@@ -195,8 +195,8 @@ class Estimates:
 
     def __init__(self) -> None:
         self._nets = read_nets()
-        self.contest = 0.0
-        self.push = 0.0
+        self.counts = 0.8
+        self.forward = 0.3
         self._places: dict[tuple[str, str, float], dict[str, list[float]]] = {}
 
     def of(self, state: DreamQuestState, seat: int) -> Estimate:
