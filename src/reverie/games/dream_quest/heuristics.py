@@ -11,12 +11,11 @@ from reverie.games.dream_quest.heuristics_policy import is_under_way, quick_choi
 from reverie.games.dream_quest.heuristics_turns import Estimates, goal_of
 from reverie.games.dream_quest.meetings import ChallengeOne
 from reverie.games.dream_quest.movement import Walk
-from reverie.games.dream_quest.moves import Boost, BuySlumber, BuyStep, Offer, Reroll, Think
+from reverie.games.dream_quest.moves import Boost, BuySlumber, BuyStep, Offer, Pass, Reroll, Think
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Chance, Heuristics, Move, Setup, State
 
 QUEST_KINDS: Final = ("ritual", "face", "toll")
-QUEST_ROLLS: Final = frozenset(QUEST_KINDS)
 TABLE_NUMBERS: Final = ("ahead", "ahead_ritual", "ahead_face", "ahead_toll", "ritual", "face", "toll")
 SEAT_NUMBERS: Final = ("turns_left", "turns_left_of_6", "turns_left_of_3", "acts_after")
 RIVAL_NUMBERS: Final = ("chance_next", "missing", "awake", "slumber")
@@ -55,15 +54,12 @@ class DreamQuestHeuristics(Heuristics):
         return quick_choice(self.estimates, state, seat, moves)
 
     def candidates(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Move]:
-        """All but purchases that cost what the quest needs, and offers that are neither all nor certain."""
+        """What the policy would do, which stays where nothing is better; then all others that deserve a look."""
         assert isinstance(state, DreamQuestState)
-        if isinstance(moves[0], Offer):
-            certain = state.current_quest.contest.add + CERTAIN_TOLL
-            wanted = min(state.providence[seat], certain)
-            return [move for move in moves if not isinstance(move, Offer) or move.amount == wanted]
-        if state.roll is not None and state.roll.kind in QUEST_ROLLS:
-            return moves
-        return [move for move in moves if not _is_too_dear(state, seat, move)] or moves
+        first = quick_choice(self.estimates, state, seat, moves) if len(moves) > 1 else moves[0]
+        if isinstance(first, Offer):
+            return [first]
+        return [first, *[move for move in moves if move != first and _deserves_a_look(state, seat, move)]]
 
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """The end of a turn; but what a card brings is counted without its dice, and so is a challenge."""
@@ -102,18 +98,39 @@ def _of_rival(state: DreamQuestState, rival: int) -> list[float]:
     asleep = state.asleep[rival]
     tries = asleep and state.kind_at(rival) == "cycle"
     return [
-        odds.chance_of_quest(state, rival) / 100.0 if tries else 0.0,
+        chance_with_purchases(state, rival) if tries else 0.0,
         max(0, goal_of(state.current_quest) - state.providence[rival]) / 10.0,
         0.0 if asleep else 1.0,
         state.slumber[rival] / 8.0 if asleep else 0.0,
     ]
 
 
-def _is_too_dear(state: DreamQuestState, seat: int, move: Move) -> bool:
-    """Whether a purchase costs what the quest needs; a little more sleep may be worth it even so."""
-    menu = state.components.menu
+def chance_with_purchases(state: DreamQuestState, seat: int) -> float:
+    """How likely a seat meets the quest with its next try, if it spends whatever it has beyond the need."""
+    quest, providence = state.current_quest, state.providence[seat]
+    if providence < quest.providence_min:
+        return 0.0
+    boosts = (providence - quest.providence_min) // state.components.menu.boost
+    match quest.contest.kind:
+        case "ritual":
+            fails = 1.0
+            for left in range(boosts + 1):
+                fails *= min(max(quest.contest.at_least - 1 - left, 0), 6) / 6.0
+            return 1.0 - fails
+        case "face":
+            return odds.chance_to_beat(state.lucidity[seat] + boosts, state.sheet(seat).lucidity) / 100.0
+    return odds.chance_of_toll(providence, quest.contest.add) / 100.0
+
+
+def _deserves_a_look(state: DreamQuestState, seat: int, move: Move) -> bool:
+    """Not so: offers between all and certain, peace (a challenge costs nothing), and spending what is needed."""
+    menu, quest = state.components.menu, state.current_quest
     cost = 0
     match move:
+        case Offer():
+            return move.amount == min(state.providence[seat], quest.contest.add + CERTAIN_TOLL)
+        case Pass():
+            return state.roll is not None
         case BuyStep():
             cost = menu.buy_step
         case Reroll():
@@ -124,4 +141,6 @@ def _is_too_dear(state: DreamQuestState, seat: int, move: Move) -> bool:
             cost = 0 if state.slumber[seat] == 1 else menu.buy_slumber
         case Think():
             cost = state.ability(seat).think_cost
-    return cost > 0 and state.providence[seat] - cost < state.current_quest.providence_min
+    if not cost or (state.roll is not None and state.roll.kind in QUEST_KINDS):
+        return True
+    return state.providence[seat] - cost >= quest.providence_min
