@@ -8,12 +8,13 @@ from reverie.games.dream_quest.agenda import STEP_TYPES
 from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components
 from reverie.games.dream_quest.content import read_components
 from reverie.games.dream_quest.encoding import DreamQuestEncoding
+from reverie.games.dream_quest.heuristics import DreamQuestHeuristics
 from reverie.games.dream_quest.moves import MOVE_TYPES
 from reverie.games.dream_quest.odds import FAVOUR
 from reverie.games.dream_quest.position_words import READINGS, WORDS
 from reverie.games.dream_quest.preparation import PREPARE
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Chance, Encoding, Game, Log, Move, OneOf, Refused, Setup, WholeNumber
+from reverie.kernel import Chance, Encoding, Game, Heuristics, Log, Move, OneOf, Refused, Setup, WholeNumber
 
 LONG_STOP = 150
 """Rounds after which a game ends without a victor, unless the table chooses otherwise (DQ-136)."""
@@ -108,6 +109,9 @@ class DreamQuest(Game[DreamQuestState, Components]):
 
     def encoding(self, setup: Setup[Components]) -> Encoding:
         return DreamQuestEncoding(setup)
+
+    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+        return DreamQuestHeuristics(setup)
 
 
 GAME = DreamQuest()

@@ -80,6 +80,13 @@ def chance_to_beat(own: int, other: int) -> int:
     return percent(sum(mine + own > yours + other for mine, yours in product(FACES, FACES)), 36)
 
 
+@lru_cache(maxsize=100)
+def blow(lead: int) -> tuple[float, int]:
+    """How likely a contest is won with so much more Lucidity, and what the other loses then, rounded (DQ-094)."""
+    won = [mine + lead - yours for mine, yours in product(FACES, FACES) if mine + lead > yours]
+    return len(won) / 36, round(sum(won) / len(won)) if won else 0
+
+
 @lru_cache(maxsize=1000)
 def chance_of_toll(offer: int, add: int) -> int:
     """How likely two dice and ``add`` are less than the offer (DQ-140)."""
