@@ -13,6 +13,7 @@ from reverie.games.dream_cycle.encoding import DreamCycleEncoding
 from reverie.games.dream_cycle.geometry import column_number
 from reverie.games.dream_cycle.movement_start import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
 from reverie.games.dream_cycle.moves import MOVE_TYPES
+from reverie.games.dream_cycle.outlook import outlook_in_view
 from reverie.games.dream_cycle.position_words import READINGS, WORDS
 from reverie.games.dream_cycle.preparation import SET_UP, ChooseStart, SetUp
 from reverie.games.dream_cycle.rare_positions import rare_positions
@@ -122,7 +123,7 @@ class DreamCycle(Game[DreamState, Components]):
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         components = self.setup(view["players"], view["options"], view["overrides"]).content
-        return bot.choose(components, view, moves)
+        return bot.choose(outlook_in_view(components, view), moves)
 
     def encoding(self, setup: Setup[Components]) -> Encoding:
         return DreamCycleEncoding(setup)

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
 from reverie.games.dream_cycle.land import night_rows
-from reverie.games.dream_cycle.ride import RideStart, start_in_view, ways
+from reverie.games.dream_cycle.ride import RideStart, ways
 
 FRINGE_COST: Final = 2.5
 """What a step onto the fringe costs, in squares (note 2)."""
@@ -23,10 +23,6 @@ UNKNOWN_RISK: Final = 2.5
 GIFTS: Final = {"inspiration": 1.5, "double_inspiration": 2.5, "psychic_drain": -1.0}
 LATE: Final = 25
 """After so many turns patience wears thin."""
-STANDING_STILL: Final = 2.0
-"""What it costs to end a turn where it began."""
-WHIM: Final = 8.0
-"""How many squares a late rider's whims are worth; they differ from turn to turn, so no rest lasts for ever."""
 ENOUGH: Final = 5
 """With so many Inspiration tiles in hand another one is worth no detour."""
 LOST: Final = -200.0
@@ -173,25 +169,7 @@ def risk(chi: int, ending: float) -> float:
     return 0.0 if chi >= 2 or ending >= AWAKE else UNKNOWN_RISK
 
 
-def rider_of(components: Components, view: Mapping[str, Any]) -> Rider:
-    """For the seat that looks, where it stands now."""
-    start = start_in_view(components, view)
-    home = ways_home(components, view["options"]["night"], start.land.edge)
-    return Rider(start, home, strong_spots(view), len(view["hand"][view["seat"]]), mood_of(view))
-
-
-def mood_of(view: Mapping[str, Any]) -> Mood:
+def mood_in(turn: int) -> Mood:
     """Whoever has been on the way for long cares for nothing but getting on, and tries now this and now that."""
-    turn = view["turns"][view["seat"]]
     late = max(0, turn - LATE)
     return max(0.0, 1 - late / LATE), turn if late else 0
-
-
-def strong_spots(view: Mapping[str, Any]) -> frozenset[int]:
-    """Where somebody stands who has more Power than the seat that looks."""
-    own = view["hand"][view["seat"]].count("power")
-    return frozenset(
-        spot(*place)
-        for place, hand in zip(view["at"], view["hand"], strict=True)
-        if place is not None and hand.count("power") > own
-    )
