@@ -41,6 +41,14 @@ class Heuristics:
         """The moves that deserve a look, at least one; all of them, unless a game has too many."""
         return moves
 
+    def lines(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        """What a search tries: each candidate; or, where many small moves make one choice, a whole row of moves.
+
+        Of each line the first is among ``moves``; the others follow as long as it is the seat's turn and they are
+        lawful. Several lines may begin alike: a move is worth what the best of its lines is worth.
+        """
+        return [(move,) for move in self.candidates(state, seat, moves)]
+
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """Whether what came of a move that the seat made ``before`` can be judged now, or has to be played on."""
         raise NotImplementedError

@@ -25,7 +25,7 @@ class Player:
     """The file of a network that judges; without one it plays as the heuristics' policy does."""
     looks: int = 0
     explore: float = 0.0
-    """How often it makes any lawful move instead, so that positions are seen that nobody aims at."""
+    """How often it takes any line worth a look instead, so that positions are seen that nobody aims at."""
     temperature: float = 0.0
 
     def __call__(self, game: Game, seed: int) -> "LearningBot":
@@ -43,14 +43,15 @@ class LearningBot:
         self._player = player
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], budget: float) -> Move:
-        """Any move now and then; else the network's, or the policy's."""
+        """Now and then any move that deserves a look; else the network's, or the policy's."""
         if len(moves) == 1:
             return moves[0]
         player, chance = self._player, self._chance
-        if player.explore and chance.below(_FINE) < player.explore * _FINE:
-            return moves[chance.below(len(moves))]
         setup = self._game.setup(view["players"], view["options"], view["overrides"])
         heuristics = _heuristics(setup)
+        if player.explore and chance.below(_FINE) < player.explore * _FINE:
+            lines = heuristics.lines(self._game.imagine(view, FastChance(chance.below(_LUCK))), view["seat"], moves)
+            return lines[chance.below(len(lines))][0]
         if player.net:
             mind = SearchMind(self._game, heuristics, _net(player.net))
             return mind.choose(view, moves, Strength(player.looks, player.temperature), chance)

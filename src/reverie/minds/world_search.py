@@ -3,6 +3,7 @@
 What a seat cannot know is imagined, again and again, from its view alone. In each such world every candidate is tried
 with the same coming luck, played on as the game's heuristics would, up to where a learned value can judge it. One move
 is chosen over all worlds: the one whose mean is best (choosing in each world for itself would count on knowing it).
+Where many small moves make one choice, whole lines of them are tried (``Heuristics.lines``).
 
 Half of the candidates drop out after each round (sequential halving), so that close ones are looked at in more worlds.
 How much is looked at is a number of looks, never a time: the same view, moves and luck give the same answer.
@@ -11,7 +12,7 @@ How much is looked at is a number of looks, never a time: the same view, moves a
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from reverie.kernel import Ask, Chance, FastChance, Game, Heuristics, Move, State
+from reverie.kernel import Ask, Chance, FastChance, Game, Heuristics, Move, Refused, State
 from reverie.minds.value_net import ValueNet, worth
 
 MOST_STEPS: Final = 400
@@ -44,33 +45,41 @@ class WorldSearch:
 
     def judged(self, moves: Sequence[Move], looks: int) -> list[Judged]:
         """The candidates among ``moves``, the best first, after about so many looks."""
-        candidates = list(self._heuristics.candidates(self._world(0)[0], self._seat, moves))
-        totals = [0.0] * len(candidates)
-        counts = [0] * len(candidates)
-        left = list(range(len(candidates)))
+        lines = self._lines(moves)
+        totals = [0.0] * len(lines)
+        counts = [0] * len(lines)
+        left = list(range(len(lines)))
         rounds = max(1, (len(left) - 1).bit_length())
         done = 0
         for number in range(rounds):
             worlds = max(1, looks // (rounds * len(left)))
             for world in range(done, done + worlds):
                 for index in left:
-                    totals[index] += self._look(world, candidates[index])
+                    totals[index] += self._look(world, lines[index])
                     counts[index] += 1
             done += worlds
             if number < rounds - 1:
                 left.sort(key=lambda index: -totals[index] / counts[index])
                 left = sorted(left[: (len(left) + 1) // 2])
-        found = [Judged(candidates[at], totals[at] / counts[at], counts[at]) for at in range(len(candidates))]
+        found = [Judged(lines[at][0], totals[at] / counts[at], counts[at]) for at in range(len(lines))]
         kept = set(left)
         order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
-        return [found[at] for at in order]
+        return _best_of_each([found[at] for at in order])
 
     def line(self, move: Move, length: int) -> list[tuple[int, Move]]:
         """What is expected to follow: by whom and which, ``move`` first, as it goes in the first world."""
         world, luck = self._world(0)
-        line: list[tuple[int, Move]] = []
-        self._played_on(world, luck, move, line)
-        return line[:length]
+        found: list[tuple[int, Move]] = []
+        self._played_on(world, luck, self._best_line(move), found)
+        return found[:length]
+
+    def _lines(self, moves: Sequence[Move]) -> list[Sequence[Move]]:
+        return list(self._heuristics.lines(self._world(0)[0], self._seat, moves))
+
+    def _best_line(self, move: Move) -> Sequence[Move]:
+        """Of the lines that begin with a move the one that does best in the first world."""
+        lines = [line for line in self._lines([move]) if line[0] == move]
+        return max(lines, key=lambda line: self._look(0, line)) if lines else (move,)
 
     def _world(self, number: int) -> tuple[State[Any], int]:
         while len(self._worlds) <= number:
@@ -78,31 +87,54 @@ class WorldSearch:
             self._worlds.append((imagined, self._chance.below(_LUCK)))
         return self._worlds[number]
 
-    def _look(self, number: int, move: Move) -> float:
+    def _look(self, number: int, line: Sequence[Move]) -> float:
         world, luck = self._world(number)
-        state = self._played_on(world, luck, move, None)
+        state = self._played_on(world, luck, line, None)
         if state.result is not None:
             return worth(self._heuristics.reward(state, self._seat), self._heuristics.margin(state, self._seat))
         return self._net.value(self._heuristics.features(state, self._seat))
 
-    def _played_on(self, world: State[Any], luck: int, move: Move, line: list[tuple[int, Move]] | None) -> State[Any]:
-        """What comes of a move in a world, up to where it can be judged."""
+    def _played_on(
+        self, world: State[Any], luck: int, line: Sequence[Move], told: list[tuple[int, Move]] | None
+    ) -> State[Any]:
+        """What comes of a line in a world, up to where it can be judged; ``told`` is filled with all that is played."""
         heuristics, seat = self._heuristics, self._seat
         state = world.copy()
         state.chance = FastChance(luck)
         whims = FastChance(luck + 1)
-        state.play(seat, move, None, False)
-        if line is not None:
-            line.append((seat, move))
+        followed = _follow(state, seat, line)
+        if told is not None:
+            told += [(seat, move) for move in line[:followed]]
         for _ in range(MOST_STEPS):
             if not state.waiting or heuristics.is_horizon(world, state, seat):
                 break
             mover = state.waiting[0]
             answer = quick_answer(heuristics, state, mover, whims)
-            if line is not None:
-                line.append((mover, answer))
+            if told is not None:
+                told.append((mover, answer))
             state.play_answer(mover, answer)
         return state
+
+
+def _follow(state: State[Any], seat: int, line: Sequence[Move]) -> int:
+    """Make the moves of a line, as long as they can be made; how many these were."""
+    state.play(seat, line[0], None, False)
+    for made in range(1, len(line)):
+        if not state.waiting or state.waiting[0] != seat:
+            return made
+        try:
+            state.play(seat, line[made], None, False)
+        except Refused:
+            return made
+    return len(line)
+
+
+def _best_of_each(found: list[Judged]) -> list[Judged]:
+    """Of several lines that begin with the same move only the first."""
+    first: dict[Move, Judged] = {}
+    for judged in found:
+        first.setdefault(judged.move, judged)
+    return list(first.values())
 
 
 def quick_answer(heuristics: Heuristics, state: State[Any], seat: int, chance: Chance) -> Move:
