@@ -12,6 +12,8 @@ from tests.ledger import ROOT, clauses_of, read_ledgers
 
 FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.glob("*/*.toml"))
+CHOICES = sorted(FOLDER.glob("*/best/*.toml"))
+"""Positions with one clearly best move."""
 LEDGERS = ROOT / "docs" / "rules"
 _EXAMPLE = re.compile(r"^(?:\| E|\*\*EX?-?|(?=\d+\. ))(\d+)", re.MULTILINE)
 """How an example begins in a ledger: ``| E01 |``, ``**E12**``, ``**EX-1 (...)`` or ``1. ``."""
@@ -29,6 +31,15 @@ def test_a_scenario_comes_out_as_it_says(path: Path) -> None:
     assert outcome.failures == []
     refused = sum("!" in line for line in scenario.moves)
     assert outcome.passed >= len(scenario.expect) + bool(scenario.moves) + refused > 0
+
+
+@pytest.mark.parametrize("game", sorted({path.parent.parent.name for path in CHOICES}))
+def test_positions_with_one_clearly_best_move_can_be_set_up_and_offer_others(game: str) -> None:
+    for path in CHOICES:
+        if path.parent.parent.name == game:
+            scenario = _read(path)
+            assert (scenario.game, bool(scenario.best)) == (game, True), path.name
+            assert run_scenario(scenario, find_game).failures == [], path.name
 
 
 @pytest.mark.parametrize("game", read_ledgers(LEDGERS))

@@ -261,3 +261,10 @@ def _not_placeable(game: Game) -> list[str]:
             if refused.code == "unknown-field":
                 found.append(name)
     return found
+
+
+def test_the_best_moves_must_be_lawful_and_not_the_only_ones() -> None:
+    base = 'game = "psycle"\nplayers = 2\n'
+    assert passes(base + 'best = ["play 4", "play 5"]') == 1
+    for wrong in (["play 9"], [f"play {card}" for card in range(6)]):
+        assert fails(f"{base}best = {wrong}") == ["best"]

@@ -18,9 +18,11 @@ from reverie.kernel.state import State
 class Heuristics:
     """The judgement of one game, for one set-up. Its shapes depend on the game and the number of players alone."""
 
-    def __init__(self, feature_names: tuple[str, ...]) -> None:
+    def __init__(self, feature_names: tuple[str, ...], tries: int = 1) -> None:
         self.feature_names = feature_names
         """What each number of ``features`` is."""
+        self.tries = tries
+        """So many positions at most are tried in one world for one candidate (``is_tried``); all count as looks."""
 
     def features(self, state: State[Any], seat: int) -> list[float]:
         """How things stand for a seat, as numbers of about the size of 1: what a value is learned over.
@@ -52,6 +54,13 @@ class Heuristics:
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """Whether what came of a move that the seat made ``before`` can be judged now, or has to be played on."""
         raise NotImplementedError
+
+    def is_tried(self, before: State[Any], state: State[Any], seat: int) -> bool:
+        """Whether the seat, which is asked again, tries all its answers as long as its tries allow, and takes the best.
+
+        Else, and where the tries run out, it is judged here or goes on by the policy.
+        """
+        return False
 
     def reward(self, state: State[Any], seat: int) -> float:
         """What a seat got out of a finished game, between 0 and 1: its share of the win."""

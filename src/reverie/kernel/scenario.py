@@ -23,6 +23,10 @@
     "view.1.committed" = ["?", 3]
     "result.winners" = [0]
 
+``best = ["play 4"]`` (above the first table) says which moves of the first seat that is asked in the end are clearly
+the best there are; any of them is right. The rules can only check that they are lawful, and that others are too: who
+finds them is a question to players (``benchmarks/clear_choices.py`` asks the bots).
+
 Paths reach the game's fields and readings, and ``asked``, ``decision``, ``question``, ``is_over``, ``result``,
 ``moves.SEAT``, ``default.SEAT``, ``view.SEAT`` (or ``view.spectator``), ``events`` (kinds, in order), ``event.KIND``
 (all events of a kind with their facts), ``told.SEAT.KIND`` (as a seat heard of them), ``beginning`` (kinds, before the
@@ -41,6 +45,7 @@ import msgspec
 from reverie.kernel.chance import FastChance, ScriptedChance
 from reverie.kernel.expectations import Course, agrees, flat, look_up
 from reverie.kernel.game import Game
+from reverie.kernel.moves import move_text
 from reverie.kernel.record import read_line
 from reverie.kernel.refusals import BadDocument, BadPosition, Refused
 from reverie.kernel.shapes import shaped
@@ -64,6 +69,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     refused: str | bool = False
     """That players, options, overrides or position are refused: ``true``, or the code or clause of it."""
     moves: list[str] = []
+    best: list[str] = []
     expect: dict[str, Any] = {}
 
 
@@ -95,7 +101,7 @@ def read_scenario(document: Any) -> Scenario:
         if "game" not in document:
             raise BadDocument("scenario-game-missing")
     scenario: Scenario = shaped(document, Scenario)
-    if scenario.refused and (scenario.moves or scenario.expect):
+    if scenario.refused and (scenario.moves or scenario.best or scenario.expect):
         raise BadDocument("scenario-refused-goes-on", path="refused")
     return scenario
 
@@ -115,6 +121,8 @@ def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Scenar
         raise BadPosition("chance-unused", {"label": label, "left": str(left)}, path=f"chance.{label}")
     for path, expected in flat(scenario.expect):
         _compare(course, path, expected, outcome)
+    if scenario.best:
+        _check_best(course.state, scenario.best, outcome)
     return outcome
 
 
@@ -188,6 +196,15 @@ def _play_all(course: Course, lines: list[str], outcome: ScenarioOutcome) -> boo
     if lines and not outcome.failures:
         outcome.passed += 1
     return True
+
+
+def _check_best(state: State, best: list[str], outcome: ScenarioOutcome) -> None:
+    """Somebody is asked, may make each of these moves, and others too."""
+    lawful = [move_text(move) for move in state.moves(state.asked[0])] if state.asked else []
+    if set(best) < set(lawful):
+        outcome.passed += 1
+    else:
+        outcome.failures.append(Failure("best", best, lawful))
 
 
 def _is_the_one(refused: Refused, which: str) -> bool:

@@ -3,7 +3,8 @@
 What a seat cannot know is imagined, again and again, from its view alone. In each such world every candidate is tried
 with the same coming luck, played on as the game's heuristics would, up to where a learned value can judge it. One move
 is chosen over all worlds: the one whose mean is best (choosing in each world for itself would count on knowing it).
-Where many small moves make one choice, whole lines of them are tried (``Heuristics.lines``).
+Where many small moves make one choice, whole lines of them are tried (``Heuristics.lines``); where a seat goes on, its
+own next answers may be tried too instead of guessed (``Heuristics.is_tried``).
 
 Half of the candidates drop out after each round (sequential halving), so that close ones are looked at in more worlds.
 How much is looked at is a number of looks, never a time: the same view, moves and luck give the same answer.
@@ -49,13 +50,15 @@ class WorldSearch:
         totals = [0.0] * len(lines)
         counts = [0] * len(lines)
         left = list(range(len(lines)))
-        rounds = max(1, (len(left) - 1).bit_length())
+        rounds = self._rounds(len(left), looks)
         done = 0
         for number in range(rounds):
-            worlds = max(1, looks // (rounds * len(left)))
+            share = max(1, looks // (rounds * len(left)))
+            tries = min(share, self._heuristics.tries)
+            worlds = share // tries
             for world in range(done, done + worlds):
                 for index in left:
-                    totals[index] += self._look(world, lines[index])
+                    totals[index] += self._look(world, lines[index], tries)
                     counts[index] += 1
             done += worlds
             if number < rounds - 1:
@@ -66,12 +69,14 @@ class WorldSearch:
         order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
         return _best_of_each([found[at] for at in order])
 
+    def _rounds(self, candidates: int, looks: int) -> int:
+        """As many as it takes to halve them down to one; fewer where all looks go into trying one's own next moves."""
+        rounds, tries = max(1, (candidates - 1).bit_length()), self._heuristics.tries
+        return rounds if tries == 1 else max(1, min(rounds, looks // (tries * candidates)))
+
     def line(self, move: Move, length: int) -> list[tuple[int, Move]]:
         """What is expected to follow: by whom and which, ``move`` first, as it goes in the first world."""
-        world, luck = self._world(0)
-        found: list[tuple[int, Move]] = []
-        self._played_on(world, luck, self._best_line(move), found)
-        return found[:length]
+        return self._told(self._best_line(move))[:length]
 
     def _lines(self, moves: Sequence[Move]) -> list[Sequence[Move]]:
         return list(self._heuristics.lines(self._world(0)[0], self._seat, moves))
@@ -79,7 +84,7 @@ class WorldSearch:
     def _best_line(self, move: Move) -> Sequence[Move]:
         """Of the lines that begin with a move the one that does best in the first world."""
         lines = [line for line in self._lines([move]) if line[0] == move]
-        return max(lines, key=lambda line: self._look(0, line)) if lines else (move,)
+        return max(lines, key=lambda line: self._look(0, line, 1)) if lines else (move,)
 
     def _world(self, number: int) -> tuple[State[Any], int]:
         while len(self._worlds) <= number:
@@ -87,33 +92,54 @@ class WorldSearch:
             self._worlds.append((imagined, self._chance.below(_LUCK)))
         return self._worlds[number]
 
-    def _look(self, number: int, line: Sequence[Move]) -> float:
+    def _look(self, number: int, line: Sequence[Move], tries: int) -> float:
         world, luck = self._world(number)
-        state = self._played_on(world, luck, line, None)
-        if state.result is not None:
-            return worth(self._heuristics.reward(state, self._seat), self._heuristics.margin(state, self._seat))
-        return self._net.value(self._heuristics.features(state, self._seat))
+        state, _ = self._after(world, luck, line)
+        return self._value(world, state, FastChance(luck + 1), tries)
 
-    def _played_on(
-        self, world: State[Any], luck: int, line: Sequence[Move], told: list[tuple[int, Move]] | None
-    ) -> State[Any]:
-        """What comes of a line in a world, up to where it can be judged; ``told`` is filled with all that is played."""
-        heuristics, seat = self._heuristics, self._seat
+    def _after(self, world: State[Any], luck: int, line: Sequence[Move]) -> tuple[State[Any], int]:
+        """The world after a line, with the luck that comes in it; and how many moves of the line could be made."""
         state = world.copy()
         state.chance = FastChance(luck)
-        whims = FastChance(luck + 1)
-        followed = _follow(state, seat, line)
-        if told is not None:
-            told += [(seat, move) for move in line[:followed]]
+        return state, _follow(state, self._seat, line)
+
+    def _value(self, world: State[Any], state: State[Any], whims: FastChance, tries: int) -> float:
+        """What a position is worth once it can be judged: with the best of one's own answers while there are tries."""
+        heuristics, seat = self._heuristics, self._seat
+        for _ in range(MOST_STEPS):
+            if not state.waiting:
+                break
+            mover = state.waiting[0]
+            if tries > 1 and mover == seat and heuristics.is_tried(world, state, seat):
+                moves = state.moves(seat)
+                if len(moves) <= tries:
+                    return max([self._tried(world, state, move, whims, tries // len(moves)) for move in moves])
+            if heuristics.is_horizon(world, state, seat):
+                break
+            state.play_answer(mover, quick_answer(heuristics, state, mover, whims))
+        if state.result is not None:
+            return worth(heuristics.reward(state, seat), heuristics.margin(state, seat))
+        return self._net.value(heuristics.features(state, seat))
+
+    def _tried(self, world: State[Any], state: State[Any], move: Move, whims: FastChance, tries: int) -> float:
+        after = state.copy()
+        after.play_answer(self._seat, move)
+        return self._value(world, after, whims, tries)
+
+    def _told(self, line: Sequence[Move]) -> list[tuple[int, Move]]:
+        """What comes of a line in the first world, move by move, if everybody then follows the policy."""
+        heuristics, seat = self._heuristics, self._seat
+        world, luck = self._world(0)
+        (state, followed), whims = self._after(world, luck, line), FastChance(luck + 1)
+        told = [(seat, move) for move in line[:followed]]
         for _ in range(MOST_STEPS):
             if not state.waiting or heuristics.is_horizon(world, state, seat):
                 break
             mover = state.waiting[0]
             answer = quick_answer(heuristics, state, mover, whims)
-            if told is not None:
-                told.append((mover, answer))
+            told.append((mover, answer))
             state.play_answer(mover, answer)
-        return state
+        return told
 
 
 def _follow(state: State[Any], seat: int, line: Sequence[Move]) -> int:
