@@ -51,6 +51,13 @@ class Heuristics:
         """
         return [(move,) for move in self.candidates(state, seat, moves)]
 
+    def whim(self, state: State[Any], seat: int, line: Sequence[Move]) -> int:
+        """What a mistake about a line depends on; 0 where every answer has a whim of its own.
+
+        Where many small moves make one choice, whoever errs about it should go on with the same mistake.
+        """
+        return 0
+
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """Whether what came of a move that the seat made ``before`` can be judged now, or has to be played on."""
         raise NotImplementedError

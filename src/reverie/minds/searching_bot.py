@@ -34,7 +34,7 @@ class SearchingBot:
         setup = self._game.setup(view["players"], view["options"], view["overrides"])
         mind, luck = mind_for(setup), self._chance.below(_LUCK)
         found = mind.judged(view, moves, self._strength_at(setup.players).looks, luck)
-        return [Expected(*judged, mind.line(view, judged.move, luck, _LINE)) for judged in found[:most]]
+        return [Expected(*judged[:3], mind.line(view, judged.move, luck, _LINE)) for judged in found[:most]]
 
     def _strength_at(self, players: int) -> Strength:
         return self._strength or strengths(self._game.name, players)[self.name]

@@ -29,6 +29,8 @@ class Judged(NamedTuple):
     """What it is worth on average, as ``value_net.worth`` counts."""
     worlds: int
     """In so many worlds it was tried."""
+    whim: int = 0
+    """What a mistake about it depends on (``Heuristics.whim``)."""
 
 
 class WorldSearch:
@@ -64,7 +66,11 @@ class WorldSearch:
             if number < rounds - 1:
                 left.sort(key=lambda index: -totals[index] / counts[index])
                 left = sorted(left[: (len(left) + 1) // 2])
-        found = [Judged(lines[at][0], totals[at] / counts[at], counts[at]) for at in range(len(lines))]
+        world = self._world(0)[0]
+        found = [
+            Judged(line[0], totals[at] / counts[at], counts[at], self._heuristics.whim(world, self._seat, line))
+            for at, line in enumerate(lines)
+        ]
         kept = set(left)
         order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
         return _best_of_each([found[at] for at in order])
