@@ -93,3 +93,13 @@ class Arrangement:
                 self.boosts[move.field] = move.chi
             case Unboost():
                 del self.boosts[move.field]
+
+    def told(self) -> str:
+        """What lies where, and what is owned; the same for equal arrangements."""
+        lying = sorted([(name, sorted(tiles)) for name, tiles in self.lying.items() if tiles])
+        return repr((lying, sorted(self.tray), sorted(self.boosts.items()), self.facing))
+
+
+def is_laying(move: Move) -> bool:
+    """Whether a move is one of those that an arrangement is made of."""
+    return isinstance(move, Face | Buy | Place | Take | Boost | Unboost)

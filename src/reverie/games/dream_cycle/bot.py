@@ -38,7 +38,7 @@ from reverie.games.dream_cycle.moves import (
 from reverie.games.dream_cycle.outlook import Outlook
 from reverie.games.dream_cycle.planning import LONGEST, plan_of
 from reverie.games.dream_cycle.ride import DELTA
-from reverie.games.dream_cycle.rider import Keys, Progress, Rider, ways_home
+from reverie.games.dream_cycle.rider import CAREFUL, Keys, Progress, Rider, ways_home
 from reverie.kernel import Move
 
 ZIP: Final = 1.5
@@ -53,27 +53,27 @@ MARGIN: Final = 1.0
 """How much better than its own side the other side of an offer must be, in chi."""
 
 
-def choose(outlook: Outlook, moves: Sequence[Move]) -> Move:
-    """One of ``moves``."""
+def choose(outlook: Outlook, moves: Sequence[Move], most_nodes: int = CAREFUL) -> Move:
+    """One of ``moves``; on the way so many squares are looked at for each."""
     lawful = [move for move in moves if move.verb != "resign"]
-    wanted = _wanted(outlook, lawful)
+    wanted = _wanted(outlook, lawful, most_nodes)
     if wanted in lawful:
         return wanted
     return Done() if Done() in lawful else lawful[0]
 
 
-def _wanted(outlook: Outlook, moves: Sequence[Move]) -> Move | None:
+def _wanted(outlook: Outlook, moves: Sequence[Move], most_nodes: int) -> Move | None:
     match outlook.question:
         case "start":
             return _start(outlook, moves)
         case "buying":
             return _buy(outlook)
         case "set-off" | "window" | "blocked" | "caught":
-            return _ride(outlook, moves)
+            return _ride(outlook.rider(most_nodes), outlook.keys, moves)
         case "facing":
-            return _face(outlook.rider(), moves)
+            return _face(outlook.rider(most_nodes), moves)
         case "silver":
-            return _colour(outlook.rider(), moves)
+            return _colour(outlook.rider(most_nodes), moves)
         case "yellow":
             return NoEffect() if outlook.facts["effect"] == "psychic_drain" else Effect()
         case "shadow":
@@ -111,9 +111,8 @@ def _buy(outlook: Outlook) -> Move:
 # On the way.
 
 
-def _ride(outlook: Outlook, moves: Sequence[Move]) -> Move | None:
+def _ride(rider: Rider, keys: Keys, moves: Sequence[Move]) -> Move | None:
     """The best of going on, braking, stopping and a Zip."""
-    rider, keys = outlook.rider(), outlook.keys
     values: list[tuple[float, int]] = []
     for number, move in enumerate(moves):
         value = _value(rider, move, keys)

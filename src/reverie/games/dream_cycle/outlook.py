@@ -18,7 +18,20 @@ from reverie.games.dream_cycle.state import DreamState
 class Outlook:
     """The question and its facts, the ride that lies ahead, and what the seat owns or could buy."""
 
-    __slots__ = ("facts", "hand", "keys", "night", "question", "seat", "shop", "start", "strong", "supply", "tray", "turn")
+    __slots__ = (
+        "facts",
+        "hand",
+        "keys",
+        "night",
+        "question",
+        "seat",
+        "shop",
+        "start",
+        "strong",
+        "supply",
+        "tray",
+        "turn",
+    )
 
     def __init__(self, seat: int, night: str, question: str, facts: Mapping[str, Any], start: RideStart) -> None:
         self.seat = seat
@@ -43,11 +56,11 @@ class Outlook:
         """What is printed."""
         return self.start.land.components
 
-    def rider(self) -> Rider:
-        """Tries out rides from where the seat stands now."""
+    def rider(self, most_nodes: int) -> Rider:
+        """Tries out rides from where the seat stands now, and looks at so many squares for each."""
         start = self.start
         home = ways_home(self.components, self.night, start.land.edge)
-        return Rider(start, home, self.strong, len(self.hand), mood_in(self.turn))
+        return Rider(start, home, self.strong, len(self.hand), mood_in(self.turn), most_nodes)
 
 
 def outlook_in_view(components: Components, view: Mapping[str, Any]) -> Outlook:
@@ -92,5 +105,7 @@ def shop_of(state: DreamState) -> list[tuple[str, int]]:
 def _strong_spots(places: Sequence[int], hands: Sequence[Sequence[str]], seat: int) -> frozenset[int]:
     """Where somebody stands who has more Power than the seat that looks."""
     own = hands[seat].count("power")
-    found = [places[other] for other, hand in enumerate(hands) if places[other] != NOWHERE and hand.count("power") > own]
+    found = [
+        places[other] for other, hand in enumerate(hands) if places[other] != NOWHERE and hand.count("power") > own
+    ]
     return frozenset(found)

@@ -30,7 +30,7 @@ LOST: Final = -200.0
 AWAKE: Final = 500.0
 FAR: Final = 99.0
 """From where no way home is known."""
-MOST_NODES: Final = 3600
+CAREFUL: Final = 3600
 """So many squares are looked at for one choice at most."""
 
 
@@ -81,7 +81,13 @@ class Rider:
     """Tries out rides from one start; ``home`` says how far every spot is from the far edge."""
 
     def __init__(
-        self, start: RideStart, home: Mapping[int, float], strong: frozenset[int], held: int, mood: Mood
+        self,
+        start: RideStart,
+        home: Mapping[int, float],
+        strong: frozenset[int],
+        held: int,
+        mood: Mood,
+        most_nodes: int = CAREFUL,
     ) -> None:
         self.start = start
         self.land = start.land
@@ -94,6 +100,7 @@ class Rider:
         """How welcome another Inspiration tile is to somebody who holds so many."""
         self.strong = strong
         """Where somebody stands who has more Power."""
+        self.most_nodes = most_nodes
         self.nodes = 0
 
     def worth(self, place: int) -> float:
@@ -110,7 +117,7 @@ class Rider:
         stop = here + self.chi * (chi - 2) if chi >= 2 else LOST
         if (place, facing) in so_far.keys or not so_far.left:
             return stop
-        if self.nodes > MOST_NODES:
+        if self.nodes > self.most_nodes:
             return here
         further = Progress(chi, so_far.left - 1, so_far.keys | {(place, facing)}, so_far.used)
         return max([*(self.step(place, way, far, further) for _, way, far in found), stop])

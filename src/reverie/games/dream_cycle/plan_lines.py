@@ -1,0 +1,80 @@
+"""Whole plans for a Buying Phase, each as the line of small moves that carries it out."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from reverie.games.dream_cycle.arrangement import Arrangement
+from reverie.games.dream_cycle.move_tables import BONUS, EXCHANGE, SELL, TAKE
+from reverie.games.dream_cycle.outlook import Outlook, outlook_on_table
+from reverie.games.dream_cycle.planning import RidePlan, Width, plan_of, plans_of
+from reverie.games.dream_cycle.state import DreamState
+from reverie.kernel import Move
+
+WIDE: Final = Width(nodes=1500, pairs=True)
+PLANS: Final = 8
+"""So many plans deserve a look."""
+TIMES_PLANS: Final = 2
+SALES: Final = 3
+SPARE_FIRST: Final = ("north", "forward", "east", "west", "lucidity", "left", "right")
+"""Which spare tiles are laid on idle colours, before a ride into the unknown."""
+
+
+def plan_lines(state: DreamState, seat: int) -> list[Sequence[Move]]:
+    """The greedy bot's own plan first."""
+    outlook = outlook_on_table(state, seat)
+    plans = [plan_of(outlook), *plans_of(outlook, WIDE, PLANS)]
+    for kind in ("times2", "times3"):
+        if kind in outlook.hand:
+            width = WIDE._replace(pairs=False, times=int(kind[-1]))
+            plans += plans_of(outlook, width, TIMES_PLANS)
+    lines: list[Sequence[Move]] = []
+    for number, plan in enumerate(plans):
+        lines.append(Arrangement(outlook).line(plan))
+        if not plan.is_sure and number < 4:
+            lines.append(Arrangement(outlook).line(_filled(outlook, plan)))
+    lines += _sales(outlook, plans[0])
+    if "chi_bonus" in outlook.hand and outlook.supply:
+        lines.append((BONUS,))
+    return _distinct(lines)
+
+
+def _filled(outlook: Outlook, plan: RidePlan) -> RidePlan:
+    """With spare tiles on idle colours: on a row that nobody knows yet the ride may go on by them."""
+    owned = [*outlook.tray, *(kind for kinds in outlook.start.meanings.tiles for kind in kinds)]
+    for _, kinds, _ in plan.fields:
+        for kind in kinds:
+            if kind in owned:
+                owned.remove(kind)
+    spare = [kind for kind in SPARE_FIRST if kind in owned]
+    used = {field for field, _, _ in plan.fields}
+    idle = [field for field in range(len(outlook.components.fields)) if field not in used]
+    fields = list(plan.fields)
+    for field in idle:
+        fields.append((field, (spare.pop(0),) if spare else (), 0))
+    return plan._replace(fields=tuple(fields))
+
+
+def _sales(outlook: Outlook, plan: RidePlan) -> list[Sequence[Move]]:
+    """Sell a tile that the plan has no use for, or turn in an Exchange for it, and go on from there."""
+    needed = {kind for _, kinds, _ in plan.fields for kind in kinds}
+    lying = [(kind, TAKE[name][kind]) for name, kind in _idle(outlook, plan)]
+    found: dict[str, list[Move]] = {kind: [take, SELL[kind]] for kind, take in lying if kind not in needed}
+    found.update({kind: [SELL[kind]] for kind in outlook.tray if kind not in needed})
+    lines: list[Sequence[Move]] = list(found.values())
+    if "exchange" in outlook.hand:
+        lines += [[*line[:-1], EXCHANGE[kind]] for kind, line in found.items()]
+    return lines[:SALES]
+
+
+def _idle(outlook: Outlook, plan: RidePlan) -> list[tuple[str, str]]:
+    """Fields that the plan does not need and that are not boosted, each with a tile on it."""
+    start, used = outlook.start, [field for field, _, _ in plan.fields]
+    return [
+        (name, start.meanings.tiles[number][0])
+        for number, name in enumerate(outlook.components.fields)
+        if number not in used and start.meanings.tiles[number] and not start.meanings.boosts[number]
+    ]
+
+
+def _distinct(lines: Sequence[Sequence[Move]]) -> list[Sequence[Move]]:
+    return [list(line) for line in dict.fromkeys([tuple(line) for line in lines])]
