@@ -66,9 +66,9 @@ class WorldSearch:
             if number < rounds - 1:
                 left.sort(key=lambda index: -totals[index] / counts[index])
                 left = sorted(left[: (len(left) + 1) // 2])
-        world = self._world(0)[0]
+        first = self._world(0)[0]
         found = [
-            Judged(line[0], totals[at] / counts[at], counts[at], self._heuristics.whim(world, self._seat, line))
+            Judged(line[0], totals[at] / counts[at], counts[at], self._heuristics.whim(first, self._seat, line))
             for at, line in enumerate(lines)
         ]
         kept = set(left)
