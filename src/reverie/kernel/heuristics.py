@@ -51,6 +51,14 @@ class Heuristics:
         """
         return [(move,) for move in self.candidates(state, seat, moves)]
 
+    def moment(self, state: State[Any], seat: int) -> int:
+        """A number that several answers of a seat have in common: many small moves that make one choice; else 0.
+
+        Each of them is then judged in the same worlds. Else a seat would change its mind from one to the next, only
+        because of what it happens to imagine.
+        """
+        return 0
+
     def whim(self, state: State[Any], seat: int, line: Sequence[Move]) -> int:
         """What a mistake about a line depends on; 0 where every answer has a whim of its own.
 

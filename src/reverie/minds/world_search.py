@@ -95,6 +95,9 @@ class WorldSearch:
     def _world(self, number: int) -> tuple[State[Any], int]:
         while len(self._worlds) <= number:
             imagined = self._game.imagine(self._view, FastChance(self._chance.below(_LUCK)))
+            moment = 0 if self._worlds else self._heuristics.moment(imagined, self._seat)
+            if moment:
+                self._chance = FastChance(moment)
             self._worlds.append((imagined, self._chance.below(_LUCK)))
         return self._worlds[number]
 
