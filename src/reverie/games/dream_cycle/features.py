@@ -12,7 +12,7 @@ from reverie.games.dream_cycle.planning import Width, means_of, next_ride, use_o
 from reverie.games.dream_cycle.rider import AWAKE, FAR, ways_home
 from reverie.games.dream_cycle.state import DreamState
 
-AHEAD: Final = Width(nodes=250)
+AHEAD: Final = Width(nodes=150)
 """How widely the next rides are looked for."""
 FAR_ENOUGH: Final = 60.0
 """About the length of the whole way."""

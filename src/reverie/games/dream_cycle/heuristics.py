@@ -62,10 +62,17 @@ class DreamCycleHeuristics(Heuristics):
         found = [line for line in lines if line[0] in moves]
         return found or [(_fallback(moves),)]
 
+    def moment(self, state: State[Any], seat: int) -> int:
+        """A Buying Phase is one choice of many small moves."""
+        assert isinstance(state, DreamState)
+        if state.ask is None or state.ask.question != "buying":
+            return 0
+        return crc32(repr((state.turns, state.at, state.laid)).encode()) + 1
+
     def whim(self, state: State[Any], seat: int, line: Sequence[Move]) -> int:
         """While buying, all lines to the same arrangement are one choice, and stay it until it is carried out."""
         assert isinstance(state, DreamState)
-        if state.ask is None or state.ask.question != "buying":
+        if not self.moment(state, seat):
             return 0
         arrangement = Arrangement(outlook_on_table(state, seat))
         for move in line:

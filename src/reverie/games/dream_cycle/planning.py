@@ -5,7 +5,7 @@ is tried, owned or affordable, boosted or not. So only arrangements that matter 
 A search wants several plans that end in different places, found with a wider look (``plans_of``).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -91,16 +91,28 @@ class RidePlan(NamedTuple):
     """The Times tile that it uses, or 0."""
 
 
-class PlanAttempt(NamedTuple):
+class PlanAttempt:
     """A ride as far as it has been tried: its first facing, the meaning of each colour so far, and so on."""
 
-    facing: int
-    fields: Mapping[int, Meaning]
-    means: Means
-    gain: float = 0.0
-    keys: Keys = frozenset()
-    moved: bool = False
-    left: int = LONGEST
+    __slots__ = ("facing", "fields", "gain", "keys", "left", "means", "moved")
+
+    def __init__(
+        self,
+        facing: int,
+        fields: dict[int, Meaning],
+        means: Means,
+        gain: float = 0.0,
+        keys: Keys = frozenset(),
+        moved: bool = False,
+        left: int = LONGEST,
+    ) -> None:
+        self.facing = facing
+        self.fields = fields
+        self.means = means
+        self.gain = gain
+        self.keys = keys
+        self.moved = moved
+        self.left = left
 
     def giving(self, field: int, kinds: tuple[str, ...], boost: int, means: Means) -> "PlanAttempt":
         """With a meaning for one more colour."""
@@ -124,9 +136,11 @@ class PlanAttempt(NamedTuple):
 class Planner:
     """Looks for the best arrangement, and the best facing where the token may choose one."""
 
-    def __init__(self, rider: Rider, width: Width = GREEDY) -> None:
+    def __init__(self, rider: Rider, width: Width, keeps_all: bool) -> None:
         self.rider = rider
         self.width = width
+        self.keeps_all = keeps_all
+        """Whether other plans than the best are wanted."""
         self.nodes = 0
         self.best = RidePlan(-1, (), float("-inf"))
         self.kept: dict[tuple[int, int], RidePlan] = {}
@@ -219,13 +233,19 @@ class Planner:
         if rider.restless:
             value += rider.restless * WHIM * ((place * 7919 + rider.turn * 104729) % 97) / 97
         total = value + rider.chi * min(means.total, 10) + min(1.0, way_home / 25) * use_of(tiles, way_home)
-        known = self.kept.get((place, len(tiles)))
-        if known is None or total > known.value + 1e-9:
-            fields = tuple([(field, kinds, boost) for field, (kinds, boost) in attempt.fields.items()])
-            plan = RidePlan(attempt.facing, fields, total, place, is_sure, self.width.times)
+        is_best = total > self.best.value + 1e-9
+        if not is_best and not (self.keeps_all and self._is_best_there(total, place, len(tiles))):
+            return
+        fields = tuple([(field, kinds, boost) for field, (kinds, boost) in attempt.fields.items()])
+        plan = RidePlan(attempt.facing, fields, total, place, is_sure, self.width.times)
+        if self.keeps_all:
             self.kept[place, len(tiles)] = plan
-            if total > self.best.value + 1e-9:
-                self.best = plan
+        if is_best:
+            self.best = plan
+
+    def _is_best_there(self, total: float, place: int, tiles: int) -> bool:
+        known = self.kept.get((place, tiles))
+        return known is None or total > known.value + 1e-9
 
 
 def use_of(tiles: Sequence[str], way_home: float) -> float:
@@ -283,9 +303,9 @@ def _planned(
     land, at, facing, silver, shadow = begin
     start = RideStart(land, NO_MEANINGS, at, facing, silver, 0, shadow, frozenset())
     home = ways_home(land.components, night, land.edge)
-    planner = Planner(Rider(start, home, strong, held, mood), width)
+    planner = Planner(Rider(start, home, strong, held, mood), width, most > 0)
     best = planner.plan(means)
-    ranked = sorted(planner.kept.values(), key=lambda plan: -plan.value) if most else []
+    ranked = sorted(planner.kept.values(), key=lambda plan: -plan.value)
     return Kept(best, tuple(ranked[:most]))
 
 

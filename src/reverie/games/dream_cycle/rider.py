@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import Final
 
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
@@ -68,13 +68,16 @@ Keys = frozenset[tuple[int, int]]
 """Spots and facings: coming to one again closes a loop."""
 
 
-class Progress(NamedTuple):
+class Progress:
     """A ride on its way: the chi it has, where it has been, the squares that have given all they have, moves left."""
 
-    chi: int
-    left: int
-    keys: Keys = frozenset()
-    used: frozenset[int] = frozenset()
+    __slots__ = ("chi", "keys", "left", "used")
+
+    def __init__(self, chi: int, left: int, keys: Keys = frozenset(), used: frozenset[int] = frozenset()) -> None:
+        self.chi = chi
+        self.left = left
+        self.keys = keys
+        self.used = used
 
 
 class Rider:
