@@ -43,11 +43,15 @@ class WorldSearch:
         self._view = view
         self._seat: int = view["seat"]
         self._chance = FastChance(luck)
+        self._moment = 0
         self._worlds: list[tuple[State[Any], int]] = []
         """Each with the luck that comes in it."""
 
     def judged(self, moves: Sequence[Move], looks: int) -> list[Judged]:
-        """The candidates among ``moves``, the best first, after about so many looks."""
+        """The candidates among ``moves``, the best first, after about so many looks.
+
+        Where small moves make one choice (``Heuristics.moment``) every line is there, also those that begin alike.
+        """
         lines = self._lines(moves)
         totals = [0.0] * len(lines)
         counts = [0] * len(lines)
@@ -73,10 +77,17 @@ class WorldSearch:
         ]
         kept = set(left)
         order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
-        return _best_of_each([found[at] for at in order])
+        ordered = [found[at] for at in order]
+        return ordered if self._moment else best_of_each(ordered)
 
     def _rounds(self, candidates: int, looks: int) -> int:
-        """As many as it takes to halve them down to one; fewer where all looks go into trying one's own next moves."""
+        """As many as it takes to halve them down to one; fewer where all looks go into trying one's own next moves.
+
+        Where small moves make one choice there is only one: a line must be worth the same whatever the others are, or
+        the seat could go to and fro between two of them for ever.
+        """
+        if self._moment:
+            return 1
         rounds, tries = max(1, (candidates - 1).bit_length()), self._heuristics.tries
         return rounds if tries == 1 else max(1, min(rounds, looks // (tries * candidates)))
 
@@ -95,9 +106,10 @@ class WorldSearch:
     def _world(self, number: int) -> tuple[State[Any], int]:
         while len(self._worlds) <= number:
             imagined = self._game.imagine(self._view, FastChance(self._chance.below(_LUCK)))
-            moment = 0 if self._worlds else self._heuristics.moment(imagined, self._seat)
-            if moment:
-                self._chance = FastChance(moment)
+            if not self._worlds:
+                self._moment = self._heuristics.moment(imagined, self._seat)
+                if self._moment:
+                    self._chance = FastChance(self._moment)
             self._worlds.append((imagined, self._chance.below(_LUCK)))
         return self._worlds[number]
 
@@ -164,7 +176,7 @@ def _follow(state: State[Any], seat: int, line: Sequence[Move]) -> int:
     return len(line)
 
 
-def _best_of_each(found: list[Judged]) -> list[Judged]:
+def best_of_each(found: list[Judged]) -> list[Judged]:
     """Of several lines that begin with the same move only the first."""
     first: dict[Move, Judged] = {}
     for judged in found:
