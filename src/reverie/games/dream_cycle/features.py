@@ -14,6 +14,7 @@ from reverie.games.dream_cycle.state import DreamState
 
 AHEAD: Final = Width(nodes=150)
 """How widely the next rides are looked for."""
+NEVER: Final = 99
 FAR_ENOUGH: Final = 60.0
 """About the length of the whole way."""
 _PLAIN: Final = ("square_white", "square_orange", "square_green", "square_red", "square_black")
@@ -21,6 +22,7 @@ _KEPT: Final = tuple([kind for kind in INSPIRATION if kind not in _PLAIN])
 
 _STANDING: Final = ("is in", "way left", "way left after the next ride", "worth of the next ride", "awakes next")
 _OWNED: Final = ("chi", "use of tiles", "in a doldrum", "on the fringe", "turns to wait", "power", "quick tiles")
+_TABLE: Final = ("rows laid", "lead", "lead after the next rides", "awakes first", "another awakes first")
 _QUICK: Final = ("zip", "extra_turn", "times2", "times3", "fringewalker")
 
 
@@ -28,17 +30,19 @@ def feature_names(players: int) -> tuple[str, ...]:
     """What each number is."""
     own = [*_STANDING, *_OWNED, *(f"has {kind}" for kind in DIRECTIONAL), *(f"holds {kind}" for kind in _KEPT)]
     others = [f"other {number}: {name}" for number in range(1, players) for name in (*_STANDING, *_OWNED)]
-    return (*own, "holds squares", "rows laid", "lead", "lead after the next rides", *others)
+    return (*own, "holds squares", *_TABLE, *others)
 
 
 class _Standing:
     """How one seat stands."""
 
-    __slots__ = ("left", "left_after", "numbers")
+    __slots__ = ("awakes_after", "left", "left_after", "numbers")
 
-    def __init__(self, left: float, left_after: float, numbers: list[float]) -> None:
+    def __init__(self, left: float, left_after: float, awakes_after: int, numbers: list[float]) -> None:
         self.left = left
         self.left_after = left_after
+        self.awakes_after = awakes_after
+        """After so many turns of others, or ``NEVER`` as far as can be seen."""
         self.numbers = numbers
 
 
@@ -57,6 +61,8 @@ def features_of(state: DreamState, seat: int) -> list[float]:
     numbers.append(northernmost(state) / 10)
     numbers.append((others[0].left - own.left) / 10)
     numbers.append((others[0].left_after - own.left_after) / 10)
+    first = min([other.awakes_after for other in others])
+    numbers += [float(own.awakes_after < first), float(first < own.awakes_after)]
     for other in others:
         numbers += other.numbers
     return numbers
@@ -64,7 +70,7 @@ def features_of(state: DreamState, seat: int) -> list[float]:
 
 def _standing(state: DreamState, seat: int, shop: list[tuple[str, int]]) -> _Standing:
     if state.out[seat]:
-        return _Standing(FAR, FAR, [0.0, *[2.0] * 2, -2.0, *[0.0] * (len(_STANDING) + len(_OWNED) - 4)])
+        return _Standing(FAR, FAR, NEVER, [0.0, *[2.0] * 2, -2.0, *[0.0] * (len(_STANDING) + len(_OWNED) - 4)])
     land, hand = land_of(state), state.hand[seat]
     home = ways_home(state.components, state.setup.options["night"], land.edge)
     left = home.get(state.at[seat], FAR)
@@ -89,7 +95,7 @@ def _standing(state: DreamState, seat: int, shop: list[tuple[str, int]]) -> _Sta
         hand.count("power") / 2,
         sum([hand.count(kind) for kind in _QUICK]) / 3,
     ]
-    return _Standing(left, left_after, numbers)
+    return _Standing(left, left_after, wait if awakes else NEVER, numbers)
 
 
 def _tiles(state: DreamState, seat: int) -> list[str]:

@@ -90,7 +90,11 @@ class DreamCycleHeuristics(Heuristics):
         """How far the seat was ahead of the best of the others, or behind."""
         assert isinstance(state, DreamState)
         home = ways_home(state.components, state.setup.options["night"], land_of(state).edge)
-        left = [FAR if state.out[each] else home.get(state.at[each], FAR) for each in range(state.players)]
+        assert state.result is not None
+        left = [
+            0.0 if each in state.result.winners else FAR if state.out[each] else home.get(state.at[each], FAR)
+            for each in range(state.players)
+        ]
         best = min([left[other] for other in range(state.players) if other != seat])
         return max(-1.0, min(1.0, (best - left[seat]) / LEAD))
 

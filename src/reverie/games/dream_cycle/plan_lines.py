@@ -14,7 +14,8 @@ WIDE: Final = Width(nodes=1500, pairs=True)
 PLANS: Final = 8
 """So many plans deserve a look."""
 TIMES_PLANS: Final = 2
-SALES: Final = 3
+SALES: Final = 2
+"""So many tiles may be thought of for sale."""
 SPARE_FIRST: Final = ("north", "forward", "east", "west", "lucidity", "left", "right")
 """Which spare tiles are laid on idle colours, before a ride into the unknown."""
 
@@ -55,15 +56,15 @@ def _filled(outlook: Outlook, plan: RidePlan) -> RidePlan:
 
 
 def _sales(outlook: Outlook, plan: RidePlan) -> list[Sequence[Move]]:
-    """Sell a tile that the plan has no use for, or turn in an Exchange for it, and go on from there."""
-    needed = {kind for _, kinds, _ in plan.fields for kind in kinds}
-    lying = [(kind, TAKE[name][kind]) for name, kind in _idle(outlook, plan)]
-    found: dict[str, list[Move]] = {kind: [take, SELL[kind]] for kind, take in lying if kind not in needed}
-    found.update({kind: [SELL[kind]] for kind in outlook.tray if kind not in needed})
-    lines: list[Sequence[Move]] = list(found.values())
+    """Sell a tile, or turn in an Exchange for it, and go on from there; first those that the plan has no use for."""
+    needed = [kind for _, kinds, _ in plan.fields for kind in kinds]
+    found: dict[str, list[Move]] = {kind: [TAKE[name][kind], SELL[kind]] for name, kind in _idle(outlook, plan)}
+    found.update({kind: [SELL[kind]] for kind in outlook.tray})
+    kinds = sorted(found, key=lambda kind: kind in needed)[:SALES]
+    lines: list[Sequence[Move]] = [found[kind] for kind in kinds]
     if "exchange" in outlook.hand:
-        lines += [[*line[:-1], EXCHANGE[kind]] for kind, line in found.items()]
-    return lines[:SALES]
+        lines += [[*found[kind][:-1], EXCHANGE[kind]] for kind in kinds]
+    return lines
 
 
 def _idle(outlook: Outlook, plan: RidePlan) -> list[tuple[str, str]]:
