@@ -18,6 +18,8 @@ from reverie.minds.value_net import ValueNet, worth
 
 MOST_STEPS: Final = 400
 """So many moves at most are played on; what is not settled then is judged as it stands."""
+LINES_OF_A_MOMENT: Final = 12
+"""Where small moves make one choice the looks are shared out as if there were so many lines, however many there are."""
 _LUCK: Final = 1 << 62
 
 
@@ -59,7 +61,7 @@ class WorldSearch:
         rounds = self._rounds(len(left), looks)
         done = 0
         for number in range(rounds):
-            share = max(1, looks // (rounds * len(left)))
+            share = max(1, looks // (rounds * (LINES_OF_A_MOMENT if self._moment else len(left))))
             tries = min(share, self._heuristics.tries)
             worlds = share // tries
             for world in range(done, done + worlds):
