@@ -60,7 +60,8 @@ def _sales(outlook: Outlook, plan: RidePlan) -> list[Sequence[Move]]:
     needed = [kind for _, kinds, _ in plan.fields for kind in kinds]
     found: dict[str, list[Move]] = {kind: [TAKE[name][kind], SELL[kind]] for name, kind in _idle(outlook, plan)}
     found.update({kind: [SELL[kind]] for kind in outlook.tray})
-    kinds = sorted(found, key=lambda kind: kind in needed)[:SALES]
+    order = list(outlook.components.directional)  # and not by where they lie: that changes while a plan is carried out
+    kinds = sorted(found, key=lambda kind: (kind in needed, order.index(kind)))[:SALES]
     lines: list[Sequence[Move]] = [found[kind] for kind in kinds]
     if "exchange" in outlook.hand:
         lines += [[*found[kind][:-1], EXCHANGE[kind]] for kind in kinds]
@@ -68,12 +69,13 @@ def _sales(outlook: Outlook, plan: RidePlan) -> list[Sequence[Move]]:
 
 
 def _idle(outlook: Outlook, plan: RidePlan) -> list[tuple[str, str]]:
-    """Fields that the plan does not need and that are not boosted, each with a tile on it."""
-    start, used = outlook.start, [field for field, _, _ in plan.fields]
+    """The tiles on fields that the plan does not need and that are not boosted, each with its field."""
+    meanings, used = outlook.start.meanings, [field for field, _, _ in plan.fields]
     return [
-        (name, start.meanings.tiles[number][0])
+        (name, kind)
         for number, name in enumerate(outlook.components.fields)
-        if number not in used and start.meanings.tiles[number] and not start.meanings.boosts[number]
+        if number not in used and not meanings.boosts[number]
+        for kind in meanings.tiles[number]
     ]
 
 
