@@ -114,13 +114,17 @@ def test_a_whole_game_ends(players: int) -> None:
 # Trades.
 
 
-def rich() -> DreamState:
-    """Somebody with chi beside somebody with an Extra Turn."""
-    return table(at=[[4, 4], [5, 4]], hand=[[], ["extra_turn"]], store=[9, 0], fields=[{"white": ["north"]}, {}])
+def hard_pressed() -> DreamState:
+    """The other awakes next turn, and holds the Extra Turn with which one could be faster."""
+    red = [(x, y, "red") for x in range(9) for y in (27, 28, 29)]
+    fields = [{"white": ["north"]}, {"white": ["lucidity"], "red": ["north"]}]
+    at = [[4, 26], [8, 26]]
+    return table(10, *red, at=at, facing=["N", "N"], hand=[[], ["extra_turn"]], store=[6, 0], fields=fields)
 
 
 def test_it_makes_an_offer_for_a_tile_that_helps_it() -> None:
-    state, moves = rich(), []
+    state = hard_pressed()
+    moves: list[str] = []
     while not moves or (moves[-1] not in ("send", "done") and len(moves) < 12):
         moves.append(answer(state, 0))
         play(state, f"0: {moves[-1]}")
@@ -129,7 +133,7 @@ def test_it_makes_an_offer_for_a_tile_that_helps_it() -> None:
 
 
 def test_it_makes_few_offers_however_often_they_are_refused() -> None:
-    state = rich()
+    state = hard_pressed()
     sent = 0
     for _ in range(60):
         if state.active != 0 or state.phase != "buying":
