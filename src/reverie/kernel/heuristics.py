@@ -51,6 +51,21 @@ class Heuristics:
         """
         return [(move,) for move in self.candidates(state, seat, moves)]
 
+    def moment(self, state: State[Any], seat: int) -> int:
+        """A number that several answers of a seat have in common: many small moves that make one choice; else 0.
+
+        Each of them is then judged in the same worlds. Else a seat would change its mind from one to the next, only
+        because of what it happens to imagine.
+        """
+        return 0
+
+    def whim(self, state: State[Any], seat: int, line: Sequence[Move]) -> int:
+        """What a mistake about a line depends on; 0 where every answer has a whim of its own.
+
+        Where many small moves make one choice, whoever errs about it should go on with the same mistake.
+        """
+        return 0
+
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """Whether what came of a move that the seat made ``before`` can be judged now, or has to be played on."""
         raise NotImplementedError

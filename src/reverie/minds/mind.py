@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
-from math import exp
+from math import log
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from reverie.folders import data_folder
-from reverie.kernel import BadSetup, Chance, Game, Heuristics, Move, Setup
+from reverie.kernel import BadSetup, Chance, FastChance, Game, Heuristics, Move, Setup
 from reverie.minds.value_net import ValueNet, read_net
 from reverie.minds.world_search import Judged, WorldSearch
 
@@ -85,14 +85,17 @@ def drawn(found: Sequence[Judged], temperature: float, chance: Chance) -> Move:
     if not temperature:
         return found[0].move
     best = max(judged.value for judged in found)
-    losses = [(best - judged.value) / temperature for judged in found]
-    weights = [exp(-loss) if loss < SENSELESS else 0.0 for loss in losses]
-    point = chance.below(_FINE) / _FINE * sum(weights)
-    for judged, weight in zip(found, weights, strict=True):
-        point -= weight
-        if point < 0:
-            return judged.move
-    return found[0].move
+    sensible = [judged for judged in found if best - judged.value < SENSELESS * temperature]
+    return max(sensible, key=lambda judged: judged.value + temperature * _liking(judged.whim, chance)).move
+
+
+def _liking(whim: int, chance: Chance) -> float:
+    """How much a player takes to a move, in temperatures: whoever adds it to the worth errs as often as it should be.
+
+    With likings of this kind (Gumbel's) a move is chosen in proportion to ``exp(worth / temperature)``.
+    """
+    source = FastChance(whim) if whim else chance
+    return -log(-log((source.below(_FINE) + 0.5) / _FINE))
 
 
 def mind_for(setup: Setup[Any]) -> Mind:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from reverie.bots.levels import Level
 from reverie.kernel import FastChance, Game, Move
 from reverie.minds.mind import LEVEL_NAMES, Expected, Strength, mind_for, strengths
+from reverie.minds.world_search import best_of_each
 
 _LUCK: Final = 1 << 62
 _LINE: Final = 4
@@ -33,8 +34,8 @@ class SearchingBot:
         """The best few moves with what they are worth, and the line that each is expected to lead to."""
         setup = self._game.setup(view["players"], view["options"], view["overrides"])
         mind, luck = mind_for(setup), self._chance.below(_LUCK)
-        found = mind.judged(view, moves, self._strength_at(setup.players).looks, luck)
-        return [Expected(*judged, mind.line(view, judged.move, luck, _LINE)) for judged in found[:most]]
+        found = best_of_each(mind.judged(view, moves, self._strength_at(setup.players).looks, luck))
+        return [Expected(*judged[:3], mind.line(view, judged.move, luck, _LINE)) for judged in found[:most]]
 
     def _strength_at(self, players: int) -> Strength:
         return self._strength or strengths(self._game.name, players)[self.name]

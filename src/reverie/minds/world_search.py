@@ -18,6 +18,8 @@ from reverie.minds.value_net import ValueNet, worth
 
 MOST_STEPS: Final = 400
 """So many moves at most are played on; what is not settled then is judged as it stands."""
+LINES_OF_A_MOMENT: Final = 12
+"""Where small moves make one choice the looks are shared out as if there were so many lines, however many there are."""
 _LUCK: Final = 1 << 62
 
 
@@ -29,6 +31,8 @@ class Judged(NamedTuple):
     """What it is worth on average, as ``value_net.worth`` counts."""
     worlds: int
     """In so many worlds it was tried."""
+    whim: int = 0
+    """What a mistake about it depends on (``Heuristics.whim``)."""
 
 
 class WorldSearch:
@@ -41,11 +45,15 @@ class WorldSearch:
         self._view = view
         self._seat: int = view["seat"]
         self._chance = FastChance(luck)
+        self._moment = 0
         self._worlds: list[tuple[State[Any], int]] = []
         """Each with the luck that comes in it."""
 
     def judged(self, moves: Sequence[Move], looks: int) -> list[Judged]:
-        """The candidates among ``moves``, the best first, after about so many looks."""
+        """The candidates among ``moves``, the best first, after about so many looks.
+
+        Where small moves make one choice (``Heuristics.moment``) every line is there, also those that begin alike.
+        """
         lines = self._lines(moves)
         totals = [0.0] * len(lines)
         counts = [0] * len(lines)
@@ -53,7 +61,7 @@ class WorldSearch:
         rounds = self._rounds(len(left), looks)
         done = 0
         for number in range(rounds):
-            share = max(1, looks // (rounds * len(left)))
+            share = max(1, looks // (rounds * (LINES_OF_A_MOMENT if self._moment else len(left))))
             tries = min(share, self._heuristics.tries)
             worlds = share // tries
             for world in range(done, done + worlds):
@@ -64,13 +72,24 @@ class WorldSearch:
             if number < rounds - 1:
                 left.sort(key=lambda index: -totals[index] / counts[index])
                 left = sorted(left[: (len(left) + 1) // 2])
-        found = [Judged(lines[at][0], totals[at] / counts[at], counts[at]) for at in range(len(lines))]
+        first = self._world(0)[0]
+        found = [
+            Judged(line[0], totals[at] / counts[at], counts[at], self._heuristics.whim(first, self._seat, line))
+            for at, line in enumerate(lines)
+        ]
         kept = set(left)
         order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
-        return _best_of_each([found[at] for at in order])
+        ordered = [found[at] for at in order]
+        return ordered if self._moment else best_of_each(ordered)
 
     def _rounds(self, candidates: int, looks: int) -> int:
-        """As many as it takes to halve them down to one; fewer where all looks go into trying one's own next moves."""
+        """As many as it takes to halve them down to one; fewer where all looks go into trying one's own next moves.
+
+        Where small moves make one choice there is only one: a line must be worth the same whatever the others are, or
+        the seat could go to and fro between two of them for ever.
+        """
+        if self._moment:
+            return 1
         rounds, tries = max(1, (candidates - 1).bit_length()), self._heuristics.tries
         return rounds if tries == 1 else max(1, min(rounds, looks // (tries * candidates)))
 
@@ -89,6 +108,10 @@ class WorldSearch:
     def _world(self, number: int) -> tuple[State[Any], int]:
         while len(self._worlds) <= number:
             imagined = self._game.imagine(self._view, FastChance(self._chance.below(_LUCK)))
+            if not self._worlds:
+                self._moment = self._heuristics.moment(imagined, self._seat)
+                if self._moment:
+                    self._chance = FastChance(self._moment)
             self._worlds.append((imagined, self._chance.below(_LUCK)))
         return self._worlds[number]
 
@@ -155,7 +178,7 @@ def _follow(state: State[Any], seat: int, line: Sequence[Move]) -> int:
     return len(line)
 
 
-def _best_of_each(found: list[Judged]) -> list[Judged]:
+def best_of_each(found: list[Judged]) -> list[Judged]:
     """Of several lines that begin with the same move only the first."""
     first: dict[Move, Judged] = {}
     for judged in found:

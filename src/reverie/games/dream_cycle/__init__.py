@@ -11,8 +11,10 @@ from reverie.games.dream_cycle.content import read_components
 from reverie.games.dream_cycle.debts import Debt, Owe
 from reverie.games.dream_cycle.encoding import DreamCycleEncoding
 from reverie.games.dream_cycle.geometry import column_number
+from reverie.games.dream_cycle.heuristics import DreamCycleHeuristics
 from reverie.games.dream_cycle.movement_start import AfterFringewalk, ChooseFacing, ChooseFringewalk, StartMovement
 from reverie.games.dream_cycle.moves import MOVE_TYPES
+from reverie.games.dream_cycle.outlook import outlook_in_view
 from reverie.games.dream_cycle.position_words import READINGS, WORDS
 from reverie.games.dream_cycle.preparation import SET_UP, ChooseStart, SetUp
 from reverie.games.dream_cycle.rare_positions import rare_positions
@@ -22,7 +24,7 @@ from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import AnswerOffer
 from reverie.games.dream_cycle.turns import BeginTurn, CloseTurn, OfferBuyBack, OfferExtraTurn, PassOn
 from reverie.games.dream_cycle.windows import ArrivalWindow, BlockedWindow, CaughtWindow, OpenWindow, StartWindow
-from reverie.kernel import Chance, Encoding, Game, Log, Move, OneOf, Refused, Setup, WholeNumber
+from reverie.kernel import Chance, Encoding, Game, Heuristics, Log, Move, OneOf, Refused, Setup, WholeNumber
 
 
 class DreamCycle(Game[DreamState, Components]):
@@ -122,10 +124,13 @@ class DreamCycle(Game[DreamState, Components]):
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         components = self.setup(view["players"], view["options"], view["overrides"]).content
-        return bot.choose(components, view, moves)
+        return bot.choose(outlook_in_view(components, view), moves)
 
     def encoding(self, setup: Setup[Components]) -> Encoding:
         return DreamCycleEncoding(setup)
+
+    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+        return DreamCycleHeuristics(setup.players)
 
 
 GAME = DreamCycle()

@@ -2,23 +2,23 @@
 
 A plan is found along its own way: where the ride comes to a colour without a meaning, every tile that could lie there
 is tried, owned or affordable, boosted or not. So only arrangements that matter for the next few squares are looked at.
+A search wants several plans that end in different places, found with a wider look (``plans_of``).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.land import Land
-from reverie.games.dream_cycle.ride import NO_MEANINGS, RideStart, start_in_view
-from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Keys, Mood, Rider, mood_of, risk, strong_spots, ways_home
+from reverie.games.dream_cycle.outlook import Outlook
+from reverie.games.dream_cycle.ride import NO_MEANINGS, RideStart
+from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Keys, Mood, Rider, mood_in, risk, ways_home
 
 STANDING_STILL: Final = 2.0
 """What it costs to end a turn where it began."""
 WHIM: Final = 8.0
 """How many squares a late rider's whims are worth; they differ from turn to turn, so no rest lasts for ever."""
-NODES: Final = 900
-"""So many squares are looked at for one plan at most."""
 LONGEST: Final = 40
 """So many moves of a ride are foreseen."""
 USE: Final = {
@@ -33,6 +33,20 @@ USE: Final = {
     "south": 0.3,
 }
 """What a tile is still good for after this turn, far from the end."""
+
+
+class Width(NamedTuple):
+    """How widely a plan is looked for."""
+
+    nodes: int = 900
+    """So many squares are looked at at most."""
+    pairs: bool = False
+    """Whether a colour may be given a second tile on the way."""
+    times: int = 0
+    """The length of every move from a field, where a Times tile is to be used; 0 without one."""
+
+
+GREEDY: Final = Width()
 
 
 class Means(NamedTuple):
@@ -59,31 +73,50 @@ class Means(NamedTuple):
         return Means(self.tiles, self.chi + from_store, self.shop, self.earned + change - from_store)
 
 
+Meaning = tuple[tuple[str, ...], int]
+"""The tiles of a colour, none where the ride shall end there, and its boost."""
+
+
 class RidePlan(NamedTuple):
-    """A facing to begin with (or -1), the tile and boost of each colour on the way, and what comes of it.
-
-    A colour with an empty tile is one on which the ride shall end.
-    """
+    """A facing to begin with (or -1), the meaning of each colour on the way, and what comes of it."""
 
     facing: int
-    fields: tuple[tuple[int, str, int], ...]
+    fields: tuple[tuple[int, tuple[str, ...], int], ...]
     value: float
+    place: int = 0
+    """Where the ride ends, as far as it can be foreseen."""
+    is_sure: bool = True
+    """Whether it can be foreseen to its end."""
+    times: int = 0
+    """The Times tile that it uses, or 0."""
 
 
-class PlanAttempt(NamedTuple):
-    """A ride as far as it has been tried: its first facing, the tile and boost of each colour so far, and so on."""
+class PlanAttempt:
+    """A ride as far as it has been tried: its first facing, the meaning of each colour so far, and so on."""
 
-    facing: int
-    fields: Mapping[int, tuple[str, int]]
-    means: Means
-    gain: float = 0.0
-    keys: Keys = frozenset()
-    moved: bool = False
-    left: int = LONGEST
+    __slots__ = ("facing", "fields", "gain", "keys", "left", "means", "moved")
 
-    def giving(self, field: int, kind: str, boost: int, means: Means) -> "PlanAttempt":
+    def __init__(
+        self,
+        facing: int,
+        fields: dict[int, Meaning],
+        means: Means,
+        gain: float = 0.0,
+        keys: Keys = frozenset(),
+        moved: bool = False,
+        left: int = LONGEST,
+    ) -> None:
+        self.facing = facing
+        self.fields = fields
+        self.means = means
+        self.gain = gain
+        self.keys = keys
+        self.moved = moved
+        self.left = left
+
+    def giving(self, field: int, kinds: tuple[str, ...], boost: int, means: Means) -> "PlanAttempt":
         """With a meaning for one more colour."""
-        fields = {**self.fields, field: (kind, boost)}
+        fields = {**self.fields, field: (kinds, boost)}
         return PlanAttempt(self.facing, fields, means, self.gain, self.keys, self.moved, self.left)
 
     def with_means(self, means: Means) -> "PlanAttempt":
@@ -103,10 +136,15 @@ class PlanAttempt(NamedTuple):
 class Planner:
     """Looks for the best arrangement, and the best facing where the token may choose one."""
 
-    def __init__(self, rider: Rider) -> None:
+    def __init__(self, rider: Rider, width: Width, keeps_all: bool) -> None:
         self.rider = rider
+        self.width = width
+        self.keeps_all = keeps_all
+        """Whether other plans than the best are wanted."""
         self.nodes = 0
         self.best = RidePlan(-1, (), float("-inf"))
+        self.kept: dict[tuple[int, int], RidePlan] = {}
+        """The best plan for each place that a ride can end on, and each number of tiles that are then owned."""
 
     def plan(self, means: Means) -> RidePlan:
         """The best ride with these means."""
@@ -127,12 +165,12 @@ class Planner:
             self.move_on(attempt, place, delta, 1)
         elif field >= 0 and field in fields and fields[field][0]:
             self.follow(attempt, place, facing, field)
-        elif field < 0 or field in fields or self.nodes > NODES:
+        elif field < 0 or field in fields or self.nodes > self.width.nodes:
             self.end_here(attempt, place)
         else:
-            self.end_here(attempt.giving(field, "", 0, attempt.means), place)
-            for kind, boost, rest in choices(land.components, attempt.means):
-                self.stand(attempt.giving(field, kind, boost, rest), place, facing, colour)
+            self.end_here(attempt.giving(field, (), 0, attempt.means), place)
+            for kind, boost, rest in choices(land.components, attempt.means, not self.width.times):
+                self.stand(attempt.giving(field, (kind,), boost, rest), place, facing, colour)
 
     def follow(self, attempt: PlanAttempt, place: int, facing: int, field: int) -> None:
         """The colour has its meaning already: ride on, or brake."""
@@ -143,19 +181,31 @@ class Planner:
             if not can_brake:
                 self.keep(attempt, LOST, place)
             return
-        if self.nodes > NODES:
+        if self.nodes > self.width.nodes:
             return
-        kind, boost = attempt.fields[field]
-        noted = attempt.noting(place, facing)
-        for way in self.rider.land.components.tile_ways[kind][facing]:
-            self.move_on(noted, place, way, boost or 1)
+        kinds, boost = attempt.fields[field]
+        noted, far = attempt.noting(place, facing), self.width.times or boost or 1
+        for kind in kinds:
+            for way in self.rider.land.components.tile_ways[kind][facing]:
+                self.move_on(noted, place, way, far)
+        if self.width.pairs and attempt.moved and len(kinds) == 1 and not boost:
+            self.add_second(noted, place, facing, field)
+
+    def add_second(self, noted: PlanAttempt, place: int, facing: int, field: int) -> None:
+        """Give the colour a second tile, and ride on by that one (DC-075)."""
+        components, (first,) = self.rider.land.components, noted.fields[field][0]
+        for kind, _, rest in choices(components, noted.means, boosted=False):
+            if kind != first:
+                both = noted.giving(field, (first, kind), 0, rest)
+                for way in components.tile_ways[kind][facing]:
+                    self.move_on(both, place, way, self.width.times or 1)
 
     def move_on(self, attempt: PlanAttempt, place: int, way: int, far: int) -> None:
         """One move and what comes after it."""
         rider, means = self.rider, attempt.means
         landing, ending = rider.walk(place, way, far)
         if ending is not None:
-            self.keep(attempt, attempt.gain + ending - risk(means.total, ending), landing)
+            self.keep(attempt, attempt.gain + ending - risk(means.total, ending), landing, False)
             return
         if landing in rider.strong:
             self.keep(attempt, attempt.gain + rider.worth(place) - 0.5, place)
@@ -163,7 +213,7 @@ class Planner:
         facing, chi, gain, goes_on = rider.arrive(landing, way, means.total, frozenset())
         means = means.after(chi - means.total)
         if not goes_on:
-            self.keep(attempt.with_means(means), attempt.gain + gain + rider.worth(landing), landing)
+            self.keep(attempt.with_means(means), attempt.gain + gain + rider.worth(landing), landing, False)
             return
         if gain and any(landing == spot_ for spot_, _ in attempt.keys):
             gain = 0.0  # it gives only once
@@ -173,19 +223,29 @@ class Planner:
         """Keep the attempt as a ride that ends on this spot."""
         self.keep(attempt, attempt.gain + self.rider.worth(place), place)
 
-    def keep(self, attempt: PlanAttempt, value: float, place: int) -> None:
+    def keep(self, attempt: PlanAttempt, value: float, place: int, is_sure: bool = True) -> None:
         """Remember the plan if it is the best so far; what is left over counts too."""
         rider, means = self.rider, attempt.means
         way_home = rider.home.get(place, FAR)
-        tiles = [*means.tiles, *(kind for kind, _ in attempt.fields.values() if kind)]
+        tiles = [*means.tiles, *(kind for kinds, _ in attempt.fields.values() for kind in kinds)]
         if place == rider.start.at:
             value -= STANDING_STILL
         if rider.restless:
             value += rider.restless * WHIM * ((place * 7919 + rider.turn * 104729) % 97) / 97
         total = value + rider.chi * min(means.total, 10) + min(1.0, way_home / 25) * use_of(tiles, way_home)
-        if total > self.best.value + 1e-9:
-            fields = tuple((field, kind, boost) for field, (kind, boost) in attempt.fields.items())
-            self.best = RidePlan(attempt.facing, fields, total)
+        is_best = total > self.best.value + 1e-9
+        if not is_best and not (self.keeps_all and self._is_best_there(total, place, len(tiles))):
+            return
+        fields = tuple([(field, kinds, boost) for field, (kinds, boost) in attempt.fields.items()])
+        plan = RidePlan(attempt.facing, fields, total, place, is_sure, self.width.times)
+        if self.keeps_all:
+            self.kept[place, len(tiles)] = plan
+        if is_best:
+            self.best = plan
+
+    def _is_best_there(self, total: float, place: int, tiles: int) -> bool:
+        known = self.kept.get((place, tiles))
+        return known is None or total > known.value + 1e-9
 
 
 def use_of(tiles: Sequence[str], way_home: float) -> float:
@@ -201,16 +261,17 @@ def use_of(tiles: Sequence[str], way_home: float) -> float:
     return total
 
 
-def choices(components: Components, means: Means) -> list[tuple[str, int, Means]]:
+def choices(components: Components, means: Means, boosted: bool = True) -> list[tuple[str, int, Means]]:
     """Every tile that could be given to a colour, boosted or not, with what is left; owned ones first."""
     found: list[tuple[str, int, Means]] = []
     for kind in dict.fromkeys(means.tiles):
         at = means.tiles.index(kind)
         rest = Means(means.tiles[:at] + means.tiles[at + 1 :], means.chi, means.shop, means.earned)
-        found += _boosted(components, kind, rest)
+        found += _boosted(components, kind, rest) if boosted else [(kind, 0, rest)]
     for kind, cost in means.shop:
         if cost <= means.chi and kind not in means.tiles:
-            found += _boosted(components, kind, Means(means.tiles, means.chi - cost, means.shop, means.earned))
+            rest = Means(means.tiles, means.chi - cost, means.shop, means.earned)
+            found += _boosted(components, kind, rest) if boosted else [(kind, 0, rest)]
     return found
 
 
@@ -224,35 +285,59 @@ def _boosted(components: Components, kind: str, rest: Means) -> list[tuple[str, 
     return found
 
 
-PlanStart = tuple[Land, int, int, str, bool, frozenset[int]]
+PlanStart = tuple[Land, int, int, str, bool]
 """All of a ``RideStart`` that a plan depends on; in a doldrum the facing is -1, for any will do."""
 
 
-@lru_cache(maxsize=256)
-def _planned(begin: PlanStart, night: str, strong: frozenset[int], held: int, mood: Mood, means: Means) -> RidePlan:
-    land, at, facing, silver, shadow, others = begin
-    start = RideStart(land, NO_MEANINGS, at, facing, silver, 0, shadow, others)
+class Kept(NamedTuple):
+    """What a planner found: the best plan, and the best for each end."""
+
+    best: RidePlan
+    others: tuple[RidePlan, ...]
+
+
+@lru_cache(maxsize=1024)
+def _planned(
+    begin: PlanStart, night: str, strong: frozenset[int], held: int, mood: Mood, means: Means, width: Width, most: int
+) -> Kept:
+    land, at, facing, silver, shadow = begin
+    start = RideStart(land, NO_MEANINGS, at, facing, silver, 0, shadow, frozenset())
     home = ways_home(land.components, night, land.edge)
-    return Planner(Rider(start, home, strong, held, mood)).plan(means)
+    planner = Planner(Rider(start, home, strong, held, mood), width, most > 0)
+    best = planner.plan(means)
+    ranked = sorted(planner.kept.values(), key=lambda plan: -plan.value)
+    return Kept(best, tuple(ranked[:most]))
 
 
-def plan_of(components: Components, view: Mapping[str, Any]) -> RidePlan:
+def plan_of(outlook: Outlook) -> RidePlan:
     """The best plan for the seat that is buying; it depends on what is owned, not on where it lies just now."""
-    seat = view["seat"]
-    start = start_in_view(components, view)
+    return _found(outlook, means_of(outlook), mood_in(outlook.turn), GREEDY, 0).best
+
+
+def plans_of(outlook: Outlook, width: Width, most: int) -> tuple[RidePlan, ...]:
+    """The best few plans, each with another end; the best first."""
+    return _found(outlook, means_of(outlook), mood_in(outlook.turn), width, most).others
+
+
+def next_ride(outlook: Outlook, means: Means, width: Width) -> RidePlan:
+    """The best ride of a seat that is not late for anything, with these means."""
+    return _found(outlook, means, mood_in(0), width, 0).best
+
+
+def _found(outlook: Outlook, means: Means, mood: Mood, width: Width, most: int) -> Kept:
+    start = outlook.start
     facing = -1 if start.is_in_doldrum else start.facing
-    begin = (start.land, start.at, facing, start.silver, start.shadow, start.others)
-    held = min(len(view["hand"][seat]), ENOUGH)
-    means = _means_of(components, view)
-    return _planned(begin, view["options"]["night"], strong_spots(view), held, mood_of(view), means)
+    begin = (start.land, start.at, facing, start.silver, start.shadow)
+    held = min(len(outlook.hand), ENOUGH)
+    return _planned(begin, outlook.night, outlook.strong, held, mood, means, width, most)
 
 
-def _means_of(components: Components, view: Mapping[str, Any]) -> Means:
+def means_of(outlook: Outlook, income: int = 0) -> Means:
     """All that the seat owns, wherever it lies, and what it could buy."""
-    seat, order = view["seat"], list(components.directional)
-    chi = view["store"][seat] + sum(boost for _, boost in view["boosts"][seat])
-    tiles = [*view["tray"][seat], *(kind for _, *kinds in view["fields"][seat] for kind in kinds)]
-    shop = tuple((kind, cost) for kind, cost, _, left in reversed(view["market"]) if left and cost <= chi)
+    start, order = outlook.start, list(outlook.components.directional)
+    chi = start.store + sum(start.meanings.boosts) + income
+    tiles = [*outlook.tray, *(kind for kinds in start.meanings.tiles for kind in kinds)]
+    shop = tuple([(kind, cost) for kind, cost in outlook.shop if cost <= chi])
     return Means(tuple(sorted(tiles, key=order.index, reverse=True)), chi, shop)
 
 

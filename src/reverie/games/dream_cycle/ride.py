@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from reverie.games.dream_cycle.components import Components
-from reverie.games.dream_cycle.geometry import DIRECTIONS, spot
+from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, spot
 from reverie.games.dream_cycle.land import Land, land_of_view
 
 DELTA: Final = "delta"
@@ -102,12 +102,12 @@ class RideStart:
 def start_in_view(components: Components, view: Mapping[str, Any]) -> RideStart:
     """For the seat that looks, from its view alone."""
     seat = view["seat"]
-    x, y = view["at"][seat]
+    own = view["at"][seat]
     others = [place for other, place in enumerate(view["at"]) if place is not None and other != seat]
     return RideStart(
         land_of_view(components, view),
         _meanings_in_view(components, view),
-        spot(x, y),
+        NOWHERE if own is None else spot(*own),
         DIRECTIONS.index(view["facing"][seat]),
         view["silver"][seat],
         view["store"][seat],

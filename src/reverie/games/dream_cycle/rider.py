@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
 from reverie.games.dream_cycle.land import night_rows
-from reverie.games.dream_cycle.ride import RideStart, start_in_view, ways
+from reverie.games.dream_cycle.ride import RideStart, ways
 
 FRINGE_COST: Final = 2.5
 """What a step onto the fringe costs, in squares (note 2)."""
@@ -23,10 +23,6 @@ UNKNOWN_RISK: Final = 2.5
 GIFTS: Final = {"inspiration": 1.5, "double_inspiration": 2.5, "psychic_drain": -1.0}
 LATE: Final = 25
 """After so many turns patience wears thin."""
-STANDING_STILL: Final = 2.0
-"""What it costs to end a turn where it began."""
-WHIM: Final = 8.0
-"""How many squares a late rider's whims are worth; they differ from turn to turn, so no rest lasts for ever."""
 ENOUGH: Final = 5
 """With so many Inspiration tiles in hand another one is worth no detour."""
 LOST: Final = -200.0
@@ -34,7 +30,7 @@ LOST: Final = -200.0
 AWAKE: Final = 500.0
 FAR: Final = 99.0
 """From where no way home is known."""
-MOST_NODES: Final = 3600
+CAREFUL: Final = 3600
 """So many squares are looked at for one choice at most."""
 
 
@@ -72,20 +68,29 @@ Keys = frozenset[tuple[int, int]]
 """Spots and facings: coming to one again closes a loop."""
 
 
-class Progress(NamedTuple):
+class Progress:
     """A ride on its way: the chi it has, where it has been, the squares that have given all they have, moves left."""
 
-    chi: int
-    left: int
-    keys: Keys = frozenset()
-    used: frozenset[int] = frozenset()
+    __slots__ = ("chi", "keys", "left", "used")
+
+    def __init__(self, chi: int, left: int, keys: Keys = frozenset(), used: frozenset[int] = frozenset()) -> None:
+        self.chi = chi
+        self.left = left
+        self.keys = keys
+        self.used = used
 
 
 class Rider:
     """Tries out rides from one start; ``home`` says how far every spot is from the far edge."""
 
     def __init__(
-        self, start: RideStart, home: Mapping[int, float], strong: frozenset[int], held: int, mood: Mood
+        self,
+        start: RideStart,
+        home: Mapping[int, float],
+        strong: frozenset[int],
+        held: int,
+        mood: Mood,
+        most_nodes: int = CAREFUL,
     ) -> None:
         self.start = start
         self.land = start.land
@@ -98,6 +103,7 @@ class Rider:
         """How welcome another Inspiration tile is to somebody who holds so many."""
         self.strong = strong
         """Where somebody stands who has more Power."""
+        self.most_nodes = most_nodes
         self.nodes = 0
 
     def worth(self, place: int) -> float:
@@ -114,7 +120,7 @@ class Rider:
         stop = here + self.chi * (chi - 2) if chi >= 2 else LOST
         if (place, facing) in so_far.keys or not so_far.left:
             return stop
-        if self.nodes > MOST_NODES:
+        if self.nodes > self.most_nodes:
             return here
         further = Progress(chi, so_far.left - 1, so_far.keys | {(place, facing)}, so_far.used)
         return max([*(self.step(place, way, far, further) for _, way, far in found), stop])
@@ -173,25 +179,7 @@ def risk(chi: int, ending: float) -> float:
     return 0.0 if chi >= 2 or ending >= AWAKE else UNKNOWN_RISK
 
 
-def rider_of(components: Components, view: Mapping[str, Any]) -> Rider:
-    """For the seat that looks, where it stands now."""
-    start = start_in_view(components, view)
-    home = ways_home(components, view["options"]["night"], start.land.edge)
-    return Rider(start, home, strong_spots(view), len(view["hand"][view["seat"]]), mood_of(view))
-
-
-def mood_of(view: Mapping[str, Any]) -> Mood:
+def mood_in(turn: int) -> Mood:
     """Whoever has been on the way for long cares for nothing but getting on, and tries now this and now that."""
-    turn = view["turns"][view["seat"]]
     late = max(0, turn - LATE)
     return max(0.0, 1 - late / LATE), turn if late else 0
-
-
-def strong_spots(view: Mapping[str, Any]) -> frozenset[int]:
-    """Where somebody stands who has more Power than the seat that looks."""
-    own = view["hand"][view["seat"]].count("power")
-    return frozenset(
-        spot(*place)
-        for place, hand in zip(view["at"], view["hand"], strict=True)
-        if place is not None and hand.count("power") > own
-    )
