@@ -2,17 +2,21 @@
 
 Simulated games would tell of every position only who won, which is mostly luck. But a round is a small game of its own:
 once positions after it can be judged, the mixtures that regret matching finds for it say what the position before it is
-worth, without any luck but that of the tiles. So the first sweep goes backwards: the end of a Psycle is known, a network
-learns the positions before the last round, with it those before the last but one, and so on. Later sweeps go forwards:
-they play Psycles by the networks' own mixtures, with whims, and learn those positions too, judged one round ahead. What
-a Psycle's end is worth while the game goes on is what the next Psycle's start was found to be worth. On the way there is
-a network for each round; in the end one learns from all positions.
+worth, without any luck but that of the tiles. So the first sweep goes backwards: the end of a Psycle is known, a
+network learns the positions before the last round, with it those before the last but one, and so on. Later sweeps go
+forwards: they play Psycles by the networks' own mixtures, with whims, and learn those positions too, judged one round
+ahead.
+
+These networks say who will win the Psycle; what that is worth in the game is taken from ``games.psycle.prizes``. (Where
+networks learned the game's value themselves, small errors at the start of a Psycle went round in circles: between two,
+1-0 became worth 0.81 instead of 3/4.) In the end one network learns the share of the game in all positions.
 
 ``python -m reverie.learning.psycle_induction --players 3 --out psycle-3.net``
 """
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, replace
@@ -28,7 +32,7 @@ from reverie.games import find_game
 from reverie.kernel import Setup
 from reverie.learning import psycle_rounds as rounds
 from reverie.learning.fitting import Fitted, Fitting, Samples, fit
-from reverie.learning.psycle_positions import CARDS, Array, Content, Positions, codes, joined
+from reverie.learning.psycle_positions import CARDS, Array, Content, Positions
 from reverie.minds.psycle_round import WORTH_OF_MARGIN
 from reverie.minds.value_net import net_bytes
 
@@ -52,30 +56,31 @@ class InductionPlan:
     whims: float = 0.25
     """How often seats play any card, in positions that are learned from."""
     seed: int = 1
-    fitting: Fitting = field(default_factory=lambda: Fitting(hidden=(64, 24), epochs=40, batch=512, rate=5e-3, margin_counts=0.2))
+    fitting: Fitting = field(
+        default_factory=lambda: Fitting(hidden=(64, 24), epochs=40, batch=512, rate=5e-3, margin_counts=0.2)
+    )
 
 
 @dataclass
 class Learned:
-    """Positions and what they were found to be worth to each seat."""
+    """Positions, and what they were found to be worth to each seat."""
 
     features: list[Array] = field(default_factory=list)
-    shares: list[Array] = field(default_factory=list)
+    wins: list[Array] = field(default_factory=list)
     margins: list[Array] = field(default_factory=list)
+    shares: list[Array] = field(default_factory=list)
 
-    def add(self, features: Array, shares: Array, margins: Array) -> None:
+    def add(self, features: Array, found: rounds.Leaves) -> None:
+        """By position and seat."""
         self.features.append(features.reshape(-1, features.shape[-1]))
-        self.shares.append(shares.reshape(-1))
-        self.margins.append(margins.reshape(-1))
+        for column, numbers in zip((self.wins, self.margins, self.shares), found, strict=True):
+            column.append(np.asarray(numbers).reshape(-1))
 
-
-def joined_samples(learned: list[Learned], players: int) -> Samples:
-    """All of them; the seats of a position stay together."""
-    shares = np.concatenate([part for each in learned for part in each.shares])
-    features = np.concatenate([part for each in learned for part in each.features])
-    margins = np.concatenate([part for each in learned for part in each.margins])
-    columns = (features, shares, margins)
-    return Samples(*(column.astype(np.float32) for column in columns), np.arange(len(shares)) // players)
+    def samples(self, players: int, of_game: bool) -> Samples:
+        """For learning the share of the game, or of the Psycle; the seats of a position stay together."""
+        shares = np.concatenate(self.shares if of_game else self.wins)
+        columns = (np.concatenate(self.features), shares, np.concatenate(self.margins))
+        return Samples(*(column.astype(np.float32) for column in columns), np.arange(len(shares)) // players)
 
 
 class Induction:
@@ -87,99 +92,92 @@ class Induction:
         self.tell = tell
         self.random = np.random.default_rng(plan.seed)
         self.rules = rounds.Rules(
-            *(jnp.asarray(each) for each in (self.content.cards, self.content.changes, self.content.hits, self.content.base)),
+            *(
+                jnp.asarray(each)
+                for each in (self.content.cards, self.content.changes, self.content.hits, self.content.base)
+            ),
             jnp.asarray(setup.content.penalty),
         )
         self.weights: dict[int, Any] = {}
         """By rounds to come: a network for positions before them."""
         self.learned: dict[int, Learned] = {}
-        self.starts = self._guessed_starts()
-        """By victory tiles, as one number: shares and margins at the start of a Psycle that is not the last."""
 
     def run(self) -> Fitted:
         """All sweeps, and the one network."""
         self.backward()
         for _ in range(self.plan.sweeps):
             self.forward()
-        return self._fit(list(self.learned.values()))
+        every = Learned()
+        self._add_starts(every)
+        for learned in self.learned.values():
+            for name in ("features", "wins", "margins", "shares"):
+                getattr(every, name).extend(getattr(learned, name))
+        return self._fit(every, True)
 
     def backward(self) -> None:
         """The first sweep: from the last round to the first, over positions that come of any cards."""
         for positions in reversed(list(self._random_psycles())[1:]):
             self.learned[positions.left] = Learned()
-            self.learn(positions)
+            self._learn(positions)
             self._fit_round(positions.left)
-        self._learn_starts()
 
     def forward(self) -> None:
         """Another sweep, over positions that come of the networks' own mixtures."""
         positions = self.content.start(self.plan.positions, self.random)
+        mixed, _ = self.solve(positions)
         while positions.left > 1:
-            positions = self.content.played(positions, self._whimsical(positions, self.solve(positions)[0]))
-            self.learn(positions)
+            positions = self.content.played(positions, self._whimsical(positions, mixed))
+            mixed = self._learn(positions)
         for left in range(1, self.content.components.rounds):
             self._fit_round(left)
-        self._learn_starts()
 
-    def learn(self, positions: Positions) -> None:
-        """Note what positions are worth."""
-        _, shares, margins = self.solve(positions)
-        self.learned[positions.left].add(self.features(positions), shares, margins)
+    def _learn(self, positions: Positions) -> Array:
+        """Note what positions are worth, and say how they are played."""
+        mixed, found = self.solve(positions)
+        self.learned[positions.left].add(self.features(positions), found)
+        return mixed
 
-    def solve(self, positions: Positions) -> tuple[Array, Array, Array]:
-        """Mixtures, and everybody's shares and margins with them."""
-        parts = [self._solved(positions.part(slice(at, at + self._batch))) for at in range(0, len(positions), self._batch)]
-        return tuple(np.concatenate(column) for column in zip(*parts, strict=True))  # type: ignore[return-value]
+    def solve(self, positions: Positions) -> tuple[Array, rounds.Leaves]:
+        """Mixtures, and what they lead to."""
+        starts = range(0, len(positions), self.batch)
+        parts = [self._solved(positions.part(slice(start, start + self.batch))) for start in starts]
+        columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
+        return columns[0], rounds.Leaves(*columns[1:])
 
     @property
-    def _batch(self) -> int:
+    def batch(self) -> int:
+        """Positions that are looked at together."""
         return max(1, _CELLS // CARDS**self.plan.players)
 
-    def _solved(self, positions: Positions) -> tuple[Array, Array, Array]:
-        shares, margins = self.values(positions, self.weights.get(positions.left - 1), self.starts)
-        shares = rounds.shared_out(shares)
-        mixed = rounds.mixtures(shares + WORTH_OF_MARGIN * margins, jnp.asarray(positions.gems), self.plan.thoughts)
-        return tuple(np.asarray(each) for each in (mixed, rounds.on_average(shares, mixed), rounds.on_average(margins, mixed)))  # type: ignore[return-value]
+    def _solved(self, positions: Positions) -> list[Array]:
+        leaves = self.leaves(positions, self.weights.get(positions.left - 1))
+        worth = leaves.shares + WORTH_OF_MARGIN * leaves.margins
+        mixed = rounds.mixtures(worth, jnp.asarray(positions.gems), self.plan.thoughts)
+        return [np.asarray(mixed), *(np.asarray(rounds.on_average(each, mixed)) for each in leaves)]
 
-    def values(self, positions: Positions, weights: Any, starts: tuple[Array, Array]) -> tuple[Array, Array]:
-        """By position, set of cards and seat: share and margin after the round."""
-        short = self._batch - len(positions)
+    def leaves(self, positions: Positions, weights: Any) -> rounds.Leaves:
+        """What every set of cards leads to."""
+        short = self.batch - len(positions)
         if short > 0:  # one shape, so that nothing is compiled twice
             padded = positions.part(np.concatenate([np.arange(len(positions)), np.zeros(short, int)]))
-            found = self.values(padded, weights, starts)
-            return found[0][: len(positions)], found[1][: len(positions)]
-        played = rounds.Round(
-            *(jnp.asarray(each) for each in (positions.gems, positions.edges, positions.targets[:, 0], positions.bonuses[:, 0]))
-        )
+            return rounds.Leaves(*(each[: len(positions)] for each in self.leaves(padded, weights)))
+        target, bonus = positions.targets[:, 0], positions.bonuses[:, 0]
+        played = rounds.Round(*(jnp.asarray(each) for each in (positions.gems, positions.edges, target, bonus)))
         if positions.left == 1:
-            return rounds.last_values(self.rules, played, *self._ends(positions, starts))
-        return rounds.ahead_values(weights, self.rules, played, self._ahead(self._one_on(positions)))
+            return rounds.last_leaves(self.rules, played, jnp.asarray(self.content.ends(positions)))
+        return rounds.ahead_leaves(weights, self.rules, played, self._ahead(_one_round_on(positions)))
 
     def features(self, positions: Positions) -> Array:
         """By position and seat."""
-        found = rounds.features(self._ahead(positions), jnp.asarray(positions.gems)[:, None], jnp.asarray(positions.edges)[:, None])
+        found = rounds.features(
+            self._ahead(positions), jnp.asarray(positions.gems)[:, None], jnp.asarray(positions.edges)[:, None]
+        )
         return np.asarray(found)[:, 0]
 
     def _ahead(self, positions: Positions) -> rounds.Ahead:
         common, rows = self.content.piles(positions)
         prizes = self.content.prizes(positions)
         return rounds.Ahead(*(jnp.asarray(each) for each in (common, rows, prizes, positions.left**-0.5)))
-
-    def _one_on(self, positions: Positions) -> Positions:
-        return replace(positions, targets=positions.targets[:, 1:], bonuses=positions.bonuses[:, 1:])
-
-    def _ends(self, positions: Positions, starts: tuple[Array, Array]) -> tuple[Array, Array, Array]:
-        """By position and who is on top at the end of a Psycle: shares and margins, and whether the game is over."""
-        players, components = self.plan.players, self.content.components
-        top = np.array(list(product((0, 1), repeat=players)))
-        replayed = (top.sum(axis=1) > 1) & components.ties_are_replayed[players]
-        tiles = positions.tiles[:, None, :] + np.where(replayed[:, None], 0, top)
-        most = tiles.max(axis=-1, keepdims=True)
-        over = (most[..., 0] >= components.tiles_to_win) | positions.last[:, None]
-        won = (tiles == most) / (tiles == most).sum(axis=-1, keepdims=True)
-        code = np.where(over, 0, codes(np.minimum(tiles, 1)))
-        shares = np.where(over[..., None], won, starts[0][code])
-        return jnp.asarray(shares, jnp.float32), jnp.asarray(starts[1][code], jnp.float32), jnp.asarray(over)
 
     def _random_psycles(self) -> Iterator[Positions]:
         """Positions before each round, of Psycles in which every seat plays by some mixture of its own."""
@@ -192,7 +190,9 @@ class Induction:
 
     def _whimsical(self, positions: Positions, mixed: Array) -> Array:
         whims = self.random.random((*positions.gems.shape, 1)) < self.plan.whims
-        return self._drawn(positions, np.where(whims, self.random.dirichlet(np.ones(CARDS), positions.gems.shape), mixed))
+        return self._drawn(
+            positions, np.where(whims, self.random.dirichlet(np.ones(CARDS), positions.gems.shape), mixed)
+        )
 
     def _drawn(self, positions: Positions, mixed: Array) -> Array:
         lawful = np.arange(CARDS) <= positions.gems[..., None]
@@ -200,51 +200,22 @@ class Induction:
         point = self.random.random((*positions.gems.shape, 1)) * sums[..., -1:]
         return (sums <= point).sum(axis=-1).astype(np.int32)
 
-    def _guessed_starts(self) -> tuple[Array, Array]:
-        prizes = self.content.prizes(self._every_start(False))
-        return prizes.mean(axis=1), np.zeros((2**self.plan.players, self.plan.players))
-
-    def _every_start(self, last: bool) -> Positions:
-        count = 2**self.plan.players
-        positions = self.content.start(count, self.random)
-        tiles = np.array(list(product((0, 1), repeat=self.plan.players)), dtype=np.int32)
-        return replace(positions, tiles=tiles, last=np.full(count, last))
-
-    def _learn_starts(self) -> None:
-        """What a Psycle is worth from its start, by victory tiles: over all tiles that the first round may show."""
-        components = self.content.components
-        learned = self.learned[components.rounds] = Learned()
-        for last in (True, False):
-            found = []
-            deals = sorted(set(product(components.targets, components.bonuses)))
-            for target, bonus in deals:
-                every = self._every_start(last)
-                targets = np.array([target, *_without(components.targets, target)], dtype=np.int32)
-                bonuses = np.array([bonus, *_without(components.bonuses, bonus)], dtype=np.int32)
-                count = len(every)
-                dealt = replace(every, targets=np.tile(targets, (count, 1)), bonuses=np.tile(bonuses, (count, 1)))
-                found.append(self.solve(dealt)[1:])
-            likely = np.array([components.bonuses.count(bonus) * components.targets.count(target) for target, bonus in deals])
-            shares, margins = (np.average([each[at] for each in found], axis=0, weights=likely) for at in (0, 1))
-            for _ in range(_START_COPIES):
-                learned.add(self.features(every), shares, margins)
-        self.starts = shares, margins
-        self.tell(f"starts {self._told_starts()}")
-
-    def _told_starts(self) -> dict[str, list[float]]:
-        """By how many seats have a tile: a share of one that has, and of one that has not."""
+    def _add_starts(self, learned: Learned) -> None:
+        """A Psycle is as likely won by anybody; between equals the lead is what it is found to be with equal tiles."""
         players = self.plan.players
-        told = {}
-        for holders in range(players + 1):
-            row = self.starts[0][2**holders - 1]
-            told[str(holders)] = [round(float(row[-1]), 4), round(float(row[0]), 4)]
-        return told
+        starts = self.content.start(2**players * _START_COPIES, self.random)
+        tiles = np.array(list(product((0, 1), repeat=players)), dtype=np.int32)
+        starts = replace(starts, tiles=np.tile(tiles, (_START_COPIES, 1)))
+        found = self.solve(starts)[1]
+        even = np.full(found.wins.shape, 1 / players)
+        shares = self.content.prizes(starts).mean(axis=1)
+        learned.add(self.features(starts), rounds.Leaves(even, np.full(even.shape, found.margins.mean()), shares))
 
     def _fit_round(self, left: int) -> None:
-        self.weights[left] = as_weights(self._fit([self.learned[left]]).layers)
+        self.weights[left] = as_weights(self._fit(self.learned[left], False).layers)
 
-    def _fit(self, learned: list[Learned]) -> Fitted:
-        samples = joined_samples(learned, self.plan.players)
+    def _fit(self, learned: Learned, of_game: bool) -> Fitted:
+        samples = learned.samples(self.plan.players, of_game)
         fitted = fit(samples, self.plan.fitting)
         shares, _ = rounds.judged(as_weights(fitted.layers), jnp.asarray(samples.features))
         error = float(np.abs(np.asarray(shares) - samples.shares).mean())
@@ -253,10 +224,8 @@ class Induction:
         return fitted
 
 
-def _without(tiles: tuple[int, ...], tile: int) -> list[int]:
-    rest = list(tiles)
-    rest.remove(tile)
-    return rest
+def _one_round_on(positions: Positions) -> Positions:
+    return replace(positions, targets=positions.targets[:, 1:], bonuses=positions.bonuses[:, 1:])
 
 
 def as_weights(layers: list[list[list[float]]]) -> Any:
@@ -290,8 +259,13 @@ def main() -> None:
     setup = find_game("psycle").setup(asked.players)
     plan = InductionPlan(asked.players, asked.positions, asked.sweeps, seed=asked.seed)
     began = time.monotonic()
-    fitted = Induction(setup, plan, lambda line: print(f"{time.monotonic() - began:.0f} s: {line}", flush=True)).run()
+    fitted = Induction(setup, plan, lambda line: _say(f"{time.monotonic() - began:.0f} s: {line}")).run()
     asked.out.write_bytes(net_of(setup, plan, fitted))
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

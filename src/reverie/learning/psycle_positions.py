@@ -4,7 +4,6 @@ The numbers are the heuristics' own: its rows are copied into tables by gems, so
 """
 
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import product
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from reverie.games.psycle.components import Components
 from reverie.games.psycle.end_of_round import outcome_of
 from reverie.games.psycle.heuristics import PsycleHeuristics
 from reverie.games.psycle.moves import HIGHEST
-from reverie.games.psycle.prizes import ENDLESS, prizes
+from reverie.games.psycle.prizes import ENDLESS, Shares, prizes, shares_after
 from reverie.kernel import Setup
 
 CARDS: Final = HIGHEST + 1
@@ -50,12 +49,6 @@ class Positions:
         return Positions(*(column[which] for column in columns))
 
 
-def joined(parts: list[Positions]) -> Positions:
-    """Positions with as many rounds to come, together."""
-    names = ("gems", "edges", "tiles", "last", "targets", "bonuses")
-    return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
-
-
 class Content:
     """What the set-up says, as arrays."""
 
@@ -66,7 +59,13 @@ class Content:
         self.heuristics = PsycleHeuristics(setup)
         rows = [outcome_of(setup.content, cards).rows for cards in product(range(CARDS), repeat=setup.players)]
         every = np.array(rows, dtype=np.int32)
-        self.cards, self.changes, self.hits, self.base = every[:, :, 1], every[:, :, 2], every[:, :, 3] > 0, every[:, :, 4]
+        self.cards, self.changes, self.hits, self.base = (
+            every[:, :, 1],
+            every[:, :, 2],
+            every[:, :, 3] > 0,
+            every[:, :, 4],
+        )
+        self._kept_ends: dict[tuple[tuple[int, ...], int], list[Shares]] = {}
         self._rows: dict[tuple[tuple[int, ...], int], tuple[Array, Array]] = {}
 
     @property
@@ -76,7 +75,7 @@ class Content:
 
     def start(self, count: int, random: np.random.Generator) -> Positions:
         """So many starts of a Psycle; in some of them it is the last one."""
-        players, rounds = self.players, self.components.rounds
+        players = self.players
         tiles = random.random((count, players)) < random.random((count, 1))
         return Positions(
             np.full((count, players), self.components.gems_start, dtype=np.int32),
@@ -85,7 +84,7 @@ class Content:
             random.random(count) < 0.15,
             random.permuted(np.tile(np.array(self.components.targets, np.int32), (count, 1)), axis=1),
             random.permuted(np.tile(np.array(self.components.bonuses, np.int32), (count, 1)), axis=1),
-        ) if rounds else Positions(*([np.zeros(0)] * 6))
+        )
 
     def played(self, before: Positions, cards: Array) -> Positions:
         """What these cards, one for each seat, lead to."""
@@ -104,8 +103,10 @@ class Content:
 
     def piles(self, positions: Positions) -> tuple[Array, Array]:
         """By position: the numbers that all seats share, and by gems those of a seat, with what gems are good for."""
-        pairs = [self._pile(tuple(sorted(map(int, targets))), int(bonuses.sum()))
-                 for targets, bonuses in zip(positions.targets, positions.bonuses, strict=True)]
+        pairs = [
+            self._pile(tuple(sorted(map(int, targets))), int(bonuses.sum()))
+            for targets, bonuses in zip(positions.targets, positions.bonuses, strict=True)
+        ]
         return np.stack([pair[0] for pair in pairs]), np.stack([pair[1] for pair in pairs])
 
     def _pile(self, targets: tuple[int, ...], bonuses: int) -> tuple[Array, Array]:
@@ -118,15 +119,23 @@ class Content:
         return found
 
     def prizes(self, positions: Positions) -> Array:
-        """By position, seat that wins, and seat: the share of the game."""
-        return self._prizes[positions.last.astype(int), codes(positions.tiles)]
+        """By position, seat that wins the Psycle, and seat: the share of the game."""
+        found = [prizes(self.components, tiles, after) for tiles, after in _standings(positions)]
+        return np.array(found, np.float32)
 
-    @cached_property
-    def _prizes(self) -> Array:
-        every = list(product((0, 1), repeat=self.players))
-        return np.array([[prizes(self.components, tiles, after) for tiles in every] for after in (ENDLESS, 0)], np.float32)
+    def ends(self, positions: Positions) -> Array:
+        """By position, who is on top at the end of the Psycle (a flag for each seat), and seat: the share."""
+        return np.array([self._ends(tiles, after) for tiles, after in _standings(positions)], np.float32)
+
+    def _ends(self, tiles: tuple[int, ...], after: int) -> list[Shares]:
+        kept = self._kept_ends.get((tiles, after))
+        if kept is None:
+            every = product((0, 1), repeat=self.players)
+            kept = self._kept_ends[tiles, after] = [shares_after(self.components, tiles, top, after) for top in every]
+        return kept
 
 
-def codes(flags: Array) -> Array:
-    """Flags of all seats as one number."""
-    return flags.astype(int) @ (2 ** np.arange(flags.shape[-1] - 1, -1, -1))
+def _standings(positions: Positions) -> list[tuple[tuple[int, ...], int]]:
+    """By position: victory tiles, and how many Psycles may follow."""
+    rows = zip(positions.tiles.tolist(), positions.last, strict=True)
+    return [(tuple(tiles), 0 if last else ENDLESS) for tiles, last in rows]

@@ -9,9 +9,10 @@ from typing import Any, Final, NamedTuple
 import jax
 import jax.numpy as jnp
 
+from reverie.games.psycle.heuristics import POINTS
+
 Array = Any
 CARDS: Final = 6
-WORTH_OF_MARGIN: Final = 0.02
 
 
 class Round(NamedTuple):
@@ -54,7 +55,7 @@ def features(ahead: Ahead, gems: Array, edges: Array) -> Array:
     """By round, set of cards and seat: the numbers of ``PsycleHeuristics.features``."""
     batch, cells, players = gems.shape
     rows = ahead.gem_rows[jnp.arange(batch)[:, None, None], gems]
-    lead = edges[..., None] / 10.0
+    lead = edges[..., None] / POINTS
     seats = jnp.concatenate([lead, lead * ahead.sharpness, rows[..., :-1]], axis=-1)
     winning = jnp.diagonal(ahead.prizes, axis1=1, axis2=2)
     rank = edges + rows[..., -1] - 1e-3 * gems + 1e-5 * winning[:, None, :]
@@ -62,15 +63,23 @@ def features(ahead: Ahead, gems: Array, edges: Array) -> Array:
     every = []
     for seat in range(players):
         others = jnp.array([other for other in range(players) if other != seat])
-        order = jnp.argsort(-rank[..., others], axis=-1)
+        place = _places(rank[..., others])
         own = jnp.broadcast_to(winning[:, None, seat, None], (batch, cells, 1))
         spread = (batch, cells, players - 1)
         theirs = jnp.broadcast_to(winning[:, None, others], spread)
         to_me = jnp.broadcast_to(ahead.prizes[:, None, others, seat], spread)
         blocks = jnp.concatenate([seats[:, :, others], theirs[..., None], to_me[..., None]], axis=-1)
-        placed = jnp.take_along_axis(blocks, order[..., None], axis=2).reshape(batch, cells, -1)
-        every.append(jnp.concatenate([common, seats[:, :, seat], own, placed], axis=-1))
+        placed = [(blocks * (place == each)[..., None]).sum(axis=2) for each in range(players - 1)]
+        every.append(jnp.concatenate([common, seats[:, :, seat], own, *placed], axis=-1))
     return jnp.stack(every, axis=2)
+
+
+def _places(rank: Array) -> Array:
+    """Who stands where, the highest rank in place 0; of equal ones the first comes first. Sorting so few is slow."""
+    count = rank.shape[-1]
+    earlier = jnp.arange(count)[:, None] < jnp.arange(count)
+    one, other = rank[..., :, None], rank[..., None, :]
+    return ((one > other) | ((one == other) & earlier)).sum(axis=-2)
 
 
 def judged(weights: Any, numbers: Array) -> tuple[Array, Array]:
@@ -82,29 +91,35 @@ def judged(weights: Any, numbers: Array) -> tuple[Array, Array]:
     return jax.nn.sigmoid(answers[..., 0]), jnp.tanh(answers[..., 1])
 
 
-@jax.jit
-def ahead_values(weights: Any, rules: Rules, rounds: Round, ahead: Ahead) -> tuple[Array, Array]:
-    """Shares and margins after every set of cards, by the network; nobody else gets what one seat is thought to get."""
-    share, margin = judged(weights, features(ahead, *after(rules, rounds)))
-    return share, margin
+class Leaves(NamedTuple):
+    """By round, set of cards and seat: what comes of it."""
+
+    wins: Array
+    """The share of the Psycle: whoever comes out on top has it, or all who do together."""
+    margins: Array
+    shares: Array
+    """Of the game."""
 
 
 @jax.jit
-def last_values(rules: Rules, rounds: Round, shares: Array, margins: Array, over: Array) -> tuple[Array, Array]:
-    """The same after a last round, by who is on top then: ``[round, seats on top, seat]`` for shares and margins."""
+def ahead_leaves(weights: Any, rules: Rules, rounds: Round, ahead: Ahead) -> Leaves:
+    """What a network thinks that every set of cards leads to."""
+    wins, margins = judged(weights, features(ahead, *after(rules, rounds)))
+    wins = wins / wins.sum(axis=-1, keepdims=True)
+    return Leaves(wins, margins, jnp.einsum("bcw,bws->bcs", wins, ahead.prizes))
+
+
+@jax.jit
+def last_leaves(rules: Rules, rounds: Round, shares: Array) -> Leaves:
+    """What every set of cards leads to in a last round; ``shares``: by round, who is on top, and seat."""
     _, edges = after(rules, rounds)
     players = edges.shape[-1]
     top = edges == edges.max(axis=-1, keepdims=True)
     code = (top * (2 ** jnp.arange(players - 1, -1, -1))).sum(axis=-1)
-    each = jnp.arange(len(edges))[:, None]
-    best = jnp.stack([jnp.delete(edges, seat, axis=-1, assume_unique_indices=True).max(axis=-1) for seat in range(players)], -1)
-    lead = jnp.clip((edges - best) / 10.0, -1, 1)
-    return shares[each, code], jnp.where(over[each, code][..., None], lead, margins[each, code])
-
-
-def shared_out(share: Array) -> Array:
-    """Shares that add up to 1."""
-    return share / share.sum(axis=-1, keepdims=True)
+    others = [[other for other in range(players) if other != seat] for seat in range(players)]
+    best = jnp.stack([edges[..., jnp.array(rest)].max(axis=-1) for rest in others], axis=-1)
+    margins = jnp.clip((edges - best) / POINTS, -1, 1)
+    return Leaves(top / top.sum(axis=-1, keepdims=True), margins, shares[jnp.arange(len(edges))[:, None], code])
 
 
 @partial(jax.jit, static_argnums=2)

@@ -1,9 +1,12 @@
 """The mind of Psycle: all seats choose at once, so it looks for mixtures of cards rather than for a best card.
 
 Between two, what a round leads to comes from the solved table, and both mixtures are optimal. With more seats, or where
-the content has no table, a learned value judges what every set of cards leads to (``psycle_round``), and regret matching
-finds a mixture for every seat. Either way a card is worth what it brings while the others play their mixtures. The looks
-of a level are its thoughts in regret matching; between two with a table they change nothing.
+the content has no table, a learned value judges what every set of cards leads to (``psycle_round``), and regret
+matching finds a mixture for every seat. The looks of a level are its thoughts in regret matching; between two with a
+table they change nothing.
+
+A card is worth what it brings while the others play their mixtures, and now and then anything. (Against the mixtures
+alone, cards that are good for nothing but bluffing, or bad only if others err, look as good as the best.)
 
 Everything that a choice depends on lies open, so all seats of a table think alike: a round is thought through once.
 """
@@ -28,6 +31,8 @@ from reverie.minds.world_search import Judged
 
 THOUGHTS: Final = 200
 """Where nobody says how many looks to take."""
+WHIM: Final = 0.1
+"""How often others are thought to play just anything, where cards are compared."""
 TIED: Final = 0.1
 """About how often a Psycle between two who play well is tied: what the leader of a capped game has of it at a start."""
 _ROUNDS_KEPT: Final = 64
@@ -40,7 +45,7 @@ class RoundThought(NamedTuple):
     mixtures: list[list[float]]
     """By seat and card: how often it is played."""
     values: list[list[float]]
-    """By seat and card: what it is worth while the others play their mixtures."""
+    """By seat and card: what it is worth while the others play their mixtures, and now and then anything."""
 
 
 class PsycleMind:
@@ -53,7 +58,7 @@ class PsycleMind:
         self._thoughts: dict[tuple[Table, int], RoundThought] = {}
 
     def judged(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int, luck: int) -> list[Judged]:
-        """What each card is worth against the mixtures of the others, the best first."""
+        """What each card is worth, the best first."""
         table, seat = table_of(view), view["seat"]
         values = self.thought(table, looks).values[seat]
         answers = 1
@@ -96,7 +101,7 @@ class PsycleMind:
     def _matched(self, table: Table, looks: int) -> RoundThought:
         payoffs = self._judge.payoffs(table)
         mixtures = matched_mixtures(payoffs, table.sizes, looks)
-        return RoundThought(mixtures, expected_payoffs(payoffs, table.sizes, mixtures))
+        return RoundThought(mixtures, expected_payoffs(payoffs, table.sizes, [_whimsical(mix) for mix in mixtures]))
 
     def _solved(self, table: Table) -> RoundThought | None:
         """Both optimal mixtures between two, where what follows is known."""
@@ -113,8 +118,8 @@ class PsycleMind:
             return None
         columns = [list(column) for column in zip(*payoffs, strict=True)]
         rows, others = row_mixture(payoffs), row_mixture([[-payoff for payoff in column] for column in columns])
-        first = [stakes.chance(_mean(row, others)) for row in payoffs]
-        second = [1.0 - stakes.chance(_mean(column, rows)) for column in columns]
+        first = [stakes.chance(_mean(row, _whimsical(others))) for row in payoffs]
+        second = [1.0 - stakes.chance(_mean(column, _whimsical(rows))) for column in columns]
         return RoundThought([rows, others], [first, second])
 
     def _match(self) -> Match:
@@ -136,6 +141,10 @@ def _solved_table(setup: Setup[Any]) -> PsycleTable | None:
         return table_for(setup)
     except BadDocument:  # damaged, or made by other rules: as if it were not there
         return None
+
+
+def _whimsical(mixture: list[float]) -> list[float]:
+    return [(1.0 - WHIM) * share + WHIM / len(mixture) for share in mixture]
 
 
 def _mean(payoffs: Sequence[float], mixture: Sequence[float]) -> float:

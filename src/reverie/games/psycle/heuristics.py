@@ -110,9 +110,7 @@ class PsycleHeuristics(Heuristics):
         self._cap: int | None = setup.options["psycle_cap"]
         self._outlooks: dict[tuple[Any, ...], Outlook] = {}
 
-    def outlook(
-        self, targets: Sequence[int], bonuses: Sequence[int], tiles: Sequence[int], psycle_no: int
-    ) -> Outlook:
+    def outlook(self, targets: Sequence[int], bonuses: Sequence[int], tiles: Sequence[int], psycle_no: int) -> Outlook:
         """On the rounds that these targets and bonuses are left for, with these victory tiles won before."""
         key = (tuple(sorted(targets)), sum(bonuses), tuple(tiles), self._psycles_after(psycle_no))
         found = self._outlooks.get(key)
@@ -149,7 +147,8 @@ class PsycleHeuristics(Heuristics):
 
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """Once the cards of the round are turned over."""
-        assert isinstance(before, PsycleState) and isinstance(state, PsycleState)
+        assert isinstance(before, PsycleState)
+        assert isinstance(state, PsycleState)
         return state.round_no != before.round_no or state.psycle_no != before.psycle_no
 
     def margin(self, state: State[Any], seat: int) -> float:

@@ -21,6 +21,13 @@ def prizes(components: Components, tiles: tuple[int, ...], psycles_after: int) -
     return tuple([_shares(components, _with_one_more(tiles, seat), psycles_after) for seat in range(len(tiles))])
 
 
+def shares_after(components: Components, tiles: tuple[int, ...], top: tuple[int, ...], psycles_after: int) -> Shares:
+    """Everybody's shares after a Psycle, by who was on top of it: a 1 for each such seat (PS-066 to PS-069)."""
+    if sum(top) > 1 and components.ties_are_replayed[len(tiles)]:
+        return _shares(components, tiles, psycles_after)
+    return _shares(components, tuple([owned + flag for owned, flag in zip(tiles, top, strict=True)]), psycles_after)
+
+
 @lru_cache(maxsize=4096)
 def _shares(components: Components, tiles: tuple[int, ...], psycles_after: int) -> Shares:
     """Everybody's shares between two Psycles, or at the end (PS-077 to PS-081)."""
