@@ -25,7 +25,7 @@ STAMP: Final = PACKAGE / "compiled_from.txt"
 
 KERNEL: Final = ("chance", "encoding", "events", "heuristics", "playout", "setup", "state", "steps")
 """The modules of the kernel that a move passes through; the others run once a game, or read documents."""
-MINDS: Final = ("value_net", "world_search")
+MINDS: Final = ("psycle_round", "regret_matching", "value_net", "world_search")
 """The modules that a look of a search passes through."""
 AGENTS: Final = ("episode", "game_batch")
 """The modules that a step of an environment passes through."""

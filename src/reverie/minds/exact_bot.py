@@ -13,9 +13,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from reverie.kernel import BadDocument, BadSetup, FastChance, Game, Move, Setup
-from reverie.minds.psycle_model import CARDS, GEM_CHANGES, Left, PsycleModel, affordable
+from reverie.minds.psycle_model import PsycleModel
 from reverie.minds.psycle_table import PsycleTable, table_for
-from reverie.minds.small_games import game_value, row_mixture
+from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
+from reverie.minds.small_games import row_mixture
 
 PSYCLE: Final = "psycle"
 _FINE: Final = 1 << 53
@@ -54,14 +55,14 @@ class ExactBot:
         if view["players"] != 2:
             return None
         setup = self._game.setup(view["players"], view["options"], view["overrides"])
-        values = _Values(PsycleModel(setup.content), self._table or table_for(setup))
+        values = TwoPlayerValues(PsycleModel(setup.content), self._table or table_for(setup))
         seat: int = view["seat"]
         gems: list[int] = view["gems"]
         place = (gems[seat], gems[1 - seat], values.model.edge(view["score"], gems, seat))
         left = (tuple(sorted(view["target_pile"])), tuple(sorted(view["bonus_pile"])))
         try:
             return row_mixture(values.payoffs(view["round_no"], (view["target"], view["bonus"]), left, place))
-        except _Unknown:
+        except UnknownValue:
             return None
 
 
@@ -81,47 +82,6 @@ def check_exact(setup: Setup[Any]) -> None:
         table = None
     if table is None:
         raise BadSetup("exact-unsolved")
-
-
-class _Unknown(Exception):
-    """The table has no such position, and there are too many ways on to work it out."""
-
-
-class _Values:
-    """What positions are worth: from the table, or worked out where that is quick."""
-
-    def __init__(self, model: PsycleModel, table: PsycleTable | None) -> None:
-        self.model = model
-        self._table = table
-
-    def payoffs(
-        self, round_no: int, tiles: tuple[int, int], left: Left, place: tuple[int, int, int]
-    ) -> list[list[float]]:
-        """The matrix game of a round, from the seat whose gems and edge ``place`` begins with and ends in."""
-        own, other, edge = place
-        steps, most = self.model.steps(*tiles), self.model.most_gems(round_no + 1)
-        matrix = []
-        for card in range(affordable(own)):
-            row = []
-            for against in range(affordable(other)):
-                pair = card * CARDS + against
-                mine, theirs = GEM_CHANGES[pair]
-                after = (min(most, own + mine), min(most, other + theirs), edge + steps[pair])
-                row.append(self._value(round_no + 1, left, after))
-            matrix.append(row)
-        return matrix
-
-    def _value(self, round_no: int, left: Left, place: tuple[int, int, int]) -> float:
-        own, other, edge = place
-        if round_no > self.model.rounds:
-            return float((edge > 0) - (edge < 0))
-        found = self._table.value(round_no, left, own, other, edge) if self._table else None
-        if found is not None:
-            return found
-        if round_no < self.model.rounds:
-            raise _Unknown
-        (deal,) = self.model.deals(left)
-        return game_value(self.payoffs(round_no, (deal.target, deal.bonus), deal.left, place))
 
 
 def _drawn(moves: Sequence[Move], mixture: Sequence[float], point: float) -> Move:

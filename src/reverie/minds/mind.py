@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import resources
+from importlib import import_module, resources
 from math import log
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
@@ -21,6 +21,8 @@ from reverie.minds.world_search import Judged, WorldSearch
 
 LEVEL_NAMES: Final = ("gentle", "easy", "fair", "steady", "sharp", "strong")
 """The weakest first."""
+OWN_MINDS: Final = {"psycle": "reverie.minds.psycle_mind"}
+"""By game that search does not suit: the module whose ``mind_of`` makes its mind of a set-up and a network."""
 SENSELESS: Final = 5.0
 """A move that loses more than so many temperatures is never made, not even by mistake."""
 _LUCK: Final = 1 << 62
@@ -103,6 +105,9 @@ def mind_for(setup: Setup[Any]) -> Mind:
     net = net_for(setup)
     if net is None:
         raise BadSetup("no-mind", {"game": setup.game.name, "players": setup.players})
+    if setup.game.name in OWN_MINDS:
+        own: Mind = import_module(OWN_MINDS[setup.game.name]).mind_of(setup, net)
+        return own
     return SearchMind(setup.game, setup.game.heuristics(setup), net)
 
 

@@ -31,8 +31,14 @@ class ValueNet:
 
     def judge(self, features: list[float]) -> tuple[float, float]:
         """The share of the win, between 0 and 1, and the margin, between -1 and 1."""
-        numbers = features
-        for layer in self.hidden:
+        return self._judged(features, 0)
+
+    def judge_sums(self, sums: list[float]) -> tuple[float, float]:
+        """The same, from what comes into the first hidden layer: for whoever adds that up by themselves."""
+        return self._judged([total if total > 0.0 else 0.0 for total in sums], 1)
+
+    def _judged(self, numbers: list[float], done: int) -> tuple[float, float]:
+        for layer in self.hidden[done:]:
             numbers = _rectified(layer, numbers)
         places = _lit(numbers)
         share, margin = _weighed(self.last[0], numbers, places), _weighed(self.last[1], numbers, places)

@@ -8,6 +8,7 @@ from reverie.games.psycle.components import Components
 from reverie.games.psycle.content import read_components
 from reverie.games.psycle.encoding import PsycleEncoding
 from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
+from reverie.games.psycle.heuristics import PsycleHeuristics
 from reverie.games.psycle.moves import Play
 from reverie.games.psycle.position_words import READINGS, WORDS
 from reverie.games.psycle.preparation import START_PSYCLE, StartPsycle
@@ -78,6 +79,9 @@ class Psycle(Game[PsycleState, Components]):
 
     def encoding(self, setup: Setup[Components]) -> Encoding:
         return PsycleEncoding(setup)
+
+    def heuristics(self, setup: Setup[Components]) -> PsycleHeuristics:
+        return PsycleHeuristics(setup)
 
 
 GAME = Psycle()

@@ -1,0 +1,151 @@
+"""The mind of Psycle: all seats choose at once, so it looks for mixtures of cards rather than for a best card.
+
+Between two, what a round leads to comes from the solved table, and both mixtures are optimal. With more seats, or where
+the content has no table, a learned value judges what every set of cards leads to (``psycle_round``), and regret
+matching finds a mixture for every seat. The looks of a level are its thoughts in regret matching; between two with a
+table they change nothing.
+
+A card is worth what it brings while the others play their mixtures, and now and then anything. (Against the mixtures
+alone, cards that are good for nothing but bluffing, or bad only if others err, look as good as the best.)
+
+Everything that a choice depends on lies open, so all seats of a table think alike: a round is thought through once.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from reverie.games.psycle.heuristics import PsycleHeuristics
+from reverie.games.psycle.moves import PLAYS
+from reverie.kernel import BadDocument, Chance, Move, Setup
+from reverie.minds.mind import Strength, drawn
+from reverie.minds.psycle_match import Match
+from reverie.minds.psycle_model import PsycleModel
+from reverie.minds.psycle_round import RoundJudge, Table, table_of
+from reverie.minds.psycle_table import PsycleTable, table_for
+from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
+from reverie.minds.regret_matching import expected_payoffs, matched_mixtures
+from reverie.minds.small_games import row_mixture
+from reverie.minds.value_net import ValueNet
+from reverie.minds.world_search import Judged
+
+THOUGHTS: Final = 200
+"""Where nobody says how many looks to take."""
+WHIM: Final = 0.1
+"""How often others are thought to play just anything, where cards are compared."""
+TIED: Final = 0.1
+"""About how often a Psycle between two who play well is tied: what the leader of a capped game has of it at a start."""
+_ROUNDS_KEPT: Final = 64
+_FINE: Final = 1 << 53
+
+
+class RoundThought(NamedTuple):
+    """What a mind thinks of a round."""
+
+    mixtures: list[list[float]]
+    """By seat and card: how often it is played."""
+    values: list[list[float]]
+    """By seat and card: what it is worth while the others play their mixtures, and now and then anything."""
+
+
+class PsycleMind:
+    """Plays at one kind of table."""
+
+    def __init__(self, setup: Setup[Any], net: ValueNet) -> None:
+        self._setup = setup
+        self._cap: int | None = setup.options["psycle_cap"]
+        self._judge = RoundJudge(setup.content, PsycleHeuristics(setup), net, self._cap)
+        self._thoughts: dict[tuple[Table, int], RoundThought] = {}
+
+    def judged(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int, luck: int) -> list[Judged]:
+        """What each card is worth, the best first."""
+        table, seat = table_of(view), view["seat"]
+        values = self.thought(table, looks).values[seat]
+        answers = 1
+        for other, size in enumerate(table.sizes):
+            answers *= 1 if other == seat else size
+        found = [Judged(move, values[move[0]], answers) for move in moves]
+        return sorted(found, key=lambda judged: -judged.value)
+
+    def line(self, view: Mapping[str, Any], move: Move, luck: int, length: int) -> list[tuple[int, Move]]:
+        """The move, and the likeliest cards of the others in this round."""
+        mixtures, seat = self.thought(table_of(view), THOUGHTS).mixtures, view["seat"]
+        others = [(other, PLAYS[mix.index(max(mix))]) for other, mix in enumerate(mixtures) if other != seat]
+        return [(seat, move), *others][:length]
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
+        """Drawn from the mixture; with a temperature, any card that does not lose much."""
+        if strength.temperature:
+            return drawn(self.judged(view, moves, strength.looks, 0), strength.temperature, chance)
+        mixture = self.thought(table_of(view), strength.looks).mixtures[view["seat"]]
+        point = chance.below(_FINE) / _FINE
+        for move in moves:
+            point -= mixture[move[0]]
+            if point < 0:
+                return move
+        return max(moves, key=lambda move: mixture[move[0]])
+
+    def thought(self, table: Table, looks: int) -> RoundThought:
+        """Mixtures and values of all seats; the last few rounds are remembered."""
+        found = self._thoughts.get((table, looks))
+        if found is None:
+            if len(self._thoughts) == _ROUNDS_KEPT:
+                self._thoughts.clear()
+            found = self._thoughts[table, looks] = self._solved(table) or self._matched(table, looks)
+        return found
+
+    def payoffs(self, table: Table) -> list[list[float]]:
+        """By seat and set of cards: what the learned value makes of them."""
+        return self._judge.payoffs(table)
+
+    def _matched(self, table: Table, looks: int) -> RoundThought:
+        payoffs = self._judge.payoffs(table)
+        mixtures = matched_mixtures(payoffs, table.sizes, looks)
+        return RoundThought(mixtures, expected_payoffs(payoffs, table.sizes, [_whimsical(mix) for mix in mixtures]))
+
+    def _solved(self, table: Table) -> RoundThought | None:
+        """Both optimal mixtures between two, where what follows is known."""
+        if len(table.gems) != 2:
+            return None
+        stakes = self._match().stakes(*table.tiles, table.psycle_no)
+        model = PsycleModel(self._setup.content)
+        values = TwoPlayerValues(model, _solved_table(self._setup), stakes.tie_on_scale)
+        place = (*table.gems, model.edge(table.score, table.gems, 0))
+        left = (table.target_pile, table.bonus_pile)
+        try:
+            payoffs = values.payoffs(table.round_no, (table.target, table.bonus), left, place)
+        except UnknownValue:
+            return None
+        columns = [list(column) for column in zip(*payoffs, strict=True)]
+        rows, others = row_mixture(payoffs), row_mixture([[-payoff for payoff in column] for column in columns])
+        first = [stakes.chance(_mean(row, _whimsical(others))) for row in payoffs]
+        second = [1.0 - stakes.chance(_mean(column, _whimsical(rows))) for column in columns]
+        return RoundThought([rows, others], [first, second])
+
+    def _match(self) -> Match:
+        return Match(self._setup.content.tiles_to_win, self._cap, lambda tie: TIED * tie)
+
+
+def mind_of(setup: Setup[Any], net: ValueNet) -> PsycleMind:
+    """The mind of a table; kept, with what it has thought through."""
+    return _kept(setup, net)
+
+
+@lru_cache(maxsize=8)
+def _kept(setup: Setup[Any], net: ValueNet) -> PsycleMind:
+    return PsycleMind(setup, net)
+
+
+def _solved_table(setup: Setup[Any]) -> PsycleTable | None:
+    try:
+        return table_for(setup)
+    except BadDocument:  # damaged, or made by other rules: as if it were not there
+        return None
+
+
+def _whimsical(mixture: list[float]) -> list[float]:
+    return [(1.0 - WHIM) * share + WHIM / len(mixture) for share in mixture]
+
+
+def _mean(payoffs: Sequence[float], mixture: Sequence[float]) -> float:
+    return sum([payoff * share for payoff, share in zip(payoffs, mixture, strict=True)])
