@@ -9,7 +9,7 @@ from reverie.conformance.walks import walk
 from reverie.kernel import FastChance, Refused, State, move_text
 
 _SEED = 81
-_ASKED = 8
+_ASKED = 4
 """So many questions of a game are put to bots, one level after the other."""
 
 
