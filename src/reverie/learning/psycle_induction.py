@@ -165,16 +165,17 @@ class Induction:
         played = rounds.Round(*(jnp.asarray(each) for each in (positions.gems, positions.edges, target, bonus)))
         if positions.left == 1:
             return rounds.last_leaves(self.rules, played, jnp.asarray(self.content.ends(positions)))
-        return rounds.ahead_leaves(weights, self.rules, played, self._ahead(_one_round_on(positions)))
+        return rounds.ahead_leaves(weights, self.rules, played, self.ahead(_one_round_on(positions)))
 
     def features(self, positions: Positions) -> Array:
         """By position and seat."""
         found = rounds.features(
-            self._ahead(positions), jnp.asarray(positions.gems)[:, None], jnp.asarray(positions.edges)[:, None]
+            self.ahead(positions), jnp.asarray(positions.gems)[:, None], jnp.asarray(positions.edges)[:, None]
         )
         return np.asarray(found)[:, 0]
 
-    def _ahead(self, positions: Positions) -> rounds.Ahead:
+    def ahead(self, positions: Positions) -> rounds.Ahead:
+        """How positions are read."""
         common, rows = self.content.piles(positions)
         prizes = self.content.prizes(positions)
         return rounds.Ahead(*(jnp.asarray(each) for each in (common, rows, prizes, positions.left**-0.5)))
