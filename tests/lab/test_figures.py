@@ -128,11 +128,14 @@ def test_nineteen_of_twenty_intervals_hold_the_mean() -> None:
 
 
 def test_shares_have_the_interval_that_is_right_at_the_edges() -> None:
-    found = mean_estimate([1.0] * 20)
+    found = mean_estimate([1.0] * 20, is_yes_no=True)
     assert found is not None
     assert (found.value, found.high) == (1.0, 1.0)
     assert 0.8 < found.low < 0.9
     assert mean_estimate([]) is None
+    always = mean_estimate([1.0] * 20)
+    assert always is not None
+    assert (always.low, always.high) == (1.0, 1.0), "a count that never varies"
 
 
 def test_pairs_with_the_same_luck_are_worth_more() -> None:

@@ -1,6 +1,6 @@
 """Pictures as Vega-Lite, made by Altair from a few rows that were counted before. Colours come with the page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil, floor
 from typing import Any, Final, NamedTuple
 
@@ -28,6 +28,22 @@ def altair_tool() -> Any:
     except ImportError as error:
         raise BadSetup("lab-missing", {"package": error.name or "altair", "extra": "reverie[lab]"}) from None
     return altair
+
+
+def converter_tool() -> Any:
+    """What has Vega in it and makes pictures of specifications; ``BadSetup`` says how it is installed."""
+    try:
+        import vl_convert
+    except ImportError as error:
+        raise BadSetup("lab-missing", {"package": error.name or "vl_convert", "extra": "reverie[lab]"}) from None
+    return vl_convert
+
+
+def svg_picture(spec: Mapping[str, Any]) -> str:
+    """A picture as a file of its own, on a light ground."""
+    schema = f"https://vega.github.io/schema/vega-lite/{altair_tool().SCHEMA_VERSION.partition('.')[0]}.json"
+    drawn: str = converter_tool().vegalite_to_svg({"$schema": schema, "background": "#ffffff", **spec})
+    return drawn
 
 
 def interval_chart(

@@ -10,7 +10,7 @@ from functools import cache
 from html import escape
 from typing import Any, Final
 
-from reverie.kernel import BadSetup
+from reverie.lab.charts import converter_tool
 from reverie.lab.report_parts import Link, Picture, Report, ReportSection, ReportTable
 
 _DECIMAL_COMMA: Final = ("de",)
@@ -46,14 +46,17 @@ const colours = (isDark) => {
   return {
     background: "transparent", font: "sans-serif", view: {stroke: null},
     axis: {labelColor: text, titleColor: faint, gridColor: line, domainColor: line, tickColor: line, labelFontSize: 12},
-    legend: {labelColor: text, titleColor: faint}, header: {labelColor: text, titleColor: faint}, title: {color: text},
+    legend: {labelColor: text, titleColor: faint, orient: "bottom"}, header: {labelColor: text, titleColor: faint}, title: {color: text},
     range: {category: range}, rule: {color: range[0]}, point: {color: range[0]}, bar: {color: range[0]},
   };
 };
+const fitted = (spec, room) => spec.spec
+  ? {...spec, spec: fitted(spec.spec, room)}
+  : {...spec, width: Math.max(150, Math.min(spec.width, room - 190))};
 const draw = () => pictures.forEach((spec, index) => {
   const place = document.getElementById(`picture-${index}`);
   const options = {mode: "vega-lite", renderer: "svg", actions: false, config: colours(dark.matches), ...locale};
-  vegaEmbed(place, spec, options).then(({view}) => {
+  vegaEmbed(place, fitted(spec, place.clientWidth), options).then(({view}) => {
     const drawn = place.querySelector("svg");
     if (drawn) { drawn.setAttribute("aria-hidden", "true"); drawn.removeAttribute("aria-roledescription"); }
     return view;
@@ -88,11 +91,7 @@ def html_report(report: Report, target_of: dict[str, str]) -> str:
 @cache
 def drawing_script() -> str:
     """All that draws the pictures, in one script."""
-    try:
-        import vl_convert
-    except ImportError as error:
-        raise BadSetup("lab-missing", {"package": error.name or "vl_convert", "extra": "reverie[lab]"}) from None
-    bundle: str = vl_convert.javascript_bundle(_DRAW)
+    bundle: str = converter_tool().javascript_bundle(_DRAW)
     return bundle.replace("</script", "<\\/script")
 
 

@@ -47,15 +47,15 @@ def mean_and_variance(values: Sequence[float]) -> tuple[float, float]:
     return mean, sum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
 
 
-def mean_estimate(values: Sequence[float]) -> Estimate | None:
+def mean_estimate(values: Sequence[float], is_yes_no: bool = False) -> Estimate | None:
     """The mean of games that are independent of each other; nothing without games.
 
-    Where every game says yes or no (or half), the interval is Wilson's, which is right at the edges too.
+    Where every game says yes or no (or something between), the interval is Wilson's, which is right at the edges too.
     """
     if not values:
         return None
     mean, variance = mean_and_variance(values)
-    if min(values) >= 0 and max(values) <= 1 and set(values) <= {0.0, 0.5, 1.0}:
+    if is_yes_no:
         return Estimate(mean, *wilson(sum(values), len(values)), len(values))
     reach = CONFIDENCE * sqrt(variance / len(values))
     return Estimate(mean, mean - reach, mean + reach, len(values))

@@ -1,16 +1,16 @@
-"""A report as Markdown: the same sentences and tables; the pictures are what their tables say."""
+"""A report as Markdown: the same sentences, pictures (files beside it) and tables."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from reverie.lab.report_parts import Link, Report, ReportTable
 
 
-def markdown_report(report: Report, target_of: dict[str, str]) -> str:
-    """The whole document."""
-    return "\n".join(_lines(report, target_of)) + "\n"
+def markdown_report(report: Report, target_of: dict[str, str], pictures: Sequence[str]) -> str:
+    """The whole document; ``pictures`` says where each of them lies."""
+    return "\n".join(_lines(report, target_of, iter(pictures))) + "\n"
 
 
-def _lines(report: Report, target_of: dict[str, str]) -> Iterator[str]:
+def _lines(report: Report, target_of: dict[str, str], pictures: Iterator[str]) -> Iterator[str]:
     yield f"# {report.title}\n"
     for line in report.facts:
         yield f"{line}\n"
@@ -21,7 +21,7 @@ def _lines(report: Report, target_of: dict[str, str]) -> Iterator[str]:
         if section.findings:
             yield ""
         for picture in section.pictures:
-            yield f"**{picture.title}**\n"
+            yield f"![{_plain(picture.title)}]({next(pictures)})\n"
             yield from _table(picture.table, target_of)
         for table in section.tables:
             yield from _table(table, target_of)

@@ -21,17 +21,19 @@ class Measure:
     """Also the column; with ``by_seat`` there is one for each seat: ``points_0``."""
     unit: Unit
     by_seat: bool = False
+    is_yes_no: bool = False
+    """Whether single games say yes, no, or something between: then its interval is Wilson's."""
 
 
 GAME_MEASURES: Final = (
-    Measure("win_share", "share", by_seat=True),
+    Measure("win_share", "share", by_seat=True, is_yes_no=True),
     Measure("points", "points", by_seat=True),
     Measure("first_seat", "share"),
     Measure("moves", "count"),
     Measure("questions", "count"),
     Measure("minutes", "minutes"),
-    Measure("finished", "share"),
-    Measure("draw", "share"),
+    Measure("finished", "share", is_yes_no=True),
+    Measure("draw", "share", is_yes_no=True),
     Measure("margin", "points"),
     Measure("real_choices", "share"),
     Measure("branching_mean", "count"),
@@ -45,8 +47,8 @@ GAME_MEASURES: Final = (
     Measure("drama", "number"),
     Measure("deepest", "number"),
     Measure("decided_at", "share"),
-    Measure("comeback", "share"),
-    Measure("half_lead_holds", "share"),
+    Measure("comeback", "share", is_yes_no=True),
+    Measure("half_lead_holds", "share", is_yes_no=True),
     Measure("ahead_share", "share"),
     Measure("wait_mean", "count"),
     Measure("wait_longest", "count"),

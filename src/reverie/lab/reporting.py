@@ -1,4 +1,4 @@
-"""Writing a report into its study's folder: HTML, Markdown, and the records of the games that it leads to."""
+"""Writing a report into its study's folder: HTML, Markdown with its pictures, and the records that they lead to."""
 
 import json
 import re
@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from reverie.kernel import BadDocument
 from reverie.kernel.record import record_data
+from reverie.lab.charts import svg_picture
 from reverie.lab.findings import build_report
 from reverie.lab.html_report import html_report
 from reverie.lab.markdown_report import markdown_report
@@ -14,6 +15,7 @@ from reverie.lab.replaying import study_record
 from reverie.lab.report_parts import Link, Report
 
 GAMES: Final = "games"
+PICTURES: Final = "pictures"
 
 
 class Written(NamedTuple):
@@ -29,8 +31,17 @@ def write_report(folder: Path, language: str) -> Written:
     targets = {game_id: _write_record(folder, game_id) for game_id in _linked(report)}
     files = Written(folder / f"report.{language}.html", folder / f"report.{language}.md")
     _write(files.html, html_report(report, targets))
-    _write(files.markdown, markdown_report(report, targets))
+    _write(files.markdown, markdown_report(report, targets, _write_pictures(folder, report)))
     return files
+
+
+def _write_pictures(folder: Path, report: Report) -> list[str]:
+    """Each picture as a file, for Markdown; where they lie."""
+    drawn = [svg_picture(picture.spec) for section in report.sections for picture in section.pictures]
+    places = [f"{PICTURES}/{report.language}-{number}.svg" for number in range(len(drawn))]
+    for place, picture in zip(places, drawn, strict=True):
+        _write(folder / place, picture)
+    return places
 
 
 def write_record(folder: Path, game_id: str, file: Path | None = None) -> Path:

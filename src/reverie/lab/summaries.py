@@ -67,7 +67,10 @@ class StudyGames:
     def estimates(self, arm: str) -> dict[str, Estimate]:
         """Every figure of single games that has one, by column."""
         frame = self.of(arm)
-        found = {name: mean_estimate(frame[name].drop_nulls().to_list()) for name, _ in columns(self.plan.players)}
+        found = {
+            name: mean_estimate(frame[name].drop_nulls().to_list(), measure.is_yes_no)
+            for name, measure in columns(self.plan.players)
+        }
         return {name: estimate for name, estimate in found.items() if estimate is not None}
 
     def balance(self, arm: str) -> Estimate | None:
@@ -90,7 +93,7 @@ class StudyGames:
 
     def skill(self, arm: str) -> Estimate | None:
         """What the stronger level wins, alone among the weaker one."""
-        return mean_estimate([own for _, own in self._focused(arm)])
+        return mean_estimate([own for _, own in self._focused(arm)], is_yes_no=True)
 
     def _focused(self, arm: str) -> list[tuple[float, float]]:
         """For each pair: what the special seat won, in the base and here."""
@@ -104,10 +107,10 @@ def compared(
     base: "polars.DataFrame", other: "polars.DataFrame", plan: LabPlan, primary: str, paired: bool = True
 ) -> list[Comparison]:
     """Two tables of games, figure by figure; with ``paired`` the games of the same seed go together."""
-    names = [name for name, _ in columns(plan.players)]
+    measures = dict(columns(plan.players))
     joined = base.join(other, on="seed", suffix=":other") if paired else None
     found: list[tuple[str, Estimate, Estimate, Difference]] = []
-    for name in sorted(names, key=lambda name: name != primary):
+    for name in sorted(measures, key=lambda name: name != primary):
         if joined is not None:
             both = joined.select(name, f"{name}:other").drop_nulls()
             values = both[name].to_list(), both[f"{name}:other"].to_list()
@@ -115,9 +118,9 @@ def compared(
         else:
             values = base[name].drop_nulls().to_list(), other[name].drop_nulls().to_list()
             difference = unpaired_difference(*values)
-        estimates = mean_estimate(values[0]), mean_estimate(values[1])
-        if difference is not None and estimates[0] is not None and estimates[1] is not None:
-            found.append((name, estimates[0], estimates[1], difference))
+        before, after = (mean_estimate(each, measures[name].is_yes_no) for each in values)
+        if difference is not None and before is not None and after is not None:
+            found.append((name, before, after, difference))
     rest = holm([difference.chance for name, *_, difference in found if name != primary])
     chances = [difference.chance for name, *_, difference in found if name == primary] + rest
     return [Comparison(*one, chance) for one, chance in zip(found, chances, strict=True)]
