@@ -64,7 +64,7 @@ def test_in_two_worlds_that_look_alike_it_answers_alike(players: int) -> None:
 @pytest.mark.parametrize("players", GAME.player_counts)
 def test_a_game_with_few_looks_comes_to_an_end(players: int) -> None:
     state = GAME.new(players, FastChance(9))
-    bots = [SearchingBot(GAME, seat, strength=Strength(8, 0)) for seat in range(players)]
+    bots = [SearchingBot(GAME, seat, strength=Strength(4, 0)) for seat in range(players)]
     while not state.is_over:
         seat = state.waiting[0]
         state.play(seat, bots[seat].choose(state.view(seat), state.moves(seat), 1.0))
