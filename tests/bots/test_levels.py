@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from reverie.bots import all_bot_names, bot_names, check_bot, make_bot
+from reverie.bots import all_bot_names, bot_names, check_bot, make_bot, offered_bots, usual_bot
 from reverie.games import all_games, find_game
 from reverie.kernel import BadSetup, FastChance, Game
+from reverie.minds.mind import LEVEL_NAMES
 
 PSYCLE = find_game("psycle")
 
@@ -19,9 +20,22 @@ class Unadvised(Game):
 
 
 def test_psycle_for_two_can_be_played_by_every_level() -> None:
-    assert bot_names(PSYCLE) == ("random", "greedy")
-    assert all_bot_names(PSYCLE) == bot_names(PSYCLE, 2) == ("random", "greedy", "exact")
-    assert bot_names(PSYCLE, 3) == bot_names(PSYCLE, 4) == ("random", "greedy")
+    assert bot_names(PSYCLE) == bot_names(PSYCLE, 3) == bot_names(PSYCLE, 4) == ("random", "greedy", *LEVEL_NAMES)
+    assert all_bot_names(PSYCLE) == bot_names(PSYCLE, 2) == ("random", "greedy", *LEVEL_NAMES, "exact")
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_people_are_offered_the_six_levels_in_every_game(game: Game) -> None:
+    """Yardsticks are left out; where there is nothing else they are all there is."""
+    for players in game.player_counts:
+        offered = offered_bots(game, players)
+        if game.package.startswith("reverie."):
+            assert offered[:6] == LEVEL_NAMES
+            assert set(offered[6:]) <= {"exact"}
+            assert usual_bot(game) == "steady"
+        else:
+            assert offered == bot_names(game, players)
+            assert usual_bot(game) in offered
 
 
 @pytest.mark.parametrize("game", [game for game in all_games() if game is not PSYCLE], ids=lambda game: game.name)
@@ -71,7 +85,7 @@ def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadSetup) as refused:
         make_bot("genius", PSYCLE, seed=1)
     assert refused.value.code == "unknown-bot"
-    assert refused.value.facts == {"given": "genius", "known": "random, greedy, exact"}
+    assert refused.value.facts == {"given": "genius", "known": ", ".join(all_bot_names(PSYCLE))}
 
 
 def test_a_level_that_cannot_play_the_game_is_refused() -> None:

@@ -18,7 +18,7 @@ def advised(state: DreamQuestState) -> str:
 
 
 def test_greedy_plays_this_game() -> None:
-    assert bot_names(GAME) == ("random", "greedy")
+    assert "greedy" in bot_names(GAME)
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "revised"}, {"board": "short_night"}])

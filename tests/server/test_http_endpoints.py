@@ -536,8 +536,8 @@ async def test_the_games_and_their_words(sqlite_server: Server) -> None:
     assert {"psycle", "lullaby"} <= set(games)
     assert games["psycle"]["players"] == [2, 3, 4]
     assert games["psycle"]["bots"] == {
-        "2": ["random", "greedy", "exact"],
-        "3": ["random", "greedy"],
-        "4": ["random", "greedy"],
+        "2": ["gentle", "easy", "fair", "steady", "sharp", "strong", "exact"],
+        "3": ["gentle", "easy", "fair", "steady", "sharp", "strong"],
+        "4": ["gentle", "easy", "fair", "steady", "sharp", "strong"],
     }
     assert set(games["psycle"]["titles"]) == {"en", "de", "ja"}

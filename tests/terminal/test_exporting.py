@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from reverie.agents.datasets import read_dataset
+from reverie.bots import all_bot_names
 from reverie.games.psycle import GAME
 from reverie.kernel.record import Seat
 from reverie.table.files import record_text
@@ -97,7 +98,7 @@ REFUSED: list[tuple[Sequence[str], str]] = [
     (("lullaby:GAME",), sentence("no-encoding", "", "game", game="lullaby")),
     (("psycle", "--bots", "greedy,random", "--players", "3"), sentence("dataset-bots", "", "bots", given=2, players=3)),
     (("psycle", "--players", "9"), sentence("wrong-players", GAME.players_clause, given="9", counts="2, 3, 4")),
-    (("psycle", "--bots", "genius"), sentence("unknown-bot", given="genius", known="random, greedy, exact")),
+    (("psycle", "--bots", "genius"), sentence("unknown-bot", given="genius", known=", ".join(all_bot_names(GAME)))),
     (("psycle", "--option", "x=1"), sentence("unknown-option", name="x", count=1, known="psycle_cap")),
     (("--records", "x.json", "--seed", "1"), sentence("dataset-records-alone", option="--seed")),
     (("--records", "x.json", "--players", "x"), "x is not a possible number of players."),

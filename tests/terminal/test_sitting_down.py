@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from reverie.bots import all_bot_names
+from reverie.games import find_game
 from reverie.text import words_for
 from tests.terminal.driving import GAMES, KNOWN_GAMES, inside, reverie, sentence
 
@@ -15,7 +17,7 @@ def test_only_what_is_missing_is_asked(tmp_path: Path) -> None:
         tmp_path, *ALL_TOLD, "--players", "3", "--seat", "Anna=person", answers=["Bernd", "random", ""]
     ).stdout
     assert out.startswith("Who sits at the table?")
-    assert "Seat B [greedy bot]: Bernd\nSeat C [greedy bot]: random\n" in out
+    assert "Seat B [steady bot]: Bernd\nSeat C [greedy bot]: random\n" in out
     assert "A Anna: a person\nB Bernd: a person\nC Stella: random bot\n" in out
 
 
@@ -28,9 +30,9 @@ def test_exact_is_offered_to_two_alone(tmp_path: Path) -> None:
     exact = (
         "exact bot. Plays Psycle for two perfectly: in the long run nobody wins more than half of the games from it."
     )
-    two = reverie(tmp_path, *ALL_TOLD, "--players", "2", answers=["Anna", "4", ""]).stdout
-    assert "1. a person\n2. greedy bot. Plays sensibly, one move at a time.\n" in two
-    assert f"\n4. {exact}\n" in two
+    two = reverie(tmp_path, *ALL_TOLD, "--players", "2", answers=["Anna", "8", ""]).stdout
+    assert "1. a person\n2. steady bot. Makes few mistakes, and makes use of yours.\n3. gentle bot. " in two
+    assert f"\n8. {exact}\n" in two
     assert "B Luna: exact bot\n" in two
     assert "exact bot" not in reverie(tmp_path, *ALL_TOLD, "--players", "3").stdout
 
@@ -50,10 +52,10 @@ def test_a_wrong_answer_is_asked_again(tmp_path: Path) -> None:
     answers = ["9", "2", "Anna", "anna", "3", "0", "1", "soon", "5m"]
     out = reverie(tmp_path, "play", "psycle", "--language", "en", answers=answers).stdout
     assert f"[2]: 9\n{sentence('wrong-players', 'PS-008', given='9', counts='2, 3, 4')}\n" in out
-    assert f"Seat B [greedy bot]: anna\n{sentence('name-taken', name='anna')}\n" in out
+    assert f"Seat B [steady bot]: anna\n{sentence('name-taken', name='anna')}\n" in out
     assert "Psycle limit [none]: 0\n“0” does not fit the option psycle_cap." in out
     assert f"[none]: soon\n{sentence('clock-form', given='soon')}\n" in out
-    assert "A Anna (you): a person\nB Luna: random bot\nTime to think: 5 minutes each\n" in out
+    assert "A Anna (you): a person\nB Luna: gentle bot\nTime to think: 5 minutes each\n" in out
 
 
 def test_a_game_may_be_named_by_its_place(tmp_path: Path) -> None:
@@ -62,7 +64,7 @@ def test_a_game_may_be_named_by_its_place(tmp_path: Path) -> None:
 
 
 KNOWN = {"counts": "2, 3, 4"}
-BOTS = "random, greedy, exact"
+BOTS = ", ".join(all_bot_names(find_game("psycle")))
 REFUSED = [
     (("play", "chess"), sentence("unknown-game", name="chess", known=KNOWN_GAMES)),
     (("play", "os:path"), sentence("game-not-found", place="os:path")),
