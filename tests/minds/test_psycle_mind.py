@@ -102,7 +102,15 @@ def test_strong_mixes_between_two_as_the_ledger_says(tiles: tuple[int, int]) -> 
 
 def test_in_a_last_psycle_a_tie_is_enough_for_the_leader() -> None:
     """Under a cap: the leader plays the one card that cannot lose, though it may tie."""
-    position = {"round_no": 5, "score": [3, 9], "gems": [5, 0], "target": 2, "bonus": 1, "tiles": [1, 0], "psycle_no": 2}
+    position = {
+        "round_no": 5,
+        "score": [3, 9],
+        "gems": [5, 0],
+        "target": 2,
+        "bonus": 1,
+        "tiles": [1, 0],
+        "psycle_no": 2,
+    }
     state = GAME.new(2, FastChance(1), {"psycle_cap": 2})
     GAME.place(state, position)
     judged = _mind(2, psycle_cap=2).judged(state.view(0), state.moves(0), 1, 0)

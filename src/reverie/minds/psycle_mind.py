@@ -107,10 +107,10 @@ class PsycleMind:
         """Both optimal mixtures between two, where what follows is known."""
         if len(table.gems) != 2:
             return None
-        stakes = self._match().stakes(*table.tiles, table.psycle_no)
+        stakes = self._match().stakes(table.tiles[0], table.tiles[1], table.psycle_no)
         model = PsycleModel(self._setup.content)
         values = TwoPlayerValues(model, _solved_table(self._setup), stakes.tie_on_scale)
-        place = (*table.gems, model.edge(table.score, table.gems, 0))
+        place = (table.gems[0], table.gems[1], model.edge(table.score, table.gems, 0))
         left = (table.target_pile, table.bonus_pile)
         try:
             payoffs = values.payoffs(table.round_no, (table.target, table.bonus), left, place)
