@@ -79,8 +79,13 @@ class Learned:
     def samples(self, players: int, of_game: bool) -> Samples:
         """For learning the share of the game, or of the Psycle; the seats of a position stay together."""
         shares = np.concatenate(self.shares if of_game else self.wins)
-        columns = (np.concatenate(self.features), shares, np.concatenate(self.margins))
-        return Samples(*(column.astype(np.float32) for column in columns), np.arange(len(shares)) // players)
+        features, margins = np.concatenate(self.features), np.concatenate(self.margins)
+        seats = np.arange(len(shares)) // players
+        return Samples(_single(features), _single(shares), _single(margins), seats)
+
+
+def _single(numbers: Array) -> Array:
+    return numbers.astype(np.float32)
 
 
 class Induction:
@@ -91,13 +96,10 @@ class Induction:
         self.plan = plan
         self.tell = tell
         self.random = np.random.default_rng(plan.seed)
-        self.rules = rounds.Rules(
-            *(
-                jnp.asarray(each)
-                for each in (self.content.cards, self.content.changes, self.content.hits, self.content.base)
-            ),
-            jnp.asarray(setup.content.penalty),
-        )
+        content = self.content
+        cards, changes, hits = jnp.asarray(content.cards), jnp.asarray(content.changes), jnp.asarray(content.hits)
+        penalty = jnp.asarray(setup.content.penalty)
+        self.rules = rounds.Rules(cards, changes, hits, jnp.asarray(content.base), penalty)
         self.weights: dict[int, Any] = {}
         """By rounds to come: a network for positions before them."""
         self.learned: dict[int, Learned] = {}
@@ -147,7 +149,7 @@ class Induction:
     @property
     def batch(self) -> int:
         """Positions that are looked at together."""
-        return max(1, _CELLS // CARDS**self.plan.players)
+        return max(1, _CELLS // int(CARDS**self.plan.players))
 
     def _solved(self, positions: Positions) -> list[Array]:
         leaves = self.leaves(positions, self.weights.get(positions.left - 1))
@@ -164,8 +166,10 @@ class Induction:
         target, bonus = positions.targets[:, 0], positions.bonuses[:, 0]
         played = rounds.Round(*(jnp.asarray(each) for each in (positions.gems, positions.edges, target, bonus)))
         if positions.left == 1:
-            return rounds.last_leaves(self.rules, played, jnp.asarray(self.content.ends(positions)))
-        return rounds.ahead_leaves(weights, self.rules, played, self.ahead(_one_round_on(positions)))
+            found: rounds.Leaves = rounds.last_leaves(self.rules, played, jnp.asarray(self.content.ends(positions)))
+        else:
+            found = rounds.ahead_leaves(weights, self.rules, played, self.ahead(_one_round_on(positions)))
+        return found
 
     def features(self, positions: Positions) -> Array:
         """By position and seat."""

@@ -21,7 +21,7 @@ from reverie.kernel import BadDocument, Chance, Move, Setup
 from reverie.minds.mind import Strength, drawn
 from reverie.minds.psycle_match import Match
 from reverie.minds.psycle_model import PsycleModel
-from reverie.minds.psycle_round import RoundJudge, Table, table_of
+from reverie.minds.psycle_round import OpenTable, RoundJudge, table_of
 from reverie.minds.psycle_table import PsycleTable, table_for
 from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
 from reverie.minds.regret_matching import expected_payoffs, matched_mixtures
@@ -55,7 +55,7 @@ class PsycleMind:
         self._setup = setup
         self._cap: int | None = setup.options["psycle_cap"]
         self._judge = RoundJudge(setup.content, PsycleHeuristics(setup), net, self._cap)
-        self._thoughts: dict[tuple[Table, int], RoundThought] = {}
+        self._thoughts: dict[tuple[OpenTable, int], RoundThought] = {}
 
     def judged(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int, luck: int) -> list[Judged]:
         """What each card is worth, the best first."""
@@ -85,7 +85,7 @@ class PsycleMind:
                 return move
         return max(moves, key=lambda move: mixture[move[0]])
 
-    def thought(self, table: Table, looks: int) -> RoundThought:
+    def thought(self, table: OpenTable, looks: int) -> RoundThought:
         """Mixtures and values of all seats; the last few rounds are remembered."""
         found = self._thoughts.get((table, looks))
         if found is None:
@@ -94,23 +94,23 @@ class PsycleMind:
             found = self._thoughts[table, looks] = self._solved(table) or self._matched(table, looks)
         return found
 
-    def payoffs(self, table: Table) -> list[list[float]]:
+    def payoffs(self, table: OpenTable) -> list[list[float]]:
         """By seat and set of cards: what the learned value makes of them."""
         return self._judge.payoffs(table)
 
-    def _matched(self, table: Table, looks: int) -> RoundThought:
+    def _matched(self, table: OpenTable, looks: int) -> RoundThought:
         payoffs = self._judge.payoffs(table)
         mixtures = matched_mixtures(payoffs, table.sizes, looks)
         return RoundThought(mixtures, expected_payoffs(payoffs, table.sizes, [_whimsical(mix) for mix in mixtures]))
 
-    def _solved(self, table: Table) -> RoundThought | None:
+    def _solved(self, table: OpenTable) -> RoundThought | None:
         """Both optimal mixtures between two, where what follows is known."""
         if len(table.gems) != 2:
             return None
-        stakes = self._match().stakes(*table.tiles, table.psycle_no)
+        stakes = self._match().stakes(table.tiles[0], table.tiles[1], table.psycle_no)
         model = PsycleModel(self._setup.content)
         values = TwoPlayerValues(model, _solved_table(self._setup), stakes.tie_on_scale)
-        place = (*table.gems, model.edge(table.score, table.gems, 0))
+        place = (table.gems[0], table.gems[1], model.edge(table.score, table.gems, 0))
         left = (table.target_pile, table.bonus_pile)
         try:
             payoffs = values.payoffs(table.round_no, (table.target, table.bonus), left, place)

@@ -18,7 +18,7 @@ WORTH_OF_MARGIN: Final = 0.02
 """What a margin of 1 counts beside a share of 1: enough to play well where the game is decided, and no more."""
 
 
-class Table(NamedTuple):
+class OpenTable(NamedTuple):
     """What lies open while cards are chosen: the same for all seats."""
 
     gems: tuple[int, ...]
@@ -37,9 +37,9 @@ class Table(NamedTuple):
         return [min(HIGHEST, owned) + 1 for owned in self.gems]
 
 
-def table_of(view: Mapping[str, Any]) -> Table:
+def table_of(view: Mapping[str, Any]) -> OpenTable:
     """What a view shows of it."""
-    return Table(
+    return OpenTable(
         tuple(view["gems"]),
         tuple(view["score"]),
         tuple(view["tiles"]),
@@ -63,7 +63,7 @@ class RoundJudge:
         self._outcomes: dict[tuple[int, ...], tuple[tuple[int, int, int, int, int], ...]] = {}
         self._starts: dict[tuple[tuple[int, ...], int], list[tuple[float, float]]] = {}
 
-    def judged(self, table: Table) -> list[list[tuple[float, float]]]:
+    def judged(self, table: OpenTable) -> list[list[tuple[float, float]]]:
         """By set of cards, those of the last seat running fastest, and seat: the share of the win, and the margin."""
         is_last = table.round_no == self._components.rounds
         leaves = None if is_last else self._leaves(table)
@@ -74,7 +74,7 @@ class RoundJudge:
             found.append(self._ended(table, after) if leaves is None else leaves.judged(gems, after))
         return found
 
-    def payoffs(self, table: Table) -> list[list[float]]:
+    def payoffs(self, table: OpenTable) -> list[list[float]]:
         """By seat, and then by set of cards: what counts for whoever chooses."""
         cells = self.judged(table)
         payoffs: list[list[float]] = [[] for _ in table.gems]
@@ -84,11 +84,11 @@ class RoundJudge:
                 payoffs[seat].append(share / whole + WORTH_OF_MARGIN * margin)
         return payoffs
 
-    def _leaves(self, table: Table) -> "_Leaves":
+    def _leaves(self, table: OpenTable) -> "_Leaves":
         outlook = self._heuristics.outlook(table.target_pile, table.bonus_pile, table.tiles, table.psycle_no)
         return _Leaves(self._net, outlook, len(table.gems))
 
-    def _after(self, table: Table, edges: Sequence[int], cards: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    def _after(self, table: OpenTable, edges: Sequence[int], cards: tuple[int, ...]) -> tuple[list[int], list[int]]:
         """Gems and edges once these cards are turned over."""
         rows = self._outcomes.get(cards)
         if rows is None:
@@ -103,7 +103,7 @@ class RoundJudge:
             after.append(edges[seat] + points - penalty * change)
         return gems, after
 
-    def _ended(self, table: Table, finals: list[int]) -> list[tuple[float, float]]:
+    def _ended(self, table: OpenTable, finals: list[int]) -> list[tuple[float, float]]:
         """What the end of a Psycle is worth to each seat (PS-066 to PS-081)."""
         best, players = max(finals), len(finals)
         top = [final == best for final in finals]
