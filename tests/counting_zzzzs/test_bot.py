@@ -20,7 +20,7 @@ def advice(state: ZzzzsState, seat: int = 0) -> str:
 
 
 def test_it_is_offered() -> None:
-    assert bot_names(GAME) == ("random", "greedy")
+    assert "greedy" in bot_names(GAME)
 
 
 def test_it_plays_what_brings_most() -> None:
