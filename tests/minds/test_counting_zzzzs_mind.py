@@ -17,10 +17,15 @@ LENGTHS = {2: 61, 3: 79, 4: 97}
 FEW_LOOKS = Strength(4, 0.0)
 
 
+def _new(players: int, seed: int) -> ZzzzsState:
+    state = GAME.new(players, FastChance(seed))
+    assert isinstance(state, ZzzzsState)
+    return state
+
+
 def _states(players: int, seed: int, every: int) -> Iterator[ZzzzsState]:
     """Every so many questions of a game of random moves."""
-    state, chance, asked = GAME.new(players, FastChance(seed)), FastChance(seed), 0
-    assert isinstance(state, ZzzzsState)
+    state, chance, asked = _new(players, seed), FastChance(seed), 0
     while state.waiting:
         if asked % every == 0:
             yield state
@@ -55,7 +60,7 @@ def test_features_know_only_what_the_seat_knows(players: int) -> None:
 
 
 def test_features_say_whose_turn_it_is_and_who_could_win() -> None:
-    state = GAME.new(2, FastChance(1))
+    state = _new(2, 1)
     dreams = [["cloud_castle", "sandman", "flying_carpet", "dancing", "spy", "moon_bus_stop"], []]
     hands = [["snoring", "hell", "cottage", "chainsaw"], ["office", "city", "relatives", "cake", "stage"]]
     GAME.place(state, {"step": "second", "score": [26, 20], "dream": dreams, "hand": hands})
@@ -67,7 +72,7 @@ def test_features_say_whose_turn_it_is_and_who_could_win() -> None:
 
 
 def test_a_searched_pile_offers_no_more_than_a_few_candidates() -> None:
-    state = GAME.new(2, FastChance(1))
+    state = _new(2, 1)
     hands = [["lucid_dreaming", "hell", "cottage", "chainsaw"], ["office", "city", "relatives", "cake", "stage"]]
     GAME.place(state, {"step": "second", "dream": [["beach"], []], "hand": hands})
     state.play(0, GAME.parse("lucid lucid_dreaming"))
@@ -78,10 +83,20 @@ def test_a_searched_pile_offers_no_more_than_a_few_candidates() -> None:
     assert [move for move in moves if move in candidates] == list(candidates)
 
 
+def test_a_move_that_wins_needs_no_other() -> None:
+    state = _new(2, 1)
+    dreams = [["snow_day", "grandma", "chocolate", "floating", "beach"], ["city", "running"]]
+    hands = [["light_sleeper", "phone_call", "slow_chase", "hell"], ["office", "relatives", "cake", "stage", "spy"]]
+    GAME.place(state, {"step": "second", "score": [22, 31], "dream": dreams, "hand": hands})
+    candidates = _heuristics(2).candidates(state, 0, state.moves(0))
+    assert list(map(move_text, candidates)) == ["wake phone_call 0"]
+
+
 def test_a_turn_is_judged_when_the_seat_is_about_to_play_again() -> None:
     heuristics = _heuristics(3)
-    before = GAME.new(3, FastChance(5))
-    state, seat = before.copy(), before.waiting[0]
+    before = _new(3, 5)
+    state: ZzzzsState = before.copy()
+    seat = before.waiting[0]
     while not heuristics.is_horizon(before, state, seat):
         state.play(state.waiting[0], state.moves(state.waiting[0])[-1])
     assert (state.turn_seat, state.turn_no) == (seat, before.turn_no + 3)
@@ -102,7 +117,7 @@ def test_it_answers_alike_where_its_seat_sees_the_same(players: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_a_game_of_minds_ends(players: int) -> None:
-    state = GAME.new(players, FastChance(4))
+    state = _new(players, 4)
     bots = [SearchingBot(GAME, seat, strength=FEW_LOOKS) for seat in range(players)]
     while state.waiting:
         seat = state.waiting[0]
