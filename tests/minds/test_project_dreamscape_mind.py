@@ -16,10 +16,16 @@ from reverie.minds.searching_bot import SearchingBot
 EVERY_OPTION = dict(GAME.some_options()[0])
 
 
+def _table(players: int, seed: int, options: dict[str, str] | None = None) -> DreamscapeState:
+    state = GAME.new(players, FastChance(seed), options or {})
+    assert isinstance(state, DreamscapeState)
+    return state
+
+
 def _positions(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[DreamscapeState]:
     """Every position of a random game in which somebody is asked."""
     chance = FastChance(seed)
-    state = GAME.new(players, chance.copy(), options or {})
+    state = _table(players, seed, options)
     while not state.is_over:
         yield state
         state.play_any(chance)
@@ -95,7 +101,7 @@ def test_alone_more_points_are_better_also_beyond_the_best_band() -> None:
     heuristics = DreamscapeHeuristics(GAME.setup(1))
     rewards = []
     for longest in (6, 8, 13):
-        state = GAME.new(1, FastChance(1))
+        state = _table(1, 1)
         shown = [card for card in state.components.types_of if "FF" in state.components.types_of[card]]
         state.rem = [shown[:longest]]
         rewards.append(heuristics.reward(state, 0))
@@ -105,7 +111,7 @@ def test_alone_more_points_are_better_also_beyond_the_best_band() -> None:
 
 def test_the_margin_is_the_lead_over_the_best_of_the_others() -> None:
     heuristics = DreamscapeHeuristics(GAME.setup(3))
-    state = GAME.new(3, FastChance(1))
+    state = _table(3, 1)
     GAME.place(state, {"rem": [["FF-NT-1", "FF-NT-2"], ["IS-CD-1"], ["LD-SD-1", "LD-SD-2", "CD-SD-1"]]})
     margins = [heuristics.margin(state, seat) for seat in range(3)]
     assert margins[2] == -margins[0] > 0
