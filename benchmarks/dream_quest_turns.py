@@ -24,6 +24,7 @@ from reverie.games.dream_quest import GAME, odds
 from reverie.games.dream_quest.bot import SECRET
 from reverie.games.dream_quest.components import Character, Choice, Cost, DreamCard, Line, Quest, RealityEffect
 from reverie.games.dream_quest.heuristics_turns import SEAT_NUMBERS, Estimate, TurnsNet, goal_of, place_numbers
+from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import FastChance
 
 CONTENT: Final = GAME.setup(2).content
@@ -32,7 +33,7 @@ BOARD: Final = CONTENT.boards["dreamlands"]
 SPACES: Final = list(BOARD.kind)
 AT: Final = {space: index for index, space in enumerate(SPACES)}
 KINDS: Final = np.array([BOARD.kind[space] for space in SPACES])
-CYCLE, BLESSED, CURSED, MYSTERY = (kind == KINDS for kind in ("cycle", "blessed", "cursed", "mystery"))
+CYCLE, BLESSED, CURSED, MYSTERY = (np.equal(KINDS, kind) for kind in ("cycle", "blessed", "cursed", "mystery"))
 FARTHEST: Final = 10
 SLUMBERS: Final = CONTENT.limits.slumber + 1
 LUCIDITIES: Final = CONTENT.limits.lucidity + 1
@@ -322,7 +323,7 @@ def _places(sheet: Character) -> Any:
 
 def _estimate(sheet: Character, quest: Quest) -> Estimate:
     """What the game itself would tell its network of such a seat."""
-    state = GAME.new(2, FastChance(1))
+    state = DreamQuestState(GAME.setup(2), FastChance(1))
     state.quest, state.character[0] = quest.id, sheet.id
     return Estimate(state, 0, TurnsNet([], [], [0.0] * (len(SEAT_NUMBERS) + 1)), {})
 

@@ -1,6 +1,7 @@
 """Dream-Quest: two worlds, one quest. Ledger: ``docs/rules/dream-quest.md``."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from reverie.games.dream_quest import bot, looks, position, view
@@ -111,7 +112,13 @@ class DreamQuest(Game[DreamQuestState, Components]):
         return DreamQuestEncoding(setup)
 
     def heuristics(self, setup: Setup[Components]) -> Heuristics:
-        return DreamQuestHeuristics(setup)
+        return _heuristics(setup)
+
+
+@lru_cache(maxsize=8)
+def _heuristics(setup: Setup[Components]) -> DreamQuestHeuristics:
+    """They keep what they worked out about a board, so they are made only once."""
+    return DreamQuestHeuristics(setup)
 
 
 GAME = DreamQuest()

@@ -13,13 +13,15 @@ from reverie.games.dream_quest.meetings import ChallengeOne
 from reverie.games.dream_quest.movement import Walk
 from reverie.games.dream_quest.moves import Boost, BuySlumber, BuyStep, Offer, Pass, Reroll, Think
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Chance, Heuristics, Move, Setup, State
+from reverie.kernel import Chance, FastChance, Heuristics, Move, Setup, State
 
 QUEST_KINDS: Final = ("ritual", "face", "toll")
 TABLE_NUMBERS: Final = ("ahead", "ahead_ritual", "ahead_face", "ahead_toll", "ritual", "face", "toll")
 SEAT_NUMBERS: Final = ("turns_left", "turns_left_of_6", "turns_left_of_3", "acts_after")
 RIVAL_NUMBERS: Final = ("chance_next", "missing", "awake", "slumber")
 """What is told of a rival beside the same as of oneself."""
+WORTH_A_LOOK: Final = 1.0
+"""A move that leaves so many turns more than the policy's is not looked at."""
 LONG_WAY: Final = 15.0
 """So many turns behind is as far as can be."""
 
@@ -56,10 +58,23 @@ class DreamQuestHeuristics(Heuristics):
     def candidates(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         """What the policy would do, which stays where nothing is better; then all others that deserve a look."""
         assert isinstance(state, DreamQuestState)
-        first = quick_choice(self.estimates, state, seat, moves) if len(moves) > 1 else moves[0]
+        if len(moves) == 1:
+            return moves
+        first = quick_choice(self.estimates, state, seat, moves)
         if isinstance(first, Offer):
             return [first]
-        return [first, *[move for move in moves if move != first and _deserves_a_look(state, seat, move)]]
+        others = [move for move in moves if move != first and _deserves_a_look(state, seat, move)]
+        if isinstance(state.agenda[-1], ResolveCard | Walk):
+            most = self._turns_with(state, seat, first) + WORTH_A_LOOK
+            others = [move for move in others if self._turns_with(state, seat, move) < most]
+        return [first, *others]
+
+    def _turns_with(self, state: DreamQuestState, seat: int, move: Move) -> float:
+        """How many turns are left after a move, whatever its dice say."""
+        after = state.copy()
+        after.chance = FastChance(0)
+        after.play_answer(seat, move)
+        return 0.0 if after.result is not None else turns_after(self.estimates, after, seat)
 
     def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
         """The end of a turn; but what a card brings is counted without its dice, and so is a challenge."""

@@ -40,6 +40,10 @@ FORGETTING: Final = 0.3
 """Turns that a lost Memory costs."""
 TESTS: Final = frozenset(("lucidity_under", "memory_under", "memory_over", "rest"))
 """Rolls that decide what a card brings."""
+RIVALS_COUNT: Final = 0.8
+"""What a turn that a rival loses is worth, in own turns."""
+FORWARD: Final = 0.3
+"""Turns that the free step after a won contest saves."""
 NEVER: Final = 1e9
 """More turns than anything leaves."""
 
@@ -109,12 +113,12 @@ class Turn:
                     challenged = max(challenged, self._worth_of_contest(rival))
                 else:
                     pushed += self._delay(rival, 0)
-        return self.estimates.counts * (pushed + challenged)
+        return RIVALS_COUNT * (pushed + challenged)
 
     def _worth_of_contest(self, rival: int) -> float:
         lead = self.state.lucidity[self.seat] - self.state.lucidity[rival]
         chance, loss = odds.blow(lead)
-        return chance * (self._delay(rival, loss) + self.estimates.forward) if chance > 0.0 else 0.0
+        return chance * (self._delay(rival, loss) + FORWARD) if chance > 0.0 else 0.0
 
     def _delay(self, rival: int, loss: int) -> float:
         """By how many turns a rival is thrown back who loses so much Slumber and goes one space back."""

@@ -195,8 +195,6 @@ class Estimates:
 
     def __init__(self) -> None:
         self._nets = read_nets()
-        self.counts = 0.8
-        self.forward = 0.3
         self._places: dict[tuple[str, str, float], dict[str, list[float]]] = {}
 
     def of(self, state: DreamQuestState, seat: int) -> Estimate:
