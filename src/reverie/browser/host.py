@@ -70,7 +70,7 @@ def _effective(
     """What happens to the host, as the effects that it has, in JSON."""
 
     @wraps(act)
-    def done(host: "Host", *arguments: Arguments.args, **named: Arguments.kwargs) -> str:
+    def done(host: "Host", /, *arguments: Arguments.args, **named: Arguments.kwargs) -> str:
         host.effects = []
         act(host, *arguments, **named)
         return _encoder.encode(host.effects).decode()
