@@ -203,7 +203,7 @@ def test_every_test_that_a_document_points_to_exists() -> None:
 
 
 def test_every_file_that_a_document_names_exists() -> None:
-    folders = ("src", "tests", "web/src", "web/workbench", "examples", "benchmarks")
+    folders = ("src", "tests", "web/src", "web/site", "web/workbench", "play_site", "examples", "benchmarks")
     files = [str(place.relative_to(ROOT)) for folder in folders for place in (ROOT / folder).rglob("*.*")]
     files += [place.name for place in ROOT.glob("*.py")]
     for document in WRITTEN:

@@ -18,7 +18,7 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     language: str
 
 
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is kept beside its entries: its secret, and how it stands."""
 
     id: str
@@ -28,23 +28,23 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """As the start page shows it; only a cache of what the entries say."""
 
 
-class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
+class BrowserEffect(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
     """Something for the browser to do; each kind is a subclass."""
 
 
-class KeepGuest(Effect, frozen=True, tag="keep_guest"):
+class KeepGuest(BrowserEffect, frozen=True, tag="keep_guest"):
     """Somebody is new, or goes by another name."""
 
     guest: Guest
 
 
-class KeepTable(Effect, frozen=True, tag="keep_table"):
+class KeepTable(BrowserEffect, frozen=True, tag="keep_table"):
     """A table is new, or stands differently."""
 
-    row: TableRow
+    row: KeptTable
 
 
-class KeepEntry(Effect, frozen=True, tag="keep_entry"):
+class KeepEntry(BrowserEffect, frozen=True, tag="keep_entry"):
     """An entry is written: the next one of its table."""
 
     table: str
@@ -52,7 +52,7 @@ class KeepEntry(Effect, frozen=True, tag="keep_entry"):
     text: str
 
 
-class KeepPrinting(Effect, frozen=True, tag="keep_printing"):
+class KeepPrinting(BrowserEffect, frozen=True, tag="keep_printing"):
     """The content that a table is made with: it goes on with it, whatever a later version prints."""
 
     hash: str
@@ -60,14 +60,14 @@ class KeepPrinting(Effect, frozen=True, tag="keep_printing"):
     text: str
 
 
-class Tell(Effect, frozen=True, tag="tell"):
+class Tell(BrowserEffect, frozen=True, tag="tell"):
     """A frame for one connection."""
 
     line: int
     frame: str
 
 
-class HangUp(Effect, frozen=True, tag="hang_up"):
+class HangUp(BrowserEffect, frozen=True, tag="hang_up"):
     """Nothing more comes on a connection."""
 
     line: int
@@ -75,7 +75,7 @@ class HangUp(Effect, frozen=True, tag="hang_up"):
     """Why, as a WebSocket is closed: 1008 where there is no such table, 1013 where one may come again."""
 
 
-class Think(Effect, frozen=True, tag="think"):
+class AskBot(BrowserEffect, frozen=True, tag="think"):
     """A bot is to think, in the other worker; its answer comes back with ``table``, ``seat`` and ``decision``."""
 
     table: str
@@ -87,18 +87,18 @@ class Think(Effect, frozen=True, tag="think"):
     """For ``thinking.think``; a secret of the table."""
 
 
-class SetAlarm(Effect, frozen=True, tag="set_alarm"):
+class SetAlarm(BrowserEffect, frozen=True, tag="set_alarm"):
     """The table has to do something by itself after so many seconds; with nothing, no more."""
 
     table: str
     seconds: float | None
 
 
-class Answer(Effect, frozen=True, tag="answer"):
+class AnswerRequest(BrowserEffect, frozen=True, tag="answer"):
     """What a request is answered with."""
 
     status: int
     body: str
 
 
-AnyEffect = KeepGuest | KeepTable | KeepEntry | KeepPrinting | Tell | HangUp | Think | SetAlarm | Answer
+AnyEffect = KeepGuest | KeepTable | KeepEntry | KeepPrinting | Tell | HangUp | AskBot | SetAlarm | AnswerRequest

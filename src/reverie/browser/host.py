@@ -15,9 +15,9 @@ import msgspec
 
 from reverie import wire
 from reverie.browser import effects
-from reverie.browser.bot_turns import BotAnswer
-from reverie.browser.effects import AnyEffect, Guest, TableRow
-from reverie.browser.hosted_table import HostedTable, Watcher, guest_at
+from reverie.browser.effects import AnyEffect, Guest, KeptTable
+from reverie.browser.hosted_bots import BotAnswer
+from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
 from reverie.kernel import BadDocument, Refused
 from reverie.kernel.content import content_hash
 from reverie.kernel.result import result_data
@@ -54,7 +54,7 @@ _POLICY: Final = 1008
 _TRY_AGAIN: Final = 1013
 
 _encoder = msgspec.json.Encoder()
-_rows: msgspec.json.Decoder[list[TableRow]] = msgspec.json.Decoder(list[TableRow])
+_rows: msgspec.json.Decoder[list[KeptTable]] = msgspec.json.Decoder(list[KeptTable])
 _guests: msgspec.json.Decoder[list[Guest]] = msgspec.json.Decoder(list[Guest])
 
 Arguments = ParamSpec("Arguments")
@@ -208,7 +208,7 @@ class Host:
             self._hang_up(line, NotAllowed("no-such-table", {"table": table[:40]}), language, _POLICY)
             return
         self._lines[line] = hosted
-        hosted.join(Watcher(line, guest_at(place) if place in self._guests else "", language))
+        hosted.join(Viewer(line, guest_at(place) if place in self._guests else "", language))
 
     @_effective
     def hear(self, line: int, text: str) -> None:
@@ -249,9 +249,9 @@ class Host:
         try:
             answered = self._answered(method, path, asked, body)
             text = answered if isinstance(answered, bytes) else _encoder.encode(answered)
-            self._emit(effects.Answer(status=200, body=text.decode()))
+            self._emit(effects.AnswerRequest(status=200, body=text.decode()))
         except Refused as refused:
-            self._emit(effects.Answer(status=400, body=self._refusal(refused, asked)))
+            self._emit(effects.AnswerRequest(status=400, body=self._refusal(refused, asked)))
         self._put_away(path.removeprefix("/api/tables/").partition("/")[0])
 
     def _refusal(self, refused: Refused, asked: dict[str, str]) -> str:

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from reverie import wire
-from reverie.browser.bot_turns import BotAnswer, BotTurns
-from reverie.browser.effects import AnyEffect, KeepEntry, KeepTable, SetAlarm, TableRow, Tell
+from reverie.browser.effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
+from reverie.browser.hosted_bots import BotAnswer, HostedBots
 from reverie.kernel import Refused
 from reverie.table import entries
 from reverie.table.commands import AnyCommand
@@ -29,7 +29,7 @@ Emit = Callable[[AnyEffect], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Watcher:
+class Viewer:
     """One connection: who looks, and in which language they are told why not."""
 
     line: int
@@ -46,15 +46,15 @@ class HostedTable:
         self._names = names
         self._now = now
         self._emit = emit
-        self._bots = BotTurns(table)
+        self._bots = HostedBots(table)
         self._scenes = Scenes(table)
-        self._watchers: dict[int, Watcher] = {}
+        self._watchers: dict[int, Viewer] = {}
         self._said: list[wire.ChatMessage] = []
         self._told_present: list[int] = []
 
     # Coming and going.
 
-    def join(self, watcher: Watcher) -> None:
+    def join(self, watcher: Viewer) -> None:
         self._watchers[watcher.line] = watcher
         self._note_presence()
         self._show(watcher)
@@ -94,13 +94,13 @@ class HostedTable:
             case _:
                 self._obey(watcher, said)
 
-    def _chat(self, watcher: Watcher, text: str) -> None:
+    def _chat(self, watcher: Viewer, text: str) -> None:
         seat, name = self.table.seat_of(watcher.guest), self._names.get(watcher.guest, "")
         line = wire.ChatMessage(at=self._now(), seat=seat, name=name, text=" ".join(text.split()))
         self._said.append(line)
         self._tell_all(wire.Said(line=line))
 
-    def _obey(self, watcher: Watcher, command: AnyCommand) -> None:
+    def _obey(self, watcher: Viewer, command: AnyCommand) -> None:
         if command.id and (watcher.guest, command.id) in self.table.done:
             self._tell(watcher, wire.encode(wire.Accepted(id=command.id)))
             return
@@ -111,7 +111,7 @@ class HostedTable:
             self.refuse(watcher, refused, command.id)
         self.settle()
 
-    def refuse(self, watcher: Watcher, refused: Refused, client: str) -> None:
+    def refuse(self, watcher: Viewer, refused: Refused, client: str) -> None:
         self._tell(watcher, refusal_frame(refused, client, watcher.language, self.table, self._names))
 
     def bot_answered(self, answer: BotAnswer) -> None:
@@ -137,7 +137,7 @@ class HostedTable:
         seconds = None if due is None else min(max(0.0, due - self._now()), _LONGEST_ALARM) + 0.001
         self._emit(SetAlarm(table=self.table.id, seconds=seconds))
 
-    def _write(self, decided: Decided, sender: Watcher | None = None, client: str = "") -> None:
+    def _write(self, decided: Decided, sender: Viewer | None = None, client: str = "") -> None:
         """What is decided is tried, kept, read and told; the browser keeps it before it tells anybody."""
         entry, foreseen = decided
         if foreseen is None:
@@ -149,7 +149,7 @@ class HostedTable:
 
     # What is told.
 
-    def _tell(self, watcher: Watcher, frame: str) -> None:
+    def _tell(self, watcher: Viewer, frame: str) -> None:
         self._emit(Tell(line=watcher.line, frame=frame))
 
     def _tell_all(self, message: wire.Names | wire.Present | wire.Said) -> None:
@@ -158,12 +158,12 @@ class HostedTable:
         for watcher in self._watchers.values():
             self._tell(watcher, wire.encode(message))
 
-    def _show(self, watcher: Watcher) -> None:
+    def _show(self, watcher: Viewer) -> None:
         role, may_return = self.table.seat_of(watcher.guest), self.table.seat_left_by(watcher.guest)
         scene = self._scenes.scene(role, self._now(), self._names, self._said, self._told_present, may_return)
         self._tell(watcher, scene)
 
-    def _tell_update(self, update: Update, sender: Watcher | None, client: str) -> None:
+    def _tell_update(self, update: Update, sender: Viewer | None, client: str) -> None:
         """One change: to each role what it may know of it, and to its sender that it is the answer."""
         self._scenes.changed(update.only)
         frames: dict[Role, str] = {}
@@ -185,7 +185,7 @@ class HostedTable:
 
     # How it is kept.
 
-    def row(self) -> TableRow:
+    def row(self) -> KeptTable:
         """The table as it is kept beside its entries."""
         table = self.table
         own = OwnTable(
@@ -203,7 +203,7 @@ class HostedTable:
         )
         if table.phase != "over":
             own = msgspec.structs.replace(own, **self._standing())
-        return TableRow(id=table.id, seed=table.seed.hex(), own=own)
+        return KeptTable(id=table.id, seed=table.seed.hex(), own=own)
 
     def _standing(self) -> dict[str, object]:
         """How a table stands that is not over, as the first of those at the screen may know it."""

@@ -11,7 +11,7 @@ BUDGET = 1.0
 """Seconds that a bot may think, for those that look at the time."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class ThinkingQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """All that a bot may know, and its luck."""
 
     game: str
@@ -21,12 +21,12 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[str]
 
 
-def ask(question: Question) -> str:
+def ask(question: ThinkingQuestion) -> str:
     """A question as it travels between the workers. JavaScript only hands it on: its numbers are too large for it."""
     return msgspec.json.encode(question).decode()
 
 
 def think(question: str) -> str:
     """The move that a bot makes."""
-    asked = msgspec.json.decode(question, type=Question)
+    asked = msgspec.json.decode(question, type=ThinkingQuestion)
     return think_of(asked.game, asked.level, asked.luck, asked.view, asked.moves, BUDGET)

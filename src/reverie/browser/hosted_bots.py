@@ -4,8 +4,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from reverie.bots import moves_for_bot
-from reverie.browser.effects import Think
-from reverie.browser.thinking import Question, ask
+from reverie.browser.effects import AskBot
+from reverie.browser.thinking import ThinkingQuestion, ask
 from reverie.kernel import Refused, move_text
 from reverie.table.deciding import Decided, decide_move
 from reverie.table.live_table import LiveTable
@@ -19,7 +19,7 @@ class BotAnswer(NamedTuple):
     move: str | None
 
 
-class BotTurns:
+class HostedBots:
     """The bots of one table."""
 
     def __init__(self, table: LiveTable) -> None:
@@ -28,7 +28,7 @@ class BotTurns:
         """By seat and decision: who has been asked and has not answered."""
         self._refused: Counter[tuple[int, int]] = Counter()
 
-    def questions(self) -> list[Think]:
+    def questions(self) -> list[AskBot]:
         """For every bot that owes an answer and has not been asked for it."""
         table = self._table
         if table.phase != "playing":
@@ -40,9 +40,9 @@ class BotTurns:
         self._asked.update((seat, decision) for seat in new)
         return [self._question(seat, decision) for seat in new]
 
-    def _question(self, seat: int, decision: int) -> Think:
+    def _question(self, seat: int, decision: int) -> AskBot:
         table, state = self._table, self._table.begun.state
-        question = Question(
+        question = ThinkingQuestion(
             game=table.game.name,
             level=table.chairs[seat].level,
             luck=table.bot_luck(seat),
@@ -50,7 +50,7 @@ class BotTurns:
             moves=[move_text(move) for move in moves_for_bot(state, seat)],
         )
         is_hushed = table.window is not None
-        return Think(table=table.id, seat=seat, decision=decision, hushed=is_hushed, question=ask(question))
+        return AskBot(table=table.id, seat=seat, decision=decision, hushed=is_hushed, question=ask(question))
 
     def decided(self, answer: BotAnswer, now: float) -> Decided | None:
         """The entry of a bot's move; nothing where it is not owed any more, or has to be asked for once again.
