@@ -46,7 +46,8 @@ const colours = (isDark) => {
   return {
     background: "transparent", font: "sans-serif", view: {stroke: null},
     axis: {labelColor: text, titleColor: faint, gridColor: line, domainColor: line, tickColor: line, labelFontSize: 12},
-    legend: {labelColor: text, titleColor: faint, orient: "bottom"}, header: {labelColor: text, titleColor: faint}, title: {color: text},
+    legend: {labelColor: text, titleColor: faint, orient: "bottom"},
+    header: {labelColor: text, titleColor: faint}, title: {color: text},
     range: {category: range}, rule: {color: range[0]}, point: {color: range[0]}, bar: {color: range[0]},
   };
 };
