@@ -341,8 +341,9 @@ def test_rules_as_a_whole_and_one_by_one(tmp_path: Path) -> None:
 def test_games(tmp_path: Path) -> None:
     out = reverie(tmp_path, "games", "--language", "en").stdout
     assert "Psycle (psycle)\n" in out
-    assert "Players: 2, 3, 4. Length: 10 to 20 minutes.\nBots: random bot and greedy bot.\n" in out
-    assert "greedy bot.\nWith 2 players also: exact bot.\n" in out
+    assert "Players: 2, 3, 4. Length: 10 to 20 minutes.\nBots: random bot, greedy bot, gentle bot, easy bot, " in out
+    assert "sharp bot and strong bot.\n" in out
+    assert "strong bot.\nWith 2 players also: exact bot.\n" in out
     assert "Option psycle_cap: Psycle limit. Usually: none.\n" in out
     assert "\n\nLullaby (lullaby)\n" in out
 

@@ -17,10 +17,10 @@ def record_in(data: Path) -> Path:
     return path
 
 
-def test_enter_all_the_way_is_one_person_against_a_greedy_bot(tmp_path: Path) -> None:
+def test_enter_all_the_way_is_one_person_against_a_steady_bot(tmp_path: Path) -> None:
     done = reverie(tmp_path, "play", answers=[""] * 7, more={"REVERIE_GAMES": ""})
     assert done.returncode == 0
-    assert "A Dreamer (you): a person\nB Luna: greedy bot\n" in done.stdout
+    assert "A Dreamer (you): a person\nB Luna: steady bot\n" in done.stdout
     assert "Your turn. Round 1" in done.stdout
     assert done.stdout.endswith("See you soon. Nothing was played, so nothing was kept.\n")
     assert not (tmp_path / "records").exists()

@@ -17,7 +17,7 @@ def test_only_what_is_missing_is_asked(tmp_path: Path) -> None:
         tmp_path, *ALL_TOLD, "--players", "3", "--seat", "Anna=person", answers=["Bernd", "random", ""]
     ).stdout
     assert out.startswith("Who sits at the table?")
-    assert "Seat B [steady bot]: Bernd\nSeat C [greedy bot]: random\n" in out
+    assert "Seat B [steady bot]: Bernd\nSeat C [steady bot]: random\n" in out
     assert "A Anna: a person\nB Bernd: a person\nC Stella: random bot\n" in out
 
 
@@ -31,7 +31,10 @@ def test_exact_is_offered_to_two_alone(tmp_path: Path) -> None:
         "exact bot. Plays Psycle for two perfectly: in the long run nobody wins more than half of the games from it."
     )
     two = reverie(tmp_path, *ALL_TOLD, "--players", "2", answers=["Anna", "8", ""]).stdout
-    assert "1. a person\n2. steady bot. Makes few mistakes, and makes use of yours.\n3. gentle bot. " in two
+    assert (
+        "1. a person\n2. gentle bot. Overlooks a lot, though nothing it does is senseless: a good first opponent.\n"
+        in two
+    )
     assert f"\n8. {exact}\n" in two
     assert "B Luna: exact bot\n" in two
     assert "exact bot" not in reverie(tmp_path, *ALL_TOLD, "--players", "3").stdout
@@ -55,7 +58,7 @@ def test_a_wrong_answer_is_asked_again(tmp_path: Path) -> None:
     assert f"Seat B [steady bot]: anna\n{sentence('name-taken', name='anna')}\n" in out
     assert "Psycle limit [none]: 0\n“0” does not fit the option psycle_cap." in out
     assert f"[none]: soon\n{sentence('clock-form', given='soon')}\n" in out
-    assert "A Anna (you): a person\nB Luna: gentle bot\nTime to think: 5 minutes each\n" in out
+    assert "A Anna (you): a person\nB Luna: easy bot\nTime to think: 5 minutes each\n" in out
 
 
 def test_a_game_may_be_named_by_its_place(tmp_path: Path) -> None:

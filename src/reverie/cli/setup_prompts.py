@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from reverie.bots import check_bot, offered_bots, usual_bot
+from reverie.bots import bot_names, check_bot, offered_bots, usual_bot
 from reverie.cli.arguments import (
     PERSON,
     GivenArguments,
@@ -175,7 +175,7 @@ class SetupPrompts:
     def _seat(self, game: Game, players: int, before: Sequence[Seat]) -> Seat:
         """A number, a kind, or a name: whoever types a name is a person."""
         usual = f"bot:{usual_bot(game)}" if before else PERSON
-        kinds = {"": usual}
+        kinds = {"": usual, **{level: f"bot:{level}" for level in bot_names(game, players)}}
         for number, kind in enumerate(_kinds(game, players), 1):
             kinds[str(number)] = kinds[kind.removeprefix("bot:")] = kind
 
@@ -274,7 +274,5 @@ def _problem(game: Game, players: int, options: Mapping[str, Any]) -> Refused | 
 
 
 def _kinds(game: Game, players: int) -> list[str]:
-    """What can sit on a seat, the usual bot before the others."""
-    usual = usual_bot(game)
-    kinds = (f"bot:{level}" for level in offered_bots(game, players))
-    return [PERSON, *sorted(kinds, key=lambda kind: kind != f"bot:{usual}")]
+    """What is offered for a seat, the weakest bot first."""
+    return [PERSON, *(f"bot:{level}" for level in offered_bots(game, players))]
