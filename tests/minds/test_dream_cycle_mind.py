@@ -16,7 +16,6 @@ from reverie.minds.searching_bot import SearchingBot
 from tests.dream_cycle.tables import begun, new, play, random_game, table
 
 QUICK = Strength(1, 0.0)
-WILD = {"night": "nap", "start": "dealt"}
 
 
 def judgement(players: int) -> Heuristics:
@@ -101,7 +100,7 @@ def test_it_does_not_change_its_mind_while_it_buys() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_ends(players: int) -> None:
-    state = new(players, 4, **WILD)
+    state = new(players, 4, night="nap", start="dealt")
     bots = [SearchingBot(GAME, seat, strength=QUICK) for seat in range(players)]
     for _ in range(1500):
         if not state.asked:
