@@ -44,7 +44,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str
     return {
         "PATH": str(folder / "venv/bin"),
         "HOME": str(folder),
-        "REVERIE_DATA": str(folder / "data"),
+        "XDG_DATA_HOME": str(folder / "data"),
         "LANG": "C.UTF-8",
     }
 
@@ -80,26 +80,23 @@ def test_what_is_installed_plays_a_provable_game(installed: dict[str, str], tmp_
     assert "reverie" in run(command("python", installed), "-m", "reverie", "--version", **more)
     assert "pip install 'reverie[agents]'" in run(command("reverie", installed), "doctor", **more)
     record = tmp_path / "game.json"
-    seats = ["--seat", "A=greedy", "--seat", "B=random", "--pace", "0", "--lines", "--record", record]
-    run(command("reverie", installed), "play", "psycle", "--players", "2", *seats, stdin=subprocess.DEVNULL, **more)
+    seats = ["--seat", "Ada=person", "--seat", "Bo=greedy", "--clock", "none", "--pace", "0"]
+    where = ["--language", "en", "--lines", "--record", record]
+    run(command("reverie", installed), "play", "psycle", "--players", "2", *seats, *where, input="1\n" * 300, **more)
     assert json.loads(record.read_text(encoding="utf-8"))["result"]
     run(command("reverie", installed), "verify", record, **more)
 
 
 def test_reverie_alone_opens_the_table(installed: dict[str, str], tmp_path: Path) -> None:
-    started = subprocess.Popen(
-        [command("reverie", installed)],
-        env={**installed, "PYTHONUNBUFFERED": "1"},
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert started.stdout is not None
-        address = re.search(r"http://\S+", started.stdout.readline())
-        assert address is not None
-        assert "<title>Reverie</title>" in httpx.get(address[0], timeout=PATIENCE / 1000).text
-        assert len(httpx.get(f"{address[0].rstrip('/')}/api/games", timeout=PATIENCE / 1000).json()) == 5
-    finally:
-        started.terminate()
-        started.wait()
+    environment = {**installed, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [command("reverie", installed)], env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    ) as started:
+        try:
+            assert started.stdout is not None
+            address = re.search(r"http://\S+", started.stdout.readline())
+            assert address is not None
+            assert "<title>Reverie</title>" in httpx.get(address[0], timeout=PATIENCE / 1000).text
+            assert len(httpx.get(f"{address[0].rstrip('/')}/api/games", timeout=PATIENCE / 1000).json()) == 5
+        finally:
+            started.terminate()
