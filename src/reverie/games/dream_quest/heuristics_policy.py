@@ -52,20 +52,20 @@ def quick_choice(estimates: Estimates, state: DreamQuestState, seat: int, moves:
     """What a player would do who counts the turns that are left."""
     match moves[0]:
         case Choose() | GiveIn():
-            return Turn(estimates, state, seat).resolve(moves)
+            return RestOfTurn(estimates, state, seat).resolve(moves)
         case Foresee():
-            return Turn(estimates, state, seat).foresee(moves)
+            return RestOfTurn(estimates, state, seat).foresee(moves)
         case StepTo() | BuyStep() | Stop() | BuySlumber():
-            wanted = Turn(estimates, state, seat).walk(moves)
+            wanted = RestOfTurn(estimates, state, seat).walk(moves)
             return wanted if wanted in moves else moves[0]
         case Advance():
-            return Turn(estimates, state, seat).advance(moves)
+            return RestOfTurn(estimates, state, seat).advance(moves)
         case Challenge():
-            return Turn(estimates, state, seat).challenge(moves)
+            return RestOfTurn(estimates, state, seat).challenge(moves)
         case CancelPenalties():
-            return Turn(estimates, state, seat).suffer()
+            return RestOfTurn(estimates, state, seat).suffer()
         case Offer():
-            return Turn(estimates, state, seat).offer(moves)
+            return RestOfTurn(estimates, state, seat).offer(moves)
         case Attempt():
             return moves[0]
     return bot.choose(state, seat, moves)
@@ -83,14 +83,14 @@ def turns_after(estimates: Estimates, state: DreamQuestState, seat: int) -> floa
     """How many turns are left to a seat: after this turn, where it is its own and under way, whatever the dice say."""
     if seat != state.turn or not is_under_way(state):
         return estimates.turns_left(state, seat)
-    turn, ask = Turn(estimates, state, seat), state.agenda[-1]
+    turn, ask = RestOfTurn(estimates, state, seat), state.agenda[-1]
     if isinstance(ask, RollWindow):
         return turn.turns_by_test(state.card.choices[state.chosen], state.card_value, PAID)
     movement = state.movement if isinstance(ask, Walk) else 0
     return turn.best_end(state.providence[seat], state.slumber[seat], state.lucidity[seat], turn.ends(movement))[0]
 
 
-class Turn:
+class RestOfTurn:
     """A turn of one seat, from here to its end."""
 
     def __init__(self, estimates: Estimates, state: DreamQuestState, seat: int) -> None:
