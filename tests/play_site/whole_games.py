@@ -1,6 +1,6 @@
 """Whole games as one text, the same wherever they are made: playthroughs, and bots against each other, provably.
 
-This runs natively and with the browser's Python (``run_python.mjs``); its last line is its result.
+This runs natively and with the browser's Python (``run_python.mjs``).
 """
 
 import json
@@ -41,5 +41,3 @@ def whole_games() -> str:
     said = [words_for(language).say("refused-too-large", {"longest": 1234567.5}) for language in LANGUAGES]
     return json.dumps({"playthroughs": kept, "games": played, "said": said}, sort_keys=True)
 
-
-whole_games()
