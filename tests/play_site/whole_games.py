@@ -40,4 +40,3 @@ def whole_games() -> str:
     played = {game.name: bots_play(game, max(2, game.player_counts[0])) for game in all_games()}
     said = [words_for(language).say("refused-too-large", {"longest": 1234567.5}) for language in LANGUAGES]
     return json.dumps({"playthroughs": kept, "games": played, "said": said}, sort_keys=True)
-
