@@ -9,6 +9,7 @@ import gzip
 import hashlib
 import json
 import lzma
+import pickle
 import re
 import shutil
 import subprocess
@@ -43,6 +44,31 @@ ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 LANGUAGES_KEPT = re.compile(r"babel/locale-data/(root|en|de|ja)\.dat$")
 LEFT_OUT = re.compile(r"(^|/)(__pycache__|tests?)/|^pytz/zoneinfo/|^babel/messages/|\.(pyi|c|h)$|\.dist-info/")
+NEVER_SAID = frozenset(
+    [
+        "all_currencies",
+        "compound_unit_patterns",
+        "currency_names",
+        "currency_names_plural",
+        "currency_symbols",
+        "currency_unit_patterns",
+        "languages",
+        "meta_zones",
+        "scripts",
+        "territories",
+        "territory_currencies",
+        "territory_languages",
+        "territory_zones",
+        "time_zones",
+        "unit_display_names",
+        "unit_patterns",
+        "variants",
+        "windows_zone_mapping",
+        "zone_aliases",
+        "zone_formats",
+        "zone_territories",
+    ]
+)
 LICENCE = re.compile(r"\.dist-info/(licenses/)?LICEN[CS]E[^/]*$")
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
 MOST = 8_000_000
@@ -54,6 +80,7 @@ def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(PAGE, TARGET)
     _stage_libraries()
+    _slim_languages()
     _stage_reverie()
     shutil.rmtree(STDLIB_STAGE, ignore_errors=True)
     STDLIB_STAGE.mkdir()
@@ -128,6 +155,15 @@ def _stage_libraries() -> None:
                 is_other_language = "/locale-data/" in name and not LANGUAGES_KEPT.search(name)
                 if not LEFT_OUT.search(name) and not is_other_language and not name.endswith("/"):
                     archive.extract(name, STAGE)
+
+
+def _slim_languages() -> None:
+    """Of what Babel knows of a language, tables write numbers and plurals: names of countries and coins stay away."""
+    for path in (STAGE / "babel").rglob("*.dat"):
+        known = pickle.loads(path.read_bytes())
+        for name in NEVER_SAID & known.keys():
+            del known[name]
+        path.write_bytes(pickle.dumps(known, 4))
 
 
 def _stage_reverie() -> None:

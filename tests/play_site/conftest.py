@@ -18,7 +18,7 @@ from tests.web.conftest import browser_type_launch_args, playwright
 
 __all__ = ["browser_type_launch_args", "playwright"]
 
-collect_ignore_glob = [] if os.environ.get("REVERIE_SITE") else ["test_*.py"]
+collect_ignore_glob = [] if os.environ.get("REVERIE_SITE") else ["*.py"]
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build/reverie-site"

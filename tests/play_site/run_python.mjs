@@ -1,6 +1,5 @@
-// Run a program with the browser's Python, in Node: `node tests/play_site/run_python.mjs <program> <folder> ...`. The program
-// sees the repository under /repository, and imports from the folders that are named (of the repository, in that order).
-import { readFileSync } from "node:fs";
+// Run lines of the browser's Python in Node, and print what the last one is: `node tests/play_site/run_python.mjs <lines>
+// <folder> ...`. They import from the folders that are named (of the repository, in that order).
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
@@ -12,7 +11,7 @@ python.mountNodeFS("/repository", root);
 try {
   python.globals.set("folders", python.toPy(folders.map((folder) => `/repository/${folder}`)));
   python.runPython("import sys; sys.dont_write_bytecode = True; sys.path[:0] = folders");
-  process.stdout.write(python.runPython(readFileSync(program, "utf8")), () => process.exit(0));
+  process.stdout.write(python.runPython(program), () => process.exit(0));
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -14,8 +14,8 @@ PACKED = "build/site/python"
 
 def test_whole_games_are_the_same_bytes_in_a_browser() -> None:
     assert (ROOT / PACKED / "reverie/browser").is_dir(), "the site is not built: make site"
-    program = HERE / "whole_games.py"
-    run = ["node", str(HERE / "run_python.mjs"), str(program), PACKED, ""]
+    program = "from tests.play_site.whole_games import whole_games; whole_games()"
+    run = ["node", str(HERE / "run_python.mjs"), program, PACKED, ""]
     done = subprocess.run(run, capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr[-3000:]
     found = done.stdout.strip().splitlines()[-1]

@@ -1,6 +1,6 @@
 """Whole games as one text, the same wherever they are made: playthroughs, and bots against each other, provably.
 
-This runs natively and with the browser's Python (``run_python.mjs``); its last line is its result.
+This runs natively and with the browser's Python (``run_python.mjs``).
 """
 
 import json
@@ -10,6 +10,7 @@ import msgspec
 from reverie.bots import bot_answer
 from reverie.games import all_games
 from reverie.kernel import Game, SealedChance, State, bot_luck, move_text, sealed_key
+from reverie.text import LANGUAGES, words_for
 from tests.playthroughs import OWN, told
 
 SEED = bytes(range(32))
@@ -37,7 +38,5 @@ def whole_games() -> str:
     """Everything, as JSON."""
     kept = {game.name: told(game.name) for game in OWN}
     played = {game.name: bots_play(game, max(2, game.player_counts[0])) for game in all_games()}
-    return json.dumps({"playthroughs": kept, "games": played}, sort_keys=True)
-
-
-whole_games()
+    said = [words_for(language).say("refused-too-large", {"longest": 1234567.5}) for language in LANGUAGES]
+    return json.dumps({"playthroughs": kept, "games": played, "said": said}, sort_keys=True)
