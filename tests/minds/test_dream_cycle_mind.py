@@ -100,7 +100,7 @@ def test_it_does_not_change_its_mind_while_it_buys() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_ends(players: int) -> None:
-    state = new(players, 4, night="nap", start="dealt")
+    state = new(players, 4, night="nap", round_limit=3)
     bots = [SearchingBot(GAME, seat, strength=QUICK) for seat in range(players)]
     for _ in range(1500):
         if not state.asked:
