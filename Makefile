@@ -194,7 +194,7 @@ $(WEB_TOOLS): web/package-lock.json
 
 # Both need Node: the shell that looks for it goes on with what it has found.
 site: $(VENV)/.ready $(WEB_TOOLS) ## Build the edition without a server: static files for any host, in build/reverie-site
-	@$(NPM) run --silent build-site -- --logLevel warn && cd .. && $(BIN)/python play_site/build.py
+	@$(NPM) run --silent build-site -- --logLevel error && cd .. && $(BIN)/python play_site/build.py
 
 test-site: site web ## Whole games on the static site and with the browser's Python; the packages that are installed
 	@$(NPM) --version > /dev/null && cd .. && REVERIE_SITE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/play_site
