@@ -23,7 +23,7 @@ import optax
 from reverie.games.dream_quest import GAME, odds
 from reverie.games.dream_quest.bot import SECRET
 from reverie.games.dream_quest.components import Character, Choice, Cost, DreamCard, Line, Quest, RealityEffect
-from reverie.games.dream_quest.heuristics_turns import SEAT_NUMBERS, Estimate, TurnsNet, goal_of, place_numbers
+from reverie.games.dream_quest.heuristics_turns import SEAT_NUMBERS, TurnEstimate, TurnsNet, goal_of, place_numbers
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import FastChance
 
@@ -321,11 +321,11 @@ def _places(sheet: Character) -> Any:
     return np.array([numbers[space] for space in SPACES], np.float32)
 
 
-def _estimate(sheet: Character, quest: Quest) -> Estimate:
+def _estimate(sheet: Character, quest: Quest) -> TurnEstimate:
     """What the game itself would tell its network of such a seat."""
     state = DreamQuestState(GAME.setup(2), FastChance(1))
     state.quest, state.character[0] = quest.id, sheet.id
-    return Estimate(state, 0, TurnsNet([], [], [0.0] * (len(SEAT_NUMBERS) + 1)), {})
+    return TurnEstimate(state, 0, TurnsNet([], [], [0.0] * (len(SEAT_NUMBERS) + 1)), {})
 
 
 def fitted(solutions: dict[str, Values], quest: Quest, units: int = 20, epochs: int = 40) -> dict[str, Any]:

@@ -200,7 +200,7 @@ def test_whoever_is_last_to_want_another_game_has_it_counted(monkeypatch: pytest
 
 
 async def test_a_table_that_fails_does_not_count(tmp_path: Path) -> None:
-    patches = {"reverie.server.table_creation.commitment": None}
+    patches = {"reverie.wire.new_tables.commitment": None}
     with Server(tmp_path, patches=patches, limits={"tables_per_guest": 6}) as server:
         async with Person(server.address, "Ada") as ada:
             ada.http.headers["Connection"] = "close"

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from reverie.minds.mind import LEVEL_NAMES
 from tests.web.conftest import NewPerson
 from tests.web.people import PHONE, fits
 from tests.web.test_equal import violations
@@ -59,18 +60,20 @@ def test_one_of_several_is_chosen_by_its_name_also_against_bots(new_person: NewP
     assert ada.facts()["awake"] == 16
 
 
-def test_exact_bots_are_offered_to_two(new_person: NewPerson) -> None:
+def test_six_levels_are_offered_and_exact_to_two(new_person: NewPerson) -> None:
     ada = new_person()
     ada.opens().page.locator("[data-game=psycle]").get_by_role("button", name="Options").click()
     dialog = ada.page.get_by_role("dialog")
     bots = dialog.get_by_label("Which bots?")
-    expect(bots.locator("option")).to_have_text(["random bot", "greedy bot", "exact bot"])
-    expect(bots).to_have_value("greedy")
+    six = [f"{level} bot" for level in LEVEL_NAMES]
+    expect(bots.locator("option")).to_have_text([*six, "exact bot"])
+    expect(bots).to_have_value("steady")
+    expect(dialog.get_by_role("link", name="How strong are they?")).to_have_attribute("href", "/docs/ladder.html")
     bots.select_option("exact")
     expect(dialog).to_contain_text("Plays Psycle for two perfectly")
     dialog.locator(".players").select_option("3")
-    expect(bots.locator("option")).to_have_text(["random bot", "greedy bot"])
-    expect(bots).to_have_value("greedy")
+    expect(bots.locator("option")).to_have_text(six)
+    expect(bots).to_have_value("steady")
     dialog.locator(".players").select_option("2")
     expect(bots).to_have_value("exact")
     ada.says_name("Ada")

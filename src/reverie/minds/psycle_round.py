@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from reverie.games.psycle.components import Components
 from reverie.games.psycle.end_of_round import outcome_of
-from reverie.games.psycle.heuristics import Outlook, PsycleHeuristics, lead
+from reverie.games.psycle.heuristics import PileOutlook, PsycleHeuristics, lead
 from reverie.games.psycle.moves import HIGHEST
 from reverie.minds.value_net import ValueNet
 
@@ -136,7 +136,7 @@ class _Leaves:
     worked out once: it makes a round with four seats ten times as quick.
     """
 
-    def __init__(self, net: ValueNet, outlook: Outlook, players: int) -> None:
+    def __init__(self, net: ValueNet, outlook: PileOutlook, players: int) -> None:
         self._net = net
         self._outlook = outlook
         self._players = players

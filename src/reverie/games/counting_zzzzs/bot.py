@@ -97,6 +97,7 @@ class Judge:
         return A_WIN if self.state.score[owner] + total >= self.deck.target else float(total)
 
     def change(self, owner: int, after: list[Laid]) -> float:
+        """What it is worth to us that a dream becomes another."""
         total = tally_of(self.deck, after).total
         return self.weights[owner] * (self.prospect(owner, after, total) - self.prospects[owner])
 
@@ -108,6 +109,7 @@ class Judge:
     # What a card is good for later.
 
     def keep(self, card: str) -> float:
+        """What a card is good for later."""
         element = self.deck.elements.get(card)
         if element is not None:
             return self._keep_element(element)
@@ -123,10 +125,12 @@ class Judge:
     # What a move is worth.
 
     def worth(self, move: Move) -> float:
+        """What a move is worth to us."""
         judge = _JUDGES.get(type(move))
         return judge(self, move) if judge is not None else 0.0
 
     def first(self, move: First) -> float:
+        """The first card of a turn."""
         left = [card for card in self.hand if card != move.card]
         return self.own_element(move.card, left) - 0.5 * self.keep(move.card)
 
@@ -150,15 +154,18 @@ class Judge:
         return self.waking(move.to_seat) - loss - self.keep(move.card)
 
     def siren(self, move: Siren) -> float:
+        """Everybody is woken."""
         return sum(self.waking(owner) for owner in self.state.asleep) - self.keep(move.card)
 
     def light(self, move: LightSleeper) -> float:
+        """A light sleeper wakes, or does not."""
         pending = self.state.pending
         if pending is None:
             return self.waking(move.to_seat) - self.keep(move.card)
         return self.waking(move.to_seat) - self.effect_of_pending(move.to_seat) - BLOCK_FROM
 
     def block(self, move: Block) -> float:
+        """A Block is spent on what is pending."""
         return -self.effect_of_pending(self.seat) - BLOCK_FROM
 
     def effect_of_pending(self, owner: int) -> float:
@@ -176,6 +183,7 @@ class Judge:
         return self.waking(owner) - loss
 
     def force_theme(self, move: PlaceForce) -> float:
+        """A Force is laid before somebody."""
         return self.forcing(move.to_seat, self.deck.theme_forces[move.card]) - self.keep(move.card)
 
     def forcing(self, owner: int, effect: ForceTheme) -> float:
@@ -192,14 +200,17 @@ class Judge:
         return -self.weights[owner] * 0.2 * narrower * (at_stake + WORTH_OF_A_HAND)
 
     def fix_side(self, move: FixSide) -> float:
+        """A Force is turned to a side."""
         dream = self.state.dream[move.to_seat]
         return self.change(move.to_seat, _fixed(dream, move.element, move.card)) - self.keep(move.card)
 
     def rapid(self, move: Rapid) -> float:
+        """An element is laid by the help of another card."""
         left = [card for card in self.hand if card not in (move.card, move.element)]
         return self.own_element(move.element, left) - 0.5 * self.keep(move.element) - self.keep(move.card)
 
     def recur(self, move: Recur) -> float:
+        """An element comes back by the help of a card."""
         left = [card for card in self.hand if card != move.card]
         return self.own_element(move.element, left) - self.keep(move.card)
 
@@ -210,9 +221,11 @@ class Judge:
         return best - self.keep(move.card)
 
     def pick(self, move: Pick) -> float:
+        """An element is picked for our own dream."""
         return self.own_element(move.element, self.hand)
 
     def discard(self, move: Discard) -> float:
+        """A card is thrown away."""
         return -self.keep(move.card)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from reverie.games.dream_cycle.geometry import DIRECTIONS
 from reverie.games.dream_cycle.move_tables import BOOST, BUY, DONE, FACE, PLACE, TAKE, TIMES, UNBOOST
 from reverie.games.dream_cycle.moves import Boost, Buy, Face, Place, Take, Unboost
-from reverie.games.dream_cycle.outlook import Outlook
+from reverie.games.dream_cycle.outlook import RiderOutlook
 from reverie.games.dream_cycle.planning import Meaning, RidePlan
 from reverie.kernel import Move
 
@@ -16,7 +16,7 @@ MOST_MOVES: Final = 60
 class Arrangement:
     """What lies where for a seat that is buying, as far as its plan has been carried out."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: RiderOutlook) -> None:
         self.names = outlook.components.fields
         meanings = outlook.start.meanings
         self.lying = {name: list(tiles) for name, tiles in zip(self.names, meanings.tiles, strict=True) if tiles}

@@ -35,7 +35,7 @@ from reverie.games.dream_cycle.moves import (
     Unaffected,
     Zip,
 )
-from reverie.games.dream_cycle.outlook import Outlook
+from reverie.games.dream_cycle.outlook import RiderOutlook
 from reverie.games.dream_cycle.planning import LONGEST, plan_of
 from reverie.games.dream_cycle.ride import DELTA
 from reverie.games.dream_cycle.rider import CAREFUL, Keys, Progress, Rider, ways_home
@@ -53,7 +53,7 @@ MARGIN: Final = 1.0
 """How much better than its own side the other side of an offer must be, in chi."""
 
 
-def choose(outlook: Outlook, moves: Sequence[Move], most_nodes: int = CAREFUL) -> Move:
+def choose(outlook: RiderOutlook, moves: Sequence[Move], most_nodes: int = CAREFUL) -> Move:
     """One of ``moves``; on the way so many squares are looked at for each."""
     lawful = [move for move in moves if move.verb != "resign"]
     wanted = _wanted(outlook, lawful, most_nodes)
@@ -62,7 +62,7 @@ def choose(outlook: Outlook, moves: Sequence[Move], most_nodes: int = CAREFUL) -
     return Done() if Done() in lawful else lawful[0]
 
 
-def _wanted(outlook: Outlook, moves: Sequence[Move], most_nodes: int) -> Move | None:
+def _wanted(outlook: RiderOutlook, moves: Sequence[Move], most_nodes: int) -> Move | None:
     match outlook.question:
         case "start":
             return _start(outlook, moves)
@@ -92,7 +92,7 @@ def _wanted(outlook: Outlook, moves: Sequence[Move], most_nodes: int) -> Move | 
 # Before the ride.
 
 
-def _start(outlook: Outlook, moves: Sequence[Move]) -> Move:
+def _start(outlook: RiderOutlook, moves: Sequence[Move]) -> Move:
     """As far along as possible, with a plain square ahead."""
     land = outlook.start.land
     y = land.components.rows[night_rows(land.components, outlook.night)[0] - 1].y0
@@ -101,7 +101,7 @@ def _start(outlook: Outlook, moves: Sequence[Move]) -> Move:
     return min(starts, key=lambda move: (home[spot(move.x, y)], move.x))
 
 
-def _buy(outlook: Outlook) -> Move:
+def _buy(outlook: RiderOutlook) -> Move:
     """The next small move towards the plan."""
     if "chi_bonus" in outlook.hand and outlook.start.store <= SPARE and outlook.supply:
         return Bonus()
@@ -155,13 +155,13 @@ def _colour(rider: Rider, moves: Sequence[Move]) -> Move:
     return max(colours, key=lambda move: rider.ride_on(start.at, start.facing, move.colour, before))
 
 
-def _shadow(outlook: Outlook) -> Move:
+def _shadow(outlook: RiderOutlook) -> Move:
     """A Rocket towards the north is welcome, the rest is not."""
     rocket = outlook.facts["effect"] == "rocket"
     return Affected() if rocket and outlook.start.facing == NORTH else Unaffected()
 
 
-def _conflict(outlook: Outlook, moves: Sequence[Move]) -> Move:
+def _conflict(outlook: RiderOutlook, moves: Sequence[Move]) -> Move:
     """As the mover push on; as the one who stands there, block."""
     if outlook.facts.get("mover_seat", -1) != outlook.seat and Block() in moves:
         return Block()
@@ -171,7 +171,7 @@ def _conflict(outlook: Outlook, moves: Sequence[Move]) -> Move:
 # Trades.
 
 
-def _answer(outlook: Outlook) -> Move:
+def _answer(outlook: RiderOutlook) -> Move:
     """Agree to what is clearly worth more than it costs."""
     facts = outlook.facts
     gain = facts["give_chi"] + sum([_price(outlook.components, kind, bought=True) for kind in facts["give"]])

@@ -1,4 +1,4 @@
-"""What one seat has before it when it decides. A table and each view of it give the same ``Outlook``.
+"""What one seat has before it when it decides. A table and each view of it give the same ``RiderOutlook``.
 
 The bot works from it and from nothing else: from a view at a table, from an imagined table inside a search, where
 making a view would take longer than the decision.
@@ -15,7 +15,7 @@ from reverie.games.dream_cycle.rider import Keys, Rider, mood_in, ways_home
 from reverie.games.dream_cycle.state import DreamState
 
 
-class Outlook:
+class RiderOutlook:
     """The question and its facts, the ride that lies ahead, and what the seat owns or could buy."""
 
     __slots__ = (
@@ -63,12 +63,12 @@ class Outlook:
         return Rider(start, home, self.strong, len(self.hand), mood_in(self.turn), most_nodes)
 
 
-def outlook_in_view(components: Components, view: Mapping[str, Any]) -> Outlook:
+def outlook_in_view(components: Components, view: Mapping[str, Any]) -> RiderOutlook:
     """For the seat that looks, from its view alone."""
     seat, decision = view["seat"], view["decision"]
     owes = decision is not None and decision["owes"]
     question, facts = (decision["question"], decision["facts"]) if owes else ("", {})
-    outlook = Outlook(seat, view["options"]["night"], question, facts, start_in_view(components, view))
+    outlook = RiderOutlook(seat, view["options"]["night"], question, facts, start_in_view(components, view))
     outlook.tray, outlook.hand, outlook.supply = view["tray"][seat], view["hand"][seat], view["supply"]
     outlook.turn = view["turns"][seat]
     outlook.shop = [(kind, cost) for kind, cost, _, left in reversed(view["market"]) if left]
@@ -79,14 +79,14 @@ def outlook_in_view(components: Components, view: Mapping[str, Any]) -> Outlook:
     return outlook
 
 
-def outlook_on_table(state: DreamState, seat: int) -> Outlook:
+def outlook_on_table(state: DreamState, seat: int) -> RiderOutlook:
     """The same from the table."""
     ask = state.agenda[-1] if seat in state.waiting else None
     question = "" if ask is None else ask.question  # type: ignore[attr-defined]  # while somebody waits: an Ask
     facts: Mapping[str, Any] = {}
     if question not in ("", "buying", "window"):  # the bot needs none there, and these are asked most
         facts = ask.facts(state, seat)  # type: ignore[union-attr]
-    outlook = Outlook(seat, state.setup.options["night"], question, facts, start_of_ride(state, seat))
+    outlook = RiderOutlook(seat, state.setup.options["night"], question, facts, start_of_ride(state, seat))
     outlook.tray, outlook.hand, outlook.supply = state.tray[seat], state.hand[seat], state.supply
     outlook.turn = state.turns[seat]
     if question == "buying":

@@ -5,7 +5,7 @@ from typing import Final
 
 from reverie.games.dream_cycle.arrangement import Arrangement
 from reverie.games.dream_cycle.move_tables import BONUS, EXCHANGE, SELL, TAKE
-from reverie.games.dream_cycle.outlook import Outlook, outlook_on_table
+from reverie.games.dream_cycle.outlook import RiderOutlook, outlook_on_table
 from reverie.games.dream_cycle.planning import RidePlan, Width, plan_of, plans_of
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Move
@@ -39,7 +39,7 @@ def plan_lines(state: DreamState, seat: int) -> list[Sequence[Move]]:
     return _distinct(lines)
 
 
-def _filled(outlook: Outlook, plan: RidePlan) -> RidePlan:
+def _filled(outlook: RiderOutlook, plan: RidePlan) -> RidePlan:
     """With spare tiles on idle colours: on a row that nobody knows yet the ride may go on by them."""
     owned = [*outlook.tray, *(kind for kinds in outlook.start.meanings.tiles for kind in kinds)]
     for _, kinds, _ in plan.fields:
@@ -55,7 +55,7 @@ def _filled(outlook: Outlook, plan: RidePlan) -> RidePlan:
     return plan._replace(fields=tuple(fields))
 
 
-def _sales(outlook: Outlook, plan: RidePlan) -> list[Sequence[Move]]:
+def _sales(outlook: RiderOutlook, plan: RidePlan) -> list[Sequence[Move]]:
     """Sell a tile, or turn in an Exchange for it, and go on from there; first those that the plan has no use for."""
     needed = [kind for _, kinds, _ in plan.fields for kind in kinds]
     found: dict[str, list[Move]] = {kind: [TAKE[name][kind], SELL[kind]] for name, kind in _idle(outlook, plan)}
@@ -68,7 +68,7 @@ def _sales(outlook: Outlook, plan: RidePlan) -> list[Sequence[Move]]:
     return lines
 
 
-def _idle(outlook: Outlook, plan: RidePlan) -> list[tuple[str, str]]:
+def _idle(outlook: RiderOutlook, plan: RidePlan) -> list[tuple[str, str]]:
     """The tiles on fields that the plan does not need and that are not boosted, each with its field."""
     meanings, used = outlook.start.meanings, [field for field, _, _ in plan.fields]
     return [

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.land import Land
-from reverie.games.dream_cycle.outlook import Outlook
+from reverie.games.dream_cycle.outlook import RiderOutlook
 from reverie.games.dream_cycle.ride import NO_MEANINGS, RideStart
 from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Keys, Mood, Rider, mood_in, risk, ways_home
 
@@ -309,22 +309,22 @@ def _planned(
     return Kept(best, tuple(ranked[:most]))
 
 
-def plan_of(outlook: Outlook) -> RidePlan:
+def plan_of(outlook: RiderOutlook) -> RidePlan:
     """The best plan for the seat that is buying; it depends on what is owned, not on where it lies just now."""
     return _found(outlook, means_of(outlook), mood_in(outlook.turn), GREEDY, 0).best
 
 
-def plans_of(outlook: Outlook, width: Width, most: int) -> tuple[RidePlan, ...]:
+def plans_of(outlook: RiderOutlook, width: Width, most: int) -> tuple[RidePlan, ...]:
     """The best few plans, each with another end; the best first."""
     return _found(outlook, means_of(outlook), mood_in(outlook.turn), width, most).others
 
 
-def next_ride(outlook: Outlook, means: Means, width: Width) -> RidePlan:
+def next_ride(outlook: RiderOutlook, means: Means, width: Width) -> RidePlan:
     """The best ride of a seat that is not late for anything, with these means."""
     return _found(outlook, means, mood_in(0), width, 0).best
 
 
-def _found(outlook: Outlook, means: Means, mood: Mood, width: Width, most: int) -> Kept:
+def _found(outlook: RiderOutlook, means: Means, mood: Mood, width: Width, most: int) -> Kept:
     start = outlook.start
     facing = -1 if start.is_in_doldrum else start.facing
     begin = (start.land, start.at, facing, start.silver, start.shadow)
@@ -332,7 +332,7 @@ def _found(outlook: Outlook, means: Means, mood: Mood, width: Width, most: int) 
     return _planned(begin, outlook.night, outlook.strong, held, mood, means, width, most)
 
 
-def means_of(outlook: Outlook, income: int = 0) -> Means:
+def means_of(outlook: RiderOutlook, income: int = 0) -> Means:
     """All that the seat owns, wherever it lies, and what it could buy."""
     start, order = outlook.start, list(outlook.components.directional)
     chi = start.store + sum(start.meanings.boosts) + income

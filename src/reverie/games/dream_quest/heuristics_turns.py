@@ -128,7 +128,7 @@ def shelter_of(board: Board) -> dict[str, int]:
     return shelter
 
 
-class Estimate:
+class TurnEstimate:
     """How many turns one seat of one table still needs, in whatever way its values change."""
 
     def __init__(self, state: DreamQuestState, seat: int, net: TurnsNet, places: dict[str, list[float]]) -> None:
@@ -197,7 +197,7 @@ class Estimates:
         self._nets = read_nets()
         self._places: dict[tuple[str, str, float], dict[str, list[float]]] = {}
 
-    def of(self, state: DreamQuestState, seat: int) -> Estimate:
+    def of(self, state: DreamQuestState, seat: int) -> TurnEstimate:
         """The estimate for a seat that has a character."""
         kind = state.current_quest.contest.kind
         secret = 1.0 if state.ability(seat).secret_anywhere else SECRET
@@ -206,7 +206,7 @@ class Estimates:
         if places is None:
             numbers = place_numbers(state.board, secret)
             places = self._places[key] = {space: net.place_part(row) for space, row in numbers.items()}
-        return Estimate(state, seat, net, places)
+        return TurnEstimate(state, seat, net, places)
 
     def turns_left(self, state: DreamQuestState, seat: int) -> float:
         """How many turns a seat still needs, as things stand between two turns."""

@@ -45,7 +45,7 @@ def feature_names(players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-class Outlook:
+class PileOutlook:
     """Judges positions that differ in gems and points alone: the same rounds to come, piles, victory tiles."""
 
     __slots__ = ("_gem_rows", "_prizes", "_sharpness", "common", "use")
@@ -108,9 +108,11 @@ class PsycleHeuristics(Heuristics):
         super().__init__(feature_names(setup.players))
         self._components = setup.content
         self._cap: int | None = setup.options["psycle_cap"]
-        self._outlooks: dict[tuple[Any, ...], Outlook] = {}
+        self._outlooks: dict[tuple[Any, ...], PileOutlook] = {}
 
-    def outlook(self, targets: Sequence[int], bonuses: Sequence[int], tiles: Sequence[int], psycle_no: int) -> Outlook:
+    def outlook(
+        self, targets: Sequence[int], bonuses: Sequence[int], tiles: Sequence[int], psycle_no: int
+    ) -> PileOutlook:
         """On the rounds that these targets and bonuses are left for, with these victory tiles won before."""
         key = (tuple(sorted(targets)), sum(bonuses), tuple(tiles), self._psycles_after(psycle_no))
         found = self._outlooks.get(key)
@@ -118,7 +120,7 @@ class PsycleHeuristics(Heuristics):
             if len(self._outlooks) == MOST_OUTLOOKS:
                 self._outlooks.clear()
             won = prizes(self._components, key[2], key[3])
-            found = self._outlooks[key] = Outlook(self._components, len(key[0]), (key[0], key[1]), won)
+            found = self._outlooks[key] = PileOutlook(self._components, len(key[0]), (key[0], key[1]), won)
         return found
 
     def edges(self, gems: Sequence[int], score: Sequence[int]) -> list[int]:
