@@ -11,9 +11,9 @@ A bot has a name (its level) and one method, which gets a view, the lawful moves
 'play 4'
 
 ``bot_names`` lists the levels that can play a game, the weakest first: ``random`` plays every game, ``greedy`` those
-whose ``Game.advise`` is filled in, and the six levels those that have a mind. ``bot_names(game, players)`` has those too that play with so many players alone;
-``check_bot`` says whether one can play at a certain table. ``offered_bots`` are the levels for people, ``usual_bot`` the
-one for whoever does not choose.
+whose ``Game.advise`` is filled in, and the six levels those that have a mind. ``bot_names(game, players)`` has those
+too that play with so many players alone; ``check_bot`` says whether one can play at a certain table. ``offered_bots``
+are the levels for people, ``usual_bot`` the one for whoever does not choose.
 
 >>> bot_names(game)
 ('random', 'greedy', 'gentle', 'easy', 'fair', 'steady', 'sharp', 'strong')
