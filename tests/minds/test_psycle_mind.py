@@ -171,7 +171,7 @@ def test_there_are_six_levels(players: int) -> None:
     assert tuple(levels) == LEVEL_NAMES
     temperatures = [strength.temperature for strength in levels.values()]
     assert temperatures == sorted(temperatures, reverse=True)
-    assert temperatures[-1] == 0
+    assert temperatures[-1] <= 0.003, "between two `exact` plays the mixture, and `strong` nearly always its best card"
 
 
 def test_a_game_of_strong_ends() -> None:
