@@ -23,7 +23,7 @@ import msgspec
 from reverie import __version__
 from reverie.games import all_games
 from reverie.server.http_endpoints import game_card, game_info
-from reverie.server.web_page import common_source, game_source
+from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source
 from reverie.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -39,6 +39,8 @@ PYODIDE = ROOT / "web/node_modules/pyodide"
 
 PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
+SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
+"""Modules of minds that need numpy: they solve what a browser only reads."""
 MODULES = ("__init__.py", "folders.py")
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
@@ -120,7 +122,7 @@ def _pack_reverie() -> str:
     """Reverie and its libraries as one archive that is named after what is in it."""
     packed = BUILD / "reverie.zip"
     _pack(STAGE, packed, zipfile.ZIP_STORED)  # what is squeezed as a whole gets much smaller
-    squeezed = lzma.compress(packed.read_bytes(), preset=9)
+    squeezed = lzma.compress(packed.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
     named = TARGET / f"reverie-{hashlib.sha256(squeezed).hexdigest()[:16]}.zip.xz"
     named.write_bytes(squeezed)
     return named.name
@@ -170,7 +172,8 @@ def _stage_reverie() -> None:
     source, target = ROOT / "src/reverie", STAGE / "reverie"
     for package in PACKAGES:
         # The rules are read by people alone, who get them as they lie beside the page.
-        left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl")
+        unused = (*COMMAND_TEXTS, *(f"{module}.py" for module in SOLVER))
+        left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", *unused)
         shutil.copytree(source / package, target / package, ignore=left_out)
     for module in MODULES:
         shutil.copyfile(source / module, target / module)

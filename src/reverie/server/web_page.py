@@ -103,9 +103,10 @@ def _words(request: Request, body: Body) -> Response:
     return body_response(request, body, "text/plain", _ASK_FIRST)
 
 
-_OF_COMMANDS: Final = frozenset(
+COMMAND_TEXTS: Final = frozenset(
     ("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
 )
+"""What only commands say: no page needs it."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
 
@@ -113,7 +114,7 @@ _OF_THE_SITE: Final = "site.ftl"
 def common_source(language: str, with_site: bool = False) -> str:
     """Reverie's own words of one language, as one file, but for those that only commands say."""
     folder = files("reverie.text") / language
-    left_out = _OF_COMMANDS if with_site else _OF_COMMANDS | {_OF_THE_SITE}
+    left_out = COMMAND_TEXTS if with_site else COMMAND_TEXTS | {_OF_THE_SITE}
     wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in left_out)
     sources = sorted(wanted, key=lambda place: place.name)
     return "\n".join(source.read_text(encoding="utf-8") for source in sources)
