@@ -39,6 +39,8 @@ PYODIDE = ROOT / "web/node_modules/pyodide"
 
 PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
+COMMANDS = ("arena.py",)
+"""Modules of bots that are commands."""
 SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
 """Modules of minds that need numpy: they solve what a browser only reads."""
 MODULES = ("__init__.py", "folders.py")
@@ -172,7 +174,7 @@ def _stage_reverie() -> None:
     source, target = ROOT / "src/reverie", STAGE / "reverie"
     for package in PACKAGES:
         # The rules are read by people alone, who get them as they lie beside the page.
-        unused = (*COMMAND_TEXTS, *(f"{module}.py" for module in SOLVER))
+        unused = (*COMMAND_TEXTS, *COMMANDS, *(f"{module}.py" for module in SOLVER))
         left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", *unused)
         shutil.copytree(source / package, target / package, ignore=left_out)
     for module in MODULES:
