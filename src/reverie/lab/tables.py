@@ -23,6 +23,7 @@ from reverie.lab.arms import Arm, LabGame
 from reverie.lab.measures import columns
 from reverie.lab.plan import LabPlan, plan_data, plan_of
 from reverie.lab.watching import GameNotes
+from reverie.table.files import unreadable
 
 if TYPE_CHECKING:
     import polars
@@ -109,8 +110,7 @@ def read_study(folder: Path) -> Study:
     try:
         document = json.loads(file.read_bytes())
     except OSError as error:
-        finding = error.strerror or type(error).__name__
-        raise BadDocument("file-unreadable", {"file": str(file), "finding": finding}) from None
+        raise unreadable(file, error) from None
     except (ValueError, RecursionError):
         raise BadDocument("not-a-study", {"folder": str(folder)}) from None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
