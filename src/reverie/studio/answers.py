@@ -1,4 +1,4 @@
-"""The studio's answers, ready to be sent: what a worker process is asked for, as it takes as long as the content is odd.
+"""The studio's answers, ready to be sent: what a worker process is asked for, as odd content takes long.
 
 A refusal of the rules is no error here but an answer, in the words of the game: whoever changes numbers meets one after
 every second key.
