@@ -64,7 +64,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
         "content-between",
         "quests[0].providence_min",
     ),
-    "a short memory table": ({"memory_table": {"6": [0, 0]}}, "dream-quest-memory-table", "memory_table"),
+    "a short memory table": ({"memory_table": {"6": [0, 0]}}, "content-length", "memory_table.6"),
     "an unknown kind of space": (
         {"boards": {"0": {"spaces": {"3": {"kind": "holy"}}}}},
         "malformed",
