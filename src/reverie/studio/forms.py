@@ -189,7 +189,9 @@ class ContentNames:
             return ""
         if isinstance(steps[-1], int):
             return next((str(value[field]) for field in _NAMING_FIELDS if field in value), "")
-        return steps[-1] if self._words.has(f"name-{steps[-1]}") else ""
+        sentence = self._sentence(steps)
+        is_entry = sentence is None or sentence.endswith("-entry")
+        return steps[-1] if is_entry and self._words.has(f"name-{steps[-1]}") else ""
 
     def value(self, steps: Steps, value: Any) -> str:
         """What a value is called that can be chosen there."""
@@ -211,8 +213,8 @@ class ContentNames:
     def _sentence(self, steps: Steps) -> str | None:
         last = "-entry" if isinstance(steps[-1], int) else ""
         names = [f"{one}{last}" for one in _ids(steps)]
-        if not last and len(steps) > 1:
-            names.append(f"{_ids(steps[:-1])[0]}-entry")
+        if not last and len(steps) > 1 and isinstance(steps[-2], str):  # a key of a table, as 6 of the memory table
+            names += [f"{one}-entry" for one in _ids(steps[:-1])]
         return next((name for name in names if self._words.has(name)), None)
 
     def _called(self, steps: Steps, value: Any) -> str:
