@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from reverie.kernel import FreeContent, FreeText, Game, ListLength, NumberRange, OneOfContent, YesOrNo
-from reverie.kernel.free_content import ANY_PLACE, Steps, fits, found_at, path_steps, path_text
+from reverie.kernel.free_content import ANY_PLACE, Steps, are_records, fits, found_at, path_steps, path_text
 from reverie.text.words import Words
 from reverie.wire.studio_messages import (
     FormBounds,
@@ -66,7 +66,7 @@ class _Building:
     def part(self, value: Any, steps: Steps, rules: Sequence[_Rule]) -> FormPart | None:
         """What can be changed here; nothing where nobody needs to know of it."""
         found: FormPart | None = None
-        if isinstance(value, Mapping) or _are_records(value):
+        if isinstance(value, Mapping) or are_records(value):
             found = self.group(value, steps, rules)
         elif isinstance(value, list):
             found = self._list(value, steps, rules)
@@ -125,10 +125,6 @@ class _Building:
 
 def _inside(rules: Iterable[_Rule], step: str | int) -> list[_Rule]:
     return [_Rule(rule.declared, rule.rest[1:]) for rule in rules if rule.rest and fits(rule.rest[0], step)]
-
-
-def _are_records(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, Mapping) for one in value)
 
 
 def _clause(declared: Sequence[FreeContent]) -> str:
