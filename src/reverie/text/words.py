@@ -1,8 +1,8 @@
 """The words of one language: how a question, a move, an event or a refusal becomes a sentence."""
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import ceil
@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from reverie.kernel import BadSetup, Game, Move, Refused, move_text
+from reverie.kernel.content import merged
+from reverie.text.content_facts import blanks_in, content_facts
 
 LANGUAGES: Final = ("en", "de", "ja")
 """The first is the one that developers write in."""
@@ -30,9 +32,14 @@ _NEGATIVE: Final = re.compile(r"(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)")
 class Words:
     """One language; with a game, its words too. Seats are spoken of by the names of those who sit there."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, overrides: Mapping[str, Any] | None = None) -> None:
+        """``overrides`` are those of a table: numbers in sentences are then its own (``content_facts``)."""
         self.language = language
         self.game = game
+        self._overrides: Mapping[str, Any] = overrides or {}
+        self._content: Mapping[str, Any] = {} if game is None else merged(game.raw_content, self._overrides)
+        self._content_blanks: set[str] = set()
+        self._content_facts: dict[str, Any] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: list[str] = []
         for resource in _common(language):
@@ -43,6 +50,8 @@ class Words:
     def add(self, source: str) -> None:
         """More sentences; one that is there already is replaced."""
         self._add(FluentResource(source))
+        self._content_blanks |= blanks_in(source)
+        self._content_facts = self.content_facts(self._content_blanks)
 
     def _add(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -71,6 +80,7 @@ class Words:
         somebody typed) stays as it was: its hyphens step aside meanwhile.
         """
         aside = rf"\1{_HYPHEN}"
+        facts = {**self._content_facts, **facts} if self._content_facts else facts
         blanks = {key: _NEGATIVE.sub(aside, fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
         text, errors = self._bundle.format_pattern(pattern, blanks)
         return with_minus_signs(str(text)).replace(_HYPHEN, "-"), errors
@@ -139,6 +149,10 @@ class Words:
     def told(self, name: str, facts: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
         """Any sentence of a game, with its facts as in a question: a line of a look, say."""
         return self.say(name, self._facts(facts, names, seat))
+
+    def content_facts(self, blanks: Iterable[str]) -> dict[str, Any]:
+        """What stands in the content, as a sentence takes it."""
+        return self._facts(content_facts(self._content, self._overrides, blanks), (), None)
 
     def called(self, text: str) -> str:
         """The id of the thing (``name-<id>``) that goes by this name, or whose name begins so; the text itself if none.
@@ -246,12 +260,38 @@ class Words:
         return spoken if isinstance(spoken, str) else self.number(spoken)
 
 
-@cache
-def words_for(language: str, game: Game | None = None) -> Words:
-    """The words of a language, and of a game in it; ``BadSetup`` where the language is not known."""
+def words_for(language: str, game: Game | None = None, overrides: Mapping[str, Any] | None = None) -> Words:
+    """The words of a language, and of a game in it, with the numbers of a table that has changed some.
+
+    ``BadSetup`` where the language is not known.
+    """
     if language not in LANGUAGES:
         raise BadSetup("unknown-language", {"given": language, "known": ", ".join(LANGUAGES)})
+    return _words(language, game) if not overrides else _changed_words(language, game, _Overrides(overrides))
+
+
+@cache
+def _words(language: str, game: Game | None) -> Words:
     return Words(language, game)
+
+
+class _Overrides:
+    """Overrides that can be looked up by."""
+
+    def __init__(self, overrides: Mapping[str, Any]) -> None:
+        self.overrides = overrides
+        self.text = repr(overrides)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Overrides) and self.text == other.text
+
+
+@lru_cache(maxsize=32)
+def _changed_words(language: str, game: Game | None, changed: _Overrides) -> Words:
+    return Words(language, game, changed.overrides)
 
 
 @cache

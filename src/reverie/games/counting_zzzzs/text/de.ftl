@@ -3,7 +3,10 @@
 game-name = Schäfchen zählen
 game-pitch = Träum so lang und so schön, wie du kannst, schmuggle den anderen einen Alptraum ins Bett und sieh zu, dass du im richtigen Moment geweckt wirst.
 game-how-to-play =
-    Wer zuerst 40 Punkte hat, gewinnt sofort. Ist der Nachziehstapel leer, ist es Morgen: Jeder Traum zählt, und wer die meisten Punkte hat, gewinnt.
+    Wer zuerst { $content_setup_target ->
+        [one] 1 Punkt
+       *[other] { $content_setup_target } Punkte
+    } hat, gewinnt sofort. Ist der Nachziehstapel leer, ist es Morgen: Jeder Traum zählt, und wer die meisten Punkte hat, gewinnt.
     Wenn du an der Reihe bist, ziehst du zuerst auf fünf Karten nach.
     Dann musst du ein Element (Personen, Orte, Dinge oder Handlungen) in deinen eigenen Traum spielen.
     Es muss mit dem letzten Element dieses Traums ein Thema teilen und von anderer Art sein.

@@ -3,7 +3,10 @@
 game-name = Counting Zzzzs
 game-pitch = Dream as long and as sweetly as you can, slip a nightmare into the dreams next door, and see that you are woken at the right moment.
 game-how-to-play =
-    The first with 40 points wins at once. When the draw pile is used up it is morning: every dream counts, and whoever has the most points wins.
+    The first with { $content_setup_target ->
+        [one] 1 point
+       *[other] { $content_setup_target } points
+    } wins at once. When the draw pile is used up it is morning: every dream counts, and whoever has the most points wins.
     On your turn you first draw up to five cards.
     Then you must play one element (people, places, things or verbs) into your own dream.
     It must share a theme with the last element of that dream, and be of another kind.

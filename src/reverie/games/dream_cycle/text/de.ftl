@@ -5,15 +5,15 @@ game-pitch = Ein Fahrradrennen durch das Unbewusste, bei dem du nicht lenkst: Du
 game-how-to-play =
     Wer zuerst über die Nordkante der letzten Reihe hinausfährt, wacht auf und gewinnt.
     Die Landschaft entsteht unterwegs: Wer über ihre Nordkante fährt, legt die nächste Reihe.
-    Dein Zug beginnt mit Chi: 16 im ersten Zug, danach je 1.
+    Dein Zug beginnt mit Chi: { $content_limits_first_turn_chi } im ersten Zug, danach je { $content_limits_turn_chi }.
     Kaufe Richtungsplättchen und lege sie in die Fächer deiner Deutungstafel. Sie sagen, was die Farben für dich bedeuten.
     Dann fährst du: Auf jedem Feld folgst du dem Plättchen, das bei seiner Farbe liegt, Feld für Feld, bis eine Farbe keine Deutung hat oder du in eine Flaute gerätst.
     Flauten sind schwarze Felder und der Rand um die Landschaft. Von dort richtest du dich im nächsten Zug frei aus und machst einen Schritt umsonst.
-    Blaue Felder geben ein Chi. Gelbe geben Inspirationsplättchen oder Schlimmeres. Fuchsiafarbene Felder (Deltafelder) tragen dich weiter. Auf Silber wird gewürfelt.
-    Bremsen kostet 2 Chi. Wer in einer Endlosschleife fährt und nicht bremsen kann, scheidet aus.
+    Blaue Felder geben { $content_limits_blue } Chi. Gelbe geben Inspirationsplättchen oder Schlimmeres. Fuchsiafarbene Felder (Deltafelder) tragen dich weiter. Auf Silber wird gewürfelt.
+    Bremsen kostet { $content_limits_brake } Chi. Wer in einer Endlosschleife fährt und nicht bremsen kann, scheidet aus.
     Landest du auf einem besetzten Feld, entscheidet, wer mehr Macht hat: schieben, durchlassen oder blocken. Bei gleicher Macht schiebst du.
-    2 oder 3 Chi in einem Fach mit einem einzigen Plättchen machen jede Bewegung von dieser Farbe einen Zug lang 2 oder 3 Felder weit.
-    Am Ende der Kaufphase behältst du höchstens 10 Chi. Bis dahin darfst du deine Züge zurücknehmen.
+    Chi in einem Fach mit einem einzigen Plättchen macht jede Bewegung von dieser Farbe einen Zug lang so viele Felder weit. Möglich: { $content_limits_boost }.
+    Am Ende der Kaufphase behältst du höchstens { $content_limits_cap_end_of_buying } Chi. Bis dahin darfst du deine Züge zurücknehmen.
     Jederzeit kannst du deine Plättchen umlegen oder jemandem in deiner Reihe einen Handel anbieten, nur nicht während deiner eigenen Fahrt.
 
 

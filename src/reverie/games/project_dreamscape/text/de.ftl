@@ -4,14 +4,14 @@ game-name = Project Dreamscape
 game-pitch = Kaufe Träume, lass einen zum nächsten führen und verkette sie nach ihren Traumarten. Die längsten Ketten zeigen den stärksten Geist, aber wer zu tief schläft, zahlt dafür.
 game-how-to-play =
     Jede Karte zeigt zwei Traumarten. Die Karten der Traumlandschaft (fünf Karten in einer Reihe) stehen zum Kauf: Die am weitesten vom Schlafstapel entfernte kostet 1, die direkt daneben 5.
-    Du zahlst mit deinen Z-Karten, den verdeckten Karten deines Tiefschlafstapels. Jede bringt dir in jedem Zug 1 Kaufpunkt und kostet dich am Ende 1 Punkt.
+    Du zahlst mit deinen Z-Karten, den verdeckten Karten deines Tiefschlafstapels. Jede bringt dir in jedem Zug 1 Kaufpunkt und zählt am Ende { $content_z_card_points }.
     Phase 1 deines Zuges: Nimm eine Z-Karte vom Schlafstapel oder lass es.
     Phase 2: Kaufe mindestens eine Karte, und so viele du bezahlen kannst. Eine gekaufte Karte kommt oben auf deinen REM-Stapel, und du führst sofort eine ihrer beiden Traumarten aus.
     Manche Traumarten führen zu einer weiteren Karte, die dann ebenfalls eine Traumart ausführt: Ein Kauf kann eine ganze Kaskade auslösen. In einer Kaskade führt eine Karte dieselbe Traumart nur einmal aus.
     Phase 3 läuft von selbst: Die Karten rücken auf die billigsten Positionen nach, und die Reihe wird vom Schlafstapel aufgefüllt.
     Kann der Schlafstapel die Reihe nicht mehr füllen, endet das Projekt.
-    Nachbarkarten in deinem REM-Stapel mit gleicher Traumart bilden eine Kette: 2 Karten zählen 2, 3 zählen 4, 4 zählen 6, 5 zählen 8, 6 zählen 10, 7 zählen 13, 8 zählen 16, 9 zählen 20, 10 zählen 24 und so weiter. Eine Karte zählt für beide Traumarten.
-    Wer die meisten Punkte hat, gewinnt: Ketten abzüglich Z-Karten. Bei Gleichstand gewinnt, wer mehr Z-Karten hat.
+    Nachbarkarten in deinem REM-Stapel mit gleicher Traumart bilden eine Kette: 2 Karten zählen { $content_chain_points_2 }, 3 zählen { $content_chain_points_3 }, 4 zählen { $content_chain_points_4 }, 5 zählen { $content_chain_points_5 }, 6 zählen { $content_chain_points_6 }, 7 zählen { $content_chain_points_7 }, 8 zählen { $content_chain_points_8 }, 9 zählen { $content_chain_points_9 }, 10 zählen { $content_chain_points_10 } und so weiter. Eine Karte zählt für beide Traumarten.
+    Wer die meisten Punkte hat, gewinnt: Ketten und Z-Karten zusammen. Bei Gleichstand gewinnt, wer mehr Z-Karten hat.
     Allein spielst du um ein hohes Ergebnis; der Ablagestapel vertritt die anderen.
 
 

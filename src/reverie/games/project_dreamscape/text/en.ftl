@@ -4,14 +4,14 @@ game-name = Project Dreamscape
 game-pitch = Buy dreams, let one dream lead to the next, and chain them by their types. The longest chains make the strongest mind, but sleep too deeply and you pay for it.
 game-how-to-play =
     Every card shows two dream types. Cards of the Dreamscape (five cards in a row) are for sale: the one farthest from the Sleep Deck costs 1, the one next to it 5.
-    You pay with your Z cards, the facedown cards of your Deep Sleep stack. Each is worth 1 buying point in every turn, and costs you 1 point at the end.
+    You pay with your Z cards, the facedown cards of your Deep Sleep stack. Each is worth 1 buying point in every turn, and counts { $content_z_card_points } at the end.
     Phase 1 of your turn: take a Z card from the Sleep Deck, or don’t.
     Phase 2: buy at least one card, and as many as you can pay. A bought card goes on top of your REM stack, and you perform one of its two dream types at once.
     Some types lead on to another card, which performs a type as well: one purchase may set off a whole cascade. In one cascade a card performs the same type only once.
     Phase 3 happens by itself: the cards slide to the cheapest positions, and the row is filled from the Sleep Deck.
     When the Sleep Deck can no longer fill the row, the project ends.
-    Neighbouring cards of your REM stack that share a type form a chain: 2 cards score 2, 3 score 4, 4 score 6, 5 score 8, 6 score 10, 7 score 13, 8 score 16, 9 score 20, 10 score 24, and so on. A card counts for both its types.
-    Whoever has the most points wins: chains less Z cards. On a tie, whoever has more Z cards wins.
+    Neighbouring cards of your REM stack that share a type form a chain: 2 cards score { $content_chain_points_2 }, 3 score { $content_chain_points_3 }, 4 score { $content_chain_points_4 }, 5 score { $content_chain_points_5 }, 6 score { $content_chain_points_6 }, 7 score { $content_chain_points_7 }, 8 score { $content_chain_points_8 }, 9 score { $content_chain_points_9 }, 10 score { $content_chain_points_10 }, and so on. A card counts for both its types.
+    Whoever has the most points wins: chains and Z cards together. On a tie, whoever has more Z cards wins.
     Alone you play for a high score; the discard pile stands in for opponents.
 
 
