@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import docs_site, http_endpoints, replay_endpoints, second_device, web_page
+from reverie.server import docs_site, http_endpoints, replay_endpoints, second_device, studio_endpoints, web_page
 from reverie.server.guard import Guard
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
@@ -52,6 +52,7 @@ def make_app(settings: Settings) -> Starlette:
             *http_endpoints.routes(),
             *replay_endpoints.routes(),
             *second_device.routes(),
+            *studio_endpoints.routes(),
         ],
         middleware=[
             Middleware(Guard, quotas=quotas, origins=settings.origins, proxies=Proxies(settings.trusted_proxies))

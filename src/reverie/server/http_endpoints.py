@@ -62,6 +62,7 @@ from reverie.wire.http_messages import (
     TableMade,
     TableSummary,
 )
+from reverie.wire.studio_messages import AnyStudioAnswer
 from reverie.wire.untrusted_json import read_json
 
 _LOBBY: Final = 100
@@ -91,7 +92,9 @@ def routes() -> list[Route]:
 
 
 def answer(
-    data: AnyAnswer | Sequence[AnyAnswer] | Mapping[str, Any], status: int = 200, headers: dict[str, str] | None = None
+    data: AnyAnswer | AnyStudioAnswer | Sequence[AnyAnswer] | Mapping[str, Any],
+    status: int = 200,
+    headers: dict[str, str] | None = None,
 ) -> Response:
     """An answer in JSON; a person's own data is the one that has no type here."""
     return Response(msgspec.json.encode(data), status, headers, "application/json")
