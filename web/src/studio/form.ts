@@ -129,7 +129,9 @@ export function valueText(part: Leaf | null, value: unknown, words: Words): stri
   if (typeof value === "boolean") return words.say(value ? "studio-yes" : "studio-no");
   if (part?.kind === "choice") return part.options.find((option) => option.value === value)?.name ?? String(value);
   if (typeof value === "number") return String(value).replace("-", "\u2212");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (typeof value === "object") return JSON.stringify(value);
+  const name = `name-${String(value)}`;
+  return words.has(name) ? words.say(name) : String(value);
 }
 
 /** By path: the setting, and the thing or section that it belongs to. */

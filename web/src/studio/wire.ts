@@ -11,7 +11,7 @@ import type {
   TrialRequest,
 } from "../../../docs/wire/wire";
 import { RefusedError } from "../lib/api";
-import { ask } from "../lib/edition";
+import { ask, here } from "../lib/edition";
 import { settings } from "../lib/settings.svelte";
 import type { Refusal } from "../lib/types";
 
@@ -35,7 +35,7 @@ export const studio = {
   check: (game: string, wanted: CheckRequest) => json<CheckAnswer>(at(game, "/check"), wanted),
   open: (game: string, sent: OpenVariantRequest) => json<OpenVariantAnswer>(at(game, "/open"), sent),
   /** The record of one game of a trial. */
-  game_of: (game: string, wanted: TrialGameRequest) => json<GameRecord>(at(game, "/game"), wanted),
+  trialGame: (game: string, wanted: TrialGameRequest) => json<GameRecord>(at(game, "/game"), wanted),
   /** Play a trial; every line as it comes, until the last one or until it is called off. */
   async trial(game: string, wanted: TrialRequest, signal: AbortSignal, told: (line: TrialLine) => void): Promise<void> {
     const answer = await asked(at(game, "/trial"), wanted, signal);
@@ -44,7 +44,7 @@ export const studio = {
 };
 
 /** A stream cut into its lines, wherever its pieces happen to end. */
-export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
@@ -54,6 +54,22 @@ export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerat
     yield* lines.filter((line) => line.trim() !== "");
     if (done) return;
   }
+}
+
+/** The game of a trial that the address of this page tells of (see `TryIt`). */
+export async function triedGame(game: string): Promise<GameRecord> {
+  const { searchParams, hash } = here();
+  const { variant } = await studio.open(game, { link: hash.slice(1) });
+  const number = (name: string) => Number(searchParams.get(name) ?? 1);
+  return studio.trialGame(game, {
+    overrides: variant.overrides,
+    options: {},
+    players: number("players"),
+    level: searchParams.get("level") ?? "",
+    seed: number("seed"),
+    arm: searchParams.get("arm") === "old" ? "old" : "new",
+    pair: number("pair"),
+  });
 }
 
 /** Why the server said no, in one sentence of the reader's language. */
