@@ -795,6 +795,12 @@ export interface StudioAnswer {
   base: string;
   content: { [name: string]: unknown };
   form: FormGroup;
+  /** By number of players: the bots that can play trials, the weakest first; the strong ones are slow. */
+  levels: { [name: string]: string[] };
+  /** For whoever does not choose: quick, and sensible. */
+  usual_level: string;
+  /** Of one trial. */
+  most_pairs: number;
 }
 
 /** The table besides the game. */
@@ -897,6 +903,8 @@ export interface TrialFigure {
   unit: "count" | "minutes" | "number" | "points" | "share";
   /** Pairs in which both games have this figure. */
   pairs: number;
+  /** Pairs in which both games have the very same figure. */
+  same: number;
   old: TrialEstimate;
   new: TrialEstimate;
   /** New less old. Its interval holds at all moments at once (a confidence sequence), so one may stop when one likes; nothing before there are enough pairs for it. */

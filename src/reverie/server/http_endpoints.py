@@ -105,7 +105,8 @@ async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     error = for_guests(error)
     language = request.query_params.get("language", "en")
-    words = words_for(language if language in LANGUAGES else "en")
+    game: Game | None = getattr(request.state, "game", None)  # whose rules have refused it
+    words = words_for(language if language in LANGUAGES else "en", game)
     status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
     headers = None
     if isinstance(error, TooFast | TooMany):
@@ -330,6 +331,7 @@ async def create(request: Request) -> Response:
     await tables(request).make_way()
     guest = await known_guest(request)
     wanted: NewTableRequest = await body(request, NewTableRequest)
+    request.state.game = registered_game(wanted.game)
     counted, address = quotas(request), client_of(request.scope)
     await _check_gathering(request, guest)
     counted.new_table(address, guest)

@@ -1,10 +1,11 @@
 """What changes come to: asked of the rules themselves, which refuse with the path of what is wrong."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from reverie.games import registered_game
-from reverie.kernel import BadDocument, FastChance, Game, Setup
+from reverie.kernel import BadDocument, BadSetup, FastChance, Game, Refused, Setup
 from reverie.kernel.content import merged
 from reverie.kernel.free_content import path_text
 from reverie.studio.forms import ContentNames, changed_bounds, studio_words
@@ -16,6 +17,8 @@ from reverie.wire.studio_messages import (
     OpenVariantAnswer,
     OpenVariantRequest,
 )
+
+_logger = logging.getLogger(__name__)
 
 
 def check_changes(game: Game, wanted: CheckRequest, language: str) -> CheckAnswer:
@@ -65,3 +68,11 @@ def open_variant(wanted: OpenVariantRequest, language: str) -> OpenVariantAnswer
         changes=changes_of(game, merged(game.raw_content, variant.overrides), language),
         link=link_text(variant),
     )
+
+
+def playable_refusal(error: Exception) -> Refused:
+    """A refusal as it is; that the rules fail at some content is one too."""
+    if isinstance(error, Refused):
+        return error
+    _logger.exception("the rules fail at this content", exc_info=error)
+    return BadSetup("cannot-be-done")

@@ -92,6 +92,12 @@ class StudioAnswer(Struct, frozen=True, kw_only=True):
     """The hash of its content: what a variant changes."""
     content: dict[str, Any]
     form: FormGroup
+    levels: dict[int, list[str]]
+    """By number of players: the bots that can play trials, the weakest first; the strong ones are slow."""
+    usual_level: str
+    """For whoever does not choose: quick, and sensible."""
+    most_pairs: int
+    """Of one trial."""
 
 
 # Variants.
@@ -214,6 +220,8 @@ class TrialFigure(Struct, frozen=True, kw_only=True):
     unit: FigureUnit
     pairs: int
     """Pairs in which both games have this figure."""
+    same: int
+    """Pairs in which both games have the very same figure."""
     old: TrialEstimate
     new: TrialEstimate
     difference: TrialEstimate | None

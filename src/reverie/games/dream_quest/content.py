@@ -52,6 +52,7 @@ LONGEST_LABEL: Final = 20
 def _free_cards(cards: str) -> Iterator[FreeContent]:
     """What of Dream cards may be changed."""
     yield NumberRange(f"{cards}[].movement", 0, FARTHEST, "DQ-026")
+    yield ListLength(f"{cards}[].choices", 1, 3, "DQ-061")
     choice = f"{cards}[].choices[]"
     for name in ("slumber", "providence"):
         yield NumberRange(f"{choice}.pay.{name}", 0, MOST, "DQ-063")
@@ -155,6 +156,7 @@ def read_components(raw: Mapping[str, Any]) -> Components:
     """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
     content: _Raw = read_records(raw, _Raw, refusal=BadSetup)
     _check_lengths(content)
+    check_free(raw, FREE_CONTENT)
     _check_hours(content)
     first = Edition(
         _by_id(content.characters, "characters"),
@@ -168,7 +170,6 @@ def read_components(raw: Mapping[str, Any]) -> Components:
         choosing=_choosing(content.dream_cards),
     )
     editions = {"first": first, "revised": _revised(first, content.revised, content.limits)}
-    check_free(raw, FREE_CONTENT)
     for edition in editions.values():
         _check_edition(edition)
     if sorted(board.id for board in content.boards) != sorted(BOARDS):
@@ -259,7 +260,6 @@ def _check_lengths(content: _Raw) -> None:
 def _check_hours(content: _Raw) -> None:
     """The hours form a ring (DQ-012)."""
     limits = content.limits
-    check_between("limits.hours", limits.hours, 1, MOST_HOURS, "DQ-152")
     hours = [f"H{number}" for number in range(1, limits.hours + 1)]
     ring = [(hour, hours[number % len(hours)]) for number, hour in enumerate(hours, 1)]
     if [(hour.id, hour.next) for hour in content.reality_board] != ring:
@@ -276,9 +276,7 @@ def _check_edition(edition: Edition) -> None:
     for place, sheet in enumerate(edition.characters.values()):
         check_word(f"characters[{place}].ability.id", sheet.ability.id, "DQ-152")
     for card in edition.dream.values():
-        path = f"dream_cards.{card.id}.choices"
-        check_length(path, card.choices, 1, 3, "DQ-061")
-        _by_id(card.choices, path)
+        _by_id(card.choices, f"dream_cards.{card.id}.choices")
     if len(edition.dream) < 2 or not edition.reality_deck("standard"):  # two cards may be in one hand (DQ-122)
         raise BadSetup("dream-quest-too-few", {"wanted": 2}, "DQ-060", "dream_cards")
     for wanted in QUESTS:
