@@ -458,6 +458,8 @@ export interface NewTableRequest {
   window?: number;
   private?: boolean;
   whole_windows?: boolean;
+  /** What the maker of the overrides calls them. */
+  variant?: string;
 }
 
 /** As long as it takes. */
@@ -811,6 +813,8 @@ export interface TableInfo {
   options: { [name: string]: unknown };
   /** Left out in updates: they may be large, never change, and travel with the scene. */
   overrides?: { [name: string]: unknown };
+  /** That its content is not as printed; else left out. */
+  variant?: VariantMark;
   phase: "gathering" | "over" | "playing";
   paused: boolean;
   /** Whether only those with the link can find it. */
@@ -854,6 +858,8 @@ export interface TableSummary {
   /** The kind of its clock. */
   clock?: string;
   time?: NoClock | BankClock | DaysClock | PhaseClock;
+  /** That its content is not as printed; else left out. */
+  variant?: VariantMark;
 }
 
 /** Take the last move back, where the game and what has happened since allow it. */
@@ -988,6 +994,14 @@ export interface VariantFile {
   base: string;
   name: string;
   overrides: { [name: string]: unknown };
+}
+
+/** A variant at a glance. */
+export interface VariantMark {
+  /** So many entries of the content are not as printed. */
+  changes: number;
+  /** Empty: it has none. */
+  name: string;
 }
 
 /** What a role sees of the game. Beside these fields are those of the game itself. */

@@ -14,7 +14,15 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from reverie.kernel.content import LONGEST_TEXT, LONGEST_WORD, check_between, check_length, check_text, check_word
+from reverie.kernel.content import (
+    LONGEST_TEXT,
+    LONGEST_WORD,
+    check_between,
+    check_length,
+    check_text,
+    check_word,
+    same_content,
+)
 from reverie.kernel.refusals import BadSetup
 
 Steps = tuple[str | int, ...]
@@ -185,3 +193,20 @@ def found_at(value: Any, pattern: Steps, before: Steps = ()) -> Iterator[tuple[S
 def value_at(content: Any, path: str) -> Any:
     """What stands at a path; nothing where there is no such place."""
     return next((value for _, value in found_at(content, path_steps(path))), None)
+
+
+def content_differences(before: Any, after: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any, Any]]:
+    """Where two contents differ, with what stands there in each; lists of plain values differ as a whole."""
+    if isinstance(before, Mapping) and isinstance(after, Mapping) and before.keys() == after.keys():
+        for key, value in before.items():
+            yield from content_differences(value, after[key], (*steps, key))
+    elif are_records(before) and are_records(after) and len(before) == len(after):
+        for place, (one, other) in enumerate(zip(before, after, strict=True)):
+            yield from content_differences(one, other, (*steps, place))
+    elif not same_content(before, after):
+        yield steps, before, after
+
+
+def are_records(value: Any) -> bool:
+    """Whether it is a list of tables."""
+    return isinstance(value, list) and bool(value) and all(isinstance(one, Mapping) for one in value)

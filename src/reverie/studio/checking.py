@@ -7,9 +7,9 @@ from typing import Any
 from reverie.games import registered_game
 from reverie.kernel import BadDocument, BadSetup, FastChance, Game, Refused, Setup
 from reverie.kernel.content import merged
-from reverie.kernel.free_content import path_text
+from reverie.kernel.free_content import content_differences, path_text
 from reverie.studio.forms import ContentNames, changed_bounds, studio_words
-from reverie.studio.variants import differences, link_text, read_link, read_variant_file, variant_of
+from reverie.studio.variants import link_text, read_link, read_variant_file, variant_of
 from reverie.wire.studio_messages import (
     CheckAnswer,
     CheckRequest,
@@ -50,7 +50,7 @@ def changes_of(game: Game, content: Mapping[str, Any], language: str) -> list[Co
     names = ContentNames(studio_words(game, language))
     return [
         ContentChange(path=path_text(steps), name=names.whole(game.raw_content, steps), before=before, after=after)
-        for steps, before, after in differences(game.raw_content, content)
+        for steps, before, after in content_differences(game.raw_content, content)
     ]
 
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from reverie.kernel import FreeContent, FreeText, Game, ListLength, NumberRange, OneOfContent, YesOrNo
-from reverie.kernel.free_content import ANY_PLACE, Steps, fits, found_at, path_steps, path_text
+from reverie.kernel.free_content import ANY_PLACE, Steps, are_records, fits, found_at, path_steps, path_text
 from reverie.text.words import Words
 from reverie.wire.studio_messages import (
     FormBounds,
@@ -66,7 +66,7 @@ class _Building:
     def part(self, value: Any, steps: Steps, rules: Sequence[_Rule]) -> FormPart | None:
         """What can be changed here; nothing where nobody needs to know of it."""
         found: FormPart | None = None
-        if isinstance(value, Mapping) or _are_records(value):
+        if isinstance(value, Mapping) or are_records(value):
             found = self.group(value, steps, rules)
         elif isinstance(value, list):
             found = self._list(value, steps, rules)
@@ -127,10 +127,6 @@ def _inside(rules: Iterable[_Rule], step: str | int) -> list[_Rule]:
     return [_Rule(rule.declared, rule.rest[1:]) for rule in rules if rule.rest and fits(rule.rest[0], step)]
 
 
-def _are_records(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, Mapping) for one in value)
-
-
 def _clause(declared: Sequence[FreeContent]) -> str:
     return next((one.clause for one in declared if one.clause), "")
 
@@ -189,7 +185,9 @@ class ContentNames:
             return ""
         if isinstance(steps[-1], int):
             return next((str(value[field]) for field in _NAMING_FIELDS if field in value), "")
-        return steps[-1] if self._words.has(f"name-{steps[-1]}") else ""
+        sentence = self._sentence(steps)
+        is_entry = sentence is None or sentence.endswith("-entry")
+        return steps[-1] if is_entry and self._words.has(f"name-{steps[-1]}") else ""
 
     def value(self, steps: Steps, value: Any) -> str:
         """What a value is called that can be chosen there."""
@@ -211,8 +209,8 @@ class ContentNames:
     def _sentence(self, steps: Steps) -> str | None:
         last = "-entry" if isinstance(steps[-1], int) else ""
         names = [f"{one}{last}" for one in _ids(steps)]
-        if not last and len(steps) > 1:
-            names.append(f"{_ids(steps[:-1])[0]}-entry")
+        if not last and len(steps) > 1 and isinstance(steps[-2], str):  # a key of a table, as 6 of the memory table
+            names += [f"{one}-entry" for one in _ids(steps[:-1])]
         return next((name for name in names if self._words.has(name)), None)
 
     def _called(self, steps: Steps, value: Any) -> str:

@@ -35,6 +35,7 @@ QUICK_LEVELS: Final = ("greedy", "random")
 """Whoever does not choose gets the first of these that plays the game."""
 _NEW: Final = "new"
 _KNOWN_PLANS: Final = 16
+_KNOWN_GAMES: Final = 20_000
 
 
 def trial_levels(game: Game) -> dict[int, list[str]]:
@@ -84,18 +85,28 @@ def _arms(plan: bytes) -> tuple[LabPlan, Sequence[Arm]]:
     return read, arms_of(read, FigureWatch)
 
 
+@lru_cache(maxsize=_KNOWN_GAMES)
+def _printed_figures(base: bytes, pair: int) -> dict[str, float | None]:
+    """The figures of a game as printed: whoever tries one change after another meets the same games again."""
+    read, arms = _arms(base)
+    [game] = lab_games(read, [arms[0]], pair, pair + 1)
+    return _figures(game)
+
+
+@lru_cache(maxsize=_KNOWN_PLANS)
+def _without_changes(plan: bytes) -> bytes:
+    """The same plan for everybody who changes anything."""
+    return msgspec.json.encode({**msgspec.json.decode(plan), "variants": {}})
+
+
 def play_pairs(plan: bytes, first: int, last: int) -> PairTally:
     """The tally of the pairs from ``first`` up to ``last``, played here and now; ``Refused`` where the rules fail."""
     try:
         began = perf_counter()
         read, arms = _arms(plan)
-        tally = PairTally(read.players)
-        figures: list[dict[str, float | None]] = []
-        for game in lab_games(read, list(arms), first, last):
-            figures.append(_figures(game))
-            if len(figures) == len(arms):
-                tally.add(figures[0], figures[1], game.pair)
-                figures.clear()
+        tally, base = PairTally(read.players), _without_changes(plan)
+        for game in lab_games(read, [arms[1]], first, last):
+            tally.add(_printed_figures(base, game.pair), _figures(game), game.pair)
         tally.seconds = perf_counter() - began
     except Exception as error:
         raise playable_refusal(error) from None

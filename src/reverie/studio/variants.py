@@ -10,13 +10,14 @@ The text is base64 (for links) of a byte for the version, 16 bytes of the base's
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from reverie.games import registered_game
 from reverie.kernel import BadDocument, Game, content_hash, shaped
 from reverie.kernel.content import merged, plain_copy
-from reverie.kernel.free_content import Steps, path_text
+from reverie.kernel.free_content import content_differences, path_text
+from reverie.table.variant_marks import checked_variant_name
 from reverie.wire.studio_messages import VariantFile
 from reverie.wire.untrusted_json import read_json
 
@@ -25,7 +26,6 @@ LONGEST_LINK: Final = 6_000
 """Characters. Some programs cut longer links off."""
 LARGEST_VARIANT: Final = 48 * 1024
 """Bytes of JSON: as much as fits into a request, with room for the rest of it."""
-LONGEST_VARIANT_NAME: Final = 60
 _HASH_BYTES: Final = 16
 
 
@@ -33,15 +33,9 @@ def variant_of(game: Game, overrides: Mapping[str, Any], name: str = "") -> Vari
     """The variant of these changes to a game as it is printed now; its overrides as small as they can be."""
     plain = plain_copy(overrides)
     small = smallest_overrides(game.raw_content, merged(game.raw_content, plain))
-    return VariantFile(game=game.name, base=content_hash(game.raw_content), name=checked_name(name), overrides=small)
-
-
-def checked_name(name: str) -> str:
-    """A name as it may be shown; ``BadDocument`` where it is too long, or some of it cannot be seen."""
-    plain = " ".join(name.split())
-    if len(plain) > LONGEST_VARIANT_NAME or not plain.isprintable():
-        raise BadDocument("variant-name", {"longest": LONGEST_VARIANT_NAME}, path="name")
-    return plain
+    return VariantFile(
+        game=game.name, base=content_hash(game.raw_content), name=checked_variant_name(name), overrides=small
+    )
 
 
 def link_text(variant: VariantFile) -> str:
@@ -105,7 +99,7 @@ def _usable(variant: VariantFile) -> VariantFile:
         facts = {"game": game.name, "given": variant.base[:12], "known": now[:12]}
         raise BadDocument("variant-other-base", facts, path="base")
     return VariantFile(
-        game=game.name, base=now, name=checked_name(variant.name), overrides=plain_copy(variant.overrides)
+        game=game.name, base=now, name=checked_variant_name(variant.name), overrides=plain_copy(variant.overrides)
     )
 
 
@@ -123,7 +117,7 @@ def smallest_overrides(before: Mapping[str, Any], after: Mapping[str, Any]) -> d
     {'b': {'1': {'c': 3}}}
     """
     found: dict[str, Any] = {}
-    for steps, _, value in differences(before, after):
+    for steps, _, value in content_differences(before, after):
         place = found
         for step in steps[:-1]:
             place = place.setdefault(str(step), {})
@@ -131,23 +125,7 @@ def smallest_overrides(before: Mapping[str, Any], after: Mapping[str, Any]) -> d
     return found
 
 
-def differences(before: Any, after: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any, Any]]:
-    """Where two contents differ, with what stands there in each; lists of plain values differ as a whole."""
-    if isinstance(before, Mapping) and isinstance(after, Mapping) and before.keys() == after.keys():
-        for key, value in before.items():
-            yield from differences(value, after[key], (*steps, key))
-    elif _are_records(before) and _are_records(after) and len(before) == len(after):
-        for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            yield from differences(one, other, (*steps, place))
-    elif _compact(before) != _compact(after):
-        yield steps, before, after
-
-
-def _are_records(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, Mapping) for one in value)
-
-
 def changed_paths(game: Game, overrides: Mapping[str, Any]) -> list[str]:
     """The paths of all that is different from what is printed."""
     after = merged(game.raw_content, overrides)
-    return [path_text(steps) for steps, _, _ in differences(game.raw_content, after)]
+    return [path_text(steps) for steps, _, _ in content_differences(game.raw_content, after)]
