@@ -5,7 +5,14 @@ import { api } from "./api";
 import { settings, t } from "./settings.svelte";
 import type { Facts } from "./types";
 
-export async function beginTable(game: GameCard, how: How, wanted: Wanted, overrides: Facts = {}): Promise<string> {
+/** Overrides are what a variant changes, and its name. */
+export async function beginTable(
+  game: GameCard,
+  how: How,
+  wanted: Wanted,
+  overrides: Facts = {},
+  variant = "",
+): Promise<string> {
   const { players, options, bot, clock, isPublic, window, wholeWindows, others } = wanted;
   if (how === "together")
     for (let at = 0; at < players - 1; at++)
@@ -15,6 +22,7 @@ export async function beginTable(game: GameCard, how: How, wanted: Wanted, overr
     players,
     options,
     overrides,
+    variant,
     clock,
     window,
     whole_windows: wholeWindows,

@@ -21,6 +21,13 @@ export function plain(figure: TrialFigure, value: number, language: string): str
     .replace("-", MINUS);
 }
 
+/** An edge of a bar: without decimals where it has none. */
+export function edgeText(words: Words, figure: TrialFigure, value: number): string {
+  const number = scaled(figure.unit, figure.unit === "share" ? Math.min(1, value) : value);
+  const text = new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 }).format(number).replace("-", MINUS);
+  return words.say(figure.unit === "share" ? "studio-percent" : "studio-number", { value: text });
+}
+
 /** The same with its unit. */
 export const figureText = (words: Words, figure: TrialFigure, value: number): string =>
   words.say(figure.unit === "share" ? "studio-percent" : "studio-number", {
@@ -38,7 +45,7 @@ export function sentence(words: Words, figure: TrialFigure): string {
   if (!difference) return words.say("studio-finding-early", about);
   const low = signedText(words, figure, difference.low);
   const high = signedText(words, figure, difference.high);
-  if (!figure.sure) return words.say("studio-finding-open", { ...about, low, high });
+  if (!figure.sure) return words.say("studio-finding-open", { ...about, low, high, unit: figure.unit });
   const up = difference.value > 0;
   const [near, far] = up ? [difference.low, difference.high] : [-difference.high, -difference.low];
   const facts = {

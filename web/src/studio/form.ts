@@ -39,12 +39,17 @@ export interface Section {
 
 /** `cards[5].stars` as keys. */
 export const steps = (path: string): Path =>
-  [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, place, key]): Key => (place === undefined ? key! : Number(place)));
+  [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, place, key]): Key =>
+    place === undefined ? key! : Number(place),
+  );
 
 const isLeaf = (part: FormPart): part is Leaf => part.kind !== "group" && part.kind !== "fixed";
 const isGroup = (part: FormPart): part is FormGroup => part.kind === "group";
 const isFree = (part: FormPart): boolean => isLeaf(part) || (isGroup(part) && part.entries.some(isFree));
-const isPlaced = (group: FormGroup): boolean => group.thing !== "" || group.path.endsWith("]");
+/** An entry of a list, or of a table of things. */
+const isPlaced = (group: FormGroup): boolean =>
+  group.path.endsWith("]") || (group.thing !== "" && steps(group.path).length > 1);
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** All settings within a group, each with the names of the groups between. */
 function settingsIn(group: FormGroup, inside: string[] = []): Setting[] {
@@ -62,11 +67,13 @@ export interface Reading {
   general: string;
 }
 
-/** The whole form, in the order of the content; what cannot be changed is left out. */
+/** The whole form, what can be seen on the table first; what cannot be changed is left out. */
 export function sectionsOf(form: FormGroup, reading: Reading): Section[] {
   const found: Section[] = [];
   walk(form, [], reading, found);
-  return found.filter(({ things, settings }) => things.length + settings.length > 0);
+  const kept = found.filter(({ things, settings }) => things.length + settings.length > 0);
+  const isPictured = ({ things }: Section) => things.some(({ isDrawn }) => isDrawn);
+  return [...kept.filter(isPictured), ...kept.filter((section) => !isPictured(section))];
 }
 
 function walk(group: FormGroup, titles: string[], reading: Reading, found: Section[]): void {
@@ -77,7 +84,7 @@ function walk(group: FormGroup, titles: string[], reading: Reading, found: Secti
   const isThing = (part: FormGroup) => draws(part) || (isPlaced(part) && !drawsWithin(part));
   const own: Section = {
     id: group.path || "general",
-    title: titles.join(" · ") || reading.general,
+    title: titles.map(capital).join(" · ") || reading.general,
     things: [],
     settings: group.entries.filter(isLeaf).map((part) => ({ part, path: steps(part.path), inside: [] })),
   };
@@ -102,7 +109,7 @@ function sectionFor(name: string, own: Section, parts: Map<string, Section>, fou
   const called = ["studio-part", "name"].map((kind) => `${kind}-${name}`).find((id) => words.has(id));
   const section = {
     id: `${own.id}-${name}`,
-    title: called ? words.say(called) : name,
+    title: capital(called ? words.say(called) : name),
     things: [],
     settings: [],
   };
@@ -113,10 +120,11 @@ function sectionFor(name: string, own: Section, parts: Map<string, Section>, fou
 
 function thingOf(part: FormGroup, isDrawn: boolean, { pieces, content, words }: Reading): Thing {
   const path = steps(part.path);
-  const name = pieces?.name?.(content, path, words) ?? part.name;
+  const name = capital(pieces?.name?.(content, path, words) ?? part.name);
   const about = pieces?.about?.(content, path, words) ?? "";
   const found = `${name} ${part.name} ${about}`.toLocaleLowerCase();
-  return { id: part.path, path, name, isDrawn, settings: settingsIn(part), found };
+  const settings = settingsIn(part).filter((setting) => !pieces?.follows?.(content, setting.path));
+  return { id: part.path, path, name, isDrawn, settings, found };
 }
 
 /** What a value is called: a choice by its name, a list entry by entry. */

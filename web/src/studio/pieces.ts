@@ -21,6 +21,10 @@ export interface Pieces {
   Piece: Component<PieceProps>;
   /** Whether there is a picture of what lies there. */
   draws: (path: Path) => boolean;
+  /** How wide the picture is at least, in pixels; beside each other there are as many as fit. */
+  width: (path: Path) => number;
+  /** What follows from the rest and is set with it; nobody needs to see it. */
+  follows?: (content: Facts, path: Path) => boolean;
   /** What all pictures share; drawn once. */
   Shared?: Component;
   /** What a piece is called, where its id or kind does not say so. */
@@ -34,7 +38,10 @@ export interface Pieces {
 }
 
 const all = import.meta.glob<{ default: Pieces }>("../boards/*/studio/pieces.ts");
-const texts = import.meta.glob<string>(["./text/*.ftl", "../boards/*/studio/*.ftl"], { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>(["./text/*.ftl", "../boards/*/studio/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 export async function loadPieces(game: string): Promise<Pieces | null> {
   return (await all[`../boards/${game}/studio/pieces.ts`]?.())?.default ?? null;

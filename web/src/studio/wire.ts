@@ -15,7 +15,7 @@ import { ask, here } from "../lib/edition";
 import { settings } from "../lib/settings.svelte";
 import type { Refusal } from "../lib/types";
 
-const at = (game: string, door: string): string =>
+const at = (game: string, door = ""): string =>
   `/api/studio/${encodeURIComponent(game)}${door}?language=${settings.language}`;
 
 async function asked(address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -31,11 +31,12 @@ async function asked(address: string, body?: unknown, signal?: AbortSignal): Pro
 const json = async <T>(address: string, body?: unknown): Promise<T> => (await (await asked(address, body)).json()) as T;
 
 export const studio = {
-  game: (game: string) => json<StudioAnswer>(at(game, "")),
+  game: (game: string) => json<StudioAnswer>(at(game)),
   check: (game: string, wanted: CheckRequest) => json<CheckAnswer>(at(game, "/check"), wanted),
-  open: (game: string, sent: OpenVariantRequest) => json<OpenVariantAnswer>(at(game, "/open"), sent),
+  /** A variant that somebody has sent; it says itself of which game. */
+  open: (sent: OpenVariantRequest) => json<OpenVariantAnswer>(at("open"), sent),
   /** The record of one game of a trial. */
-  trialGame: (game: string, wanted: TrialGameRequest) => json<GameRecord>(at(game, "/game"), wanted),
+  trialGame: (game: string, wanted: TrialGameRequest) => json<GameRecord>(at(game, "/record"), wanted),
   /** Play a trial; every line as it comes, until the last one or until it is called off. */
   async trial(game: string, wanted: TrialRequest, signal: AbortSignal, told: (line: TrialLine) => void): Promise<void> {
     const answer = await asked(at(game, "/trial"), wanted, signal);
@@ -59,7 +60,7 @@ export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>):
 /** The game of a trial that the address of this page tells of (see `TryIt`). */
 export async function triedGame(game: string): Promise<GameRecord> {
   const { searchParams, hash } = here();
-  const { variant } = await studio.open(game, { link: hash.slice(1) });
+  const { variant } = await studio.open({ link: hash.slice(1) });
   const number = (name: string) => Number(searchParams.get(name) ?? 1);
   return studio.trialGame(game, {
     overrides: variant.overrides,

@@ -171,6 +171,7 @@ page-log-empty = Noch ist nichts geschehen.
 page-rules = Regeln
 page-how-to-play = So wird gespielt
 page-change-it = Verändern
+page-variant = Variante
 page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas

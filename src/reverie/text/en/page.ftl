@@ -171,6 +171,7 @@ page-log-empty = Nothing has happened yet.
 page-rules = Rules
 page-how-to-play = How to play
 page-change-it = Change it
+page-variant = Variant
 page-chat = Talk
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something

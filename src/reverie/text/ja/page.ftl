@@ -147,6 +147,7 @@ page-log-empty = まだ何も起きていません。
 page-rules = ルール
 page-how-to-play = 遊び方
 page-change-it = ルールを変える
+page-variant = バリアント
 page-chat = 会話
 page-chat-empty = まだ誰も話していません。
 page-chat-say = 話す

@@ -112,7 +112,11 @@ studio-bar = { $span }, { $arm }: { $count } Partien. Eine ansehen
 ## Ergebnisse
 
 studio-finding-early = Zu wenige Partien, um etwas zu sagen.
-studio-finding-open = Noch nicht sicher: zwischen { $low } und { $high }.
+studio-finding-open =
+    { $unit ->
+        [share] Noch nicht sicher: zwischen { $low } und { $high } Prozentpunkten.
+       *[other] Noch nicht sicher: zwischen { $low } und { $high }.
+    }
 studio-finding-up =
     { $unit ->
         [share] { $name }: { $change } Prozentpunkte mehr ({ $low } bis { $high }).
@@ -157,7 +161,6 @@ studio-begin-printed = Mit dem gedruckten Spiel beginnen
 
 ## Am Tisch
 
-studio-variant = Variante
 studio-variant-title = Das ist eine Variante von { $game }
 studio-variant-changes =
     { $count ->

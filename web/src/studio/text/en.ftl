@@ -116,7 +116,11 @@ studio-bar = { $span }, { $arm }: { $count } games. Look at one
 ## Findings: $change with its interval; $unit is "share" for percentage points
 
 studio-finding-early = Too few games to say.
-studio-finding-open = Not sure yet: between { $low } and { $high }.
+studio-finding-open =
+    { $unit ->
+        [share] Not sure yet: between { $low } and { $high } percentage points.
+       *[other] Not sure yet: between { $low } and { $high }.
+    }
 studio-finding-up =
     { $unit ->
         [share] { $name }: { $change } percentage points more ({ $low } to { $high }).
@@ -161,7 +165,6 @@ studio-begin-printed = Begin with the printed game
 
 ## At a table
 
-studio-variant = Variant
 studio-variant-title = This is a variant of { $game }
 studio-variant-changes =
     { $count ->

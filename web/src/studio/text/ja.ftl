@@ -103,7 +103,11 @@ studio-bar = { $span }、{ $arm }：{ $count }回。1つ見る
 ## わかったこと
 
 studio-finding-early = 対戦数がまだ足りません。
-studio-finding-open = まだ不確か：{ $low }～{ $high }。
+studio-finding-open =
+    { $unit ->
+        [share] まだ不確か：{ $low }～{ $high }ポイント。
+       *[other] まだ不確か：{ $low }～{ $high }。
+    }
 studio-finding-up =
     { $unit ->
         [share] { $name }：{ $change }ポイント増（{ $low }～{ $high }）。
@@ -148,7 +152,6 @@ studio-begin-printed = 元のゲームから始める
 
 ## テーブルで
 
-studio-variant = バリアント
 studio-variant-title = { $game }のバリアントです
 studio-variant-changes = 変更：{ $count }か所
 studio-more-changes = ほかの変更（{ $count }）

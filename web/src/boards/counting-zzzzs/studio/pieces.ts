@@ -1,5 +1,5 @@
 import type { Facts } from "../../../lib/types";
-import { isRecord, valueAt, withValue, type Path } from "../../../studio/paths";
+import { isRecord, pathText, valueAt, withValue, type Path } from "../../../studio/paths";
 import type { Pieces } from "../../../studio/pieces";
 import { interplayText, themesText, type ElementCard } from "../zzzzs";
 import Piece from "./Piece.svelte";
@@ -19,6 +19,8 @@ const cardAt = (content: Facts, path: Path): Facts => (valueAt(content, path.sli
 
 export default {
   Piece,
+  width: () => 100,
+  follows: (content, path) => pathText(path.slice(2)) === "value.type" && valueAt(content, path) !== "context",
   draws: ([first, ...rest]) => (first === "elements" || first === "actions") && rest.length === 1,
   part: (content, path) =>
     path[0] === "elements" ? String(cardAt(content, path).kind) : String(cardAt(content, path).group),

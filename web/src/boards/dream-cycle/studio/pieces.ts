@@ -21,8 +21,10 @@ const recordAt = (content: Facts, path: Path): Facts => (valueAt(content, path.s
 
 export default {
   Piece,
+  width: ([first]) => (first === "tiles" ? 116 : first === "squares" ? 64 : 190),
   Shared,
-  draws: ([first, ...rest]) => (DRAWN.includes(String(first)) && rest.length === 1) || (first === "die" && !rest.length),
+  draws: ([first, ...rest]) =>
+    (DRAWN.includes(String(first)) && rest.length === 1) || (first === "die" && !rest.length),
   name: (content, path, words) => {
     const { id, kind } = recordAt(content, path);
     if (path[0] === "tiles") return String(id);

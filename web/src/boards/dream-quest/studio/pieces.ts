@@ -25,10 +25,14 @@ const inside = (path: Path): Path => (path[0] === "revised" ? path.slice(1) : pa
 
 export default {
   Piece,
+  width: (path) => (inside(path)[0] === "boards" ? 60 : 250),
   draws: (path) => {
     const [first, ...rest] = inside(path);
     const drawn = path[0] === "revised" ? REVISED : DRAWN;
-    return (drawn.includes(String(first)) && rest.length === 1) || (first === "boards" && rest[1] === "spaces" && rest.length === 3);
+    return (
+      (drawn.includes(String(first)) && rest.length === 1) ||
+      (first === "boards" && rest[1] === "spaces" && rest.length === 3)
+    );
   },
   name: (content, path, words) => {
     const key = inside(path)[1];

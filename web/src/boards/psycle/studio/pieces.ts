@@ -10,7 +10,9 @@ function settle(content: Facts, path: Path, printed: Facts): Facts {
   if (first === "cards" && (field === "beats" || field === "loses_to"))
     return { ...content, cards: mirrored(content.cards as PsycleCard[], Number(at), field) };
   const rounds =
-    first === "targets" || first === "bonuses" ? (content[first] as number[]).length : Number(content.rounds_per_psycle);
+    first === "targets" || first === "bonuses"
+      ? (content[first] as number[]).length
+      : Number(content.rounds_per_psycle);
   if (first !== "rounds_per_psycle" && first !== "targets" && first !== "bonuses") return content;
   const [targets, bonuses] = ["targets", "bonuses"].map((name) =>
     tiles(content[name] as number[], printed[name] as number[], rounds),
@@ -37,7 +39,7 @@ function tiles(there: number[], printed: number[], count: number): number[] {
 
 export default {
   Piece,
-  draws: ([first, ...rest]) =>
-    (first === "cards" && rest.length === 1) || ((first === "targets" || first === "bonuses") && !rest.length),
+  draws: ([first, ...rest]) => first === "cards" && rest.length === 1,
+  width: () => 100,
   settle,
 } satisfies Pieces;
