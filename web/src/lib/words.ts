@@ -270,11 +270,11 @@ function source(address: string): Promise<string> {
   return found;
 }
 
-/** The page's words; with a game also the game's own, and those of its board. */
-export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
+/** The page's words; with a game also the game's own, those of its board, and what else is given. */
+export async function loadWords(language: Language, game: GameInfo | null = null, ...more: string[]): Promise<Words> {
   const wanted = [source(`/texts/${language}.ftl`)];
   if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`), boardText(game.name, language));
-  return new Words(language, await Promise.all(wanted), game);
+  return new Words(language, [...(await Promise.all(wanted)), ...more], game);
 }
 
 export async function loadRules(language: Language, game: string): Promise<Section[]> {
