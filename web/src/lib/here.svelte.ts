@@ -57,7 +57,7 @@ export function gameHere(name: () => string | null, overrides: () => Facts | und
     (loaded) => (board = loaded),
   );
   follow(
-    () => (game ? loadWords(settings.language, game) : null),
+    () => (played ? loadWords(settings.language, played) : null),
     (loaded) => (words = loaded),
   );
   return {
