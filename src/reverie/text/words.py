@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from reverie.kernel import BadSetup, Game, Move, Refused, move_text
 from reverie.kernel.content import merged
-from reverie.text.content_facts import blanks_in, content_facts
+from reverie.text.content_facts import MINUS, blanks_by_message, content_facts
 
 LANGUAGES: Final = ("en", "de", "ja")
 """The first is the one that developers write in."""
@@ -23,7 +23,6 @@ _EACH_MOVE: Final = "each_move"
 """Among the facts of a question: by the text of a move, what it costs and brings now."""
 
 _LETTERS: Final = 26
-_MINUS: Final = "\u2212"
 _HYPHEN: Final = "\ue000"
 _NEGATIVE: Final = re.compile(r"(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)")
 """A hyphen that is meant as a sign: not the one in PS-034, 2026-11-16 or --host."""
@@ -38,8 +37,8 @@ class Words:
         self.game = game
         self._overrides: Mapping[str, Any] = overrides or {}
         self._content: Mapping[str, Any] = {} if game is None else merged(game.raw_content, self._overrides)
-        self._content_blanks: set[str] = set()
-        self._content_facts: dict[str, Any] = {}
+        self._facts_of_message: dict[str, dict[str, Any]] = {}
+        """By message: what it says of the content. Each fact costs time, so a sentence is given no others."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: list[str] = []
         for resource in _common(language):
@@ -50,8 +49,12 @@ class Words:
     def add(self, source: str) -> None:
         """More sentences; one that is there already is replaced."""
         self._add(FluentResource(source))
-        self._content_blanks |= blanks_in(source)
-        self._content_facts = self.content_facts(self._content_blanks)
+        if self.game is not None:
+            blanks = blanks_by_message(source)
+            facts = self.content_facts(set().union(*blanks.values()))
+            for name, wanted in blanks.items():
+                counts = {f"count_{one}" for one in wanted}
+                self._facts_of_message[name] = {key: facts[key] for key in (*wanted, *counts) if key in facts}
 
     def _add(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -71,17 +74,18 @@ class Words:
         message = self._bundle.get_message(identifier)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        return self._filled(pattern, facts or {})[0]
+        return self._filled(identifier, pattern, facts or {})[0]
 
-    def _filled(self, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    def _filled(self, name: str, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """The finished text, in which negative numbers have a real minus sign, and what went wrong.
 
         Fluent needs the bare numbers to choose by, so the signs are set afterwards. What came as text (a name, what
         somebody typed) stays as it was: its hyphens step aside meanwhile.
         """
         aside = rf"\1{_HYPHEN}"
-        facts = {**self._content_facts, **facts} if self._content_facts else facts
         blanks = {key: _NEGATIVE.sub(aside, fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
+        if content := self._facts_of_message.get(name):
+            blanks = {**content, **blanks}
         text, errors = self._bundle.format_pattern(pattern, blanks)
         return with_minus_signs(str(text)).replace(_HYPHEN, "-"), errors
 
@@ -130,7 +134,7 @@ class Words:
         if decision is not None:
             return self.say(name, self._facts(_about(move, decision), names, seat))
         pattern = self._bundle.get_message(f"move-{move.verb}").attributes["help"]
-        text, missing = self._filled(pattern, self._facts(_fields(move), names, seat))
+        text, missing = self._filled(f"move-{move.verb}", pattern, self._facts(_fields(move), names, seat))
         return "" if missing else text
 
     def move_effect(
@@ -152,7 +156,13 @@ class Words:
 
     def content_facts(self, blanks: Iterable[str]) -> dict[str, Any]:
         """What stands in the content, as a sentence takes it."""
-        return self._facts(content_facts(self._content, self._overrides, blanks), (), None)
+        facts = content_facts(self._content, self._overrides, blanks)
+        plain = {name: " ".join(map(self._letter, facts.pop(name))) for name in list(facts) if name.endswith("_plain")}
+        return {**self._facts(facts, (), None), **plain}
+
+    def _letter(self, value: Any) -> str:
+        name = f"name-{value}.letter"
+        return self.say(name) if self.has(name) else str(value)
 
     def called(self, text: str) -> str:
         """The id of the thing (``name-<id>``) that goes by this name, or whose name begins so; the text itself if none.
@@ -210,7 +220,7 @@ class Words:
 
     def number(self, value: float) -> str:
         """A number outside a sentence, with a real minus sign."""
-        return str(value).replace("-", _MINUS)
+        return str(value).replace("-", MINUS)
 
     def _facts(self, facts: Mapping[str, Any], names: Sequence[str], reader: int | None) -> dict[str, Any]:
         """Facts as a sentence takes them: seats by name, lists joined and counted, yes and no."""
@@ -324,7 +334,7 @@ def _fields(move: Move) -> dict[str, Any]:
 
 def with_minus_signs(text: str) -> str:
     """Negative numbers with a real minus sign."""
-    return _NEGATIVE.sub(rf"\1{_MINUS}", text)
+    return _NEGATIVE.sub(rf"\1{MINUS}", text)
 
 
 def letter(seat: int) -> str:

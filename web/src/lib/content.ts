@@ -28,6 +28,8 @@ export function contentFacts(content: Facts, overrides: Facts, sources: string[]
   if (!wanted.size) return found;
   const put = (name: string, value: unknown) => {
     if (wanted.has(name)) found[name] = value;
+    if (wanted.has(`${name}_signed`)) found[`${name}_signed`] = (value as number) < 0 ? String(value) : `+${value}`;
+    if (wanted.has(`${name}_plain`)) found[`${name}_plain`] = value;
   };
   const collect = (value: unknown, name: string): void => {
     if (isFacts(value)) for (const [key, inner] of Object.entries(value)) collect(inner, `${name}_${plain(key)}`);

@@ -40,7 +40,16 @@ export class Words {
 
   /** What stands in the game's content, by the blanks that some sources have. */
   contentIn(sources: string[]): Facts {
-    return this.game ? this.facts(contentFacts(this.game.content, this.game.overrides ?? {}, sources), [], null) : {};
+    if (!this.game) return {};
+    const facts = contentFacts(this.game.content, this.game.overrides ?? {}, sources);
+    const plain = Object.entries(facts).filter(([name]) => name.endsWith("_plain"));
+    const letters = plain.map(([name, list]) => [name, (list as unknown[]).map((one) => this.letter(one)).join(" ")]);
+    return { ...this.facts(facts, [], null), ...(Object.fromEntries(letters) as Facts) };
+  }
+
+  private letter(value: unknown): string {
+    const name = `name-${String(value)}.letter`;
+    return this.has(name) ? this.say(name) : String(value);
   }
 
   has(name: string): boolean {
@@ -63,11 +72,12 @@ export class Words {
    * the signs are set afterwards; what came as text (a name, what somebody typed) stays as it was.
    */
   private filled(pattern: Pattern, facts: Record<string, unknown>): string {
-    const blanks = Object.entries({ ...this.content, ...facts }).map(([key, fact]) => [
+    const blanks = Object.entries(facts).map(([key, fact]) => [
       key,
       typeof fact === "string" ? fact.replace(NEGATIVE, `$1${HYPHEN}`) : fact,
     ]);
-    const text = this.bundle.formatPattern(pattern, Object.fromEntries(blanks) as Record<string, FluentVariable>, []);
+    const filled = { ...this.content, ...Object.fromEntries(blanks) } as Record<string, FluentVariable>;
+    const text = this.bundle.formatPattern(pattern, filled, []);
     return withMinusSigns(text).replaceAll(HYPHEN, "-");
   }
 
