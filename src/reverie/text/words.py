@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from reverie.kernel import BadSetup, Game, Move, Refused, move_text
 from reverie.kernel.content import merged
+from reverie.kernel.free_content import content_differences, path_text
 from reverie.text.content_facts import MINUS, blanks_by_message, content_facts
 
 LANGUAGES: Final = ("en", "de", "ja")
@@ -23,6 +24,7 @@ _EACH_MOVE: Final = "each_move"
 """Among the facts of a question: by the text of a move, what it costs and brings now."""
 
 _LETTERS: Final = 26
+_LONGEST_CHANGE: Final = 60
 _HYPHEN: Final = "\ue000"
 _NEGATIVE: Final = re.compile(r"(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)")
 """A hyphen that is meant as a sign: not the one in PS-034, 2026-11-16 or --host."""
@@ -159,6 +161,15 @@ class Words:
         facts = content_facts(self._content, self._overrides, blanks)
         plain = {name: " ".join(map(self._letter, facts.pop(name))) for name in list(facts) if name.endswith("_plain")}
         return {**self._facts(facts, (), None), **plain}
+
+    def content_changes(self) -> list[dict[str, str]]:
+        """What the overrides have changed: where, from what, to what."""
+        if self.game is None or not self._overrides:
+            return []
+        return [
+            {"path": path_text(steps), "before": _short(before), "after": _short(after)}
+            for steps, before, after in content_differences(self.game.raw_content, self._content)
+        ]
 
     def _letter(self, value: Any) -> str:
         name = f"name-{value}.letter"
@@ -330,6 +341,11 @@ def _is_records(value: Any) -> bool:
 def _fields(move: Move) -> dict[str, Any]:
     fields: dict[str, Any] = move._asdict()  # type: ignore[attr-defined]
     return fields
+
+
+def _short(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= _LONGEST_CHANGE else text[:_LONGEST_CHANGE] + "…"
 
 
 def with_minus_signs(text: str) -> str:
