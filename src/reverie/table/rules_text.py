@@ -18,6 +18,9 @@ def clause_lines(words: Words, wanted: str) -> list[str]:
 def overview_lines(words: Words, clause: str = "") -> list[str]:
     """How to play, the clause behind the open question, and where to find the rest."""
     lines, book = words.say("game-how-to-play").splitlines(), rulebook(words)
+    changes = words.content_changes()
+    if changes:
+        lines += ["", words.say("rules-variant"), *(words.say("rules-change", change) for change in changes)]
     if clause:
         lines += ["", words.say("rules-now"), *clause_lines(words, clause)]
     lines += ["", words.say("rules-sections")]
