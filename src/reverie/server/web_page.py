@@ -104,9 +104,12 @@ def _words(request: Request, body: Body) -> Response:
 
 
 COMMAND_TEXTS: Final = frozenset(
-    ("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
+    (
+        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
+        *("trials.ftl", "workshop.ftl"),
+    )
 )
-"""What only commands say: no page needs it."""
+"""What only commands say, and the studio's refusals, which come in words: no page needs it."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
 
