@@ -15,7 +15,7 @@ from typing import Final
 
 from reverie.kernel import Game, Refused
 from reverie.server.settings import Settings
-from reverie.server.workers import LOWEST, OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
+from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.studio.answers import refusal_answer
 from reverie.studio.forms import studio_words
 from reverie.studio.tallies import PairTally, figure_names
@@ -46,7 +46,7 @@ def trial_workers(settings: Settings) -> WorkerPool:
             deadline=settings.trial_deadline,
             waiting=WAITING,
             memory=MEMORY,
-            niceness=LOWEST,
+            niceness=settings.trial_niceness,
             grace=_GRACE,
         )
     )

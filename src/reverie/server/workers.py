@@ -30,8 +30,6 @@ _logger = logging.getLogger(__name__)
 _START_SECONDS: Final = 60.0
 """How long a worker may take to start: much longer than even a very busy machine needs."""
 _MIB: Final = 1024 * 1024
-LOWEST: Final = 19
-"""The niceness of what must never be noticed."""
 
 
 class TookTooLong(Exception):
@@ -64,7 +62,6 @@ class WorkerLimits:
     memory: int | None = None
     """MiB that a worker may take, where the operating system can say so."""
     niceness: int = 0
-    """``LOWEST``: on Linux also idle scheduling, so that a worker runs only where nobody else wants to."""
     grace: float | None = None
     """Seconds after which a worker is killed that does something nobody waits for any more; without it at its
     deadline."""
@@ -114,6 +111,11 @@ class WorkerPool:
         worker = self._busy.get(job)
         if worker is not None:
             worker.kill()
+
+    @property
+    def has_worker(self) -> bool:
+        """Whether one has been started, and is there."""
+        return bool(self._idle or self._busy)
 
     def ahead_of(self, owner: str) -> int:
         """How many others have something here that waits, or is being done."""
@@ -320,9 +322,6 @@ def _done(task: bytes) -> tuple[str, Any]:
 def _limit_itself(memory: int | None, niceness: int) -> None:
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    if niceness >= LOWEST and sys.platform == "linux":
-        with suppress(OSError):  # only when nobody else wants the core: whoever plays need not even wait for a slice
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     if memory is not None and sys.platform == "linux":  # elsewhere the limit is not kept, or does harm
         import resource
 
