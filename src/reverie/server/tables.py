@@ -72,6 +72,7 @@ class Tables:
         self._host = ActorHost(
             entries=store.tables,
             chat=store.chat,
+            comments=store.comments,
             ask_bot=self._ask_bot,
             changed=self._changed,
             broken=self._give_up,

@@ -8,6 +8,12 @@ refused-fork-at-the-end = An dieser Stelle ist das Spiel zu Ende. Wähle eine fr
 refused-fork-not-over = Dieses Spiel ist noch nicht zu Ende. Anders weiterspielen lässt sich nur ein beendetes.
 refused-fork-no-such-moment = Nach { $given } Zügen kann nichts weitergehen; wähle eine Stelle von 0 bis { $last }.
 refused-fork-is-set-up = Dieses Spiel geht von einem anderen aus und hat deshalb dessen Optionen. Uhr und Bots lassen sich ändern.
+refused-comment-no-such-moment = Nach { $given } Zügen gibt es in diesem Spiel keine Stelle; wähle eine von 0 bis { $last }.
+refused-too-many-comments = Es gibt schon { $most } Kommentare, mehr passen hier nicht. Nimm erst einen von deinen weg.
+refused-no-such-comment = Diesen Kommentar gibt es nicht mehr, oder jemand anderes hat ihn geschrieben.
+refused-review-not-leading = Jetzt führt jemand anderes. Übernimm erst die Führung.
+refused-review-not-joined = Nimm erst an der Besprechung teil.
+refused-review-needs-server = Ein Spiel gemeinsam ansehen geht nur mit einem Server. Hier bist du mit ihm allein.
 
 ## In the terminal
 

@@ -8,6 +8,12 @@ refused-fork-at-the-end = The game is over at this moment. Go on from an earlier
 refused-fork-not-over = This game is not over yet. Only a finished game can be continued differently.
 refused-fork-no-such-moment = There is no moment after { $given } moves to go on from; choose one from 0 to { $last }.
 refused-fork-is-set-up = This game goes on from another one, so its options are those of that game. Clock and bots can be changed.
+refused-comment-no-such-moment = There is no moment after { $given } moves in this game; choose one from 0 to { $last }.
+refused-too-many-comments = There are { $most } comments already, and no more fit here. Take one of yours away first.
+refused-no-such-comment = This comment is gone, or somebody else wrote it.
+refused-review-not-leading = Somebody else leads now. Take the lead first.
+refused-review-not-joined = Join the review first.
+refused-review-needs-server = Looking at a game together needs a server. Here you are alone with it.
 
 ## In the terminal
 

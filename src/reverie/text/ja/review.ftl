@@ -8,6 +8,12 @@ refused-fork-at-the-end = この時点でゲームは終わっています。も
 refused-fork-not-over = このゲームはまだ終わっていません。別の続きを打てるのは、終わったゲームだけです。
 refused-fork-no-such-moment = { $given }手の後から続けることはできません。0から{ $last }までを選んでください。
 refused-fork-is-set-up = この卓は別のゲームの続きなので、オプションは元のゲームと同じです。時計とボットは変えられます。
+refused-comment-no-such-moment = このゲームに{ $given }手の後はありません。0から{ $last }までを選んでください。
+refused-too-many-comments = コメントはすでに{ $most }件あり、これ以上は入りません。まず自分のコメントを消してください。
+refused-no-such-comment = このコメントはもうないか、ほかの人が書いたものです。
+refused-review-not-leading = いまはほかの人が案内しています。先に案内役を引き受けてください。
+refused-review-not-joined = まず検討に加わってください。
+refused-review-needs-server = 一緒に検討するにはサーバーが必要です。ここでは一人です。
 
 ## In the terminal
 
