@@ -57,4 +57,5 @@ def seated(players: int, guest: str, wanted: ForkRequest) -> Iterator[entries.An
     yield entries.Sat(wanted.seat, guest)
     if wanted.bots:
         yield from (entries.BotSat(seat, wanted.bots) for seat in range(players) if seat != wanted.seat)
+    if wanted.bots or players == 1:
         yield entries.ReadySaid(wanted.seat, ready=True)

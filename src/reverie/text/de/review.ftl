@@ -27,3 +27,79 @@ verify-fork =
     }
 verify-fork-parent = { "  " }Das Spiel, von dem es ausgeht, ist das in { $file }.
 verify-fork-alone = { "  " }Ob jenes Spiel wirklich gespielt wurde, zeigt nur seine eigene Aufzeichnung; prüfe beide Dateien zusammen.
+
+## On the page
+
+fork-play = Von hier aus spielen
+fork-how = Wie es weitergeht
+fork-as-it-was = Wie es war
+fork-as-it-was-about = Alles liegt, wo es lag, auch was niemand sehen konnte. Neu ist nur, was der Zufall von jetzt an bringt.
+fork-as-known = Wie ich es damals wusste
+fork-as-known-about = Was dein Platz nicht sehen konnte, wird neu verteilt; was er sah, bleibt.
+fork-seat = Dein Platz
+fork-against = Die anderen
+fork-bots = Bots
+fork-level = Wie stark die Bots sind
+fork-friends = Freunde, per Link
+fork-go = Spielen
+fork-from =
+    { $moves ->
+        [0] Geht vom Anfang eines anderen Spiels aus.
+        [one] Geht von einem anderen Spiel aus, nach 1 Zug.
+       *[other] Geht von einem anderen Spiel aus, nach { $moves } Zügen.
+    }
+fork-from-known =
+    { $moves ->
+        [0] Geht vom Anfang eines anderen Spiels aus, mit dem, was { $name } dort wusste.
+        [one] Geht von einem anderen Spiel aus, nach 1 Zug, mit dem, was { $name } dort wusste.
+       *[other] Geht von einem anderen Spiel aus, nach { $moves } Zügen, mit dem, was { $name } dort wusste.
+    }
+fork-see = Diese Stelle ansehen
+fork-compare = Beide Spiele vergleichen
+compare-title = Zwei Spiele im Vergleich
+compare-start =
+    { $moves ->
+        [0] Wo sie sich trennen: vor dem ersten Zug
+        [one] Wo sie sich trennen: nach 1 Zug
+       *[other] Wo sie sich trennen: nach { $moves } Zügen
+    }
+compare-after =
+    { $count ->
+        [one] 1 Zug nach der Trennung
+       *[other] { $count } Züge nach der Trennung
+    }
+compare-parent = Wie das Spiel verlief
+compare-fork = Anders gespielt
+compare-alone = Nur dieses ansehen
+compare-nothing = Dieses Spiel geht hier von keinem anderen aus, es gibt also nichts zu vergleichen.
+review-link = Link zu dieser Stelle kopieren
+review-link-copied = Link kopiert
+review-lead = Die anderen führen
+review-stop = Nicht mehr führen
+review-you-lead =
+    { $here ->
+        [0] Du führst. Schick den Link: Wer ihn öffnet, folgt dir.
+        [one] Du führst; 1 weitere Person sieht zu.
+       *[other] Du führst; { $here } andere sehen zu.
+    }
+review-leads = { $name } führt.
+review-follows = { $name } führt, und du folgst. Geh selbst irgendwohin, um aufzuhören.
+review-follow = { $name } folgen
+review-here = { $here } Leute sehen sich dieses Spiel an.
+review-point = Zeigen
+review-point-at = Zeigen auf …
+review-pointed = { $name } zeigt auf: { $thing }
+review-comments = Kommentare
+review-comments-at =
+    { $moment ->
+        [0] Anfang
+       *[other] Zug { $moment }
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}({ $count })
+    }
+review-comment = Diese Stelle kommentieren
+review-comment-text = Was möchtest du dazu sagen?
+review-comment-save = Behalten
+review-uncomment = Löschen
+review-uncomment-that = Löschen: { $text }

@@ -27,3 +27,79 @@ verify-fork =
     }
 verify-fork-parent = { "  " }The game it comes from is the one in { $file }.
 verify-fork-alone = { "  " }Whether that game was really played only its own record can show; check both files together.
+
+## On the page
+
+fork-play = Play it from here
+fork-how = How it goes on
+fork-as-it-was = As it was
+fork-as-it-was-about = Everything lies where it lay, even what nobody could see. Only what chance brings from now on is new.
+fork-as-known = As I knew it then
+fork-as-known-about = What your seat could not see is dealt anew; what it saw stays.
+fork-seat = Your seat
+fork-against = The others
+fork-bots = Bots
+fork-level = How strong the bots are
+fork-friends = Friends, by link
+fork-go = Play
+fork-from =
+    { $moves ->
+        [0] Goes on from the beginning of another game.
+        [one] Goes on from another game, after 1 move.
+       *[other] Goes on from another game, after { $moves } moves.
+    }
+fork-from-known =
+    { $moves ->
+        [0] Goes on from the beginning of another game, with what { $name } knew there.
+        [one] Goes on from another game, after 1 move, with what { $name } knew there.
+       *[other] Goes on from another game, after { $moves } moves, with what { $name } knew there.
+    }
+fork-see = See that moment
+fork-compare = Compare both games
+compare-title = Two games compared
+compare-start =
+    { $moves ->
+        [0] Where they part: before the first move
+        [one] Where they part: after 1 move
+       *[other] Where they part: after { $moves } moves
+    }
+compare-after =
+    { $count ->
+        [one] 1 move after they part
+       *[other] { $count } moves after they part
+    }
+compare-parent = The game as it went
+compare-fork = Played otherwise
+compare-alone = Look at this one alone
+compare-nothing = This game does not go on from another one here, so there is nothing to compare it with.
+review-link = Copy a link to this moment
+review-link-copied = Link copied
+review-lead = Lead the others
+review-stop = Stop leading
+review-you-lead =
+    { $here ->
+        [0] You lead. Send the link: whoever opens it follows you.
+        [one] You lead; 1 other person looks with you.
+       *[other] You lead; { $here } others look with you.
+    }
+review-leads = { $name } leads.
+review-follows = { $name } leads, and you follow. Go anywhere yourself to stop.
+review-follow = Follow { $name }
+review-here = { $here } people are looking at this game.
+review-point = Point
+review-point-at = Point at …
+review-pointed = { $name } points at: { $thing }
+review-comments = Comments
+review-comments-at =
+    { $moment ->
+        [0] Beginning
+       *[other] Move { $moment }
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}({ $count })
+    }
+review-comment = Comment on this moment
+review-comment-text = What do you want to say about it?
+review-comment-save = Keep it
+review-uncomment = Delete
+review-uncomment-that = Delete: { $text }

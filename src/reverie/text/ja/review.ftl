@@ -24,3 +24,71 @@ verify-fork =
     }
 verify-fork-parent = { "  " }元のゲームは{ $file }の記録です。
 verify-fork-alone = { "  " }元のゲームが本当に行われたことは、その記録だけが示せます。両方のファイルを一緒に確かめてください。
+
+## On the page
+
+fork-play = ここから遊ぶ
+fork-how = 続け方
+fork-as-it-was = そのときのまま
+fork-as-it-was-about = 誰にも見えなかったものまで、すべて元のままです。これからの運だけが新しくなります。
+fork-as-known = 知っていたとおり
+fork-as-known-about = その席から見えなかったものは配り直されます。見えていたものはそのままです。
+fork-seat = あなたの席
+fork-against = ほかの席
+fork-bots = ボット
+fork-level = ボットの強さ
+fork-friends = 友だち（リンクで招待）
+fork-go = 始める
+fork-from =
+    { $moves ->
+        [0] 別のゲームの最初から続くゲームです。
+       *[other] 別のゲームの{ $moves }手目の後から続くゲームです。
+    }
+fork-from-known =
+    { $moves ->
+        [0] 別のゲームの最初から、{ $name }の知っていたとおりに続くゲームです。
+       *[other] 別のゲームの{ $moves }手目の後から、{ $name }の知っていたとおりに続くゲームです。
+    }
+fork-see = その時点を見る
+fork-compare = 二つのゲームを比べる
+compare-title = 二つのゲームの比較
+compare-start =
+    { $moves ->
+        [0] 分かれ目：最初の手の前
+       *[other] 分かれ目：{ $moves }手目の後
+    }
+compare-after = 分かれてから{ $count }手
+compare-parent = 実際の進行
+compare-fork = 別の進行
+compare-alone = こちらだけを見る
+compare-nothing = このゲームはここにある別のゲームの続きではないので、比べるものがありません。
+review-link = この時点へのリンクをコピー
+review-link-copied = コピーしました
+review-lead = みんなを案内する
+review-stop = 案内をやめる
+review-you-lead =
+    { $here ->
+        [0] あなたが案内役です。リンクを送ると、開いた人がついてきます。
+       *[other] あなたが案内役です。ほかに{ $here }人が見ています。
+    }
+review-leads = { $name }が案内しています。
+review-follows = { $name }の案内についていっています。自分で動くと離れます。
+review-follow = { $name }についていく
+review-here = { $here }人がこのゲームを見ています。
+review-point = 指さす
+review-point-at = 指さすもの…
+review-pointed = { $name }が指しています：{ $thing }
+review-comments = コメント
+review-comments-at =
+    { $moment ->
+        [0] 開始時
+       *[other] { $moment }手目
+    }{ $count ->
+        [1] {""}
+       *[other] （{ $count }）
+    }
+review-comment = この時点にコメントする
+review-comment-text = この時点について
+review-comment-save = 残す
+review-uncomment = 削除
+review-uncomment-that = 削除：{ $text }
