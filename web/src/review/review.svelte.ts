@@ -20,8 +20,12 @@ export class Review {
   here = $state(0);
   pointed = $state.raw<PointedMessage | null>(null);
   refused = $state.raw<RefusedMessage | null>(null);
+  /** Whether a click on the board shows something to the others. */
+  isPointing = $state(false);
   /** Whether this device belongs to somebody with a name: only they can be seen by the others. */
   isGuest = $state(false);
+  /** The moments that have been commented. */
+  readonly moments = $derived([...new Set(this.comments.map(({ moment }) => moment))]);
   private wanted = { at: 0, eyes: "all" };
   private readonly connection: Connection;
   private fading = 0;

@@ -72,7 +72,12 @@ compare-parent = Wie das Spiel verlief
 compare-fork = Anders gespielt
 compare-alone = Nur dieses ansehen
 compare-nothing = Dieses Spiel geht hier von keinem anderen aus, es gibt also nichts zu vergleichen.
-review-link = Link zu dieser Stelle kopieren
+review-together = Gemeinsam ansehen
+review-name = Sag, wer du bist, um mitzumachen
+review-name-go = Mitmachen
+review-pointing = Klick etwas auf dem Brett an: Alle sehen es.
+review-pointing-done = Fertig
+review-link = Link kopieren
 review-link-copied = Link kopiert
 review-lead = Die anderen führen
 review-stop = Nicht mehr führen
@@ -90,6 +95,7 @@ review-point = Zeigen
 review-point-at = Zeigen auf …
 review-pointed = { $name } zeigt auf: { $thing }
 review-comments = Kommentare
+review-comments-now = Kommentare zu dieser Stelle
 review-comments-at =
     { $moment ->
         [0] Anfang

@@ -72,7 +72,12 @@ compare-parent = The game as it went
 compare-fork = Played otherwise
 compare-alone = Look at this one alone
 compare-nothing = This game does not go on from another one here, so there is nothing to compare it with.
-review-link = Copy a link to this moment
+review-together = Look at it together
+review-name = Say who you are, to join in
+review-name-go = Join in
+review-pointing = Click something on the board: everybody sees it.
+review-pointing-done = Done
+review-link = Copy link
 review-link-copied = Link copied
 review-lead = Lead the others
 review-stop = Stop leading
@@ -90,6 +95,7 @@ review-point = Point
 review-point-at = Point at …
 review-pointed = { $name } points at: { $thing }
 review-comments = Comments
+review-comments-now = Comments on this moment
 review-comments-at =
     { $moment ->
         [0] Beginning

@@ -62,7 +62,12 @@ compare-parent = 実際の進行
 compare-fork = 別の進行
 compare-alone = こちらだけを見る
 compare-nothing = このゲームはここにある別のゲームの続きではないので、比べるものがありません。
-review-link = この時点へのリンクをコピー
+review-together = 一緒に見る
+review-name = 名前を入れて参加する
+review-name-go = 参加する
+review-pointing = 盤上のものをクリックすると、全員に見えます。
+review-pointing-done = 終わる
+review-link = リンクをコピー
 review-link-copied = コピーしました
 review-lead = みんなを案内する
 review-stop = 案内をやめる
@@ -79,6 +84,7 @@ review-point = 指さす
 review-point-at = 指さすもの…
 review-pointed = { $name }が指しています：{ $thing }
 review-comments = コメント
+review-comments-now = この時点のコメント
 review-comments-at =
     { $moment ->
         [0] 開始時
