@@ -115,7 +115,7 @@ def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
         "lines": telling.news(seat),
         "moves": [] if seat is None else [[one.text, one.label, one.help] for one in telling.choices(seat)],
         "facts": [[fact.name, fact.label, fact.text] for group in (facts.table, *facts.seats) for fact in group],
-        "clauses": sum(len(section.clauses) for section in rulebook(story.game, language).sections),
+        "clauses": sum(len(section.clauses) for section in rulebook(words_for(language, story.game)).sections),
     }
 
 

@@ -88,7 +88,7 @@ test.each(
   const facts = factsOf(game, one.view, words, one.names);
   const shown = [...facts.beside, ...facts.table, ...facts.seats.flat()].filter((fact) => fact.shown !== undefined);
   expect(shown.map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);
-  const rules = rulebook(one.language, gameText(game.name, `rules.${one.language}`));
+  const rules = rulebook(one, gameText(game.name, `rules.${one.language}`));
   expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
 });
 

@@ -20,7 +20,7 @@ PAGE: Final = Path(__file__).parent / "page"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 _KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
-PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}")
+PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}", "/studio/{game}")
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
 _NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")

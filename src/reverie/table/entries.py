@@ -34,6 +34,8 @@ class Created(Deed, frozen=True, tag="created"):
     """Whether only those with the link can find it."""
     whole_windows: bool = False
     """Whether hidden windows always take their whole time, instead of closing when all who are asked have answered."""
+    variant: str = ""
+    """What the maker of its overrides calls them."""
 
 
 class Sat(Deed, frozen=True, tag="sat"):

@@ -10,6 +10,7 @@ from reverie.table import entries
 from reverie.table.clock_kinds import NoClock
 from reverie.table.live_table import LiveTable
 from reverie.table.reaction_windows import check_window
+from reverie.table.variant_marks import checked_variant_name
 from reverie.wire.http_messages import NewTableRequest
 
 
@@ -31,6 +32,7 @@ def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
         stand_in=wanted.stand_in,
         private=wanted.private,
         whole_windows=wanted.whole_windows,
+        variant=checked_variant_name(wanted.variant),
     )
     return created, seed
 
@@ -47,4 +49,5 @@ def request_like(old: LiveTable) -> NewTableRequest:
         window=old.window_length,
         private=old.created.private,
         whole_windows=old.whole_windows,
+        variant=old.created.variant,
     )

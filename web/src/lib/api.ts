@@ -36,6 +36,7 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
   steps: Step[];
   /** Who has sat at the table; nothing for a file. */
   sitters?: wire.SitterInfo[];
+  overrides?: Facts;
 }
 
 /** A view with the table's overrides, which come once and not with every view. */
@@ -70,7 +71,12 @@ export const api = {
       ...(place > 1 ? { beside: String(place) } : {}),
     });
     const page = await ask<wire.TableSteps>(`/api/tables/${table}/steps?${query}`);
-    return { ...page, steps: whole(page.steps, page.table.overrides), sitters: page.table.sitters };
+    return {
+      ...page,
+      steps: whole(page.steps, page.table.overrides),
+      sitters: page.table.sitters,
+      overrides: page.table.overrides,
+    };
   },
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */
