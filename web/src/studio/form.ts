@@ -1,6 +1,6 @@
 // A form as a person reads it: sections, in them the things of the game and single numbers, and what can be set on each.
 import type { FormFixed, FormGroup, FormPart } from "../../../docs/wire/wire";
-import type { Facts } from "../lib/types";
+import type { Facts, Refusal } from "../lib/types";
 import type { Words } from "../lib/words";
 import { valueAt, type Key, type Path } from "./paths";
 import type { Pieces } from "./pieces";
@@ -31,6 +31,8 @@ export interface Thing {
 export interface Section {
   id: string;
   title: string;
+  /** The same by its parts: what it lies in, and its own. */
+  titles: string[];
   /** Things with a picture or several settings; they are opened to be changed. */
   things: Thing[];
   /** What is set right here. */
@@ -43,7 +45,9 @@ export const steps = (path: string): Path =>
     place === undefined ? key! : Number(place),
   );
 
-const isLeaf = (part: FormPart): part is Leaf => part.kind !== "group" && part.kind !== "fixed";
+/** A number with one lawful value is none that can be set. */
+const isLeaf = (part: FormPart): part is Leaf =>
+  part.kind === "number" ? part.minimum < part.maximum : part.kind !== "group" && part.kind !== "fixed";
 const isGroup = (part: FormPart): part is FormGroup => part.kind === "group";
 const isFree = (part: FormPart): boolean => isLeaf(part) || (isGroup(part) && part.entries.some(isFree));
 /** An entry of a list, or of a table of things. */
@@ -55,7 +59,9 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 function settingsIn(group: FormGroup, inside: string[] = []): Setting[] {
   return group.entries.flatMap((part): Setting[] => {
     if (isLeaf(part)) return [{ part, path: steps(part.path), inside }];
-    return isGroup(part) ? settingsIn(part, [...inside, part.name]) : [];
+    if (!isGroup(part)) return [];
+    const isList = part.entries.some(({ path }) => path.endsWith("]")); // its entries have names of their own
+    return settingsIn(part, isList ? inside : [...inside, part.name]);
   });
 }
 
@@ -84,7 +90,8 @@ function walk(group: FormGroup, titles: string[], reading: Reading, found: Secti
   const isThing = (part: FormGroup) => draws(part) || (isPlaced(part) && !drawsWithin(part));
   const own: Section = {
     id: group.path || "general",
-    title: titles.map(capital).join(" · ") || reading.general,
+    title: titles.join(" · ") || reading.general,
+    titles: titles.length ? titles : [reading.general],
     things: [],
     settings: group.entries.filter(isLeaf).map((part) => ({ part, path: steps(part.path), inside: [] })),
   };
@@ -92,7 +99,7 @@ function walk(group: FormGroup, titles: string[], reading: Reading, found: Secti
   found.push(own);
   for (const part of group.entries.filter(isGroup).filter(isFree)) {
     if (!isThing(part)) {
-      walk(part, [...titles, part.name], reading, found);
+      walk(part, [...titles, capital(part.name)], reading, found);
       continue;
     }
     const thing = thingOf(part, draws(part), reading);
@@ -107,9 +114,11 @@ function sectionFor(name: string, own: Section, parts: Map<string, Section>, fou
   const there = parts.get(name);
   if (there) return there;
   const called = ["studio-part", "name"].map((kind) => `${kind}-${name}`).find((id) => words.has(id));
+  const title = capital(called ? words.say(called) : name);
   const section = {
     id: `${own.id}-${name}`,
-    title: capital(called ? words.say(called) : name),
+    title,
+    titles: [...own.titles.slice(0, -1), title],
     things: [],
     settings: [],
   };
@@ -141,6 +150,10 @@ export function valueText(part: Leaf | null, value: unknown, words: Words): stri
   const name = `name-${String(value)}`;
   return words.has(name) ? words.say(name) : String(value);
 }
+
+/** Why the rules say no, without the path: that is shown. */
+export const refusalText = (words: Words, refusal: Refusal): string =>
+  words.has(`refused-${refusal.code}`) ? words.refusal({ ...refusal, path: "" }) : (refusal.text ?? "");
 
 /** By path: the setting, and the thing or section that it belongs to. */
 export function indexOf(sections: Section[]): Map<string, { setting: Setting; thing: Thing | null; section: Section }> {

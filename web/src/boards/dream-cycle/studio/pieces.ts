@@ -21,7 +21,7 @@ const recordAt = (content: Facts, path: Path): Facts => (valueAt(content, path.s
 
 export default {
   Piece,
-  width: ([first]) => (first === "tiles" ? 116 : first === "squares" ? 64 : 190),
+  width: ([first]) => (first === "tiles" ? 116 : first === "squares" ? 64 : 172),
   Shared,
   draws: ([first, ...rest]) =>
     (DRAWN.includes(String(first)) && rest.length === 1) || (first === "die" && !rest.length),
