@@ -112,7 +112,10 @@ def _words(request: Request, body: Body) -> Response:
 
 
 COMMAND_TEXTS: Final = frozenset(
-    ("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
+    (
+        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
+        *("trials.ftl", "workshop.ftl"),
+    )
 )
 """What only commands say: no page needs it."""
 LATER_TEXTS: Final = frozenset(("review.ftl",))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -33,14 +34,15 @@ _NEGATIVE: Final = re.compile(r"(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)")
 class Words:
     """One language; with a game, its words too. Seats are spoken of by the names of those who sit there."""
 
-    def __init__(self, language: str, game: Game | None = None, overrides: Mapping[str, Any] | None = None) -> None:
-        """``overrides`` are those of a table: numbers in sentences are then its own (``content_facts``)."""
+    def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
         self.game = game
-        self._overrides: Mapping[str, Any] = overrides or {}
-        self._content: Mapping[str, Any] = {} if game is None else merged(game.raw_content, self._overrides)
+        self._overrides: Mapping[str, Any] = {}
+        self._content: Mapping[str, Any] = {} if game is None else game.raw_content
+        self._blanks: dict[str, set[str]] = {}
+        """By message: the blanks that are filled from the content."""
         self._facts_of_message: dict[str, dict[str, Any]] = {}
-        """By message: what it says of the content. Each fact costs time, so a sentence is given no others."""
+        """By message: what fills them. Each fact costs time, so a sentence is given no others."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: list[str] = []
         for resource in _common(language):
@@ -52,11 +54,24 @@ class Words:
         """More sentences; one that is there already is replaced."""
         self._add(FluentResource(source))
         if self.game is not None:
-            blanks = blanks_by_message(source)
-            facts = self.content_facts(set().union(*blanks.values()))
-            for name, wanted in blanks.items():
-                counts = {f"count_{one}" for one in wanted}
-                self._facts_of_message[name] = {key: facts[key] for key in (*wanted, *counts) if key in facts}
+            self._blanks |= blanks_by_message(source)
+            self._read_content()
+
+    def changed(self, overrides: Mapping[str, Any]) -> "Words":
+        """The same words with the numbers of a table that has changed some."""
+        assert self.game is not None, "only games have content"
+        other = copy(self)
+        other._overrides = overrides  # noqa: SLF001  (its own)
+        other._content = merged(self.game.raw_content, overrides)  # noqa: SLF001
+        other._read_content()  # noqa: SLF001
+        return other
+
+    def _read_content(self) -> None:
+        facts = self.content_facts(set().union(*self._blanks.values()))
+        self._facts_of_message = {
+            name: {key: facts[key] for one in wanted for key in (one, f"count_{one}") if key in facts}
+            for name, wanted in self._blanks.items()
+        }
 
     def _add(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -312,7 +327,7 @@ class _Overrides:
 
 @lru_cache(maxsize=32)
 def _changed_words(language: str, game: Game | None, changed: _Overrides) -> Words:
-    return Words(language, game, changed.overrides)
+    return _words(language, game).changed(changed.overrides)
 
 
 @cache

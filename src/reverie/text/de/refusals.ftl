@@ -44,10 +44,6 @@ refused-option-at-least =
     }.
 refused-option-one-of = „{ $value }“ passt nicht zur Option { $name }. Wähle eins von diesen: { $choices }.
 refused-unknown-content = Unter diesem Namen gibt es im Spielinhalt nichts. Es gibt: { $known }.
-refused-not-a-variant = Das ist keine Variante. Nimm einen Link oder eine Datei aus dem Studio.
-refused-variant-name = Der Name einer Variante darf höchstens { $longest } Zeichen haben, und alle müssen sichtbar sein.
-refused-variant-too-large = Diese Variante ist zu groß. Möglich sind hier höchstens { $longest } Zeichen.
-refused-variant-other-base = Diese Variante ändert eine Ausgabe von { $game }, die hier nicht mehr gespielt wird ({ $given } statt { $known }). Mach sie im Studio neu.
 refused-content-fixed = Dieser Teil des Spielinhalts lässt sich nicht ändern. Lass ihn, wie er ist.
 refused-content-between = { $value } ist hier nicht möglich. Es muss eine ganze Zahl von { $minimum } bis { $maximum } sein.
 refused-content-choice = „{ $value }“ ist hier nicht möglich. Zur Wahl stehen: { $known }.

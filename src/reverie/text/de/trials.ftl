@@ -1,4 +1,4 @@
-### Die Versuche im Studio: warum einer nicht gespielt wird.
+### Das Studio: warum eine Variante nicht angenommen oder ein Versuch nicht gespielt wird.
 
 refused-trial-nothing-changed = Es ist nichts geändert, also gibt es nichts zu vergleichen. Ändere zuerst etwas.
 refused-trial-too-slow =
@@ -18,3 +18,7 @@ refused-too-many-trials =
        *[other] { $seconds } Sekunden
     } noch einmal.
 refused-too-many-trials-at-once = Deine anderen Versuche laufen noch. Halte einen an, oder warte einen Moment.
+refused-not-a-variant = Das ist keine Variante. Nimm einen Link oder eine Datei aus dem Studio.
+refused-variant-name = Der Name einer Variante darf höchstens { $longest } Zeichen haben, und alle müssen sichtbar sein.
+refused-variant-too-large = Diese Variante ist zu groß. Möglich sind hier höchstens { $longest } Zeichen.
+refused-variant-other-base = Diese Variante ändert eine Ausgabe von { $game }, die hier nicht mehr gespielt wird ({ $given } statt { $known }). Mach sie im Studio neu.

@@ -44,10 +44,6 @@ refused-option-at-least =
     }.
 refused-option-one-of = “{ $value }” does not fit the option { $name }. Choose one of these: { $choices }.
 refused-unknown-content = The content has nothing of this name. There is: { $known }.
-refused-not-a-variant = This is no variant. Send a link or a file that the studio has made.
-refused-variant-name = A variant’s name may have at most { $longest } characters, all of them visible.
-refused-variant-too-large = This variant is too large. At most { $longest } characters are possible here.
-refused-variant-other-base = This variant changes an edition of { $game } that is no longer played here ({ $given } instead of { $known }). Make it again in the studio.
 refused-content-fixed = This part of the content cannot be changed. Leave it as it is.
 refused-content-between = { $value } is not possible here. It must be a whole number from { $minimum } to { $maximum }.
 refused-content-choice = “{ $value }” is not possible here. Choose one of these: { $known }.

@@ -44,10 +44,6 @@ refused-option-at-least =
     }にしてください。
 refused-option-one-of = オプション{ $name }に「{ $value }」は使えません。次の中から選んでください：{ $choices }。
 refused-unknown-content = この名前の内容データはありません。使える名前：{ $known }。
-refused-not-a-variant = これはバリアントではありません。スタジオで作ったリンクかファイルを使ってください。
-refused-variant-name = バリアントの名前は{ $longest }文字までで、見える文字だけを使ってください。
-refused-variant-too-large = このバリアントは大きすぎます。ここでは{ $longest }文字までです。
-refused-variant-other-base = このバリアントは、ここではもう使われていない版の{ $game }を変えるものです（{ $known }ではなく{ $given }）。スタジオで作り直してください。
 refused-content-fixed = 内容データのこの部分は変えられません。元のままにしてください。
 refused-content-between = ここに{ $value }は使えません。{ $minimum }から{ $maximum }までの整数にしてください。
 refused-content-choice = 「{ $value }」はここでは使えません。選べる値: { $known }。
