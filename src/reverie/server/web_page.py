@@ -117,7 +117,7 @@ COMMAND_TEXTS: Final = frozenset(
         *("trials.ftl", "workshop.ftl"),
     )
 )
-"""What only commands say: no page needs it."""
+"""What only commands say, and the studio's refusals, which come in words: no page needs it."""
 LATER_TEXTS: Final = frozenset(("review.ftl",))
 """What a part of the page says that comes later, and brings it along (``web/src/review/words.svelte.ts``)."""
 _OF_THE_SITE: Final = "site.ftl"
