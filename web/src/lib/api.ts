@@ -36,6 +36,7 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
   steps: Step[];
   /** Who has sat at the table; nothing for a file. */
   sitters?: wire.SitterInfo[];
+  overrides?: Facts;
   /** Where the game comes from, if it goes on from another one. */
   fork?: wire.ForkInfo;
 }
@@ -74,7 +75,7 @@ export const api = {
     });
     const page = await ask<wire.TableSteps>(`/api/tables/${table}/steps?${query}`);
     const { overrides, sitters, fork } = page.table;
-    return { ...page, steps: whole(page.steps, overrides), sitters, ...(fork && { fork }) };
+    return { ...page, steps: whole(page.steps, overrides), sitters, overrides, ...(fork && { fork }) };
   },
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */
