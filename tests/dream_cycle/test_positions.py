@@ -87,7 +87,7 @@ CONTENT: dict[str, tuple[dict[str, Any], str, str]] = {
         "dream-cycle-deltas-touch",
         "tiles[0].squares",
     ),
-    "a boost of five": ({"limits": {"boost": [2, 5]}}, "dream-cycle-boosts", "limits.boost"),
+    "a boost of five": ({"limits": {"boost": [2, 5]}}, "content-between", "limits.boost[1]"),
     "no chi": ({"limits": {"chi_supply": 0}}, "content-between", "limits.chi_supply"),
     "a row out of place": ({"layout": {"rows": {"4": {"x0": 24}}}}, "dream-cycle-row-place", "layout.rows[4]"),
     "a pink die": ({"die": ["pink"]}, "content-choice", "die[0]"),

@@ -12,7 +12,7 @@ from reverie.kernel.record import Replay
 from reverie.lab.intervals import mean_estimate, paired_difference
 from reverie.lab.measures import columns
 from reverie.studio.forms import studio_words
-from reverie.studio.tallies import MOST_BARS, Bars, PairTally
+from reverie.studio.tallies import MOST_BARS, Bars, PairTally, figure_names
 from reverie.studio.trials import play_pairs, trial_plan, trial_record
 from reverie.wire.studio_messages import TrialFigure, TrialGameRequest, TrialRequest
 
@@ -23,7 +23,7 @@ RICH = TrialRequest(
 
 
 def told(tally: PairTally, planned: int = 12) -> list[TrialFigure]:
-    return tally.told(planned, studio_words(PSYCLE, "en"))
+    return tally.told(planned, figure_names(studio_words(PSYCLE, "en"), 2))
 
 
 def test_batches_joined_in_any_order_are_the_whole() -> None:

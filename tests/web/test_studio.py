@@ -1,4 +1,4 @@
-"""The studio, from click to click: somebody who has never programmed makes a variant, sees what it does, plays and sends it."""
+"""The studio from click to click: somebody who never programmed makes a variant, tries it, plays it, sends it."""
 
 import json
 import re

@@ -7,8 +7,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Generic, Self
 
-from typing_extensions import TypeVar
-
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.encoding import Encoding
@@ -20,13 +18,11 @@ from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
 from reverie.kernel.refusals import BadSetup, IllegalMove, Refused
 from reverie.kernel.setup import C, Setup
-from reverie.kernel.state import State
+from reverie.kernel.state import S, State
 from reverie.kernel.steps import Step
 
 _MOST_SETUPS: Final = 8
 """Few, as strangers may ask for large content; whoever plays with it keeps it anyway."""
-S = TypeVar("S", bound=State[Any], default=Any)
-"""The state of a game."""
 
 
 class Game(Generic[S, C]):
@@ -195,14 +191,14 @@ class Game(Generic[S, C]):
         """
         raise NotImplementedError
 
-    def encoding(self, setup: Setup[C]) -> Encoding:
+    def encoding(self, setup: Setup[C]) -> Encoding[S]:
         """How its views and moves become numbers; ``BadSetup`` where changed content does not fit into their shapes.
 
         A game that fills this in is an environment for learning agents (``reverie.agents``).
         """
         raise NotImplementedError
 
-    def heuristics(self, setup: Setup[C]) -> Heuristics:
+    def heuristics(self, setup: Setup[C]) -> Heuristics[S]:
         """What a search is told of it.
 
         A game that fills this in can be trained (``reverie.learning``) and played by minds (``reverie.minds``).

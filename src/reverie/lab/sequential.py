@@ -17,10 +17,8 @@ thousands of studies without any difference, of the kinds that games bring about
 """
 
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final, Literal
-
-from reverie.lab.intervals import two_sided
 
 ALPHA: Final = 0.05
 State = Literal["open", "differs", "same"]
@@ -70,16 +68,6 @@ def reach(running: RunningMean, rho: float, alpha: float) -> float:
     return sqrt(running.variance * wide)
 
 
-def evidence(running: RunningMean, rho: float) -> float:
-    """How much more likely the differences are if there is one than if there is none; it may be looked at any time."""
-    if not running.variance:
-        return 1.0
-    grown = 1 + running.count * rho * rho
-    total = running.count * running.mean
-    power = (rho * total) ** 2 / (2 * running.variance * grown)
-    return exp(min(700.0, power)) / sqrt(grown)
-
-
 class SequentialTest:
     """The differences of one variant, as they come, and whether they have decided anything."""
 
@@ -118,9 +106,3 @@ class SequentialTest:
             return float("-inf"), float("inf")
         wide = reach(self.running, self._rho, self._alpha)
         return self.running.mean - wide, self.running.mean + wide
-
-    @property
-    def fixed_chance(self) -> float:
-        """What a test would say that was to look only once, here; for comparison."""
-        running = self.running
-        return two_sided(running.mean, sqrt(running.variance / running.count)) if running.count else 1.0

@@ -18,7 +18,7 @@ from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.studio.answers import refusal_answer
 from reverie.studio.forms import studio_words
-from reverie.studio.tallies import PairTally
+from reverie.studio.tallies import PairTally, figure_names
 from reverie.studio.trials import play_pairs
 from reverie.wire.replays import TooMuch
 from reverie.wire.studio_messages import TrialEnded, TrialLine, TrialProgress, TrialRefused, TrialWaiting
@@ -28,7 +28,6 @@ MEMORY = 1024
 WAITING = 128
 """Batches that may wait for a worker, of all trials."""
 RETRY_SECONDS: Final = 5
-_NICENESS: Final = 19
 _GRACE: Final = 1.0
 _FIRST_PAIRS: Final = 2
 _MOST_PAIRS: Final = 250
@@ -47,10 +46,15 @@ def trial_workers(settings: Settings) -> WorkerPool:
             deadline=settings.trial_deadline,
             waiting=WAITING,
             memory=MEMORY,
-            niceness=_NICENESS,
+            niceness=settings.trial_niceness,
             grace=_GRACE,
         )
     )
+
+
+def _figure_names(game: Game, language: str, players: int) -> dict[str, str]:
+    """For the first time all words of a language are read: not in the event loop."""
+    return figure_names(studio_words(game, language), players)
 
 
 @dataclass(slots=True)
@@ -69,6 +73,7 @@ class TrialRun:
     _tally: PairTally = field(init=False)
     _out: set["asyncio.Task[PairTally]"] = field(init=False, default_factory=set)
     _next: int = field(init=False, default=0)
+    _names: dict[str, str] = field(init=False, default_factory=dict)
     _began: float = field(init=False, default=0.0)
     _told_at: float = field(init=False, default=0.0)
 
@@ -77,6 +82,7 @@ class TrialRun:
 
     async def lines(self) -> AsyncGenerator[TrialLine, None]:
         """How far it is, again and again; at last why it has ended."""
+        self._names = await asyncio.to_thread(_figure_names, self.game, self.language, self.players)
         self._began = monotonic()
         try:
             while self._hand_out():
@@ -138,12 +144,11 @@ class TrialRun:
 
     def _progress(self) -> TrialProgress:
         self._told_at = monotonic()
-        words = studio_words(self.game, self.language)
         return TrialProgress(
             pairs=self._tally.pairs,
             total=self.pairs,
             seconds=self._elapsed,
-            figures=self._tally.told(self.pairs, words),
+            figures=self._tally.told(self.pairs, self._names),
         )
 
     async def _end(self) -> None:

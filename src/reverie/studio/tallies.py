@@ -128,6 +128,14 @@ class FigureTally:
         self.bars.join(other.bars)
 
 
+def figure_names(words: Words, players: int) -> dict[str, str]:
+    """What the figures are called in a language, by column."""
+    return {
+        name: words.say(f"measure-{measure.name}", {"seat": letter(seat_of(name) or 0)})
+        for name, measure in columns(players)
+    }
+
+
 class PairTally:
     """All figures of many pairs."""
 
@@ -153,20 +161,20 @@ class PairTally:
         for name, tally in self.figures.items():
             tally.join(other.figures[name])
 
-    def told(self, planned: int, words: Words) -> list[TrialFigure]:
-        """All figures that some pair has; ``planned``: so many pairs are to be played."""
+    def told(self, planned: int, names: Mapping[str, str]) -> list[TrialFigure]:
+        """All figures that some pair has, by these names; ``planned``: so many pairs are to be played."""
         known = [(name, measure, self.figures[name]) for name, measure in columns(self.players)]
         known = [(name, measure, tally) for name, measure, tally in known if tally.difference.count]
-        return [_told(name, measure, tally, planned, len(known), words) for name, measure, tally in known]
+        return [_told(name, names[name], measure, tally, planned, len(known)) for name, measure, tally in known]
 
 
-def _told(name: str, measure: Measure, tally: FigureTally, planned: int, figures: int, words: Words) -> TrialFigure:
+def _told(name: str, called: str, measure: Measure, tally: FigureTally, planned: int, figures: int) -> TrialFigure:
     seat = seat_of(name) if measure.by_seat else None
     low, high = _interval(tally.difference, planned, ALPHA / figures)
     count = tally.difference.count
     return TrialFigure(
         measure=name,
-        name=words.say(f"measure-{measure.name}", {"seat": letter(seat or 0)}),
+        name=called,
         seat=seat,
         unit=measure.unit,
         pairs=count,

@@ -2,6 +2,8 @@
 
 import secrets
 
+from msgspec import UNSET, UnsetType
+
 from reverie.bots import check_bot
 from reverie.games import registered_game
 from reverie.kernel import commitment
@@ -14,8 +16,11 @@ from reverie.table.variant_marks import checked_variant_name
 from reverie.wire.http_messages import NewTableRequest
 
 
-def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
-    """The first entry's deed, and the seed that it commits to; ``Refused`` where there can be no such table."""
+def created_as(wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET) -> tuple[entries.Created, bytes]:
+    """The first entry's deed, and the seed that it commits to; ``Refused`` where there can be no such table.
+
+    ``fork``: the game goes on from a moment of another one.
+    """
     game = registered_game(wanted.game)
     setup = game.setup(wanted.players, wanted.options, wanted.overrides)
     rule = wanted.clock if wanted.clock is not None else NoClock()
@@ -33,6 +38,7 @@ def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
         private=wanted.private,
         whole_windows=wanted.whole_windows,
         variant=checked_variant_name(wanted.variant),
+        fork=fork,
     )
     return created, seed
 

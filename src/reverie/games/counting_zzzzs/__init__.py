@@ -71,10 +71,10 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
     def advise(self, view_: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(view.imagine(self, view_, chance), view_["seat"], moves)
 
-    def encoding(self, setup: Setup[Deck]) -> Encoding:
+    def encoding(self, setup: Setup[Deck]) -> Encoding[ZzzzsState]:
         return ZzzzsEncoding(setup)
 
-    def heuristics(self, setup: Setup[Deck]) -> Heuristics:
+    def heuristics(self, setup: Setup[Deck]) -> Heuristics[ZzzzsState]:
         return ZzzzsHeuristics(setup)
 
 

@@ -128,10 +128,10 @@ class DreamCycle(Game[DreamState, Components]):
         components = self.setup(view["players"], view["options"], view["overrides"]).content
         return bot.choose(outlook_in_view(components, view), moves)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[DreamState]:
         return DreamCycleEncoding(setup)
 
-    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+    def heuristics(self, setup: Setup[Components]) -> Heuristics[DreamState]:
         return DreamCycleHeuristics(setup.players)
 
 

@@ -194,7 +194,7 @@ FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
 
 
 def _check_boosts(boosts: Sequence[int]) -> None:
-    if not boosts or sorted(set(boosts)) != list(boosts) or not all(2 <= chi <= SIDE for chi in boosts):
+    if sorted(set(boosts)) != list(boosts):
         raise BadSetup("dream-cycle-boosts", {"most": SIDE}, "DC-112", "limits.boost")
 
 

@@ -110,10 +110,10 @@ class DreamQuest(Game[DreamQuestState, Components]):
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(self.imagine(view, chance.copy()), view["seat"], moves)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[DreamQuestState]:
         return DreamQuestEncoding(setup)
 
-    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+    def heuristics(self, setup: Setup[Components]) -> Heuristics[DreamQuestState]:
         return _heuristics(setup)
 
 

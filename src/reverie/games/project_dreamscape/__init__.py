@@ -151,10 +151,10 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
         """What it cannot see it imagines once, and tries the moves there."""
         return bot.choose(self.imagine(view, chance), view["seat"], moves)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[DreamscapeState]:
         return DreamscapeEncoding(setup)
 
-    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+    def heuristics(self, setup: Setup[Components]) -> Heuristics[DreamscapeState]:
         return DreamscapeHeuristics(setup)
 
 

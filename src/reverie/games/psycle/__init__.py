@@ -79,7 +79,7 @@ class Psycle(Game[PsycleState, Components]):
         content = self.setup(view["players"], view["options"], view["overrides"]).content
         return bot.choose(content, view, moves, chance)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[PsycleState]:
         return PsycleEncoding(setup)
 
     def heuristics(self, setup: Setup[Components]) -> PsycleHeuristics:
