@@ -1,8 +1,10 @@
 """People in front of browsers: what they do, in their own words."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -142,21 +144,31 @@ def fits(page: Page) -> bool:
     return found
 
 
+def makes_table(host: Person, name: str, language: str = "en", **wanted: Any) -> str:
+    """The path of a table as the page could make it, and what its form does not offer; no page is opened for that."""
+    post = partial(host.page.context.request.post, timeout=PATIENCE)
+    assert post(f"{host.address}/api/me", data={"name": name, "language": language}).ok
+    made = post(f"{host.address}/api/tables", data={"game": "psycle", "players": 2, **wanted})
+    assert made.ok, made.text()
+    return f"/tables/{made.json()['id']}"
+
+
 def sets_table(host: Person, name: str, **wanted: Any) -> str:
-    """A table as the page itself could set it, but for what the form does not offer; the host sits at it."""
-    host.opens()
-    table: str = host.page.evaluate(
-        """async ([name, wanted]) => {
-            const post = (path, body) => fetch(path, {
-                method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-            }).then((answer) => answer.json());
-            await post("/api/me", {name, language: "en"});
-            return (await post("/api/tables", {game: "psycle", players: 2, ...wanted})).id;
-        }""",
-        [name, wanted],
-    )
-    host.opens(f"/tables/{table}")
+    """The path of a table at which the host sits."""
+    table = makes_table(host, name, **wanted)
+    host.opens(table)
     host.page.locator(".chairs button.main").first.click()
     # Whoever sits cannot sit down again.
     expect(host.page.locator(".chairs button.main")).to_have_count(0, timeout=PATIENCE)
-    return f"/tables/{table}"
+    return table
+
+
+def sits_with_bots(host: Person, name: str = "Ada", language: str = "en", players: int = 2, **wanted: Any) -> None:
+    """As the start page does it, but against bots that answer at once."""
+    table = makes_table(host, name, language, players=players, stand_in="random", **wanted)
+    begin = json.dumps({"bots": ["random"] * (players - 1)})
+    wish = json.dumps(f"begin:{table.rpartition('/')[2]}")
+    # A page that is loaded again begins nothing.
+    once = f"sessionStorage.begun ??= (sessionStorage.setItem({wish}, {json.dumps(begin)}), 'yes')"
+    host.page.add_init_script(once)
+    host.opens(table)
