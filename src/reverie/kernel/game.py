@@ -11,6 +11,7 @@ from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.encoding import Encoding
 from reverie.kernel.events import Event, Log
+from reverie.kernel.free_content import FreeContent
 from reverie.kernel.heuristics import Heuristics
 from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
@@ -63,6 +64,8 @@ class Game(Generic[S, C]):
     over_clause: str = ""
     stale_clause: str = ""
     players_clause: str = ""
+    free_content: Sequence[FreeContent] = ()
+    """What of its content may be changed number by number, and within which bounds."""
     chance_labels: tuple[str, ...] = ()
     """The labels under which a scenario may force draws."""
     state_type: type[S]

@@ -30,19 +30,29 @@ class RunningMean:
 
     count: int = 0
     mean: float = 0.0
-    _squares: float = 0.0
+    squares: float = 0.0
+    """Of the distances from the mean, summed up."""
 
     def add(self, value: float) -> None:
         """One more."""
         self.count += 1
         step = value - self.mean
         self.mean += step / self.count
-        self._squares += step * (value - self.mean)
+        self.squares += step * (value - self.mean)
+
+    def join(self, other: "RunningMean") -> None:
+        """All numbers of another one."""
+        if not other.count:
+            return
+        count, step = self.count + other.count, other.mean - self.mean
+        self.squares += other.squares + step * step * self.count * other.count / count
+        self.mean += step * other.count / count
+        self.count = count
 
     @property
     def variance(self) -> float:
         """Of single numbers."""
-        return self._squares / (self.count - 1) if self.count > 1 else 0.0
+        return self.squares / (self.count - 1) if self.count > 1 else 0.0
 
 
 def best_rho(pairs: float, alpha: float) -> float:

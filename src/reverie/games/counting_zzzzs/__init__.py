@@ -6,7 +6,7 @@ from typing import Any
 from reverie.games.counting_zzzzs import bot, position, view
 from reverie.games.counting_zzzzs.benders import PickElement
 from reverie.games.counting_zzzzs.components import Deck
-from reverie.games.counting_zzzzs.content import read_deck
+from reverie.games.counting_zzzzs.content import FREE_CONTENT, read_deck
 from reverie.games.counting_zzzzs.encoding import ZzzzsEncoding
 from reverie.games.counting_zzzzs.heuristics import ZzzzsHeuristics
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
@@ -40,6 +40,8 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
     reading_words = READINGS
     move_types = MOVE_TYPES
     step_types = (SetUp, BeginTurn, FirstCard, SecondStep, SecondCard, PickElement, Window, TakeEffect)
+
+    free_content = FREE_CONTENT
 
     def read_content(self, raw: Mapping[str, Any]) -> Deck:
         return read_deck(raw, self.raw_content)

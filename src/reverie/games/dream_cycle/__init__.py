@@ -7,7 +7,7 @@ from reverie.games.dream_cycle import asides, bot, looks, position, view
 from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
-from reverie.games.dream_cycle.content import read_components
+from reverie.games.dream_cycle.content import FREE_CONTENT, read_components
 from reverie.games.dream_cycle.debts import Debt, Owe
 from reverie.games.dream_cycle.encoding import DreamCycleEncoding
 from reverie.games.dream_cycle.geometry import column_number
@@ -61,6 +61,8 @@ class DreamCycle(Game[DreamState, Components]):
         *(Effects, ChooseColour, ChooseEffect, Befall, ChooseAffected),
         *(Owe, Debt, AnswerOffer),
     )
+
+    free_content = FREE_CONTENT
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
         return read_components(raw, self.raw_content)
