@@ -1,4 +1,4 @@
-"""Build the edition without a server: ``python play_site/build.py`` (``make site``).
+"""Build the edition without a server: ``python -m play_site.build`` (``make site``).
 
 The result is a folder of static files for any host and any sub-path: the page (built before by ``npm run build-site``),
 Pyodide, one archive with Reverie and what it needs, the words, and what a server would say of the games. A service
@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+from play_site.engine import ENGINE, PYODIDE, STDLIB, fetch_wheels, lock, pyodide_version, write_licences
+from play_site.engine import WHEELS as ENGINE_WHEELS
 
 from reverie import __version__
 from reverie.games import all_games
@@ -27,7 +29,6 @@ from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source
 from reverie.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-HERE = Path(__file__).parent
 BUILD = ROOT / "build/site"
 PAGE = BUILD / "page"
 """What ``npm run build-site`` has made."""
@@ -35,7 +36,6 @@ WHEELS = BUILD / "wheels"
 STAGE = BUILD / "python"
 STDLIB_STAGE = BUILD / "stdlib"
 TARGET = ROOT / "build/reverie-site"
-PYODIDE = ROOT / "web/node_modules/pyodide"
 
 PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
@@ -44,8 +44,6 @@ COMMANDS = ("arena.py",)
 SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
 """Modules of minds that need numpy: they solve what a browser only reads."""
 MODULES = ("__init__.py", "folders.py")
-ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-STDLIB = "python_stdlib.zip"
 LANGUAGES_KEPT = re.compile(r"babel/locale-data/(root|en|de|ja)\.dat$")
 LEFT_OUT = re.compile(r"(^|/)(__pycache__|tests?)/|^pytz/zoneinfo/|^babel/messages/|\.(pyi|c|h)$|\.dist-info/")
 NEVER_SAID = frozenset(
@@ -73,8 +71,6 @@ NEVER_SAID = frozenset(
         "zone_territories",
     ]
 )
-LICENCE = re.compile(r"\.dist-info/(licenses/)?LICEN[CS]E[^/]*$")
-PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
 MOST = 8_000_000
 """A first visit is never heavier than that, in bytes as hosts send them."""
 
@@ -88,8 +84,9 @@ def build() -> None:
     _stage_reverie()
     shutil.rmtree(STDLIB_STAGE, ignore_errors=True)
     STDLIB_STAGE.mkdir()
-    subprocess.run(["node", str(HERE / "compile.mjs"), str(STAGE), str(STDLIB_STAGE)], check=True)
-    engine = {"pyodide": _copy_pyodide(), "archive": _pack_reverie(), "lock": _lock()}
+    folders = [str(STAGE), str(STDLIB_STAGE), str(BUILD / "modules.json")]
+    subprocess.run(["node", str(ROOT / "play_site/compile.mjs"), *folders], check=True)
+    engine = {"pyodide": _copy_pyodide(), "archive": _pack_reverie(), "lock": lock(), "memory": _memory()}
     _write("engine.json", json.dumps(engine))
     _write_texts()
     _write_games()
@@ -105,8 +102,7 @@ def build() -> None:
 
 
 def _copy_pyodide() -> str:
-    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
-    folder = TARGET / f"pyodide-{version}"
+    folder = TARGET / f"pyodide-{pyodide_version()}"
     folder.mkdir()
     for name in ENGINE:
         shutil.copyfile(PYODIDE / name, folder / name)
@@ -114,10 +110,13 @@ def _copy_pyodide() -> str:
     return f"{folder.name}/"
 
 
-def _lock() -> dict[str, object]:
-    """What Pyodide wants to know of its packages: there are none but those in the archive."""
-    found = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
-    return {"info": found["info"], "packages": {}}
+def _memory() -> dict[str, object]:
+    """What a browser may keep of a start: modules that are nothing but Python, and what all of it depends on."""
+    digest = hashlib.sha256()
+    for path in sorted(TARGET.glob("pyodide-*/*")) + sorted(TARGET.glob("reverie-*")):
+        digest.update(path.read_bytes())
+    modules = json.loads((BUILD / "modules.json").read_text(encoding="utf-8"))
+    return {"version": digest.hexdigest()[:16], "modules": modules}
 
 
 def _pack_reverie() -> str:
@@ -138,22 +137,14 @@ def _pack(folder: Path, packed: Path, how: int = zipfile.ZIP_DEFLATED) -> None:
                 archive.writestr(info, path.read_bytes(), how, 9)
 
 
-def _fetch_wheels() -> None:
-    wanted = ROOT / "requirements/site.txt"
-    if WHEELS.exists() and (WHEELS / wanted.name).exists():
-        if (WHEELS / wanted.name).read_bytes() == wanted.read_bytes():
-            return
-        shutil.rmtree(WHEELS)
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    pip += ["--require-hashes", "--only-binary=:all:", *PLATFORM, "--dest", str(WHEELS), "-r", str(wanted)]
-    subprocess.run(pip, check=True)
-    shutil.copyfile(wanted, WHEELS / wanted.name)
+def _wheels() -> list[Path]:
+    shared = fetch_wheels(ROOT / "requirements/engine.txt", ENGINE_WHEELS)
+    return [*shared, *fetch_wheels(ROOT / "requirements/site.txt", WHEELS)]
 
 
 def _stage_libraries() -> None:
-    _fetch_wheels()
     shutil.rmtree(STAGE, ignore_errors=True)
-    for wheel in sorted(WHEELS.glob("*.whl")):
+    for wheel in _wheels():
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
                 is_other_language = "/locale-data/" in name and not LANGUAGES_KEPT.search(name)
@@ -199,16 +190,9 @@ def _write_games() -> None:
 
 
 def _write_licences() -> None:
-    """What others made travels with the licence that lets it: the page's own have been written by its build."""
-    for path in sorted((HERE / "licences").glob("*.txt")):
-        shutil.copyfile(path, TARGET / "licences" / path.name)
+    """The page's own have been written by its build."""
+    write_licences(_wheels(), TARGET / "licences")
     shutil.copyfile(ROOT / "LICENSE", TARGET / "licences" / "reverie.txt")
-    for wheel in sorted(WHEELS.glob("*.whl")):
-        with zipfile.ZipFile(wheel) as archive:
-            found = [name for name in archive.namelist() if LICENCE.search(name)]
-            text = "\n".join(archive.read(name).decode() for name in found)
-        if text:
-            _write(f"licences/{wheel.name.split('-')[0]}.txt", text)
 
 
 # The service worker.

@@ -1,9 +1,11 @@
-// Make ready what the browser's Python runs: `node play_site/compile.mjs <packages> <library>`. Everything in the first
+// Make ready what the browser's Python runs: `node play_site/compile.mjs <packages> <library> <modules>`. Everything in the first
 // folder is imported once, so that the second gets the part of Python's own library that is needed for it. Then each
-// `.py` in both becomes a `.pyc` in its place: a visitor's browser has nothing to compile.
+// `.py` in both becomes a `.pyc` in its place: a visitor's browser has nothing to compile. The last file gets the names of
+// the modules that tables start with and that are nothing but Python: their memory may be kept (web/src/python/memory.ts).
+import { writeFileSync } from "node:fs";
 import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
 
-const [packages, library] = process.argv.slice(2);
+const [packages, library, modules] = process.argv.slice(2);
 const python = await loadPyodide({ env: { HOME: "/home", REVERIE_DATA: "/data" } });
 for (const [place, folder] of Object.entries({ "/packages": packages, "/library": library })) {
   python.FS.mkdirTree(place);
@@ -73,10 +75,20 @@ def compile_all(folder):
         source.unlink()
 
 
+def plain_python():
+    """What tables and bots start with, but for modules of machine code and whatever needs one of them."""
+    importlib.import_module("reverie.browser.host")
+    importlib.import_module("reverie.browser.thinking")
+    own = ("reverie", "msgspec", "__main__", "js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core")
+    return [name for name in sys.modules if name.split(".")[0] not in own]
+
+
+modules = plain_python()
 use_everything()
 with zipfile.ZipFile(STDLIB) as archive:
     archive.extractall("/library", [name for name in archive.namelist() if is_needed(name)])
 for folder in ("/packages", "/library"):
     compile_all(folder)
 `);
+writeFileSync(modules, JSON.stringify(python.globals.get("modules").toJs()));
 process.exit(0);

@@ -61,7 +61,7 @@ def page_is_built() -> None:
     """By the first of several test workers; the others wait for it."""
     with Path(tempfile.gettempdir(), "reverie-build-web.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        done = subprocess.run(["make", "web"], cwd=ROOT, capture_output=True, text=True)
+        done = subprocess.run(["make", "web", "engine"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -1,4 +1,4 @@
-"""What the terminal says of some tables and what the server's chance draws: the page must come to the same."""
+"""What the terminal says of some tables: the page must come to the same."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from reverie.games.dream_cycle import GAME as DREAM_CYCLE
 from reverie.games.dream_quest import GAME as DREAM_QUEST
 from reverie.games.project_dreamscape import GAME as PROJECT_DREAMSCAPE
 from reverie.games.psycle import GAME as PSYCLE
-from reverie.kernel import FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
+from reverie.kernel import FastChance, Game, Refused, State
 from reverie.server.http_endpoints import game_info
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration
@@ -77,7 +77,7 @@ def write_told(file: Path) -> None:
     tables = [_seen(story, language, seat) for story in stories for language in LANGUAGES for seat in (0, 1, None)]
     games = {table.game.name: to_builtins(game_info(table.game)) for table in TABLES}
     sentences = [_spoken(language) for language in LANGUAGES]
-    told = {"games": games, "tables": tables, "sentences": sentences, "draws": _draws()}
+    told = {"games": games, "tables": tables, "sentences": sentences}
     file.write_text(json.dumps(told), encoding="utf-8")
 
 
@@ -161,21 +161,4 @@ def _spoken(language: str) -> dict[str, Any]:
         "lines": words.event(_EVENT, _NAMES, 1),
         "refused": {"code": "tried", "facts": _FACTS, "path": "", "clause": ""},
         "refusals": [words.refusal(Refused("tried", _FACTS), names, 0) for names in (_NAMES, ())],
-    }
-
-
-def _draws() -> dict[str, Any]:
-    seed, entropy = bytes(range(32)), ["moon", "", "夢"]
-    key = sealed_key(seed, entropy)
-    chance = SealedChance(key)
-    below = [(bound, chance.below(bound)) for bound in (1, 2, 3, 6, 10, 52, 1000, 2**31, 2**52)]
-    order = list(range(8))
-    chance.shuffle("tiles", order)
-    return {
-        "seed": seed.hex(),
-        "entropy": entropy,
-        "commitment": commitment(seed),
-        "key": key.hex(),
-        "below": below,
-        "shuffle": order,
     }

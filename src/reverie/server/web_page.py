@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
+from reverie.server.engine_files import ENGINE, WORKER_POLICY
 from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
 
@@ -20,10 +21,12 @@ PAGE: Final = Path(__file__).parent / "page"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 _KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+_PYTHON: Final = "study.worker-"
+"""How the file of the worker is called that runs Python in the browser."""
 PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}")
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
-_NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")
+_NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/", "/engine/")
 """What programs ask for, not people."""
 
 
@@ -76,15 +79,17 @@ async def asset(request: Request) -> Response:
     file = PAGE / "assets" / Path(request.path_params["name"]).name
     if file.suffix not in _KINDS:
         return Response(status_code=404)
-    return file_response(request, file, _KINDS[file.suffix], _FOREVER)
+    policy = {"Content-Security-Policy": WORKER_POLICY} if file.name.startswith(_PYTHON) else {}
+    return file_response(request, file, _KINDS[file.suffix], {**_FOREVER, **policy})
 
 
 async def licence(request: Request) -> Response:
     """The licence of what the page brings along and others made: fonts and code."""
-    file = PAGE / "licences" / Path(request.path_params["name"]).name
-    if file.suffix != ".txt":
+    name = Path(request.path_params["name"]).name
+    if not name.endswith(".txt"):
         return Response(status_code=404)
-    return file_response(request, file, "text/plain", _ASK_FIRST)
+    places = [folder / "licences" / name for folder in (PAGE, ENGINE)]
+    return file_response(request, next(filter(Path.is_file, places), places[0]), "text/plain", _ASK_FIRST)
 
 
 async def common_words(request: Request) -> Response:
