@@ -123,7 +123,10 @@ def _pack_reverie() -> str:
     """Reverie and its libraries as one archive that is named after what is in it."""
     packed = BUILD / "reverie.zip"
     _pack(STAGE, packed, zipfile.ZIP_STORED)  # what is squeezed as a whole gets much smaller
-    squeezed = lzma.compress(packed.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
+    raw = packed.read_bytes()
+    # Whoever unpacks it needs as much memory as the dictionary is large: never more than there is to remember.
+    squeeze = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 8 << 20}
+    squeezed = lzma.compress(raw, filters=[squeeze])
     named = TARGET / f"reverie-{hashlib.sha256(squeezed).hexdigest()[:16]}.zip.xz"
     named.write_bytes(squeezed)
     return named.name

@@ -2,7 +2,7 @@
 // folder is imported once, to see which part of Python's own library is needed for it. The second gets what Python needs to
 // start and to unpack an archive, the first the rest, which is squeezed much better there. Then each
 // `.py` in both becomes a `.pyc` in its place: a visitor's browser has nothing to compile. The last file gets the names of
-// the modules that tables start with and that are nothing but Python: their memory may be kept (web/src/python/memory.ts).
+// the modules that tables start with and that come with Python itself: their memory may be kept (web/src/python/memory.ts).
 import { writeFileSync } from "node:fs";
 import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
 
@@ -117,11 +117,11 @@ def compile_all(folder):
 
 
 def plain_python():
-    """What tables and bots start with, but for modules of machine code and whatever needs one of them."""
+    """What tables start with and is there before the archive is unpacked: none of it is machine code of ours."""
     importlib.import_module("reverie.browser.host")
-    importlib.import_module("reverie.browser.thinking")
-    own = ("reverie", "msgspec", "__main__", "js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core")
-    return [name for name in sys.modules if name.split(".")[0] not in own]
+    own = ("__main__", "js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core")
+    found = [name for name in sys.modules if (top := name.split(".")[0]) in FIRST and top not in own]
+    return [name for name in found if not name.startswith("importlib.metadata")]  # needs what is unpacked later
 
 
 modules = plain_python()

@@ -38,14 +38,14 @@ function unpack(python) {
 }
 
 const first = await loadPyodide({ ...options, _makeSnapshot: true });
-unpack(first);
-for (const name of memory.modules) first.pyimport(name).destroy();
-if (first.runPython(`"msgspec" in sys.modules`)) throw new Error("no machine code may be in a memory");
+const importModule = first.pyimport("importlib").import_module;
+for (const name of memory.modules) importModule(name).destroy();
+if (first.runPython(`import sys; "msgspec" in sys.modules`)) throw new Error("no machine code may be in a memory");
 const kept = first.makeMemorySnapshot();
 for (let start = 0; start < 2; start++) {
   const python = await loadPyodide({ ...options, _loadSnapshot: kept });
-  python.runPython(awaken);
   unpack(python);
+  python.runPython(awaken);
   process.stdout.write(`${python.runPython(DRAW)}\n`);
 }
 process.exit(0);

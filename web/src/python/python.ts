@@ -1,6 +1,7 @@
 // Python in a worker: Pyodide, Reverie and what it needs, all from the page's own host.
 import type { Lockfile, loadPyodide as Load, PyodideAPI } from "pyodide";
-import { AWAKEN, forgetMemory, keepMemory, keptMemory, type MemoryPlan } from "./memory";
+import { filesIn } from "./archive";
+import { AWAKEN, forgetStart, keepStart, keptStart, type Kept, type MemoryPlan } from "./memory";
 
 /** Where the parts of the engine lie, as the build or the server says. */
 export interface Places {
@@ -23,20 +24,22 @@ interface MemoryOptions {
 type Options = Parameters<typeof Load>[0] & MemoryOptions;
 type Loading = (options: Options) => Promise<PyodideAPI & { makeMemorySnapshot(): Uint8Array }>;
 
-/** Where the archive lies in Python's files. */
+/** Where the files of the archive lie in Python's. */
 const ROOT = "/reverie";
-const UNPACK = `
-import io, sys, zipfile
-from pathlib import Path
+const PACKED = `${ROOT}.packed`;
+const UNSQUEEZE = `
+import lzma
 
-place = Path("${ROOT}.packed")
-packed = place.read_bytes()
-if packed[:1] == b"\\xfd":
-    import lzma
-    packed = lzma.decompress(packed)
-zipfile.ZipFile(io.BytesIO(packed)).extractall("${ROOT}")
-place.unlink()
-del packed, place
+lzma.decompress(open("${PACKED}", "rb").read())
+`;
+const UNPACK = `
+import zipfile
+
+zipfile.ZipFile("${PACKED}").extractall("${ROOT}")
+`;
+const FIND = `
+import sys
+
 if "${ROOT}" not in sys.path:
     sys.path.insert(0, "${ROOT}")
 `;
@@ -55,38 +58,59 @@ export interface Started {
   boot: Boot;
 }
 
-/** Start Python; who `remembers` keeps its memory for the next start, if there is none yet. */
+/** Start Python; who `remembers` keeps what it has done for the next start, if nothing is kept yet. */
 export async function startPython(places: Places, remembers = false): Promise<Started> {
-  const { pyodide, archive, lock, memory } = places;
-  const [{ loadPyodide }, packed, kept] = await Promise.all([
+  const { pyodide, archive, lock, memory: plan } = places;
+  const [{ loadPyodide }, kept] = await Promise.all([
     import(/* @vite-ignore */ `${pyodide}pyodide.mjs`) as Promise<{ loadPyodide: Loading }>,
-    fetched(archive),
-    memory ? keptMemory(pyodide, memory) : null,
+    plan ? keptStart(pyodide, plan) : null,
   ]);
   const options: Options = { indexURL: pyodide, lockFileContents: lock, env: { HOME: "/home", REVERIE_DATA: "/data" } };
-  if (memory && kept) {
+  if (kept) {
     const python = await restored(loadPyodide, options, kept);
-    if (python) {
-      unpack(python, packed);
-      return { python, boot: "restored" };
-    }
-    await forgetMemory(pyodide);
+    if (python) return { python, boot: "restored" };
+    await forgetStart(pyodide);
   }
-  const makes = Boolean(memory && remembers && !kept && "caches" in globalThis);
-  const python = await loadPyodide({ ...options, _makeSnapshot: makes });
-  unpack(python, packed);
-  if (makes) await remember(python, pyodide, memory!);
+  const makes = Boolean(plan && remembers && !kept && "caches" in globalThis);
+  const [python, packed] = await Promise.all([loadPyodide({ ...options, _makeSnapshot: makes }), fetched(archive)]);
+  // Before anything is unpacked: the less there is in a memory, the sooner it is there.
+  const memory = makes ? remembered(python, plan!) : null;
+  const files = unpack(python, packed);
+  if (memory && files) void keepStart(pyodide, plan!, { memory, files });
   return { python, boot: "plain" };
 }
 
-function unpack(python: PyodideAPI, packed: Uint8Array): void {
-  python.FS.writeFile(`${ROOT}.packed`, packed);
-  python.runPython(UNPACK);
+/** Unpack the archive. Where it was squeezed as a whole, its files as they are, to be kept. */
+function unpack(python: PyodideAPI, packed: Uint8Array): Uint8Array | null {
+  python.FS.writeFile(PACKED, packed);
+  const isSqueezed = packed[0] === 0xfd;
+  let files: Uint8Array | null = null;
+  if (isSqueezed) {
+    const found = python.runPython(UNSQUEEZE) as { toJs(): Uint8Array; destroy(): void };
+    files = found.toJs();
+    found.destroy();
+    lay(python, files);
+  } else python.runPython(UNPACK);
+  python.FS.unlink(PACKED);
+  python.runPython(FIND);
+  return files;
 }
 
-async function restored(load: Loading, options: Options, memory: Uint8Array): Promise<PyodideAPI | null> {
+function lay(python: PyodideAPI, files: Uint8Array): void {
+  const folders = new Set<string>();
+  for (const [path, content] of filesIn(files)) {
+    const folder = `${ROOT}/${path.slice(0, Math.max(0, path.lastIndexOf("/")))}`;
+    if (!folders.has(folder)) python.FS.mkdirTree(folder);
+    folders.add(folder);
+    python.FS.writeFile(`${ROOT}/${path}`, content);
+  }
+}
+
+async function restored(load: Loading, options: Options, { memory, files }: Kept): Promise<PyodideAPI | null> {
   try {
     const python = await load({ ...options, _loadSnapshot: memory });
+    lay(python, files);
+    python.runPython(FIND);
     python.runPython(AWAKEN);
     return python;
   } catch (error) {
@@ -95,14 +119,14 @@ async function restored(load: Loading, options: Options, memory: Uint8Array): Pr
   }
 }
 
-/** Import what is nothing but Python, and keep the memory with it. */
-async function remember(python: Awaited<ReturnType<Loading>>, pyodide: string, plan: MemoryPlan): Promise<void> {
+/** Import what tables need of Python's own library; the memory with it. */
+function remembered(python: Awaited<ReturnType<Loading>>, plan: MemoryPlan): Uint8Array | null {
   try {
     const importModule = python.pyimport("importlib").import_module as (name: string) => { destroy(): void };
     for (const name of plan.modules) importModule(name).destroy();
-    const memory = python.makeMemorySnapshot();
-    void keepMemory(pyodide, plan, memory);
+    return python.makeMemorySnapshot();
   } catch (error) {
     console.warn(error);
+    return null;
   }
 }
