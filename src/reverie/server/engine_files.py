@@ -44,6 +44,8 @@ _LIBRARIES: Final = ("mypy_extensions", "typing_extensions")
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _KINDS: Final = {".mjs": "text/javascript", ".wasm": "application/wasm", ".zip": "application/zip"}
 
+WORKER_NAME: Final = "study.worker-"
+"""How the page's file is called that runs Python in a worker."""
 WORKER_POLICY: Final = HEADERS["Content-Security-Policy"].replace("script-src", "script-src 'wasm-unsafe-eval'")
 """For the worker that runs Python: WebAssembly counts as a script that is made up on the way."""
 

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
-from reverie.server.engine_files import ENGINE, WORKER_POLICY
+from reverie.server.engine_files import ENGINE, WORKER_NAME, WORKER_POLICY
 from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
 
@@ -21,8 +21,6 @@ PAGE: Final = Path(__file__).parent / "page"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 _KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
-_PYTHON: Final = "study.worker-"
-"""How the file of the worker is called that runs Python in the browser."""
 PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}")
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
@@ -79,7 +77,7 @@ async def asset(request: Request) -> Response:
     file = PAGE / "assets" / Path(request.path_params["name"]).name
     if file.suffix not in _KINDS:
         return Response(status_code=404)
-    policy = {"Content-Security-Policy": WORKER_POLICY} if file.name.startswith(_PYTHON) else {}
+    policy = {"Content-Security-Policy": WORKER_POLICY} if file.name.startswith(WORKER_NAME) else {}
     return file_response(request, file, _KINDS[file.suffix], {**_FOREVER, **policy})
 
 
