@@ -33,7 +33,8 @@ CLICK = """
     if (document.querySelector("[data-engine=ready]")) seen.engine ??= performance.now();
     if (document.querySelector("[data-move]")) seen.move ??= performance.now();
     const play = document.querySelector("[data-game=psycle] button.main");
-    if (play && !seen.clicked) {
+    const isKnown = [...document.querySelectorAll("button")].some((one) => one.textContent.trim() === "Ada");
+    if (play && isKnown && !seen.clicked) {
       seen.clicked = performance.now();
       play.click();
     }

@@ -320,10 +320,14 @@ class Host:
         made = self._create(wanted).table
         return TableMade(id=made.id, commitment=made.created.commitment)
 
-    def _table(self, table: str) -> LiveTable:
+    def hosted(self, table: str) -> HostedTable:
+        """A table that has been read; ``NotAllowed`` where there is none."""
         if table not in self._tables:
             raise NotAllowed("no-such-table", {"table": table[:40]})
-        return self._tables[table].table
+        return self._tables[table]
+
+    def _table(self, table: str) -> LiveTable:
+        return self.hosted(table).table
 
     def _steps(self, table: LiveTable, asked: dict[str, str]) -> Any:
         """The game so far as the asker sees it; once it is over, with any eyes."""
