@@ -3,7 +3,7 @@
 import type { GameInfo, Told } from "../../../docs/wire/wire";
 import type { Component } from "svelte";
 import type { Moment } from "../lib/story";
-import type { Facts } from "../lib/types";
+import type { Facts, PlayedGame } from "../lib/types";
 import type { Words } from "../lib/words";
 
 /** What lies in the lamp's circle. */
@@ -33,7 +33,7 @@ export interface OptionsProps {
 }
 
 export interface HowToProps {
-  game: GameInfo;
+  game: PlayedGame;
   words: Words;
 }
 
