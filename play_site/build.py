@@ -37,12 +37,27 @@ STAGE = BUILD / "python"
 STDLIB_STAGE = BUILD / "stdlib"
 TARGET = ROOT / "build/reverie-site"
 
-PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "browser")
+PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "lab", "studio", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
 COMMANDS = ("arena.py",)
 """Modules of bots that are commands."""
 SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
 """Modules of minds that need numpy: they solve what a browser only reads."""
+REPORTS = (
+    "charts",
+    "findings*",
+    "html_report",
+    "markdown_report",
+    "ray_cluster",
+    "report_parts",
+    "reporting",
+    "study_facts",
+    "sweeping",
+    "uses",
+)
+"""Modules of the laboratory that write reports, or run it on many machines: trials need none of them."""
+NAMES_MEASURES = "laboratory.ftl"
+"""Words of a command that trials say too."""
 MODULES = ("__init__.py", "folders.py")
 LANGUAGES_KEPT = re.compile(r"babel/locale-data/(root|en|de|ja)\.dat$")
 LEFT_OUT = re.compile(r"(^|/)(__pycache__|tests?)/|^pytz/zoneinfo/|^babel/messages/|\.(pyi|c|h)$|\.dist-info/")
@@ -168,7 +183,7 @@ def _stage_reverie() -> None:
     source, target = ROOT / "src/reverie", STAGE / "reverie"
     for package in PACKAGES:
         # The rules are read by people alone, who get them as they lie beside the page.
-        unused = (*COMMAND_TEXTS, *COMMANDS, *(f"{module}.py" for module in SOLVER))
+        unused = (*COMMAND_TEXTS - {NAMES_MEASURES}, *COMMANDS, *(f"{module}.py" for module in (*SOLVER, *REPORTS)))
         left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", *unused)
         shutil.copytree(source / package, target / package, ignore=left_out)
     for module in MODULES:

@@ -14,7 +14,7 @@ from reverie.kernel import BadDocument
 if TYPE_CHECKING:
     from reverie.browser.host import Host
 
-OFFERS: Final[dict[str, str]] = {}
+OFFERS: Final[dict[str, str]] = {"studio": "reverie.browser.studio_requests"}
 """By the first part of the path: the module that answers."""
 TABLE_OFFERS: Final[dict[str, str]] = {}
 """By the part after a table's: the module that answers."""

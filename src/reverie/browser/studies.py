@@ -13,7 +13,7 @@ import msgspec
 
 from reverie.kernel import BadDocument, Refused
 
-STUDIES: Final = {"verify": "reverie.browser.verifying"}
+STUDIES: Final = {"studio": "reverie.browser.studio_requests", "verify": "reverie.browser.verifying"}
 """By name: the module that answers."""
 
 
