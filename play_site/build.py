@@ -39,8 +39,6 @@ TARGET = ROOT / "build/reverie-site"
 
 PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "lab", "studio", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
-COMMANDS = ("arena.py",)
-"""Modules of bots that are commands."""
 SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
 """Modules of minds that need numpy: they solve what a browser only reads."""
 REPORTS = (
@@ -183,7 +181,7 @@ def _stage_reverie() -> None:
     source, target = ROOT / "src/reverie", STAGE / "reverie"
     for package in PACKAGES:
         # The rules are read by people alone, who get them as they lie beside the page.
-        unused = (*COMMAND_TEXTS - {NAMES_MEASURES}, *COMMANDS, *(f"{module}.py" for module in (*SOLVER, *REPORTS)))
+        unused = (*COMMAND_TEXTS - {NAMES_MEASURES}, *(f"{module}.py" for module in (*SOLVER, *REPORTS)))
         left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", *unused)
         shutil.copytree(source / package, target / package, ignore=left_out)
     for module in MODULES:

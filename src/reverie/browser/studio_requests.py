@@ -101,15 +101,16 @@ def _trial(game: Game, wanted: Any, language: str) -> Iterator[Any]:
     """Figures as they come; whoever stops listening ends it."""
     from reverie.studio.answers import refusal_answer
     from reverie.studio.forms import studio_words
-    from reverie.studio.tallies import PairTally
+    from reverie.studio.tallies import PairTally, figure_names
     from reverie.studio.trials import play_pairs, trial_plan
     from reverie.wire.studio_messages import TrialEnded, TrialProgress, TrialRefused
 
-    plan, words = trial_plan(game.name, wanted), studio_words(game, language)
+    plan = trial_plan(game.name, wanted)
+    names = figure_names(studio_words(game, language), wanted.players)
     tally, began, told_at = PairTally(wanted.players), monotonic(), 0.0
 
     def progress() -> TrialProgress:
-        figures = tally.told(wanted.pairs, words)
+        figures = tally.told(wanted.pairs, names)
         return TrialProgress(
             pairs=tally.pairs, total=wanted.pairs, seconds=round(monotonic() - began, 3), figures=figures
         )
