@@ -3,14 +3,17 @@
 import asyncio
 import json
 import re
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from benchmarks.crowds.serving import say, served
 from benchmarks.crowds.watching import HEAD, begin_matches
+from reverie.studio.trials import play_pairs, trial_plan
+from reverie.wire.studio_messages import TrialRequest
 
 _PAIRS = re.compile(rb'"say":"figures","pairs":(\d+)')
 _CHANGE = {"gems": {"start": 11}}
+_PACED = 60
 
 
 class _Trial(NamedTuple):
@@ -63,11 +66,23 @@ async def trials(people: int, level: str, matches: int, rate: float, seconds: fl
         ]
 
 
+def _pace(level: str) -> str:
+    """What one core can do, whatever else the machine does."""
+    plan = trial_plan("psycle", TrialRequest(overrides=_CHANGE, players=2, level=level, pairs=_PACED + 1))
+    play_pairs(plan, _PACED, _PACED + 1)
+    paces = []
+    for _ in range(2):
+        began = process_time()
+        play_pairs(plan, 0, _PACED)
+        paces.append(_PACED / (process_time() - began))
+    return f"a core plays {paces[0]:.1f} pairs a second, {paces[1]:.1f} where the printed games are known"
+
+
 async def one_trial(pairs: int, level: str) -> list[str]:
     """One trial on a server where nothing else happens, twice: the second time the printed games are known."""
     wanted = {"overrides": _CHANGE, "players": 2, "level": level, "pairs": pairs}
     with served() as server:
-        lines = []
+        lines = [_pace(level)]
         for run in ("a fresh server", "the same once more, with another change"):
             one = await _tried(server.port, wanted)
             lines.append(f"{run}: first figures after {one.first:.2f} s, {one.pairs} pairs in {one.seconds:.1f} s")

@@ -43,6 +43,7 @@ _USUAL: dict[str, Any] = {
     "bot_deadline": PATIENCE,
     "replay_deadline": PATIENCE,
     "trial_workers": 1,
+    "trial_niceness": 10,
     "trial_deadline": PATIENCE,
     "trial_seconds": PATIENCE,
     "secret": SECRET,

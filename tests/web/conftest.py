@@ -5,6 +5,7 @@ import os
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tests.server.serving import Server
 from tests.shared import made_once
 from tests.web.chromium import SWITCH, NoBrowser, arguments_for, find_chromium
-from tests.web.people import PATIENCE, Person, person
+from tests.web.people import PATIENCE, Person, SharedBrowsers, person
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,12 +73,21 @@ def table_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) 
         yield server
 
 
+@pytest.fixture(scope="session")
+def shared_browsers(browser: Browser) -> SharedBrowsers:
+    return SharedBrowsers(browser)
+
+
 @pytest.fixture
-def new_person(browser: Browser, table_server: Server) -> Iterator[NewPerson]:
-    """Somebody new at a browser of their own; afterwards their pages must have had nothing to complain about."""
+def new_person(browser: Browser, shared_browsers: SharedBrowsers, table_server: Server) -> Iterator[NewPerson]:
+    """Somebody new at a browser of their own; afterwards their pages must have had nothing to complain about.
+
+    ``unused``: the browser has never seen the page before, not even for somebody else.
+    """
     with ExitStack() as stack:
 
-        def come(language: str = "en", address: str = "", **device: Any) -> Person:
-            return stack.enter_context(person(browser, address or table_server.address, language, **device))
+        def come(language: str = "en", address: str = "", *, unused: bool = False, **device: Any) -> Person:
+            bring = partial(person, browser) if unused else shared_browsers.person
+            return stack.enter_context(bring(address or table_server.address, language, **device))
 
         yield come

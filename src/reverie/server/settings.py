@@ -42,5 +42,7 @@ class Settings:
     """Seconds that a few pairs of a trial may take."""
     trial_seconds: float = 120.0
     """Seconds that a whole trial may take; then its figures stand as they are."""
+    trial_niceness: int = 19
+    """How far they give way."""
     secret: str = field(default="", repr=False)
     """What signs the cookies; kept in the data folder, or given where several processes share it."""

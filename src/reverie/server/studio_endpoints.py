@@ -4,9 +4,10 @@ What depends on somebody's content is done by worker processes, within a deadlin
 """
 
 import asyncio
-from contextlib import AbstractContextManager, aclosing
+from contextlib import AbstractContextManager, aclosing, suppress
 
 import msgspec
+from starlette.background import BackgroundTask
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -21,9 +22,9 @@ from reverie.server.http_endpoints import answer, body, guest_here, quotas
 from reverie.server.replay_endpoints import bounded, worked
 from reverie.server.settings import Settings
 from reverie.server.trial_runs import TrialRun
-from reverie.server.workers import WorkerPool
+from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerPool
 from reverie.studio import answers
-from reverie.studio.trials import trial_plan
+from reverie.studio.trials import trial_plan, warm_up
 from reverie.text import LANGUAGES
 from reverie.wire.studio_messages import CheckRequest, OpenVariantRequest, TrialGameRequest, TrialRequest
 
@@ -42,7 +43,16 @@ def routes() -> list[Route]:
 async def studio(request: Request) -> Response:
     """A game's content, its hash, and the form of what can be changed (``?language=de``)."""
     game = registered_game(request.path_params["game"])
-    return answer(await asyncio.to_thread(answers.studio_answer, game, language_of(request)))
+    workers: WorkerPool = request.app.state.trial_workers
+    background = None if workers.has_worker else BackgroundTask(_warm, workers, client_of(request.scope), game.name)
+    response = answer(await asyncio.to_thread(answers.studio_answer, game, language_of(request)))
+    response.background = background
+    return response
+
+
+async def _warm(workers: WorkerPool, owner: str, game: str) -> None:
+    with suppress(TookTooLong, TooManyWait, WorkerDied, OutOfMemory):
+        await workers.run(owner, warm_up, game)
 
 
 async def check(request: Request) -> Response:

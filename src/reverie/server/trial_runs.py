@@ -28,7 +28,6 @@ MEMORY = 1024
 WAITING = 128
 """Batches that may wait for a worker, of all trials."""
 RETRY_SECONDS: Final = 5
-_NICENESS: Final = 19
 _GRACE: Final = 1.0
 _FIRST_PAIRS: Final = 2
 _MOST_PAIRS: Final = 250
@@ -47,7 +46,7 @@ def trial_workers(settings: Settings) -> WorkerPool:
             deadline=settings.trial_deadline,
             waiting=WAITING,
             memory=MEMORY,
-            niceness=_NICENESS,
+            niceness=settings.trial_niceness,
             grace=_GRACE,
         )
     )

@@ -112,6 +112,11 @@ class WorkerPool:
         if worker is not None:
             worker.kill()
 
+    @property
+    def has_worker(self) -> bool:
+        """Whether one has been started, and is there."""
+        return bool(self._idle or self._busy)
+
     def ahead_of(self, owner: str) -> int:
         """How many others have something here that waits, or is being done."""
         return len({*self._lines, *(job.owner for job in self._busy)} - {owner})

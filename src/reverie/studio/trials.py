@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from reverie.bots.levels import bot_names
+from reverie.bots.levels import bot_names, make_bot
 from reverie.bots.matchups import check_number, play_game
 from reverie.games import registered_game
 from reverie.kernel import BadSetup, Game
@@ -47,6 +47,12 @@ def usual_trial_level(game: Game) -> str:
     """Who plays where nobody has chosen."""
     names = bot_names(game)
     return next((name for name in QUICK_LEVELS if name in names), names[0])
+
+
+def warm_up(game_name: str) -> None:
+    """Whoever opens the studio will want to try something: a worker that has done this is quick from the first pair."""
+    game = registered_game(game_name)
+    make_bot(usual_trial_level(game), game, 0)
 
 
 def trial_plan(game_name: str, wanted: TrialRequest | TrialGameRequest) -> bytes:

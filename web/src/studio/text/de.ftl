@@ -117,6 +117,7 @@ studio-finding-open =
         [share] Noch nicht sicher: zwischen { $low } und { $high } Prozentpunkten.
        *[other] Noch nicht sicher: zwischen { $low } und { $high }.
     }
+studio-same = Genau gleich in { $same } von { $pairs } Paaren.
 studio-finding-up =
     { $unit ->
         [share] { $name }: { $change } Prozentpunkte mehr ({ $low } bis { $high }).

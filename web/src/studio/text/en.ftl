@@ -121,6 +121,7 @@ studio-finding-open =
         [share] Not sure yet: between { $low } and { $high } percentage points.
        *[other] Not sure yet: between { $low } and { $high }.
     }
+studio-same = The very same in { $same } of { $pairs } pairs.
 studio-finding-up =
     { $unit ->
         [share] { $name }: { $change } percentage points more ({ $low } to { $high }).

@@ -108,6 +108,7 @@ studio-finding-open =
         [share] まだ不確か：{ $low }～{ $high }ポイント。
        *[other] まだ不確か：{ $low }～{ $high }。
     }
+studio-same = { $pairs }組中{ $same }組はまったく同じでした。
 studio-finding-up =
     { $unit ->
         [share] { $name }：{ $change }ポイント増（{ $low }～{ $high }）。
