@@ -16,7 +16,9 @@ OWN = [game.name for game in all_games() if game.package.startswith("reverie.gam
 LINE = 1
 
 
-def sat_down(game: str, players: int = 2, bots: int = 1, **wanted: Any) -> tuple[FakeBrowser, str]:
+def sat_down(
+    game: str, players: int = 2, bots: int = 1, level: str = "greedy", **wanted: Any
+) -> tuple[FakeBrowser, str]:
     """A browser with a table at which the first people sit, and bots on the other seats."""
     browser = FakeBrowser()
     for place in range(1, players - bots + 1):
@@ -26,7 +28,7 @@ def sat_down(game: str, players: int = 2, bots: int = 1, **wanted: Any) -> tuple
         browser.open(place, table, place)
         browser.say(place, say="sit", seat=place - 1)
     for seat in range(players - bots, players):
-        browser.say(LINE, say="seat_bot", level="greedy", seat=seat)
+        browser.say(LINE, say="seat_bot", level=level, seat=seat)
     for place in range(1, players - bots + 1):
         browser.say(place, say="add_entropy", word=f"luck {place}")
         browser.say(place, say="ready", ready=True)

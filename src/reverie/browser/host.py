@@ -19,6 +19,7 @@ from reverie.browser import effects
 from reverie.browser.effects import AnyEffect, Guest, KeptTable
 from reverie.browser.hosted_bots import BotAnswer
 from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
+from reverie.browser.offers import NoSuchRequest, answer_offer
 from reverie.kernel import BadDocument, Refused
 from reverie.kernel.content import content_hash
 from reverie.kernel.result import result_data
@@ -251,10 +252,14 @@ class Host:
         asked = dict(parse_qsl(query))
         try:
             answered = self._answered(method, path, asked, body)
-            text = answered if isinstance(answered, bytes) else _encoder.encode(answered)
-            self._emit(effects.AnswerRequest(status=200, body=text.decode()))
+            if isinstance(answered, effects.AskStudy):
+                self._emit(answered)
+            else:
+                text = answered if isinstance(answered, bytes) else _encoder.encode(answered)
+                self._emit(effects.AnswerRequest(status=200, body=text.decode()))
         except Refused as refused:
-            self._emit(effects.AnswerRequest(status=400, body=self._refusal(refused, asked)))
+            status = 404 if isinstance(refused, NoSuchRequest) else 400
+            self._emit(effects.AnswerRequest(status=status, body=self._refusal(refused, asked)))
         self._put_away(path.removeprefix("/api/tables/").partition("/")[0])
 
     def _refusal(self, refused: Refused, asked: dict[str, str]) -> str:
@@ -294,7 +299,7 @@ class Host:
                 return replays.record_page(
                     body.encode(), asked.get("seat", ""), wanted, replays.limits(), with_bots, may_gzip=False
                 ).body
-        raise BadDocument("malformed", {"finding": f"{method} {path}"[:200]})
+        return answer_offer(self, method, path, asked, body)
 
     def _me(self, place: int) -> MeAnswer:
         guest = self._guests.get(place)
@@ -333,10 +338,14 @@ class Host:
             new.write(deed)
         return TableMade(id=new.table.id, commitment=new.table.created.commitment)
 
-    def _table(self, table: str) -> LiveTable:
+    def hosted(self, table: str) -> HostedTable:
+        """A table that has been read; ``NotAllowed`` where there is none."""
         if table not in self._tables:
             raise NotAllowed("no-such-table", {"table": table[:40]})
-        return self._tables[table].table
+        return self._tables[table]
+
+    def _table(self, table: str) -> LiveTable:
+        return self.hosted(table).table
 
     def _steps(self, table: LiveTable, asked: dict[str, str]) -> Any:
         """The game so far as the asker sees it; once it is over, with any eyes."""

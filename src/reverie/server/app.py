@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from reverie.kernel import Refused
 from reverie.server import (
     docs_site,
+    engine_files,
     http_endpoints,
     replay_endpoints,
     second_device,
@@ -59,6 +60,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *web_page.routes(),
             *docs_site.routes(),
+            *engine_files.routes(),
             *http_endpoints.routes(),
             *replay_endpoints.routes(),
             *second_device.routes(),

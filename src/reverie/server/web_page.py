@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
+from reverie.server.engine_files import ENGINE, WORKER_NAME, WORKER_POLICY
 from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
 
@@ -31,7 +32,7 @@ PLACES: Final = (
 )
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
-_NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")
+_NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/", "/engine/")
 """What programs ask for, not people."""
 
 
@@ -84,15 +85,17 @@ async def asset(request: Request) -> Response:
     file = PAGE / "assets" / Path(request.path_params["name"]).name
     if file.suffix not in _KINDS:
         return Response(status_code=404)
-    return file_response(request, file, _KINDS[file.suffix], _FOREVER)
+    policy = {"Content-Security-Policy": WORKER_POLICY} if file.name.startswith(WORKER_NAME) else {}
+    return file_response(request, file, _KINDS[file.suffix], {**_FOREVER, **policy})
 
 
 async def licence(request: Request) -> Response:
     """The licence of what the page brings along and others made: fonts and code."""
-    file = PAGE / "licences" / Path(request.path_params["name"]).name
-    if file.suffix != ".txt":
+    name = Path(request.path_params["name"]).name
+    if not name.endswith(".txt"):
         return Response(status_code=404)
-    return file_response(request, file, "text/plain", _ASK_FIRST)
+    places = [folder / "licences" / name for folder in (PAGE, ENGINE)]
+    return file_response(request, next(filter(Path.is_file, places), places[0]), "text/plain", _ASK_FIRST)
 
 
 async def common_words(request: Request) -> Response:

@@ -83,7 +83,4 @@ export const api = {
     const page = await ask<wire.RecordSteps>(`/api/replay?${new URLSearchParams({ ...range, seat })}`, record);
     return { ...page, steps: whole(page.steps, page.record.overrides) };
   },
-  /** How many of a record's bots' moves are the ones that the luck of its seed gives. */
-  checkBots: async (record: wire.GameRecord) =>
-    (await ask<wire.RecordSteps>("/api/replay?events=0&bots=1", record)).bots ?? null,
 };

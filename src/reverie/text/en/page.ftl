@@ -213,11 +213,9 @@ page-verify-right =
         [one] it
        *[other] them
     }.
-page-verify-partly =
-    The seed is the one that was sealed. { $shuffles ->
-        [one] 1 draw was recomputed
-       *[other] { $shuffles } draws were recomputed
-    }; the other { $unknown } can be checked with: reverie verify
+page-verify-busy = Your browser checks: it plays the whole game again.
+page-verify-fetch = The first time it fetches Python for that (7 MB).
+page-verify-elsewhere = This server was set up without what your browser needs to check. Download the record and run: reverie verify FILE
 page-verify-wrong = Shuffle { $number } does not follow from the seed.
 page-verify-bots = Bot moves that are the ones the luck of the seed gives: { $same } of { $checked }.
 page-verify-bots-differ = Where they differ, a clock or a time limit may have answered for the bot, or a person sat there before it.

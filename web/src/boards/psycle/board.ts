@@ -1,7 +1,7 @@
 // Psycle's board.
 import type { Board } from "..";
 import Mine from "./Mine.svelte";
-import { beforeShuffle, courseOf } from "./psycle";
+import { courseOf } from "./psycle";
 import Table from "./Table.svelte";
 
 const board: Board = {
@@ -15,6 +15,5 @@ const board: Board = {
         ? 2600
         : 0,
   course: courseOf,
-  before: beforeShuffle,
 };
 export default board;

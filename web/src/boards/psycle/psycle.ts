@@ -1,8 +1,7 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
-import type { GameInfo, GameRecord, Told } from "../../../../docs/wire/wire";
+import type { GameInfo, Told } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import type { Point } from "..";
-import type { Before } from "../../lib/verify";
 import type { Facts, View } from "../../lib/types";
 
 export interface PsycleCard {
@@ -129,10 +128,4 @@ export function courseOf(story: Told[]): Point[] {
     opens = event.kind === "psycle_ended";
   }
   return points;
-}
-
-/** In which order the tiles lie before they are shuffled: as the content lists them. */
-export function beforeShuffle(game: GameInfo, record: GameRecord): Before {
-  const content = contentOf(game, record.overrides);
-  return (label) => (label === "targets" ? content.targets : label === "bonuses" ? content.bonuses : null);
 }
