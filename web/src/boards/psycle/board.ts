@@ -1,7 +1,7 @@
 // Psycle's board.
 import type { Board } from "..";
 import Mine from "./Mine.svelte";
-import { beforeShuffle, courseOf } from "./psycle";
+import { beforeShuffle } from "./psycle";
 import Table from "./Table.svelte";
 
 const board: Board = {
@@ -14,7 +14,6 @@ const board: Board = {
       : events.some((event) => event.kind === "cards_revealed")
         ? 2600
         : 0,
-  course: courseOf,
   before: beforeShuffle,
 };
 export default board;
