@@ -23,7 +23,7 @@ import msgspec
 from reverie import __version__
 from reverie.games import all_games
 from reverie.server.http_endpoints import game_card, game_info
-from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source
+from reverie.server.web_page import COMMAND_TEXTS, coach_source, common_source, game_source
 from reverie.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -187,6 +187,7 @@ def _stage_reverie() -> None:
 def _write_texts() -> None:
     for language in LANGUAGES:
         _write(f"texts/{language}.ftl", common_source(language, with_site=True))
+        _write(f"texts/{language}/coach.ftl", coach_source(language))
         for game in all_games():
             _write(f"texts/{language}/{game.name}.ftl", game_source(game, f"{language}.ftl"))
             _write(f"texts/{language}/{game.name}/rules.ftl", game_source(game, f"rules.{language}.ftl"))

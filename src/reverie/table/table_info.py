@@ -72,6 +72,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     sitters: list[SitterInfo]
     patience: PatienceRule
     time: ClockFace
+    with_hints: bool = False
+    """Whether the coach has given a hint at this table."""
 
 
 def table_info(

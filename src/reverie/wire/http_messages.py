@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from reverie.coach.analysis import AnalysisBroken, AnalysisCurve, AnalysisDone, AnalysisProgress, HintAnswer
 from reverie.kernel.record import Record
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.live_table import Phase
@@ -62,6 +63,15 @@ class ArrivalRequest(Struct, forbid_unknown_fields=True):
     device: Device = "computer"
     replace: bool = False
     """Whether somebody else who is known on this device may become the one who made the code."""
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """What would the coach consider now? Only at a table against bots; all who look there see that hints were given."""
+
+    decision: int
+    """The number of the question, as in the view."""
+    id: str = ""
+    """A name for the request, so that it counts once however often it is sent."""
 
 
 # What the server is.
@@ -332,7 +342,7 @@ class BriefRefusal(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
-AnyRequest = GuestRequest | NewTableRequest | CodeRequest | ArrivalRequest
+AnyRequest = GuestRequest | NewTableRequest | CodeRequest | ArrivalRequest | HintRequest
 
 AnyAnswer = (
     HealthAnswer
@@ -353,6 +363,11 @@ AnyAnswer = (
     | RecordSteps
     | ReplayAnswer
     | Record
+    | AnalysisProgress
+    | AnalysisCurve
+    | AnalysisDone
+    | AnalysisBroken
+    | HintAnswer
     | RefusalAnswer
     | BriefRefusal
 )
