@@ -16,7 +16,7 @@ export const signed = (share: number) => ({
 /** `luck +8, others −3`; what is not worth a point is left out. */
 export function partsTold(parts: ShareParts, words: Words): string {
   const told = PARTS.filter((part) => points(parts[part]) !== 0).map((part) =>
-    words.say("coach-part", { part: words.say(`coach-part-${part}`), ...signed(parts[part]) }),
+    words.say("analysis-part", { part: words.say(`analysis-part-${part}`), ...signed(parts[part]) }),
   );
-  return told.length ? told.join(words.say("list-comma")) : words.say("coach-unchanged");
+  return told.length ? told.join(words.say("list-comma")) : words.say("analysis-unchanged");
 }

@@ -29,9 +29,7 @@ const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 export const linePath = (frame: Frame, points: readonly CurvePoint[], seat: number): string =>
   points
-    .map(
-      ({ after, shares }, number) => `${number ? "L" : "M"}${at(xOf(frame, after), yOf(frame, shares[seat]!))}`,
-    )
+    .map(({ after, shares }, number) => `${number ? "L" : "M"}${at(xOf(frame, after), yOf(frame, shares[seat]!))}`)
     .join("");
 
 /** All that lies between the lowest and the highest a share may be: there along the top, and back along the bottom. */

@@ -62,6 +62,11 @@ export class Words {
     return withMinusSigns(text).replaceAll(HYPHEN, "-");
   }
 
+  /** A sentence whose facts are still to be made ready to read. */
+  told(name: string, facts: Facts, names: string[], seat: number | null): string {
+    return this.say(name, this.facts(facts, names, seat));
+  }
+
   refusal(refused: Refusal, names: string[] = [], seat: number | null = null): string {
     const facts = this.facts(refused.facts, names, seat);
     const name = `refused-${refused.code}`;
@@ -270,9 +275,14 @@ function source(address: string): Promise<string> {
   return found;
 }
 
-/** The page's words; with a game also the game's own, and those of its board. */
-export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
-  const wanted = [source(`/texts/${language}.ftl`)];
+/** The page's words; with a game also the game's own, and those of its board; and more where a part of the page needs them. */
+export async function loadWords(
+  language: Language,
+  game: GameInfo | null = null,
+  addresses: string[] = [],
+  texts: Promise<string>[] = [],
+): Promise<Words> {
+  const wanted = [source(`/texts/${language}.ftl`), ...addresses.map(source), ...texts];
   if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`), boardText(game.name, language));
   return new Words(language, await Promise.all(wanted), game);
 }
