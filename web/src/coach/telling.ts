@@ -21,9 +21,9 @@ export const shareTold = (point: CurvePoint, seat: number, words: Words): string
     high: points(point.high[seat]!),
   });
 
-/** The step that led to where the game was after so many moves. */
+/** The last step that was done after so many moves. */
 export const stepTo = (analysis: GameAnalysis | null, after: number): AnalysedStep | undefined =>
-  analysis?.steps.find((step) => step.first < after && after <= step.last);
+  analysis?.steps.findLast((step) => step.last <= after);
 
 export const choicesTold = ({ choices }: AnalysedStep, { words, names, reader }: Voice): string =>
   choices
