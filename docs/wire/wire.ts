@@ -227,6 +227,27 @@ export interface ComeBack {
   id?: string;
 }
 
+/** Write something beside a moment: it stays with the table. */
+export interface Comment {
+  say: "comment";
+  /** After so many moves. */
+  at: number;
+  text: string;
+  id?: string;
+}
+
+/** A new comment. */
+export interface CommentedMessage {
+  type: "commented";
+  comment: ReviewComment;
+}
+
+/** All comments, in the order of the moments. */
+export interface CommentsMessage {
+  type: "comments";
+  comments: ReviewComment[];
+}
+
 /** Let one's moves so far stand. */
 export interface Confirm {
   say: "confirm";
@@ -283,6 +304,36 @@ export interface Ending {
 
 export interface ErasedAnswer {
   erased: boolean;
+}
+
+/** Where the game of a table comes from. */
+export interface ForkInfo {
+  /** The table of the game that it goes on from; empty: a file. */
+  table: string;
+  /** After how many moves of that game. */
+  moves: number;
+  how: "as_it_was" | "as_known";
+  /** Whose knowledge was kept, if it goes on as known. */
+  seat: number | null;
+}
+
+/** Go on from a moment of a finished game, at a table of its own. */
+export interface ForkRequest {
+  /** After how many moves. */
+  move: number;
+  /** With everything that was hidden then, or with that dealt anew as ``seat`` could know it. */
+  how?: "as_it_was" | "as_known";
+  /** Where whoever asks sits down. */
+  seat?: number;
+  /** The level of the bots on all other seats, and the game begins at once; empty: friends come by the link. */
+  bots?: string;
+  clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
+  /** The bot that takes the seat of somebody who leaves; if empty, one like ``bots``. */
+  stand_in?: string;
+  window?: number;
+  /** Whether only those with the link can find it; always, where the finished game was private. */
+  private?: boolean;
+  whole_windows?: boolean;
 }
 
 /** The whole analysis; or nothing but the reason why there is none. */
@@ -415,6 +466,24 @@ export interface HintedMove {
   why: CoachSentence;
 }
 
+/** Take part: from now on this connection hears of it, and first what has been commented. */
+export interface JoinReview {
+  say: "review";
+  id?: string;
+}
+
+/** Show the others a moment. */
+export interface Lead {
+  say: "lead";
+  /** After so many moves; nothing: lead no more. */
+  at?: number | null;
+  /** As whom it is looked at: a seat's number, ``all``, or ``none`` for a spectator. */
+  eyes?: string;
+  /** Take the lead, whoever has it. Without it only the one who leads is followed. */
+  take?: boolean;
+  id?: string;
+}
+
 /** Leave a game in progress; the table's stand-in plays on. */
 export interface Leave {
   say: "leave";
@@ -482,6 +551,23 @@ export interface OneOfOption {
   clause: string;
 }
 
+/** Where a fork comes from: the parent by its hash, and all that its beginning follows from. */
+export interface Origin {
+  /** ``record_hash`` of the parent's record. */
+  parent: string;
+  how: "as_it_was" | "as_known";
+  /** Whose knowledge was kept, if it goes on as known. */
+  seat: number | null;
+  commitment: string;
+  entropy: string[];
+  /** The parent's, which its record reveals. */
+  seed: string;
+  /** The parent's moves until then. */
+  moves: string[];
+  /** Where the parent comes from, if it is a fork itself. */
+  origin?: Origin;
+}
+
 /** One's own table: of one that is not over, how it stands, if that is known. */
 export interface OwnTable {
   id: string;
@@ -545,6 +631,23 @@ export interface Played {
   at: number;
 }
 
+/** Show the others something on the board, by the name that boards give it (``data-fact``, ``data-move``). */
+export interface Point {
+  say: "point";
+  element: string;
+  id?: string;
+}
+
+/** Somebody points at something on the board. */
+export interface PointedMessage {
+  type: "pointed";
+  element: string;
+  name: string;
+  seat: number | null;
+  /** Whether it was this connection. */
+  own: boolean;
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -588,6 +691,7 @@ export interface GameRecord {
   moves: Played[];
   shuffles: Shuffle[] | null;
   result: Ending | null;
+  origin?: Origin;
 }
 
 /** A page of a record, and whether all of it belongs together. */
@@ -662,6 +766,33 @@ export interface ReplayStep {
 export interface Resync {
   say: "resync";
   id?: string;
+}
+
+/** What somebody has written beside a moment. */
+export interface ReviewComment {
+  id: number;
+  moment: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  /** Whether this guest wrote it, and may take it away. */
+  own: boolean;
+}
+
+/** Who leads those who look at a finished game together, and where to. */
+export interface ReviewMessage {
+  type: "review";
+  /** The name of whoever leads; nobody does: every one looks where they like. */
+  leader: string | null;
+  /** Where the leader sat. */
+  seat: number | null;
+  /** Whether it is this connection that leads. */
+  own: boolean;
+  at: number;
+  eyes: string;
+  /** How many take part. */
+  here: number;
 }
 
 export interface Said {
@@ -845,6 +976,8 @@ export interface TableInfo {
   time: ClockFace;
   /** Whether the coach has given a hint at this table. */
   with_hints: boolean;
+  /** Left out unless the game goes on from a moment of another one. */
+  fork?: ForkInfo;
 }
 
 export interface TableMade {
@@ -908,6 +1041,19 @@ export interface TurningPoint {
   hindsight: Hindsight | null;
 }
 
+/** Take a comment of one's own away. */
+export interface Uncomment {
+  say: "uncomment";
+  comment: number;
+  id?: string;
+}
+
+/** A comment is gone. */
+export interface UncommentedMessage {
+  type: "uncommented";
+  comment: number;
+}
+
 /** One change. Fields that are left out have not changed; ``events`` and ``moves`` that are left out are empty. */
 export interface UpdateMessage {
   type: "update";
@@ -962,6 +1108,6 @@ export type Device = "computer" | "phone";
 
 export type GameOption = WholeNumberOption | OneOfOption;
 
-export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
+export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping | JoinReview | Lead | Point | Comment | Uncomment;
 
-export type FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong | Closing;
+export type FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong | Closing | ReviewMessage | PointedMessage | CommentsMessage | CommentedMessage | UncommentedMessage;

@@ -12,6 +12,7 @@ from reverie.browser.hosted_bots import BotAnswer, HostedBots
 from reverie.kernel import Refused
 from reverie.table import entries
 from reverie.table.commands import AnyCommand
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.deciding import Decided, decide
 from reverie.table.entries import Entry, write_entry
 from reverie.table.folding import apply
@@ -91,6 +92,8 @@ class HostedTable:
                 self._tell(watcher, self._scenes.page(self.table.seat_of(watcher.guest), said.before))
             case wire.Say():
                 self._chat(watcher, said.text)
+            case wire.JoinReview() | wire.Lead() | wire.Point() | wire.Comment() | wire.Uncomment():
+                self.refuse(watcher, NotAllowed("review-needs-server"), said.id)  # there is nobody to look at it with
             case _:
                 self._obey(watcher, said)
 

@@ -6,7 +6,7 @@ What grows with somebody's record is done by worker processes, within a deadline
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -15,7 +15,16 @@ from starlette.routing import Route
 
 from reverie.kernel.result import result_data
 from reverie.server.guard import client_of
-from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
+from reverie.server.http_endpoints import (
+    answer,
+    body,
+    guest_here,
+    known_guest,
+    made_table,
+    raw_body,
+    refused,
+    tables,
+)
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.table.decide_checks import NotAllowed
@@ -24,7 +33,8 @@ from reverie.table.story import Told, story
 from reverie.table.table_info import table_info
 from reverie.table.table_record import open_record
 from reverie.wire import replays
-from reverie.wire.http_messages import ReplayAnswer, TableSteps
+from reverie.wire.forks import check_fork, fork_request, forked_from, seated
+from reverie.wire.http_messages import ForkRequest, ReplayAnswer, TableSteps
 from reverie.wire.replays import TooMuch, eyes_in, wanted_in
 from reverie.wire.scenes import STORY_BYTES, STORY_EVENTS
 
@@ -39,6 +49,11 @@ _NICENESS: Final = 10
 """Those who play go first."""
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+Found = TypeVar("Found")
+
+
+class _Gone(Exception):
+    """Whoever asked does not wait any more."""
 
 
 def routes() -> list[Route]:
@@ -47,6 +62,7 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}/replay", replay),
         Route("/api/tables/{table}/steps", _bounded(steps)),
         Route("/api/replay", _bounded(replay_record), methods=["POST"]),
+        Route("/api/tables/{table}/fork", _bounded(fork), methods=["POST"]),
     ]
 
 
@@ -140,6 +156,20 @@ async def replay_record(request: Request) -> Response:
     return await _worked(request, {}, replays.record_page, raw, seat, wanted, replays.limits(), with_bots)
 
 
+async def fork(request: Request) -> Response:
+    """Go on from a moment of a finished game, at a table of its own; answered as any new table."""
+    guest = await known_guest(request)
+    wanted: ForkRequest = await body(request, ForkRequest)
+    parent = (await tables(request).actor(request.path_params["table"])).table
+    if parent.phase != "over":
+        raise NotAllowed("table-not-over")
+    check_fork(parent, wanted)
+    forked = await _asked(request, forked_from, _encoded(parent, {}), parent.id, wanted, replays.limits())
+    deeds = seated(parent.created.players, guest, wanted)
+    making = tables(request).create_fork(guest, fork_request(parent, wanted), forked, deeds)
+    return await made_table(request, guest, making, {guest: await tables(request).people.name_of(guest)})
+
+
 def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
     """The record with its seed inside, for a worker and nobody else."""
     found = open_record(table, names)
@@ -153,22 +183,28 @@ def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
 async def _worked(
     request: Request, headers: dict[str, str], function: Callable[..., replays.Answer], *arguments: Any
 ) -> Response:
-    """A worker's answer; whoever does not wait for it any more takes nobody else's turn."""
+    """A worker's answer, in JSON."""
     may_gzip = "gzip" in request.headers.get("accept-encoding", "").lower()
+    found = await _asked(request, function, *arguments, may_gzip)
+    encoding = {"Content-Encoding": "gzip"} if found.is_gzip else {}
+    fresh = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
+    return Response(found.body, 200, {**headers, **encoding, **fresh}, "application/json")
+
+
+async def _asked(request: Request, function: Callable[..., Found], *arguments: Any) -> Found:
+    """What a worker finds; whoever does not wait for it any more takes nobody else's turn."""
     workers: WorkerPool = request.app.state.replay_workers
-    asked = asyncio.ensure_future(workers.run(_asker(request), function, *arguments, may_gzip))
+    asked = asyncio.ensure_future(workers.run(_asker(request), function, *arguments))
     gone = asyncio.ensure_future(_until_gone(request))
     try:
         await asyncio.wait((asked, gone), return_when=asyncio.FIRST_COMPLETED)
         if not asked.done():
-            return Response(status_code=499)  # nobody reads it
-        found = asked.result()
+            raise _Gone
+        found: Found = asked.result()
+        return found
     finally:
         asked.cancel()
         gone.cancel()
-    encoding = {"Content-Encoding": "gzip"} if found.is_gzip else {}
-    fresh = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
-    return Response(found.body, 200, {**headers, **encoding, **fresh}, "application/json")
 
 
 def _asker(request: Request) -> str:
@@ -188,6 +224,8 @@ def _bounded(endpoint: Endpoint) -> Endpoint:
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
+        except _Gone:
+            return Response(status_code=499)  # nobody reads it
         except TooMuch as much:
             return await _refused(request, much, 413)
         except TookTooLong:

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from reverie.kernel.forking import HowForked
 from reverie.table.chairs import Chair
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.clocks import ClockFace
@@ -44,6 +45,18 @@ class SitterInfo(Struct, frozen=True, kw_only=True):
     """From so many moves on."""
 
 
+class ForkInfo(Struct, frozen=True, kw_only=True):
+    """Where the game of a table comes from."""
+
+    table: str
+    """The table of the game that it goes on from; empty: a file."""
+    moves: int
+    """After how many moves of that game."""
+    how: HowForked
+    seat: int | None
+    """Whose knowledge was kept, if it goes on as known."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """The table besides the game."""
 
@@ -74,6 +87,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     time: ClockFace
     with_hints: bool = False
     """Whether the coach has given a hint at this table."""
+    fork: ForkInfo | UnsetType = UNSET
+    """Left out unless the game goes on from a moment of another one."""
 
 
 def table_info(
@@ -101,7 +116,16 @@ def table_info(
         sitters=_sitter_infos(table.playing.sitters, called, by_move) if table.playing is not None else [],
         patience=patience_rule(table.clock_rule),
         time=table.time,
+        fork=_fork_info(table),
     )
+
+
+def _fork_info(table: LiveTable) -> ForkInfo | UnsetType:
+    fork = table.created.fork
+    if fork is UNSET:
+        return UNSET
+    origin = fork.origin
+    return ForkInfo(table=fork.table, moves=len(origin.moves), how=origin.how, seat=origin.seat)
 
 
 def _chair_info(table: LiveTable, chair: Chair, called: Mapping[str, str]) -> ChairInfo:

@@ -2,6 +2,8 @@
 
 import secrets
 
+from msgspec import UNSET, UnsetType
+
 from reverie.bots import check_bot
 from reverie.games import registered_game
 from reverie.kernel import commitment
@@ -13,8 +15,11 @@ from reverie.table.reaction_windows import check_window
 from reverie.wire.http_messages import NewTableRequest
 
 
-def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
-    """The first entry's deed, and the seed that it commits to; ``Refused`` where there can be no such table."""
+def created_as(wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET) -> tuple[entries.Created, bytes]:
+    """The first entry's deed, and the seed that it commits to; ``Refused`` where there can be no such table.
+
+    ``fork``: the game goes on from a moment of another one.
+    """
     game = registered_game(wanted.game)
     setup = game.setup(wanted.players, wanted.options, wanted.overrides)
     rule = wanted.clock if wanted.clock is not None else NoClock()
@@ -31,6 +36,7 @@ def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
         stand_in=wanted.stand_in,
         private=wanted.private,
         whole_windows=wanted.whole_windows,
+        fork=fork,
     )
     return created, seed
 
