@@ -28,12 +28,12 @@ class Effort(NamedTuple):
 
 LEAST_EFFORT: Final = 1
 MOST_EFFORT: Final = 100
-USUAL_EFFORT: Final = 10
+USUAL_EFFORT: Final = 5
 
 
 def effort_of(number: int) -> Effort:
     """What a number from 1 to 100 means."""
-    return Effort(max(2, 2 * number), max(1, number // 3), max(1, number // 2), max(4, 3 * number))
+    return Effort(4 * number, (number + 1) // 2, number, 4 * number)
 
 
 class WeighedLine(NamedTuple):

@@ -19,7 +19,7 @@ from reverie.coach.value_function import ValueFunction
 from reverie.kernel import FastChance, Move, Refused, State
 from reverie.minds.world_search import MOST_STEPS, quick_answer
 
-MOST_TRIES: Final = 24
+MOST_TRIES: Final = 12
 """Where a seat goes on, so many of its own next answers are tried in one look instead of guessed."""
 MOST_LINES: Final = 24
 """Of more lines that deserve a look, these are kept after a first, cheap look."""
@@ -192,7 +192,7 @@ class WorldJudge:
                 moves = state.moves(mover)
                 if len(moves) <= tries:
                     return self._best_branch(before, state, moves, mover, whims, tries // len(moves))
-            if heuristics.is_horizon(before, state, mover):
+            if heuristics.is_horizon(before, state, mover) and heuristics.is_quiet(state):
                 break
             state.play_answer(asked, quick_answer(heuristics, state, asked, whims))
         return state, None
