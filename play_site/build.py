@@ -37,7 +37,7 @@ STDLIB_STAGE = BUILD / "stdlib"
 TARGET = ROOT / "build/reverie-site"
 PYODIDE = ROOT / "web/node_modules/pyodide"
 
-PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "browser")
+PACKAGES = ("kernel", "games", "text", "bots", "minds", "coach", "table", "wire", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
 COMMANDS = ("arena.py",)
 """Modules of bots that are commands."""
