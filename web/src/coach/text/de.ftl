@@ -79,6 +79,7 @@ analysis-luck-none = Glück machte keinen Unterschied.
 analysis-luck-gave = Glück brachte { $points } von 100 Punkten.
 analysis-luck-took = Pech kostete { $points } von 100 Punkten.
 analysis-adjusted = Ohne Glück: { $adjusted } von 100, sehr wahrscheinlich zwischen { $low } und { $high }.
+analysis-outside = Weniger als 0 oder mehr als 100 ist kein Fehler: So viel vom Unterschied hat das Glück verdeckt.
 analysis-words = „{ $luck }.“ „{ $play }.“
 analysis-values = Werte { $values }, Aufwand { $effort }
 

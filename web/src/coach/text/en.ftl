@@ -79,6 +79,7 @@ analysis-luck-none = Luck made no difference.
 analysis-luck-gave = Luck brought { $points } of 100 points.
 analysis-luck-took = Luck cost { $points } of 100 points.
 analysis-adjusted = Without luck: { $adjusted } of 100, very likely between { $low } and { $high }.
+analysis-outside = Less than 0 or more than 100 is no mistake: luck hid so much of the difference.
 analysis-words = “{ $luck }.” “{ $play }.”
 analysis-values = Values { $values }, effort { $effort }
 

@@ -75,6 +75,7 @@ analysis-luck-none = 運の影響はありませんでした。
 analysis-luck-gave = 運で100点中{ $points }点得をしました。
 analysis-luck-took = 運で100点中{ $points }点損をしました。
 analysis-adjusted = 運を除くと100点中{ $adjusted }点、おそらく{ $low }から{ $high }の間です。
+analysis-outside = 0より小さい数や100より大きい数は誤りではありません。それだけの差を運が隠していたということです。
 analysis-words = 「{ $luck }」「{ $play }」
 analysis-values = 値 { $values }、手間 { $effort }
 
