@@ -80,7 +80,7 @@ def test_from_the_curve_at_the_end_to_the_turning_points_of_the_replay(new_perso
     curve.focus()
     page.keyboard.press("Home")
     expect(curve).to_have_attribute("aria-valuenow", "0")
-    assert _told(page).startswith("Before the first move. Ada 50 %")
+    assert _told(page).startswith("Before the first move. The deal. Ada ")
     page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", "2")  # both choose at once
     assert re.match(rf"After move 2 of {last}\. Ada: Play \d; .*: Play \d\. Ada \d+ % \(\d+ to \d+\): ", _told(page))
@@ -88,9 +88,8 @@ def test_from_the_curve_at_the_end_to_the_turning_points_of_the_replay(new_perso
     expect(curve).to_have_attribute("aria-valuenow", str(last))
     page.get_by_text("The curve as a table").click()
     rows = page.locator(".ending tbody tr")
-    assert rows.count() == page.evaluate(
-        "() => new Set(document.querySelector('path.line').getAttribute('d').split(/[ML]/)).size - 1"
-    )
+    drawn = page.locator("path.line").first.get_attribute("d") or ""
+    assert rows.count() == len(re.findall("[ML]", drawn)) > 10
     assert violations(page) == []
 
     # From there to the turning points: what was better, and why; hindsight stays closed until it is asked for.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandPath, letterHeights, linePath, pointAt, signPlaces, yOf } from "../src/coach/picture";
+import { bandPath, flagPlaces, letterHeights, linePath, pointAt, signPlaces, yOf } from "../src/coach/picture";
 
 const frame = { left: 40, right: 540, top: 20, bottom: 180, last: 40 };
 const point = (after: number, ...shares: number[]) => ({
@@ -31,6 +31,20 @@ test("no letter covers another, and all of them stay inside", () => {
     expect(heights.at(-1)).toBeLessThanOrEqual(frame.bottom);
   }
   expect(letterHeights(frame, point(40, 0.9, 0.1))).toEqual([yOf(frame, 0.9), yOf(frame, 0.1)]);
+});
+
+test("flags of moments close together stand side by side, and never outside", () => {
+  expect(flagPlaces(frame, [0, 20, 40])).toEqual([40, 290, 540]);
+  for (const stops of [
+    [0, 1, 2],
+    [19, 20, 21, 22],
+    [38, 39, 40],
+  ]) {
+    const places = flagPlaces(frame, stops);
+    places.slice(1).forEach((place, at) => expect(place - places[at]!).toBeGreaterThanOrEqual(20.9));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(frame.left);
+    expect(Math.max(...places)).toBeLessThanOrEqual(frame.right);
+  }
 });
 
 test("signs lie on the line, those of two seats never at the same moment", () => {

@@ -19,6 +19,8 @@ export interface Frame {
 const SIGN_EVERY = 84;
 /** Between two letters beside the picture, from middle to middle. */
 const LETTER_HEIGHT = 22;
+/** Between two flags, from middle to middle. */
+const FLAG_WIDTH = 21;
 
 export const xOf = ({ left, right, last }: Frame, after: number): number =>
   left + ((right - left) * after) / Math.max(1, last);
@@ -60,21 +62,38 @@ export function signPlaces(frame: Frame, points: readonly CurvePoint[], seat: nu
   return [...new Set(near)].map(({ after, shares }) => ({ x: xOf(frame, after), y: yOf(frame, shares[seat]!) }));
 }
 
-/** How high each seat's letter stands beside the end of its line, so that none covers another. */
-export function letterHeights(frame: Frame, point: CurvePoint): number[] {
-  const wanted = point.shares.map((share, seat) => ({ seat, y: yOf(frame, share) }));
-  wanted.sort((one, other) => one.y - other.y || one.seat - other.seat);
-  const heights: number[] = [];
-  let free = frame.top;
-  for (const { seat, y } of wanted) {
-    heights[seat] = Math.max(free, y);
-    free = heights[seat]! + LETTER_HEIGHT;
+/** Places that keep so much room between each other, each as near as it can be to where it was wanted. */
+export function apart(wanted: readonly number[], room: number, least: number, most: number): number[] {
+  const order = wanted.map((_, at) => at).toSorted((one, other) => wanted[one]! - wanted[other]! || one - other);
+  const places = wanted.slice();
+  let free = least;
+  for (const at of order) {
+    places[at] = Math.max(free, wanted[at]!);
+    free = places[at] + room;
   }
-  // What was pushed out below moves up again, and what is above it as far as it must.
-  let most = frame.bottom;
-  for (const { seat } of wanted.toReversed()) {
-    heights[seat] = Math.min(heights[seat]!, most);
-    most = heights[seat]! - LETTER_HEIGHT;
+  // What was pushed out at the end moves back again, and what is before it as far as it must.
+  let end = most;
+  for (const at of order.toReversed()) {
+    places[at] = Math.min(places[at]!, end);
+    end = places[at] - room;
   }
-  return heights;
+  return places;
 }
+
+/** How high each seat's letter stands beside the end of its line, so that none covers another. */
+export const letterHeights = (frame: Frame, point: CurvePoint): number[] =>
+  apart(
+    point.shares.map((share) => yOf(frame, share)),
+    LETTER_HEIGHT,
+    frame.top,
+    frame.bottom,
+  );
+
+/** Where the flags of the turning points stand, so that all their numbers can be read. */
+export const flagPlaces = (frame: Frame, stops: readonly number[]): number[] =>
+  apart(
+    stops.map((stop) => xOf(frame, stop)),
+    FLAG_WIDTH,
+    frame.left,
+    frame.right,
+  );

@@ -25,12 +25,15 @@ export const shareTold = (point: CurvePoint, seat: number, words: Words): string
 export const stepTo = (analysis: GameAnalysis | null, after: number): AnalysedStep | undefined =>
   analysis?.steps.findLast((step) => step.last <= after);
 
+/** What was chosen; where nobody chose anything, it was the deal. */
 export const choicesTold = ({ choices }: AnalysedStep, { words, names, reader }: Voice): string =>
-  choices
-    .map(({ seat, moves }) =>
-      words.say("analysis-choice", { name: names[seat], moves: movesTold(moves, words, names, reader) }),
-    )
-    .join(words.say("analysis-next"));
+  choices.length === 0
+    ? words.say("analysis-deal")
+    : choices
+        .map(({ seat, moves }) =>
+          words.say("analysis-choice", { name: names[seat], moves: movesTold(moves, words, names, reader) }),
+        )
+        .join(words.say("analysis-next"));
 
 export const momentTold = (after: number, last: number, words: Words): string =>
   words.say("analysis-moment", { after, last });

@@ -24,6 +24,7 @@ analysis-share = { $share } % ({ $low } bis { $high })
 analysis-stands = { $name } { $share }
 analysis-because = { $stands }: { $parts }
 analysis-choice = { $name }: { $moves }
+analysis-deal = Was ausgeteilt wurde
 analysis-then = , dann { "" }
 analysis-next = ; { "" }
 analysis-stop = . { "" }

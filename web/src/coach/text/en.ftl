@@ -24,6 +24,7 @@ analysis-share = { $share } % ({ $low } to { $high })
 analysis-stands = { $name } { $share }
 analysis-because = { $stands }: { $parts }
 analysis-choice = { $name }: { $moves }
+analysis-deal = The deal
 analysis-then = , then { "" }
 analysis-next = ; { "" }
 analysis-stop = . { "" }

@@ -24,6 +24,7 @@ analysis-share = { $share }%（{ $low }～{ $high }）
 analysis-stands = { $name } { $share }
 analysis-because = { $stands }：{ $parts }
 analysis-choice = { $name }：{ $moves }
+analysis-deal = 最初に配られたもの
 analysis-then = 、次に
 analysis-next = ；
 analysis-stop = 。
