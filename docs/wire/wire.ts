@@ -843,8 +843,8 @@ export interface TableInfo {
   sitters: SitterInfo[];
   patience: PatienceRule;
   time: ClockFace;
-  /** Whether the coach has given a hint at this table. */
-  with_hints: boolean;
+  /** Whether the coach has given a hint at this table; left out as long as it has not. */
+  with_hints?: boolean;
 }
 
 export interface TableMade {

@@ -72,8 +72,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     sitters: list[SitterInfo]
     patience: PatienceRule
     time: ClockFace
-    with_hints: bool = False
-    """Whether the coach has given a hint at this table."""
+    with_hints: bool | UnsetType = UNSET
+    """Whether the coach has given a hint at this table; left out as long as it has not."""
 
 
 def table_info(
@@ -101,6 +101,7 @@ def table_info(
         sitters=_sitter_infos(table.playing.sitters, called, by_move) if table.playing is not None else [],
         patience=patience_rule(table.clock_rule),
         time=table.time,
+        with_hints=UNSET if table.hinted is None else True,
     )
 
 
