@@ -974,8 +974,8 @@ export interface TableInfo {
   sitters: SitterInfo[];
   patience: PatienceRule;
   time: ClockFace;
-  /** Whether the coach has given a hint at this table. */
-  with_hints: boolean;
+  /** Whether the coach has given a hint at this table; left out as long as it has not. */
+  with_hints?: boolean;
   /** Left out unless the game goes on from a moment of another one. */
   fork?: ForkInfo;
 }

@@ -24,7 +24,7 @@ from reverie.coach.analysis import (
     GameAnalysis,
     StepChoice,
 )
-from reverie.coach.judgement import LEAST_EFFORT, MOST_EFFORT, USUAL_EFFORT, Judge, effort_of, first_asked
+from reverie.coach.judgement import LEAST_EFFORT, MOST_EFFORT, USUAL_EFFORT, StepJudge, effort_of, first_asked
 from reverie.coach.played_steps import PlayedStep, played_steps, replayed_states
 from reverie.coach.psycle_judge import PsycleJudge
 from reverie.coach.samples import SURE, Shares, luck_of
@@ -41,12 +41,12 @@ LEAST_CHOICES: Final = 4
 OWN_JUDGES: Final = {"psycle": PsycleJudge}
 
 
-def judge_of(setup: Setup[Any], effort: int = USUAL_EFFORT) -> Judge:
+def judge_of(setup: Setup[Any], effort: int = USUAL_EFFORT) -> StepJudge:
     """Whoever judges games with that set-up; ``BadSetup`` where nobody can."""
     if not LEAST_EFFORT <= effort <= MOST_EFFORT:
         raise BadSetup("coach-effort", {"given": effort, "least": LEAST_EFFORT, "most": MOST_EFFORT})
     values = ValueFunction(setup)
-    judge: Judge = OWN_JUDGES.get(setup.game.name, WorldJudge)(values, effort_of(effort))
+    judge: StepJudge = OWN_JUDGES.get(setup.game.name, WorldJudge)(values, effort_of(effort))
     return judge
 
 
@@ -122,7 +122,7 @@ def _none(record: Record, versions: AnalysisVersions, reason: CoachSentence) -> 
     return AnalysisDone(analysis=analysis)
 
 
-def _quick_curve(judge: Judge, start: State[Any], steps: list[PlayedStep]) -> list[CurvePoint]:
+def _quick_curve(judge: StepJudge, start: State[Any], steps: list[PlayedStep]) -> list[CurvePoint]:
     """One glance at every moment; the deal is not judged yet."""
     doubt = [judge.values.calibration.doubt] * len(start.sealed)
     glances = [(0, start, judge.quick(start, start, first_asked(start)))]
@@ -142,7 +142,7 @@ def _point(after: int, shares: Shares, doubt: Shares, state: State[Any] | None) 
 
 
 def _in_depth(
-    judge: Judge, record: Record, versions: AnalysisVersions, start: State[Any], steps: list[PlayedStep]
+    judge: StepJudge, record: Record, versions: AnalysisVersions, start: State[Any], steps: list[PlayedStep]
 ) -> Iterator[AnalysisLine]:
     seed, total = luck_of(versions.record), len(steps) + 1
     even, deal = split_deal(judge, PlayedStep(0, 0, start, start, ()), seed)
@@ -165,7 +165,7 @@ def _in_depth(
     yield AnalysisDone(analysis=analysis)
 
 
-def _curve(judge: Judge, even: Shares, split: list[SplitStep]) -> list[CurvePoint]:
+def _curve(judge: StepJudge, even: Shares, split: list[SplitStep]) -> list[CurvePoint]:
     remaining = judge.values.calibration.doubt
     curve = [_point(0, even, [remaining] * len(even), None)]
     for one in split:

@@ -62,7 +62,7 @@ class JudgedChoice(NamedTuple):
     """What others could expect of it: the best line, or what was played where that is no error."""
 
 
-class Judge(Protocol):
+class StepJudge(Protocol):
     """Judges the steps of games with one set-up."""
 
     values: ValueFunction

@@ -12,7 +12,7 @@ luck drawn anew, and ``Q`` the mean share that the seat could expect of a line b
 from typing import NamedTuple
 
 from reverie.coach.analysis import ShareParts
-from reverie.coach.judgement import Judge, JudgedChoice
+from reverie.coach.judgement import StepJudge, JudgedChoice
 from reverie.coach.played_steps import PlayedStep
 from reverie.coach.samples import Shares, differences, errors, luck_of, mean
 
@@ -32,7 +32,7 @@ class SplitStep(NamedTuple):
     """The standard error of these."""
 
 
-def split_deal(judge: Judge, state_step: PlayedStep, seed: int) -> tuple[Shares, SplitStep]:
+def split_deal(judge: StepJudge, state_step: PlayedStep, seed: int) -> tuple[Shares, SplitStep]:
     """What everybody could expect before anything was dealt, and what the deal did: all of it is luck."""
     luck = luck_of(seed, "deal")
     start, reached = judge.fresh(luck), judge.reached(state_step.before, state_step.after, _asked(state_step), luck)
@@ -41,7 +41,7 @@ def split_deal(judge: Judge, state_step: PlayedStep, seed: int) -> tuple[Shares,
     return mean(start), SplitStep(state_step, (), parts, errors(gained), mean(reached), errors(reached))
 
 
-def split_step(judge: Judge, step: PlayedStep, before: Shares, seed: int, errors_too: bool = True) -> SplitStep:
+def split_step(judge: StepJudge, step: PlayedStep, before: Shares, seed: int, errors_too: bool = True) -> SplitStep:
     """The parts of a step that began with these shares; without ``errors_too`` only its luck is found out."""
     luck = luck_of(seed, step.first)
     reached = judge.reached(step.before, step.after, step.mover, luck)
@@ -64,7 +64,7 @@ def split_step(judge: Judge, step: PlayedStep, before: Shares, seed: int, errors
 
 
 def _others(
-    judge: Judge, step: PlayedStep, judged: tuple[JudgedChoice, ...], played: list[Shares], before: Shares, luck: int
+    judge: StepJudge, step: PlayedStep, judged: tuple[JudgedChoice, ...], played: list[Shares], before: Shares, luck: int
 ) -> Shares:
     """What was said out of turn was not to be expected at all: everything that came of it was another's choice."""
     if any(choice.is_answer for choice in step.choices):

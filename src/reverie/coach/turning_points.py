@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from reverie.coach.analysis import BetterLine, CoachSentence, Hindsight, TurningPoint
-from reverie.coach.judgement import Judge, JudgedChoice, Line, WeighedLine
+from reverie.coach.judgement import StepJudge, JudgedChoice, Line, WeighedLine
 from reverie.coach.samples import SURE, differences, errors, luck_of, mean
 from reverie.coach.splitting import SplitStep
 from reverie.kernel import move_text
@@ -25,7 +25,7 @@ _TOLD: Final = 0.02
 """What differs by less is not worth a sentence."""
 
 
-def turning_points(judge: Judge, split: Sequence[SplitStep], seed: int) -> list[TurningPoint]:
+def turning_points(judge: StepJudge, split: Sequence[SplitStep], seed: int) -> list[TurningPoint]:
     """At most five, in the order of the game."""
     found = []
     for place, one in enumerate(split):
@@ -64,7 +64,7 @@ def _most_lucky(split: SplitStep) -> int:
     return lucks.index(max(lucks))
 
 
-def _error_point(judge: Judge, split: Sequence[SplitStep], place: int, judged: JudgedChoice, seed: int) -> TurningPoint:
+def _error_point(judge: StepJudge, split: Sequence[SplitStep], place: int, judged: JudgedChoice, seed: int) -> TurningPoint:
     one, seat = split[place], judged.choice.seat
     best = judged.weighed[0]
     better = [
@@ -98,11 +98,10 @@ def _why(one: SplitStep, judged: JudgedChoice) -> list[CoachSentence]:
         "share": _points(mean(best.samples)[seat]),
         "played": _points(judged.expected),
     }
-    told = [
-        CoachSentence(
-            id="coach-why-better", facts=facts, moves=_texts(best.line), clause="" if ask is None else ask.clause
-        )
-    ]
+    clause = "" if ask is None else ask.clause
+    told = [CoachSentence(id="coach-why-better", facts=facts, moves=_texts(best.line), clause=clause)]
+    if len(best.line) > 1:
+        told = [CoachSentence(id="coach-why-plan", facts=facts, clause=clause)]
     if best.often is not None:
         return [*told, CoachSentence(id="coach-why-mixed")]
     return [*told, *_endings(seat, best, played), *_rival(seat, best, played)]
@@ -138,7 +137,7 @@ def _rival(seat: int, best: WeighedLine, played: WeighedLine) -> list[CoachSente
     return [CoachSentence(id="coach-why-rival", facts={"rival_seat": rival, "points": _points(gains[rival])})]
 
 
-def _hindsight(judge: Judge, one: SplitStep, judged: JudgedChoice, seed: int) -> Hindsight | None:
+def _hindsight(judge: StepJudge, one: SplitStep, judged: JudgedChoice, seed: int) -> Hindsight | None:
     """The best of the compared lines for somebody who saw everything, where it is another one than the coach's."""
     seat, luck = judged.choice.seat, luck_of(seed, one.step.first, "hindsight")
     rows = [(line.line, judge.hindsight(one.step, seat, line.line, luck)) for line in judged.weighed]

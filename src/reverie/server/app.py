@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import docs_site, http_endpoints, replay_endpoints, second_device, web_page
+from reverie.server import coach_endpoints, docs_site, http_endpoints, replay_endpoints, second_device, web_page
 from reverie.server.guard import Guard
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
@@ -36,10 +36,12 @@ def make_app(settings: Settings) -> Starlette:
         app.state.quotas = quotas
         app.state.health = Health(store)
         app.state.replay_workers = replay_endpoints.replay_workers(settings)
+        app.state.coach_workers = coach_endpoints.coach_workers(settings)
         await tables.open()
         try:
             yield
         finally:
+            app.state.coach_workers.close()
             app.state.replay_workers.close()
             await tables.close()
             await store.close()
@@ -51,6 +53,7 @@ def make_app(settings: Settings) -> Starlette:
             *docs_site.routes(),
             *http_endpoints.routes(),
             *replay_endpoints.routes(),
+            *coach_endpoints.routes(),
             *second_device.routes(),
         ],
         middleware=[

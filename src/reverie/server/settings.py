@@ -35,5 +35,9 @@ class Settings:
     """Processes in which games are played again: for replays, records and their verification."""
     replay_deadline: float = 10.0
     """Seconds that one of these may take."""
+    coach_workers: int = 1
+    """Processes in which the coach looks at finished games and thinks about hints."""
+    coach_deadline: float = 300.0
+    """Seconds that it may take for a game."""
     secret: str = field(default="", repr=False)
     """What signs the cookies; kept in the data folder, or given where several processes share it."""

@@ -33,6 +33,11 @@ coach-why-better =
         [yes] Mit „{ $move_1 }“ konntest du { $share } % des Siegs erwarten, mit dem gespielten Zug { $played } %.
        *[no] Mit „{ $move_1 }“ konnte { $seat } { $share } % des Siegs erwarten, mit dem gespielten Zug { $played } %.
     }
+coach-why-plan =
+    { $you ->
+        [yes] Mit dem besseren Plan konntest du { $share } % des Siegs erwarten, mit deinem { $played } %.
+       *[no] Mit dem besseren Plan konnte { $seat } { $share } % des Siegs erwarten, mit dem gespielten { $played } %.
+    }
 coach-why-wins =
     { $you ->
         [yes] Das hätte sofort gewonnen: in { $times } von { $worlds } Welten, die du dir vorstellen konntest.
@@ -45,25 +50,49 @@ coach-why-lets-win =
     }
 coach-why-rival =
     { $you_rival_seat ->
-        [yes] Am meisten hattest du davon: { $points } Punkte.
-       *[no] Am meisten hatte { $rival_seat } davon: { $points } Punkte.
+        [yes] Am meisten hattest du davon: { $points ->
+                [one] ein Punkt
+               *[other] { $points } Punkte
+            }.
+       *[no] Am meisten hatte { $rival_seat } davon: { $points ->
+               [one] ein Punkt
+              *[other] { $points } Punkte
+           }.
     }
 coach-why-mixed = Hier wählen alle zugleich. Wer immer dasselbe spielt, wird durchschaut; aber dies war gegen alle vernünftigen Gegner weniger wert.
 coach-why-luck-gave =
     { $you ->
-        [yes] Der Zufall hat dir hier { $points } Punkte mehr gegeben als im Mittel.
-       *[no] Der Zufall hat { $seat } hier { $points } Punkte mehr gegeben als im Mittel.
+        [yes] Der Zufall hat dir hier { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } mehr gegeben als im Mittel.
+       *[no] Der Zufall hat { $seat } hier { $points ->
+               [one] einen Punkt
+              *[other] { $points } Punkte
+           } mehr gegeben als im Mittel.
     }
 coach-why-luck-took =
     { $you ->
-        [yes] Der Zufall hat dir hier { $points } Punkte weniger gegeben als im Mittel.
-       *[no] Der Zufall hat { $seat } hier { $points } Punkte weniger gegeben als im Mittel.
+        [yes] Der Zufall hat dir hier { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } weniger gegeben als im Mittel.
+       *[no] Der Zufall hat { $seat } hier { $points ->
+               [one] einen Punkt
+              *[other] { $points } Punkte
+           } weniger gegeben als im Mittel.
     }
 coach-why-no-choice = Daran konnte niemand etwas ändern.
 coach-hindsight =
     { $you ->
-        [yes] Hättest du alles Verdeckte gesehen, wäre „{ $move_1 }“ am besten gewesen: { $points } Punkte mehr. Wissen konntest du das nicht.
-       *[no] Wer alles Verdeckte gesehen hätte, hätte „{ $move_1 }“ gewählt: { $points } Punkte mehr. Wissen konnte { $seat } das nicht.
+        [yes] Hättest du alles Verdeckte gesehen, wäre „{ $move_1 }“ am besten gewesen: { $points ->
+                [one] ein Punkt
+               *[other] { $points } Punkte
+            } mehr. Wissen konntest du das nicht.
+       *[no] Wer alles Verdeckte gesehen hätte, hätte „{ $move_1 }“ gewählt: { $points ->
+               [one] ein Punkt
+              *[other] { $points } Punkte
+           } mehr. Wissen konnte { $seat } das nicht.
     }
 
 ## Warum es nichts zu sagen gibt
@@ -82,7 +111,10 @@ coach-silence-quiet = Kein einzelner Moment hat dieses Spiel entschieden. Das ko
 coach-hint-only = Hier gibt es nichts zu wählen.
 coach-hint-best = Das würde der Trainer wählen.
 coach-hint-close = Etwa so gut wie das Erste.
-coach-hint-behind = { $points } Punkte hinter dem Ersten.
+coach-hint-behind = { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } hinter dem Ersten.
 coach-hint-wins = Das gewinnt sofort, wenn niemand eine Antwort hat.
 coach-hint-mixed = Alle wählen zugleich: spiel das in etwa { $percent } % der Fälle.
 
@@ -114,8 +146,14 @@ coach-in-hindsight = Im Nachhinein: { $text }
 coach-luck-and-play = { $seat }: { $luck }. { $play }.
 refused-coach-effort = Ein Aufwand von { $given } geht nicht: wähle einen von { $least } bis { $most }.
 refused-analysis-not-over = Dieses Spiel läuft noch. Der Trainer sieht sich ein Spiel an, wenn es zu Ende ist.
-refused-analysis-busy = Der Trainer sieht sich gerade viele Spiele an. Frag in { $seconds } Sekunden noch einmal.
-refused-analysis-too-slow = Der Trainer war mit diesem Spiel nach { $seconds } Sekunden nicht fertig und hat aufgegeben.
+refused-analysis-busy = Der Trainer sieht sich gerade viele Spiele an. Frag in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+refused-analysis-too-slow = Der Trainer war mit diesem Spiel nach { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } nicht fertig und hat aufgegeben.
 refused-analysis-limit = Der Trainer sieht sich immer nur eines deiner Spiele an. Warte darauf, oder brich es ab.
 refused-analysis-stopped = Der Server hat angehalten, bevor der Trainer fertig war. Frag noch einmal.
 refused-hint-others-play = Tipps gibt es an Tischen, an denen alle anderen Bots sind. Hier spielen andere Leute mit.

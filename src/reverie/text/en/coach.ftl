@@ -33,6 +33,11 @@ coach-why-better =
         [yes] With “{ $move_1 }” you could expect { $share } % of the win, with what you played { $played } %.
        *[no] With “{ $move_1 }” { $seat } could expect { $share } % of the win, with what was played { $played } %.
     }
+coach-why-plan =
+    { $you ->
+        [yes] With the better plan you could expect { $share } % of the win, with yours { $played } %.
+       *[no] With the better plan { $seat } could expect { $share } % of the win, with what was played { $played } %.
+    }
 coach-why-wins =
     { $you ->
         [yes] It would have won at once: in { $times } of { $worlds } worlds that you could imagine.
@@ -45,25 +50,49 @@ coach-why-lets-win =
     }
 coach-why-rival =
     { $you_rival_seat ->
-        [yes] You gained most by it: { $points } points.
-       *[no] { $rival_seat } gained most by it: { $points } points.
+        [yes] You gained most by it: { $points ->
+                [one] one point
+               *[other] { $points } points
+            }.
+       *[no] { $rival_seat } gained most by it: { $points ->
+               [one] one point
+              *[other] { $points } points
+           }.
     }
 coach-why-mixed = All choose at once here. Whoever always plays the same is found out; but this was worth less against every sensible opponent.
 coach-why-luck-gave =
     { $you ->
-        [yes] Chance gave you { $points } points more here than it gives on average.
-       *[no] Chance gave { $seat } { $points } points more here than it gives on average.
+        [yes] Chance gave you { $points ->
+                [one] one point
+               *[other] { $points } points
+            } more here than it gives on average.
+       *[no] Chance gave { $seat } { $points ->
+               [one] one point
+              *[other] { $points } points
+           } more here than it gives on average.
     }
 coach-why-luck-took =
     { $you ->
-        [yes] Chance gave you { $points } points less here than it gives on average.
-       *[no] Chance gave { $seat } { $points } points less here than it gives on average.
+        [yes] Chance gave you { $points ->
+                [one] one point
+               *[other] { $points } points
+            } less here than it gives on average.
+       *[no] Chance gave { $seat } { $points ->
+               [one] one point
+              *[other] { $points } points
+           } less here than it gives on average.
     }
 coach-why-no-choice = Nobody could choose anything about it.
 coach-hindsight =
     { $you ->
-        [yes] Had you seen everything that lay hidden, “{ $move_1 }” would have been best: { $points } points more. You could not know that.
-       *[no] Whoever had seen everything that lay hidden would have chosen “{ $move_1 }”: { $points } points more. { $seat } could not know that.
+        [yes] Had you seen everything that lay hidden, “{ $move_1 }” would have been best: { $points ->
+                [one] one point
+               *[other] { $points } points
+            } more. You could not know that.
+       *[no] Whoever had seen everything that lay hidden would have chosen “{ $move_1 }”: { $points ->
+               [one] one point
+              *[other] { $points } points
+           } more. { $seat } could not know that.
     }
 
 ## Why there is nothing to say
@@ -82,7 +111,10 @@ coach-silence-quiet = No single moment decided this game. It happens among peopl
 coach-hint-only = There is nothing to choose here.
 coach-hint-best = The coach would choose this.
 coach-hint-close = About as good as the first.
-coach-hint-behind = { $points } points behind the first.
+coach-hint-behind = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } behind the first.
 coach-hint-wins = This wins at once, unless somebody has an answer.
 coach-hint-mixed = All choose at once: play this about { $percent } % of the time.
 
@@ -114,8 +146,14 @@ coach-in-hindsight = In hindsight: { $text }
 coach-luck-and-play = { $seat }: { $luck }. { $play }.
 refused-coach-effort = An effort of { $given } is not possible: choose one from { $least } to { $most }.
 refused-analysis-not-over = This game is still going on. The coach looks at a game when it is over.
-refused-analysis-busy = The coach is looking at many games now. Ask again in { $seconds } seconds.
-refused-analysis-too-slow = The coach was not done with this game after { $seconds } seconds, and gave up.
+refused-analysis-busy = The coach is looking at many games now. Ask again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refused-analysis-too-slow = The coach was not done with this game after { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }, and gave up.
 refused-analysis-limit = The coach looks at one game of yours at a time. Wait for it, or stop it.
 refused-analysis-stopped = The server stopped before the coach was done. Ask again.
 refused-hint-others-play = Hints are given at tables where all others are bots. Other people play here.

@@ -33,6 +33,11 @@ coach-why-better =
         [yes] 「{ $move_1 }」なら勝ちの{ $share }%を見込めました。打った手では{ $played }%です。
        *[no] 「{ $move_1 }」なら{ $seat }は勝ちの{ $share }%を見込めました。打った手では{ $played }%です。
     }
+coach-why-plan =
+    { $you ->
+        [yes] 良い計画なら勝ちの{ $share }%を見込めました。あなたの計画では{ $played }%です。
+       *[no] 良い計画なら{ $seat }は勝ちの{ $share }%を見込めました。打った計画では{ $played }%です。
+    }
 coach-why-wins =
     { $you ->
         [yes] すぐに勝てる手でした。あなたに想像できる{ $worlds }の世界のうち{ $times }で勝ちです。
