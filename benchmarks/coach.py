@@ -279,8 +279,8 @@ def _judged_errors(judge: StepJudge, closely: StepJudge, step: PlayedStep) -> It
     """The best line, and the first that loses ten points, each judged as if it had been played."""
     choice = step.choices[0]
     view, seat = step.before.view(choice.seat), choice.seat
-    lines = {(move,) for move in choice.options}
-    shares = {}
+    lines: set[tuple[Move, ...]] = {(move,) for move in choice.options}
+    shares: dict[tuple[Move, ...], float] = {}
     for line in sorted(lines, key=str)[:8]:
         weighed = closely.weighed(view, choice.options, line)
         shares[line] = next(mean(one.samples)[seat] for one in weighed if one.line == line)
