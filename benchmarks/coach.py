@@ -6,9 +6,9 @@ phase, on games that nothing was fitted to; ``--fit`` writes ``calibrations.json
 planted`` puts errors of ten points and more into games, as a much closer look judges them, and counts how many are
 found, and how many good moves are called errors.
 
-The games are played by the quick policy of each game's heuristics, one answer in ten at random. Every figure repeats:
-``--games`` and ``--seed`` say which. Results go to ``docs/coach/<command>.json``; the tables and the picture of
-docs/coach.md are made of them (``python -m benchmarks.coach report``).
+The games are played by the quick policy of each game's heuristics (Psycle's by ``steady``), one answer in ten at
+random. Every figure repeats: ``--games`` and ``--seed`` say which. Results go to ``docs/coach/<command>.json``; the
+tables and the picture of docs/coach.md are made of them (``python -m benchmarks.coach report``).
 """
 
 import argparse
@@ -21,6 +21,7 @@ from math import log, sqrt
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.coach_report import write_report
 from reverie.coach.analysing import OWN_JUDGES
 from reverie.coach.judgement import USUAL_EFFORT, Effort, StepJudge, effort_of
 from reverie.coach.played_steps import PlayedChoice, PlayedStep
@@ -30,13 +31,15 @@ from reverie.coach.splitting import split_deal, split_step
 from reverie.coach.value_function import Calibration, ValueFunction
 from reverie.coach.world_judge import WorldJudge
 from reverie.games import all_games, find_game
-from reverie.kernel import FastChance, Move, SealedAsk, Setup, State
+from reverie.kernel import FastChance, Heuristics, Move, SealedAsk, Setup, State
+from reverie.minds.mind import mind_for, strengths
 from reverie.minds.world_search import quick_answer
 
 ROOT: Final = Path(__file__).parents[1]
 RESULTS: Final = ROOT / "docs" / "coach"
 CALIBRATIONS: Final = ROOT / "src" / "reverie" / "coach" / "calibrations.json"
 PHASES: Final = ("early", "middle", "late")
+LEVEL: Final = "steady"
 CARELESS: Final = 10
 """One answer in so many is any lawful one: people err too."""
 MOMENTS: Final = 9
@@ -48,6 +51,8 @@ FOUND: Final = 0.05
 """An error is found where the coach would tell of it."""
 PLANTED: Final = 0.10
 BLAMELESS: Final = 0.01
+TRIED: Final = 4
+"""So many moves of a position are looked at closely."""
 CLOSELY: Final = 80
 """In so many worlds it is settled what is an error and what is not."""
 
@@ -62,8 +67,19 @@ def every_table() -> list[TableName]:
 # Games.
 
 
+def _answered(setup: Setup[Any], heuristics: Heuristics, state: State[Any], seat: int, whims: FastChance) -> Move:
+    """What the quick policy answers; in Psycle, whose policy only serves to fill games up, what ``steady`` does."""
+    if setup.game.name not in OWN_JUDGES:
+        return quick_answer(heuristics, state, seat, whims)
+    ask = state.ask
+    assert ask is not None
+    moves = ask.moves(state, seat)
+    strength = strengths(setup.game.name, setup.players)[LEVEL]
+    return moves[0] if len(moves) == 1 else mind_for(setup).choose(state.view(seat), moves, strength, whims)
+
+
 def _played(setup: Setup[Any], seed: int) -> Iterator[tuple[State[Any], int, Move]]:
-    """A game of quick policies: each state with whose answer it is and what it will be; last the end."""
+    """A game of bots: each state with whose answer it is and what it will be."""
     heuristics = setup.game.heuristics(setup)
     state = setup.game.start(setup, FastChance(seed), None)[0]
     whims = FastChance(luck_of("whims", seed))
@@ -71,7 +87,7 @@ def _played(setup: Setup[Any], seed: int) -> Iterator[tuple[State[Any], int, Mov
         seat = state.waiting[0]
         ask = state.ask
         assert ask is not None
-        move = quick_answer(heuristics, state, seat, whims)
+        move = _answered(setup, heuristics, state, seat, whims)
         if whims.below(CARELESS) == 0:
             move = whims.pick("move", ask.moves(state, seat))
         yield state, seat, move
@@ -218,7 +234,13 @@ def calibration(arguments: argparse.Namespace, tables: Sequence[TableName]) -> N
             _mean([max(0.0, (g["said"] - g["came"]) ** 2 - g["error"] ** 2) for p in rows.values() for g in p])
         )
         kept[name] = {"knots": made.knots, "powers": made.powers, "doubt": round(max(0.01, doubt), 4)}
-        results[name] = {"games": len(games), "seed": arguments.seed, "phases": rows, "uncalibrated": plain}
+        results[name] = {
+            "games": len(games),
+            "held_out": len(games) - len(games[0::FITTED]),
+            "seed": arguments.seed,
+            "phases": rows,
+            "uncalibrated": plain,
+        }
         worst = max((abs(g["said"] - g["came"]), g["error"]) for p in rows.values() for g in p)
         _say(f"{name}: powers {made.powers}, largest gap {100 * worst[0]:.1f} ± {196 * worst[1]:.1f} points")
         _keep("calibration", results)
@@ -279,9 +301,9 @@ def _judged_errors(judge: StepJudge, closely: StepJudge, step: PlayedStep) -> It
     """The best line, and the first that loses ten points, each judged as if it had been played."""
     choice = step.choices[0]
     view, seat = step.before.view(choice.seat), choice.seat
-    lines = {(move,) for move in choice.options}
-    shares = {}
-    for line in sorted(lines, key=str)[:8]:
+    lines: set[tuple[Move, ...]] = {(move,) for move in choice.options}
+    shares: dict[tuple[Move, ...], float] = {}
+    for line in sorted(lines, key=str)[:: max(1, len(lines) // TRIED)][:TRIED]:
         weighed = closely.weighed(view, choice.options, line)
         shares[line] = next(mean(one.samples)[seat] for one in weighed if one.line == line)
         best = weighed[0]
@@ -358,13 +380,16 @@ def _read_tables(text: str) -> list[TableName]:
 def main(given: Sequence[str]) -> None:
     """Run one of the commands."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.coach", description=__doc__)
-    parser.add_argument("command", choices=("calibration", "luck", "planted"))
+    parser.add_argument("command", choices=("calibration", "luck", "planted", "report"))
     parser.add_argument("--tables", default="", help="such as psycle-2,dream-cycle-3; else all")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--fit", action="store_true", help="calibration: write calibrations.json")
     arguments = parser.parse_args(given)
+    if arguments.command == "report":
+        write_report(_kept("calibration"), _kept("luck"), _kept("planted"))
+        return
     command = {"calibration": calibration, "luck": luck, "planted": planted}[arguments.command]
     command(arguments, _read_tables(arguments.tables))
 

@@ -33,7 +33,7 @@ from reverie.coach.summaries import summaries
 from reverie.coach.turning_points import turning_points
 from reverie.coach.value_function import ValueFunction
 from reverie.coach.world_judge import WorldJudge
-from reverie.kernel import BadDocument, BadSetup, Game, Setup, State, move_text
+from reverie.kernel import BadSetup, Game, Setup, State, move_text
 from reverie.kernel.record import Record, setup_of
 
 LEAST_CHOICES: Final = 4
@@ -185,9 +185,3 @@ def _step(split: SplitStep) -> AnalysedStep:
         for one in split.judged
     ]
     return AnalysedStep(first=split.step.first, last=split.step.last, choices=choices, parts=split.parts)
-
-
-def check_over(record: Record) -> None:
-    """``BadDocument`` for the record of a game that goes on: nobody may learn anything of it."""
-    if record.result is None:
-        raise BadDocument("analysis-not-over")

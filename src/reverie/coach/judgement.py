@@ -86,8 +86,8 @@ class StepJudge(Protocol):
     def others(self, step: PlayedStep, judged: Sequence[JudgedChoice], played: list[Shares], seed: int) -> Shares:
         """By seat: what others' choices brought, against what was to be expected of them; ``played``: what came."""
 
-    def hindsight(self, step: PlayedStep, seat: int, line: Line, seed: int) -> list[Shares]:
-        """What a seat's line would have led to with everything hidden as it really lay."""
+    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[Line, list[Shares]]:
+        """What each line of a seat would have led to with everything hidden as it really lay."""
 
     def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: Line | None) -> list[WeighedLine]:
         """The best lines of a seat, from its view alone; and the one that was played."""

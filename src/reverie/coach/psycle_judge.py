@@ -79,10 +79,13 @@ class PsycleJudge:
             all_played[seat] - _expectation(thought, table, {seat: card})[seat] for seat, card in sorted(cards.items())
         ]
 
-    def hindsight(self, step: PlayedStep, seat: int, line: Line, seed: int) -> list[Shares]:
-        """The same cards of the others, and the tiles that came."""
-        lines = {choice.seat: line if choice.seat == seat else choice.line for choice in step.choices}
-        return [self._shares(_played(step.before.copy(), lines))]
+    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[Line, list[Shares]]:
+        """Every card against the same cards of the others, with the tiles that came."""
+        played = {one.seat: one.line for one in step.choices}
+        return {
+            (move,): [self._shares(_played(step.before.copy(), {**played, choice.seat: (move,)}))]
+            for move in choice.options
+        }
 
     def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: Line | None) -> list[WeighedLine]:
         """The best cards, and the one that was played."""

@@ -12,7 +12,7 @@ luck drawn anew, and ``Q`` the mean share that the seat could expect of a line b
 from typing import NamedTuple
 
 from reverie.coach.analysis import ShareParts
-from reverie.coach.judgement import StepJudge, JudgedChoice
+from reverie.coach.judgement import JudgedChoice, StepJudge
 from reverie.coach.played_steps import PlayedStep
 from reverie.coach.samples import Shares, differences, errors, luck_of, mean
 
@@ -64,7 +64,12 @@ def split_step(judge: StepJudge, step: PlayedStep, before: Shares, seed: int, er
 
 
 def _others(
-    judge: StepJudge, step: PlayedStep, judged: tuple[JudgedChoice, ...], played: list[Shares], before: Shares, luck: int
+    judge: StepJudge,
+    step: PlayedStep,
+    judged: tuple[JudgedChoice, ...],
+    played: list[Shares],
+    before: Shares,
+    luck: int,
 ) -> Shares:
     """What was said out of turn was not to be expected at all: everything that came of it was another's choice."""
     if any(choice.is_answer for choice in step.choices):

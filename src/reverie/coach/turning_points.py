@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from reverie.coach.analysis import BetterLine, CoachSentence, Hindsight, TurningPoint
-from reverie.coach.judgement import StepJudge, JudgedChoice, Line, WeighedLine
+from reverie.coach.judgement import JudgedChoice, Line, StepJudge, WeighedLine
 from reverie.coach.samples import SURE, differences, errors, luck_of, mean
 from reverie.coach.splitting import SplitStep
 from reverie.kernel import move_text
@@ -64,7 +64,9 @@ def _most_lucky(split: SplitStep) -> int:
     return lucks.index(max(lucks))
 
 
-def _error_point(judge: StepJudge, split: Sequence[SplitStep], place: int, judged: JudgedChoice, seed: int) -> TurningPoint:
+def _error_point(
+    judge: StepJudge, split: Sequence[SplitStep], place: int, judged: JudgedChoice, seed: int
+) -> TurningPoint:
     one, seat = split[place], judged.choice.seat
     best = judged.weighed[0]
     better = [
@@ -138,12 +140,12 @@ def _rival(seat: int, best: WeighedLine, played: WeighedLine) -> list[CoachSente
 
 
 def _hindsight(judge: StepJudge, one: SplitStep, judged: JudgedChoice, seed: int) -> Hindsight | None:
-    """The best of the compared lines for somebody who saw everything, where it is another one than the coach's."""
-    seat, luck = judged.choice.seat, luck_of(seed, one.step.first, "hindsight")
-    rows = [(line.line, judge.hindsight(one.step, seat, line.line, luck)) for line in judged.weighed]
-    played = next(samples for line, samples in rows if line == judged.choice.line)
-    line, samples = max(rows, key=lambda row: mean(row[1])[seat])
-    gains = differences(samples, played)
+    """The best line for somebody who saw everything, where it is another one than the coach's."""
+    seat = judged.choice.seat
+    known = judge.hindsight(one.step, judged.choice, luck_of(seed, one.step.first, "hindsight"))
+    line = max(known, key=lambda line: mean(known[line])[seat])
+    samples = known[line]
+    gains = differences(samples, known[judged.choice.line])
     gain = mean(gains)[seat]
     if line == judged.weighed[0].line or gain < LEAST_ERROR_TOLD or gain <= SURE * errors(gains)[seat]:
         return None

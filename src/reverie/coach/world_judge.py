@@ -21,6 +21,8 @@ from reverie.minds.world_search import MOST_STEPS, quick_answer
 
 MOST_TRIES: Final = 12
 """Where a seat goes on, so many of its own next answers are tried in one look instead of guessed."""
+MOST_HINDSIGHT: Final = 12
+"""So many lines are looked at in hindsight."""
 MOST_LINES: Final = 24
 """Of more lines that deserve a look, these are kept after a first, cheap look."""
 
@@ -58,18 +60,23 @@ class WorldJudge:
             _follow(state, choice.seat, lines[choice.seat])
         return self._look(step.before, state, step.mover, luck_of(seed, number))[0]
 
-    def hindsight(self, step: PlayedStep, seat: int, line: Line, seed: int) -> list[Shares]:
-        """The same for one seat, with everything hidden as it really lay; only dice are thrown anew."""
-        found = []
-        for number in range(self.effort.redraws):
-            state: State[Any] = step.before.copy()
-            state.chance = FastChance(luck_of(seed, number, "draw"))
-            for choice in step.choices:
-                _follow(state, choice.seat, line if choice.seat == seat else choice.line)
-            luck = luck_of(seed, number)
-            state.chance = FastChance(luck)
-            found.append(self._settled(step.before, state, step.mover, luck)[0])
-        return found
+    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[Line, list[Shares]]:
+        """What each line of a seat would have led to with everything hidden as it lay; only dice are thrown anew."""
+        lines = self._lines(step.before, choice.seat, choice.options, None)[:MOST_HINDSIGHT]
+        looks = range(max(2, self.effort.redraws // 4))
+        return {
+            line: [self._known(step, choice.seat, line, seed, number) for number in looks]
+            for line in (*lines, choice.line)
+        }
+
+    def _known(self, step: PlayedStep, seat: int, line: Line, seed: int, number: int) -> Shares:
+        state: State[Any] = step.before.copy()
+        state.chance = FastChance(luck_of(seed, number, "draw"))
+        for choice in step.choices:
+            _follow(state, choice.seat, line if choice.seat == seat else choice.line)
+        luck = luck_of(seed, number)
+        state.chance = FastChance(luck)
+        return self._settled(step.before, state, step.mover, luck)[0]
 
     def fresh(self, seed: int) -> list[Shares]:
         """The beginnings of other games with the same set-up."""

@@ -19,7 +19,6 @@ from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
 from multiprocessing.connection import Connection
 from threading import Lock, Thread, Timer
 from types import GeneratorType
@@ -177,10 +176,9 @@ class WorkerPool:
         job.tries -= 1
         self.started += worker.pid is None
         try:
-            tell = None if job.items is None else partial(loop.call_soon_threadsafe, job.items.put_nowait)
-            kind, value = await loop.run_in_executor(self._threads, worker.do, job.task, tell)
+            kind, value = await loop.run_in_executor(self._threads, worker.do, job.task, _teller(loop, job.items))
         except Exception as error:
-            if not self._closed and not job.done.cancelled():
+            if not job.done.cancelled() and not self._closed:
                 _logger.warning("a worker process was replaced: %s", type(error).__name__)
             if isinstance(error, WorkerDied) and job.tries and not job.done.done():
                 self._lines = {job.owner: deque([job, *self._lines.pop(job.owner, ())]), **self._lines}
@@ -207,6 +205,11 @@ class WorkerPool:
         for worker in self._idle:
             worker.end()
         self._threads.shutdown()
+
+
+def _teller(loop: asyncio.AbstractEventLoop, items: "asyncio.Queue[Any] | None") -> Callable[[Any], Any] | None:
+    """Whoever reads a worker's pipe, in a thread, says there what it yields."""
+    return None if items is None else lambda item: loop.call_soon_threadsafe(items.put_nowait, item)
 
 
 def _tell(job: _Job, error: Exception | None, value: Any = None) -> None:
