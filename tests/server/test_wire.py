@@ -98,6 +98,11 @@ SAID: list[wire.FromClient] = [
     wire.Resync(),
     wire.AskStory(before=7),
     wire.Ping(),
+    wire.JoinReview(id="r"),
+    wire.Lead(at=None),
+    wire.Point(element="gems:0"),
+    wire.Comment(at=3, text="why?"),
+    wire.Uncomment(comment=7),
 ]
 
 

@@ -15,7 +15,7 @@ def test_two_people_review_a_game_and_one_leaves_a_comment(new_person: NewPerson
     ben.page.locator("[data-game=psycle] button.main").click()
     ben.says_name("Ben")
     page, other = ada.opens(f"/replay/{table}?at=3").page, ben.opens(f"/replay/{table}").page
-    expect(page.locator(".review")).to_contain_text("2 people are looking at this game.")
+    expect(page.locator(".review")).to_contain_text("Looking at this game: 2.")
 
     page.get_by_role("button", name="Look at it together").click()
     page.get_by_role("button", name="Lead the others").click()

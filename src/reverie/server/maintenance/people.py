@@ -116,7 +116,7 @@ async def _tables_about(
 
 
 async def erase_person(store: Store, guest_id: str) -> None:
-    """Forget a person: name, language, visits and all they said and wrote. The entries keep an id that leads nowhere."""
+    """Forget a person: name, language, visits and all they said and wrote. Entries keep an id that leads nowhere."""
     if not await store.write(partial(forget, guests.c.id == guest_id)):
         raise StorageRefused("no-such-person", {"guest": guest_id})
 
