@@ -1,4 +1,4 @@
-// Generated from reverie.wire and reverie.wire.http_messages: do not edit.
+// Generated from reverie.wire: do not edit.
 
 export const PROTOCOL = 2;
 
@@ -169,6 +169,29 @@ export interface ChatMessage {
   text: string;
 }
 
+/** What the changes come to; or, with ``refusal``, why they cannot be. */
+export interface CheckAnswer {
+  /** In the rules' own words, with the path of what is wrong. All else is then empty. */
+  refusal: RefusalAnswer | null;
+  content_hash: string;
+  changes: ContentChange[];
+  bounds: FormBounds[];
+  /** The variant as a text that can stand in a link; empty where it is too long for that. */
+  link: string;
+  /** The same as a file. */
+  variant: VariantFile | null;
+}
+
+/** Whether the rules take these changes. */
+export interface CheckRequest {
+  overrides?: { [name: string]: unknown };
+  options?: { [name: string]: unknown };
+  /** Nothing: as few as the game takes. */
+  players?: number | null;
+  /** What its maker calls it. */
+  name?: string;
+}
+
 /** The clocks as everybody may know them, in seconds by the server's clock. */
 export interface ClockFace {
   /** By seat: what is left of its bank; empty where there are none. */
@@ -254,6 +277,15 @@ export interface Confirm {
   id?: string;
 }
 
+/** One thing that is different: a number, a text, a whole list. */
+export interface ContentChange {
+  path: string;
+  /** All that leads there: ``Card 5, stars``. */
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+
 /** How things stood after so many moves. */
 export interface CurvePoint {
   /** Moves made so far; 0: before the first. */
@@ -334,6 +366,108 @@ export interface ForkRequest {
   /** Whether only those with the link can find it; always, where the finished game was private. */
   private?: boolean;
   whole_windows?: boolean;
+}
+
+/** The bounds of a number that are different from the form's, because other content has been changed. */
+export interface FormBounds {
+  path: string;
+  minimum: number;
+  maximum: number;
+}
+
+/** One of a few values. */
+export interface FormChoice {
+  kind: "choice";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  options: FormOption[];
+}
+
+/** What cannot be changed. */
+export interface FormFixed {
+  kind: "fixed";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+}
+
+/** Several parts: a table of the content, a list of records, or one record. */
+export interface FormGroup {
+  kind: "group";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  /** The id of the card, tile or other thing that this record is; empty if it is none. */
+  thing: string;
+  entries: (FormGroup | FormNumber | FormSwitch | FormText | FormChoice | FormList | FormFixed)[];
+}
+
+/** A list of plain values. A change replaces it as a whole. */
+export interface FormList {
+  kind: "list";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  fewest: number;
+  most: number;
+  /** What each of its entries is. */
+  item: FormNumber | FormText | FormChoice;
+}
+
+/** A whole number. */
+export interface FormNumber {
+  kind: "number";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  minimum: number;
+  maximum: number;
+}
+
+/** A value that can be chosen. */
+export interface FormOption {
+  value: string | number | null;
+  name: string;
+}
+
+/** So, or not. */
+export interface FormSwitch {
+  kind: "switch";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+}
+
+/** A text of so many characters at most; perhaps one word only. */
+export interface FormText {
+  kind: "text";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  longest: number;
+  one_word: boolean;
 }
 
 /** The whole analysis; or nothing but the reason why there is none. */
@@ -528,6 +662,8 @@ export interface NewTableRequest {
   window?: number;
   private?: boolean;
   whole_windows?: boolean;
+  /** What the maker of the overrides calls them. */
+  variant?: string;
 }
 
 /** As long as it takes. */
@@ -549,6 +685,21 @@ export interface OneOfOption {
   default: string;
   choices: string[];
   clause: string;
+}
+
+/** What it is. One whose base has changed since, or that the rules do not take, is refused. */
+export interface OpenVariantAnswer {
+  variant: VariantFile;
+  content_hash: string;
+  changes: ContentChange[];
+  link: string;
+}
+
+/** A variant that somebody has sent: one of the two. */
+export interface OpenVariantRequest {
+  link?: string;
+  /** A ``VariantFile``, as it was read from a file. */
+  file?: { [name: string]: unknown };
 }
 
 /** Where a fork comes from: the parent by its hash, and all that its beginning follows from. */
@@ -947,6 +1098,22 @@ export interface StoryPage {
   story_from: number;
 }
 
+/** A game as the studio knows it; ``GameInfo`` has its options, bots and numbers of players. */
+export interface StudioAnswer {
+  game: string;
+  title: string;
+  /** The hash of its content: what a variant changes. */
+  base: string;
+  content: { [name: string]: unknown };
+  form: FormGroup;
+  /** By number of players: the bots that can play trials, the weakest first; the strong ones are slow. */
+  levels: { [name: string]: string[] };
+  /** For whoever does not choose: quick, and sensible. */
+  usual_level: string;
+  /** Of one trial. */
+  most_pairs: number;
+}
+
 /** The table besides the game. */
 export interface TableInfo {
   id: string;
@@ -955,6 +1122,8 @@ export interface TableInfo {
   options: { [name: string]: unknown };
   /** Left out in updates: they may be large, never change, and travel with the scene. */
   overrides?: { [name: string]: unknown };
+  /** That its content is not as printed; else left out. */
+  variant?: VariantMark;
   phase: "gathering" | "over" | "playing";
   paused: boolean;
   /** Whether only those with the link can find it. */
@@ -1002,6 +1171,8 @@ export interface TableSummary {
   /** The kind of its clock. */
   clock?: string;
   time?: NoClock | BankClock | DaysClock | PhaseClock;
+  /** That its content is not as printed; else left out. */
+  variant?: VariantMark;
 }
 
 /** Take the last move back, where the game and what has happened since allow it. */
@@ -1014,6 +1185,96 @@ export interface TakeBack {
 export interface Told {
   after: number;
   event: { [name: string]: unknown };
+}
+
+/** Games whose figure lies from here to below there: how many of either arm, and the pair of one of them. */
+export interface TrialBar {
+  start: number;
+  end: number;
+  old: number;
+  new: number;
+  old_pair: number | null;
+  new_pair: number | null;
+}
+
+/** The last line. ``time``: it took longer than a trial may, and its figures stand as they are. */
+export interface TrialEnded {
+  say: "ended";
+  why: "done" | "time";
+  pairs: number;
+  seconds: number;
+}
+
+/** A mean, and the interval that holds the true one with 95 % confidence. */
+export interface TrialEstimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One measure (``docs/laboratory.md``): as printed, changed, and how far apart. */
+export interface TrialFigure {
+  /** The column: ``moves``, ``points_0``. */
+  measure: string;
+  /** In the language of the request; with the letter of the seat where it is about one. */
+  name: string;
+  seat: number | null;
+  unit: "count" | "minutes" | "number" | "points" | "share";
+  /** Pairs in which both games have this figure. */
+  pairs: number;
+  /** Pairs in which both games have the very same figure. */
+  same: number;
+  old: TrialEstimate;
+  new: TrialEstimate;
+  /** New less old. Its interval holds at all moments at once (a confidence sequence), so one may stop when one likes; nothing before there are enough pairs for it. */
+  difference: TrialEstimate | null;
+  /** Whether it differs from 0 even if one allows for how many measures are looked at. */
+  sure: boolean;
+  bars: TrialBar[];
+}
+
+/** The record of one game of a trial: the same fields as for the trial, the arm, and the pair. */
+export interface TrialGameRequest {
+  overrides: { [name: string]: unknown };
+  options?: { [name: string]: unknown };
+  players: number;
+  level: string;
+  seed?: number;
+  arm: "new" | "old";
+  pair: number;
+}
+
+/** How far it is, and all figures so far. */
+export interface TrialProgress {
+  say: "figures";
+  pairs: number;
+  total: number;
+  seconds: number;
+  figures: TrialFigure[];
+}
+
+/** The last line, if it cannot go on. */
+export interface TrialRefused {
+  say: "refused";
+  refusal: RefusalAnswer;
+}
+
+/** Play pairs of games, one as printed and one with the changes, with the same luck. */
+export interface TrialRequest {
+  overrides: { [name: string]: unknown };
+  options?: { [name: string]: unknown };
+  players: number;
+  /** Of all bots, as in ``GameCard.bots``. */
+  level: string;
+  pairs: number;
+  /** Another one gives other games. */
+  seed?: number;
+}
+
+/** Others come first. */
+export interface TrialWaiting {
+  say: "waiting";
+  ahead: number;
 }
 
 /** A moment that decided much. */
@@ -1076,6 +1337,24 @@ export interface UpdateMessage {
   answers?: string;
 }
 
+/** A variant as a file. */
+export interface VariantFile {
+  format: "reverie-variant";
+  format_version: number;
+  game: string;
+  base: string;
+  name: string;
+  overrides: { [name: string]: unknown };
+}
+
+/** A variant at a glance. */
+export interface VariantMark {
+  /** So many entries of the content are not as printed. */
+  changes: number;
+  /** Empty: it has none. */
+  name: string;
+}
+
 /** What a role sees of the game. Beside these fields are those of the game itself. */
 export interface View {
   game: string;
@@ -1107,6 +1386,10 @@ export type AnyClock = NoClock | BankClock | DaysClock | PhaseClock;
 export type Device = "computer" | "phone";
 
 export type GameOption = WholeNumberOption | OneOfOption;
+
+export type FormPart = FormGroup | FormNumber | FormSwitch | FormText | FormChoice | FormList | FormFixed;
+
+export type TrialLine = TrialWaiting | TrialProgress | TrialEnded | TrialRefused;
 
 export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping | JoinReview | Lead | Point | Comment | Uncomment;
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from reverie import wire
 from reverie.browser.effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
@@ -202,6 +203,7 @@ class HostedTable:
                 chairs=[chair.kind for chair in table.chairs],
                 clock=table.clock_rule.name,
                 time=table.clock_rule,
+                variant=UNSET if table.variant is None else table.variant,
             ),
         )
         if table.phase != "over":

@@ -62,6 +62,7 @@ from reverie.wire.http_messages import (
     TableMade,
     TableSummary,
 )
+from reverie.wire.studio_messages import AnyStudioAnswer
 from reverie.wire.untrusted_json import read_json
 
 _LOBBY: Final = 100
@@ -91,7 +92,9 @@ def routes() -> list[Route]:
 
 
 def answer(
-    data: AnyAnswer | Sequence[AnyAnswer] | Mapping[str, Any], status: int = 200, headers: dict[str, str] | None = None
+    data: AnyAnswer | AnyStudioAnswer | Sequence[AnyAnswer] | Mapping[str, Any],
+    status: int = 200,
+    headers: dict[str, str] | None = None,
 ) -> Response:
     """An answer in JSON; a person's own data is the one that has no type here."""
     return Response(msgspec.json.encode(data), status, headers, "application/json")
@@ -102,7 +105,8 @@ async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     error = for_guests(error)
     language = request.query_params.get("language", "en")
-    words = words_for(language if language in LANGUAGES else "en")
+    game: Game | None = getattr(request.state, "game", None)  # whose rules have refused it
+    words = words_for(language if language in LANGUAGES else "en", game)
     status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
     headers = None
     if isinstance(error, TooFast | TooMany):
@@ -327,6 +331,7 @@ async def create(request: Request) -> Response:
     await tables(request).make_way()
     guest = await known_guest(request)
     wanted: NewTableRequest = await body(request, NewTableRequest)
+    request.state.game = registered_game(wanted.game)
     return await made_table(request, guest, tables(request).create(guest, wanted), {})
 
 

@@ -58,11 +58,11 @@ class _Gone(Exception):
 
 def routes() -> list[Route]:
     return [
-        Route("/api/tables/{table}/record", _bounded(record)),
+        Route("/api/tables/{table}/record", bounded(record)),
         Route("/api/tables/{table}/replay", replay),
-        Route("/api/tables/{table}/steps", _bounded(steps)),
-        Route("/api/replay", _bounded(replay_record), methods=["POST"]),
-        Route("/api/tables/{table}/fork", _bounded(fork), methods=["POST"]),
+        Route("/api/tables/{table}/steps", bounded(steps)),
+        Route("/api/replay", bounded(replay_record), methods=["POST"]),
+        Route("/api/tables/{table}/fork", bounded(fork), methods=["POST"]),
     ]
 
 
@@ -90,7 +90,7 @@ async def record(request: Request) -> Response:
     result = result_data(table.playing.state.result)
     name = f"reverie-{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return await _worked(request, headers, replays.table_record, raw, replays.limits(), result)
+    return await worked(request, headers, replays.table_record, raw, replays.limits(), result)
 
 
 async def replay(request: Request) -> Response:
@@ -142,7 +142,7 @@ async def steps(request: Request) -> Response:
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
     shown = table_info(table, actor.names, by_move=by_move)
     raw, notes = _encoded(table, {}), replays.notes_for(table, eyes)
-    return await _worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), shown)
+    return await worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), shown)
 
 
 async def replay_record(request: Request) -> Response:
@@ -153,7 +153,7 @@ async def replay_record(request: Request) -> Response:
     raw, query = await raw_body(request), request.query_params
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
     seat, with_bots = query.get("seat", ""), query.get("bots", "") == "1"
-    return await _worked(request, {}, replays.record_page, raw, seat, wanted, replays.limits(), with_bots)
+    return await worked(request, {}, replays.record_page, raw, seat, wanted, replays.limits(), with_bots)
 
 
 async def fork(request: Request) -> Response:
@@ -180,7 +180,7 @@ def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
 # Asking a worker.
 
 
-async def _worked(
+async def worked(
     request: Request, headers: dict[str, str], function: Callable[..., replays.Answer], *arguments: Any
 ) -> Response:
     """A worker's answer, in JSON."""
@@ -217,7 +217,7 @@ async def _until_gone(request: Request) -> None:
         pass
 
 
-def _bounded(endpoint: Endpoint) -> Endpoint:
+def bounded(endpoint: Endpoint) -> Endpoint:
     """What was too much is a refusal with a status of its own."""
 
     @wraps(endpoint)

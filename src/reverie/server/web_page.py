@@ -20,7 +20,15 @@ PAGE: Final = Path(__file__).parent / "page"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 _KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
-PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/compare/{table}", "/how/{game}")
+PLACES: Final = (
+    "/",
+    "/tables/{table}",
+    "/replay",
+    "/replay/{table}",
+    "/compare/{table}",
+    "/how/{game}",
+    "/studio/{game}",
+)
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
 _NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")
@@ -109,9 +117,12 @@ def _words(request: Request, body: Body) -> Response:
 
 
 COMMAND_TEXTS: Final = frozenset(
-    ("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
+    (
+        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
+        *("trials.ftl", "workshop.ftl"),
+    )
 )
-"""What only commands say: no page needs it."""
+"""What only commands say, and the studio's refusals, which come in words: no page needs it."""
 LATER_TEXTS: Final = frozenset(("review.ftl",))
 """What a part of the page says that comes later, and brings it along (``web/src/review/words.svelte.ts``)."""
 _OF_THE_SITE: Final = "site.ftl"

@@ -46,6 +46,8 @@ class Created(Deed, frozen=True, tag="created"):
     """Whether only those with the link can find it."""
     whole_windows: bool = False
     """Whether hidden windows always take their whole time, instead of closing when all who are asked have answered."""
+    variant: str = ""
+    """What the maker of its overrides calls them."""
     fork: Forked | UnsetType = UNSET
     """Only of a fork: where it comes from."""
 

@@ -22,6 +22,7 @@ from reverie.table.entries import Entry
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import SHORTEST, ReactionWindow
 from reverie.table.sitters import told_apart
+from reverie.table.variant_marks import variant_mark
 
 Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
@@ -54,6 +55,7 @@ class LiveTable:
         self.game: Game = registered_game(first.deed.game)
         self.options: Mapping[str, Any] = first.deed.options
         self.overrides: Mapping[str, Any] = first.deed.overrides if overrides is None else overrides
+        self.variant = variant_mark(self.game, first.deed.overrides, first.deed.variant)
         self.clock_rule: AnyClock = first.deed.clock
         self.stand_in = first.deed.stand_in
         self.window_length = max(SHORTEST, first.deed.window)  # older tables could have none

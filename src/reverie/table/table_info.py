@@ -12,6 +12,7 @@ from reverie.table.clocks import ClockFace
 from reverie.table.live_table import LiveTable, Phase
 from reverie.table.patience import PatienceRule, patience_rule
 from reverie.table.sitters import ChairKind, Sitters
+from reverie.table.variant_marks import VariantMark
 
 
 class ChairInfo(Struct, frozen=True, kw_only=True):
@@ -66,6 +67,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     overrides: dict[str, Any] | UnsetType = UNSET
     """Left out in updates: they may be large, never change, and travel with the scene."""
+    variant: VariantMark | UnsetType = UNSET
+    """That its content is not as printed; else left out."""
     phase: Phase
     paused: bool
     private: bool
@@ -102,6 +105,7 @@ def table_info(
         players=table.created.players,
         options=dict(table.options),
         overrides=dict(table.overrides) if with_overrides else UNSET,
+        variant=UNSET if table.variant is None else table.variant,
         phase=table.phase,
         paused=table.paused,
         private=table.created.private,

@@ -18,6 +18,7 @@ from reverie.table.reaction_windows import USUAL
 from reverie.table.sitters import ChairKind
 from reverie.table.story import Told
 from reverie.table.table_info import TableInfo
+from reverie.table.variant_marks import VariantMark
 from reverie.table.views import ViewData
 
 Device = Literal["phone", "computer"]
@@ -47,6 +48,8 @@ class NewTableRequest(Struct, forbid_unknown_fields=True):
     window: float = USUAL
     private: bool = False
     whole_windows: bool = False
+    variant: str = ""
+    """What the maker of the overrides calls them."""
 
 
 class ForkRequest(Struct, forbid_unknown_fields=True):
@@ -237,6 +240,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     clock: str | UnsetType = UNSET
     """The kind of its clock."""
     time: AnyClock | UnsetType = UNSET
+    variant: VariantMark | UnsetType = UNSET
+    """That its content is not as printed; else left out."""
 
 
 class LobbyTable(Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from reverie.table import entries
 from reverie.table.clock_kinds import NoClock
 from reverie.table.live_table import LiveTable
 from reverie.table.reaction_windows import check_window
+from reverie.table.variant_marks import checked_variant_name
 from reverie.wire.http_messages import NewTableRequest
 
 
@@ -36,6 +37,7 @@ def created_as(wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET
         stand_in=wanted.stand_in,
         private=wanted.private,
         whole_windows=wanted.whole_windows,
+        variant=checked_variant_name(wanted.variant),
         fork=fork,
     )
     return created, seed
@@ -53,4 +55,5 @@ def request_like(old: LiveTable) -> NewTableRequest:
         window=old.window_length,
         private=old.created.private,
         whole_windows=old.whole_windows,
+        variant=old.created.variant,
     )

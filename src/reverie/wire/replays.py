@@ -96,7 +96,7 @@ class Answer(NamedTuple):
     is_gzip: bool = False
 
     @classmethod
-    def of(cls, data: TableSteps | RecordSteps | Record, may_gzip: bool) -> "Answer":
+    def of(cls, data: msgspec.Struct, may_gzip: bool) -> "Answer":
         body = msgspec.json.encode(data)
         return cls(gzip.compress(body, 6, mtime=0), True) if may_gzip and len(body) >= 500 else cls(body)
 

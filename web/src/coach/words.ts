@@ -1,11 +1,14 @@
 // The coach's words, which come when they are needed: what it says of a game, what the page says around it, and the game's own.
-import type { CoachSentence, GameInfo } from "../../../docs/wire/wire";
-import { loadWords, type Language, type Words } from "../lib/words";
+import type { CoachSentence } from "../../../docs/wire/wire";
+import type { PlayedGame } from "../lib/types";
+import { loadWords, source, type Language, type Words } from "../lib/words";
 
 const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
 
-export const loadCoachWords = (language: Language, game: GameInfo): Promise<Words> =>
-  loadWords(language, game, [`/texts/${language}/coach.ftl`], [texts[`./text/${language}.ftl`]!()]);
+export async function loadCoachWords(language: Language, game: PlayedGame): Promise<Words> {
+  const wanted = [source(`/texts/${language}/coach.ftl`), texts[`./text/${language}.ftl`]!()];
+  return loadWords(language, game, ...(await Promise.all(wanted)));
+}
 
 /** Several small moves that make one choice, by their names. */
 export const movesTold = (moves: readonly string[], words: Words, names: string[], reader: number | null): string =>

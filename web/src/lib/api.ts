@@ -44,6 +44,7 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
   sitters?: wire.SitterInfo[];
   /** Whether the coach gave hints at the table. */
   withHints?: boolean;
+  overrides?: Facts;
   /** Where the game comes from, if it goes on from another one. */
   fork?: wire.ForkInfo;
 }
@@ -82,7 +83,7 @@ export const api = {
     });
     const page = await ask<wire.TableSteps>(`/api/tables/${table}/steps?${query}`);
     const { overrides, sitters, fork, with_hints: withHints } = page.table;
-    return { ...page, steps: whole(page.steps, overrides), sitters, withHints, ...(fork && { fork }) };
+    return { ...page, steps: whole(page.steps, overrides), sitters, overrides, withHints, ...(fork && { fork }) };
   },
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */

@@ -40,21 +40,25 @@ export class Replayed {
   record = $state.raw<GameRecord | null>(null);
   problems = $state.raw<Refusal[]>([]);
   trouble = $state("");
-  readonly here = gameHere(() => this.record?.game ?? null);
+  readonly here = gameHere(
+    () => this.record?.game ?? null,
+    () => this.record?.overrides,
+  );
   private file: unknown = null;
   private isFetching = false;
   /** Counts what has been loaded: whatever belongs to an earlier one comes too late. */
   private loaded = 0;
 
-  /** Make it while a component begins; without a table it waits for a file. */
+  /** Make it while a component begins; without a table and without a way to fetch a record it waits for a file. */
   constructor(
     readonly table: string,
     at = 0,
+    private readonly fetchFile: (() => Promise<unknown>) | null = null,
   ) {
     this.at = at;
     $effect(() => {
       const seat = this.eyes;
-      if (table) untrack(() => void this.load(seat));
+      if (table || fetchFile) untrack(() => void this.load(seat));
     });
     $effect(() => {
       const missing = [this.at, Math.min(this.at + AROUND / 2, this.last), Math.max(0, this.at - AROUND / 2)].find(
@@ -73,7 +77,7 @@ export class Replayed {
 
   look(seat: string): void {
     this.eyes = seat;
-    if (!this.table) void this.load(seat);
+    if (!this.table && !this.fetchFile) void this.load(seat);
   }
 
   /** Stand after so many moves, as far as there are. */
@@ -82,13 +86,14 @@ export class Replayed {
   }
 
   private async fetched(seat: string, range: StepRange): Promise<Found | null> {
-    const { table, file } = this;
+    const { table } = this;
     if (table) {
       const record = this.record ?? (await api.record(table));
       return { record, problems: [], page: await api.steps(table, range, seat) };
     }
-    if (!file) return null;
-    const page = await api.replay(file, range, seat);
+    if (this.fetchFile) this.file ??= await this.fetchFile();
+    if (!this.file) return null;
+    const page = await api.replay(this.file, range, seat);
     return { record: page.record, problems: page.problems, page };
   }
 
