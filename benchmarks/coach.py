@@ -6,8 +6,8 @@ phase, on games that nothing was fitted to; ``--fit`` writes ``calibrations.json
 planted`` puts errors of ten points and more into games, as a much closer look judges them, and counts how many are
 found, and how many good moves are called errors.
 
-The games are played by the quick policy of each game's heuristics (Psycle's by ``steady``), one answer in ten at
-random. Every figure repeats: ``--games`` and ``--seed`` say which. Results go to ``docs/coach/<command>.json``; the
+The games are played by the quick policy of each game's heuristics, one answer in ten at random; Psycle's by ``strong``,
+always. Every figure repeats: ``--games`` and ``--seed`` say which. Results go to ``docs/coach/<command>.json``; the
 tables and the picture of docs/coach.md are made of them (``python -m benchmarks.coach report``).
 """
 
@@ -39,7 +39,7 @@ ROOT: Final = Path(__file__).parents[1]
 RESULTS: Final = ROOT / "docs" / "coach"
 CALIBRATIONS: Final = ROOT / "src" / "reverie" / "coach" / "calibrations.json"
 PHASES: Final = ("early", "middle", "late")
-LEVEL: Final = "steady"
+LEVEL: Final = "strong"
 CARELESS: Final = 10
 """One answer in so many is any lawful one: people err too."""
 MOMENTS: Final = 9
@@ -68,7 +68,7 @@ def every_table() -> list[TableName]:
 
 
 def _answered(setup: Setup[Any], heuristics: Heuristics, state: State[Any], seat: int, whims: FastChance) -> Move:
-    """What the quick policy answers; in Psycle, whose policy only serves to fill games up, what ``steady`` does."""
+    """What the quick policy answers; in Psycle, whose policy only serves to fill games up, what ``strong`` does."""
     if setup.game.name not in OWN_JUDGES:
         return quick_answer(heuristics, state, seat, whims)
     ask = state.ask
@@ -78,8 +78,12 @@ def _answered(setup: Setup[Any], heuristics: Heuristics, state: State[Any], seat
     return moves[0] if len(moves) == 1 else mind_for(setup).choose(state.view(seat), moves, strength, whims)
 
 
-def _played(setup: Setup[Any], seed: int) -> Iterator[tuple[State[Any], int, Move]]:
-    """A game of bots: each state with whose answer it is and what it will be."""
+def _played(setup: Setup[Any], seed: int, is_blind: bool) -> Iterator[tuple[State[Any], int, Move]]:
+    """A game of bots: each state with whose answer it is and what it will be.
+
+    In looks ahead the policy is handed the whole table, and may plan with what lies hidden. Blind, it gets a table that
+    is imagined from its seat's view: whoever knew the next card would have luck with it.
+    """
     heuristics = setup.game.heuristics(setup)
     state = setup.game.start(setup, FastChance(seed), None)[0]
     whims = FastChance(luck_of("whims", seed))
@@ -87,20 +91,21 @@ def _played(setup: Setup[Any], seed: int) -> Iterator[tuple[State[Any], int, Mov
         seat = state.waiting[0]
         ask = state.ask
         assert ask is not None
-        move = _answered(setup, heuristics, state, seat, whims)
-        if whims.below(CARELESS) == 0:
+        world = setup.game.imagine(state.view(seat), FastChance(luck_of(seed, state.decisions))) if is_blind else state
+        move = _answered(setup, heuristics, world, seat, whims)
+        if setup.game.name not in OWN_JUDGES and whims.below(CARELESS) == 0:
             move = whims.pick("move", ask.moves(state, seat))
         yield state, seat, move
         state.play_answer(seat, move)
 
 
-def _steps(setup: Setup[Any], seed: int) -> list[PlayedStep]:
+def _steps(setup: Setup[Any], seed: int, is_blind: bool = True) -> list[PlayedStep]:
     """The same as steps; sealed answers to one question together, everything else one by one."""
     steps: list[PlayedStep] = []
     before: State[Any] | None = None
     choices: list[PlayedChoice] = []
     number = 0
-    for state, seat, move in _played(setup, seed):
+    for state, seat, move in _played(setup, seed, is_blind):
         if before is None:
             before = _still(state)
         ask = state.ask
@@ -139,7 +144,7 @@ Row = tuple[int, list[tuple[bool, list[float]]], list[float], int]
 def _moments(table: TableName, seed: int) -> list[Row]:
     setup = find_game(table[0]).setup(table[1])
     judge = _judge(setup, Effort(2, 1, 1, 1), PLAIN)
-    steps = _steps(setup, seed)
+    steps = _steps(setup, seed, is_blind=False)
     result = judge.values.results(steps[-1].after)
     chosen = sorted({at * (len(steps) - 2) // (MOMENTS - 1) for at in range(MOMENTS)})
     return [(steps[at].after.decisions, _looks(judge, steps[at], seed), result, seed) for at in chosen]
@@ -290,7 +295,7 @@ def _planted(table: TableName, seed: int) -> list[tuple[bool, bool]]:
     judge = _judge(setup, effort_of(USUAL_EFFORT))
     closely = _judge(setup, Effort(1, 1, 1, CLOSELY))
     found: list[tuple[bool, bool]] = []
-    open_steps = [step for step in _steps(setup, seed) if not step.choices[0].is_forced]
+    open_steps = [step for step in _steps(setup, seed, is_blind=False) if not step.choices[0].is_forced]
     for at in (1, 2, 3):
         step = open_steps[at * (len(open_steps) - 1) // 4]
         found += _judged_errors(judge, closely, step)

@@ -41,5 +41,5 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "none.json"
     path.write_text("{}", encoding="utf-8")
     said = CliRunner().invoke(app, ["analyse", str(path), "--language", "en"])
-    assert said.exit_code == 1
+    assert said.exit_code == 2
     assert "Traceback" not in said.output

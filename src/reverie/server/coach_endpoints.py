@@ -83,11 +83,15 @@ async def analysis(request: Request) -> Response:
 
 def _made_by(setup: Setup[Any]) -> str:
     """Which coach: another one would find out something else."""
+    return f"{setup.game.version} {setup.content_hash} {_values(setup)} {USUAL_EFFORT}"
+
+
+def _values(setup: Setup[Any]) -> str:
+    """The version of the value function; nothing where there is none."""
     try:
-        values = ValueFunction(setup).version
+        return ValueFunction(setup).version
     except BadSetup:
-        values = ""
-    return f"{setup.game.version} {setup.content_hash} {values} {USUAL_EFFORT}"
+        return ""
 
 
 async def _lines(request: Request, guest: str, table: LiveTable, made_by: str) -> AsyncGenerator[bytes]:
@@ -129,7 +133,7 @@ async def hint(request: Request) -> Response:
     wanted: HintRequest = await body(request, HintRequest)
     actor = await tables(request).actor(request.path_params["table"])
     setup = actor.table.setup()
-    if not _made_by(setup).split(" ")[2]:
+    if not _values(setup):
         raise NotAllowed("hint-no-mind")
     _check_room(request, guest)
     seat = await actor.take_hint(guest, wanted.decision, wanted.id)
