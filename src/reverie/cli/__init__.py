@@ -1,5 +1,6 @@
 """The command ``reverie``."""
 
+from reverie.cli import analysing as analysing
 from reverie.cli import exporting as exporting  # their commands join those of the app
 from reverie.cli import forking as forking
 from reverie.cli import laboratory as laboratory

@@ -48,6 +48,7 @@ def routes() -> list[BaseRoute]:
     """The page's endpoints; none of its own places where it has not been built."""
     texts: list[BaseRoute] = [
         Route("/texts/{language}.ftl", common_words),
+        Route("/texts/{language}/coach.ftl", coach_words),
         Route("/texts/{language}/{game}.ftl", game_words),
         Route("/texts/{language}/{game}/rules.ftl", game_rules),
     ]
@@ -102,6 +103,10 @@ async def common_words(request: Request) -> Response:
     return _words(request, _common(_language(request)))
 
 
+async def coach_words(request: Request) -> Response:
+    return _words(request, _of_coach(_language(request)))
+
+
 async def game_words(request: Request) -> Response:
     return _words(request, _of_game(_game(request), f"{_language(request)}.ftl"))
 
@@ -127,13 +132,22 @@ _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
 
 
+COACH_TEXTS: Final = "coach.ftl"
+"""What the coach says: a page asks for it when it is needed."""
+
+
 def common_source(language: str, with_site: bool = False) -> str:
     """Reverie's own words of one language, as one file, but for those that only commands say or that come later."""
     folder = files("reverie.text") / language
-    left_out = COMMAND_TEXTS | LATER_TEXTS | (set() if with_site else {_OF_THE_SITE})
+    left_out = COMMAND_TEXTS | LATER_TEXTS | {COACH_TEXTS} | (set() if with_site else {_OF_THE_SITE})
     wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in left_out)
     sources = sorted(wanted, key=lambda place: place.name)
     return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+
+
+def coach_source(language: str) -> str:
+    """The coach's words of one language."""
+    return (files("reverie.text") / language / COACH_TEXTS).read_text(encoding="utf-8")
 
 
 def game_source(game: Game, name: str) -> str:
@@ -144,6 +158,11 @@ def game_source(game: Game, name: str) -> str:
 @cache
 def _common(language: str) -> Body:
     return compressed_body(common_source(language).encode())
+
+
+@cache
+def _of_coach(language: str) -> Body:
+    return compressed_body(coach_source(language).encode())
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from reverie.coach.analysis import AnalysisBroken, AnalysisCurve, AnalysisDone, AnalysisProgress, HintAnswer
 from reverie.kernel.forking import HowForked
 from reverie.kernel.record import Record
 from reverie.table.clock_kinds import AnyClock
@@ -86,6 +87,15 @@ class ArrivalRequest(Struct, forbid_unknown_fields=True):
     device: Device = "computer"
     replace: bool = False
     """Whether somebody else who is known on this device may become the one who made the code."""
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """What would the coach consider now? Only at a table against bots; all who look there see that hints were given."""
+
+    decision: int
+    """The number of the question, as in the view."""
+    id: str = ""
+    """A name for the request, so that it counts once however often it is sent."""
 
 
 # What the server is.
@@ -358,7 +368,7 @@ class BriefRefusal(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
-AnyRequest = GuestRequest | NewTableRequest | ForkRequest | CodeRequest | ArrivalRequest
+AnyRequest = GuestRequest | NewTableRequest | ForkRequest | CodeRequest | ArrivalRequest | HintRequest
 
 AnyAnswer = (
     HealthAnswer
@@ -379,6 +389,11 @@ AnyAnswer = (
     | RecordSteps
     | ReplayAnswer
     | Record
+    | AnalysisProgress
+    | AnalysisCurve
+    | AnalysisDone
+    | AnalysisBroken
+    | HintAnswer
     | RefusalAnswer
     | BriefRefusal
 )

@@ -4,6 +4,7 @@ import type { SitterInfo, TableInfo } from "../../../../docs/wire/wire";
 import { untrack } from "svelte";
 import { lingerOf, type Board } from "../../boards";
 import { digitsFor } from "../digits";
+import { HAS_SERVER } from "../edition";
 import { sitterNames } from "../seats";
 import type { TableSession } from "../session.svelte";
 import { settings, t } from "../settings.svelte";
@@ -132,6 +133,16 @@ export class TableController {
   }
   get hasOwn(): boolean {
     return this.isPlayed && this.session.seat !== null && !settings.plain;
+  }
+  /** The coach gives hints to whoever plays against bots alone. */
+  get mayHint(): boolean {
+    const { seat } = this.session;
+    return (
+      HAS_SERVER &&
+      this.isPlayed &&
+      seat !== null &&
+      !this.table.chairs.some((chair, at) => at !== seat && chair.kind !== "bot")
+    );
   }
   get hasClocks(): boolean {
     return this.isPlayed && this.table.clock.clock !== "none";
