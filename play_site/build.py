@@ -23,7 +23,7 @@ import msgspec
 from reverie import __version__
 from reverie.games import all_games
 from reverie.server.http_endpoints import game_card, game_info
-from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source
+from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source, lessons_source
 from reverie.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -37,7 +37,7 @@ STDLIB_STAGE = BUILD / "stdlib"
 TARGET = ROOT / "build/reverie-site"
 PYODIDE = ROOT / "web/node_modules/pyodide"
 
-PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "browser")
+PACKAGES = ("kernel", "games", "text", "bots", "minds", "lessons", "table", "wire", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
 COMMANDS = ("arena.py",)
 """Modules of bots that are commands."""
@@ -173,9 +173,9 @@ def _slim_languages() -> None:
 def _stage_reverie() -> None:
     source, target = ROOT / "src/reverie", STAGE / "reverie"
     for package in PACKAGES:
-        # The rules are read by people alone, who get them as they lie beside the page.
+        # Rules and lessons are read by people alone, who get them as they lie beside the page.
         unused = (*COMMAND_TEXTS, *COMMANDS, *(f"{module}.py" for module in SOLVER))
-        left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", *unused)
+        left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", "lessons.*.ftl", *unused)
         shutil.copytree(source / package, target / package, ignore=left_out)
     for module in MODULES:
         shutil.copyfile(source / module, target / module)
@@ -190,6 +190,7 @@ def _write_texts() -> None:
         for game in all_games():
             _write(f"texts/{language}/{game.name}.ftl", game_source(game, f"{language}.ftl"))
             _write(f"texts/{language}/{game.name}/rules.ftl", game_source(game, f"rules.{language}.ftl"))
+            _write(f"texts/{language}/{game.name}/lessons.ftl", lessons_source(game, language))
 
 
 def _write_games() -> None:

@@ -13,17 +13,18 @@ refused with the reason, as the rules refuse an unlawful one. So terminal, serve
 >>> table.play("play 1")
 Traceback (most recent call last):
     ...
-reverie.lessons.lesson_table.NotTheTask: task-larger-loses (PS-019)
+reverie.lessons.lesson_table.NotTheTask: task-larger-loses (PS-020)
 >>> [event.kind for event in table.play(table.task.do[0])][:1]
 ['committed']
 """
 
 from reverie.lessons.checking import LessonFinding, check_lessons
-from reverie.lessons.course import LastGame, Lessons, LessonStep, LessonTask, lessons_of, read_lessons
+from reverie.lessons.course import LESSONS_FILE, LastGame, Lessons, LessonStep, LessonTask, lessons_of, read_lessons
 from reverie.lessons.lesson_table import LessonTable, NotTheTask
 from reverie.lessons.lesson_words import lesson_source, lesson_words, teach_words
 
 __all__ = [
+    "LESSONS_FILE",
     "LastGame",
     "LessonFinding",
     "LessonStep",

@@ -10,7 +10,7 @@ import msgspec
 from reverie.kernel import BadDocument, Game, shaped
 from reverie.kernel.scenario import Scenario
 
-FILE: Final = "lessons.toml"
+LESSONS_FILE: Final = "lessons.toml"
 """Where a game's lessons are, in its folder."""
 
 
@@ -87,7 +87,7 @@ def read_lessons(document: Any) -> Lessons:
 @cache
 def lessons_of(game: Game) -> Lessons | None:
     """The course of a game; nothing where it has none."""
-    file = game.folder / FILE
+    file = game.folder / LESSONS_FILE
     if not file.is_file():
         return None
     try:

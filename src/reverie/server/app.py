@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import docs_site, http_endpoints, replay_endpoints, second_device, web_page
+from reverie.server import docs_site, http_endpoints, lesson_endpoints, replay_endpoints, second_device, web_page
 from reverie.server.guard import Guard
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
@@ -51,6 +51,7 @@ def make_app(settings: Settings) -> Starlette:
             *docs_site.routes(),
             *http_endpoints.routes(),
             *replay_endpoints.routes(),
+            *lesson_endpoints.routes(),
             *second_device.routes(),
         ],
         middleware=[

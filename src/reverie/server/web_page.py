@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
+from reverie.lessons import lesson_source
 from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
 
@@ -20,7 +21,7 @@ PAGE: Final = Path(__file__).parent / "page"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 _KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
-PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}")
+PLACES: Final = ("/", "/tables/{table}", "/replay", "/replay/{table}", "/how/{game}", "/learn/{game}")
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
 _NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")
@@ -41,6 +42,7 @@ def routes() -> list[BaseRoute]:
         Route("/texts/{language}.ftl", common_words),
         Route("/texts/{language}/{game}.ftl", game_words),
         Route("/texts/{language}/{game}/rules.ftl", game_rules),
+        Route("/texts/{language}/{game}/lessons.ftl", game_lessons),
     ]
     if not is_built():
         return texts
@@ -99,6 +101,10 @@ async def game_rules(request: Request) -> Response:
     return _words(request, _of_game(_game(request), f"rules.{_language(request)}.ftl"))
 
 
+async def game_lessons(request: Request) -> Response:
+    return _words(request, _lessons(_game(request), _language(request)))
+
+
 def _words(request: Request, body: Body) -> Response:
     return body_response(request, body, "text/plain", _ASK_FIRST)
 
@@ -109,12 +115,14 @@ COMMAND_TEXTS: Final = frozenset(
 """What only commands say: no page needs it."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
+_OF_LESSONS: Final = "lessons.ftl"
+"""What is said in the lessons of every game; it comes with those of each."""
 
 
 def common_source(language: str, with_site: bool = False) -> str:
     """Reverie's own words of one language, as one file, but for those that only commands say."""
     folder = files("reverie.text") / language
-    left_out = COMMAND_TEXTS if with_site else COMMAND_TEXTS | {_OF_THE_SITE}
+    left_out = COMMAND_TEXTS | {_OF_LESSONS} | (set() if with_site else {_OF_THE_SITE})
     wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in left_out)
     sources = sorted(wanted, key=lambda place: place.name)
     return "\n".join(source.read_text(encoding="utf-8") for source in sources)
@@ -125,9 +133,20 @@ def game_source(game: Game, name: str) -> str:
     return (game.folder / "text" / name).read_text(encoding="utf-8")
 
 
+def lessons_source(game: Game, language: str) -> str:
+    """The words of a game's lessons, with those of all lessons."""
+    common = (files("reverie.text") / language / _OF_LESSONS).read_text(encoding="utf-8")
+    return f"{common}\n{lesson_source(game, language)}"
+
+
 @cache
 def _common(language: str) -> Body:
     return compressed_body(common_source(language).encode())
+
+
+@cache
+def _lessons(game: Game, language: str) -> Body:
+    return compressed_body(lessons_source(game, language).encode())
 
 
 @cache

@@ -17,6 +17,7 @@ from reverie.table.sitters import ChairKind
 from reverie.table.story import Told
 from reverie.table.table_info import TableInfo
 from reverie.table.views import ViewData
+from reverie.wire import Scene
 
 Device = Literal["phone", "computer"]
 UsedBy = Device | Literal[""]
@@ -62,6 +63,13 @@ class ArrivalRequest(Struct, forbid_unknown_fields=True):
     device: Device = "computer"
     replace: bool = False
     """Whether somebody else who is known on this device may become the one who made the code."""
+
+
+class LessonRequest(Struct, forbid_unknown_fields=True):
+    """How far somebody has come in a step of a course."""
+
+    moves: list[str] = []
+    """Their moves, one for each task that is done, and perhaps one that they try."""
 
 
 # What the server is.
@@ -120,6 +128,8 @@ class GameCard(Struct, frozen=True, kw_only=True):
     """By number of players: the levels that can play it, the weakest first."""
     usual_bot: str
     """The level for whoever does not choose."""
+    lessons: int
+    """About how many minutes its lessons take; 0: it has none."""
     phase_limit: float
     """Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it."""
     window_kinds: list[str]
@@ -309,6 +319,41 @@ class ReplayAnswer(Struct, frozen=True, kw_only=True):
     next: int | None
 
 
+# Lessons.
+
+
+class LessonStepInfo(Struct, frozen=True, kw_only=True):
+    """A step of a course."""
+
+    id: str
+    tasks: int
+    clauses: list[str]
+    """The rules it teaches."""
+
+
+class LessonsAnswer(Struct, frozen=True, kw_only=True):
+    """The course of a game: its steps, and the table of the short game that comes last."""
+
+    minutes: int
+    steps: list[LessonStepInfo]
+    players: int
+    options: dict[str, Any]
+    overrides: dict[str, Any]
+    bot: str
+
+
+class LessonAnswer(Struct, frozen=True, kw_only=True):
+    """A step as its player sees it."""
+
+    scene: Scene
+    task: str
+    """The id of what is asked now; empty once the step is done."""
+    done: str
+    """The id of the task that was done last; empty before the first."""
+    shown: str
+    """The move that is shown to whoever asks for it; empty once the step is done."""
+
+
 # Refusals.
 
 
@@ -332,7 +377,7 @@ class BriefRefusal(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
-AnyRequest = GuestRequest | NewTableRequest | CodeRequest | ArrivalRequest
+AnyRequest = GuestRequest | NewTableRequest | CodeRequest | ArrivalRequest | LessonRequest
 
 AnyAnswer = (
     HealthAnswer
@@ -352,6 +397,8 @@ AnyAnswer = (
     | TableSteps
     | RecordSteps
     | ReplayAnswer
+    | LessonsAnswer
+    | LessonAnswer
     | Record
     | RefusalAnswer
     | BriefRefusal

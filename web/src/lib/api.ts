@@ -72,6 +72,12 @@ export const api = {
     const page = await ask<wire.TableSteps>(`/api/tables/${table}/steps?${query}`);
     return { ...page, steps: whole(page.steps, page.table.overrides), sitters: page.table.sitters };
   },
+  lessons: (game: string) => ask<wire.LessonsAnswer>(`/api/lessons/${encodeURIComponent(game)}`),
+  /** A step of a game's lessons, after these moves. */
+  lesson: (game: string, step: string, moves: string[]) =>
+    ask<wire.LessonAnswer>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}`, {
+      moves,
+    } satisfies wire.LessonRequest),
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */
   replay: async (record: unknown, range: StepRange, seat: string) => {

@@ -270,10 +270,15 @@ function source(address: string): Promise<string> {
   return found;
 }
 
-/** The page's words; with a game also the game's own, and those of its board. */
-export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
+/** The page's words; with a game also the game's own, and those of its board; and those at other addresses. */
+export async function loadWords(
+  language: Language,
+  game: GameInfo | null = null,
+  ...more: string[]
+): Promise<Words> {
   const wanted = [source(`/texts/${language}.ftl`)];
   if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`), boardText(game.name, language));
+  wanted.push(...more.map(source));
   return new Words(language, await Promise.all(wanted), game);
 }
 
