@@ -299,6 +299,8 @@ export interface LessonAnswer {
   done: string;
   /** The move that is shown to whoever asks for it; empty once the step is done. */
   shown: string;
+  /** Why the last move was not made: the rules forbid it, or it is not what the task asks for. */
+  refused: Problem | null;
 }
 
 /** How far somebody has come in a step of a course. */
@@ -459,7 +461,7 @@ export interface Present {
   seats: number[];
 }
 
-/** What is wrong with a record. */
+/** What is wrong with a record, or with a move in a lesson. */
 export interface Problem {
   code: string;
   facts: { [name: string]: unknown };

@@ -279,7 +279,7 @@ class BotMoves(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """What is wrong with a record."""
+    """What is wrong with a record, or with a move in a lesson."""
 
     code: str
     facts: dict[str, Any]
@@ -352,6 +352,8 @@ class LessonAnswer(Struct, frozen=True, kw_only=True):
     """The id of the task that was done last; empty before the first."""
     shown: str
     """The move that is shown to whoever asks for it; empty once the step is done."""
+    refused: Problem | None = None
+    """Why the last move was not made: the rules forbid it, or it is not what the task asks for."""
 
 
 # Refusals.

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from reverie.kernel import BadDocument, Game, move_text
+from reverie.kernel import BadDocument, Game, Refused, move_text
 from reverie.lessons import Lessons, LessonStep, LessonTable, lessons_of
 from reverie.table.clock_kinds import NoClock
 from reverie.table.clocks import ClockFace
@@ -19,7 +19,7 @@ from reverie.table.story import Told
 from reverie.table.table_info import ChairInfo, TableInfo
 from reverie.table.views import without_overrides
 from reverie.wire import PROTOCOL, Scene
-from reverie.wire.http_messages import LessonAnswer, LessonRequest, LessonsAnswer, LessonStepInfo
+from reverie.wire.http_messages import LessonAnswer, LessonRequest, LessonsAnswer, LessonStepInfo, Problem
 
 LONGEST_MOVE: Final = 200
 _KEPT: Final = 256
@@ -47,14 +47,24 @@ def lessons_answer(game: Game) -> LessonsAnswer:
 
 
 def lesson_answer(game: Game, step: str, asked: LessonRequest) -> LessonAnswer:
-    """A step after these moves; ``Refused`` where one of them is not what its task asks for."""
+    """A step after these moves. The last one may be a wrong one: then it is not made, and the answer says why.
+
+    ``Refused`` where they do not belong to the step at all.
+    """
     found = next((one for one in _lessons(game).steps if one.id == step), None)
     if found is None:
         raise BadDocument("no-such-lesson", {"step": step[:40]})
     if len(asked.moves) > len(found.tasks) or any(len(move) > LONGEST_MOVE for move in asked.moves):
         raise BadDocument("too-large", {"longest": len(found.tasks)}, path="moves")
-    told = _told(game, step, tuple(asked.moves))
-    return replace(told, scene=replace(told.scene, now=time()))
+    problem = None
+    try:
+        told = _told(game, step, tuple(asked.moves))
+    except Refused as refused:
+        if not asked.moves:
+            raise
+        told = _told(game, step, tuple(asked.moves[:-1]))
+        problem = Problem(code=refused.code, facts=refused.facts, clause=refused.clause, path=refused.path)
+    return replace(told, scene=replace(told.scene, now=time()), refused=problem)
 
 
 def _lessons(game: Game) -> Lessons:

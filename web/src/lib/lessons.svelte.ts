@@ -1,7 +1,7 @@
 // A step of a game's lessons as a table of one's own: it says the same as any table, but nobody else can come, and
 // nothing of it is kept. How far somebody has come is kept in this browser.
 import type { FromServer, LessonAnswer, UpdateMessage } from "../../../docs/wire/wire";
-import { api, RefusedError } from "./api";
+import { api } from "./api";
 import type { Line } from "./edition";
 import { keep } from "./settings.svelte";
 
@@ -68,6 +68,7 @@ export class LessonLine implements Line {
     const before = this.moves.length;
     try {
       const answer = await api.lesson(this.game, this.step, [...this.moves, move]);
+      if (answer.refused) return this.tell({ kind: "", text: "", ...answer.refused, type: "refused", id });
       this.moves = [...this.moves, move];
       const { view, moves, asides, story } = answer.scene;
       const update: UpdateMessage = {
@@ -82,9 +83,8 @@ export class LessonLine implements Line {
       };
       this.tell(update);
       this.state.take(answer);
-    } catch (error) {
-      if (!(error instanceof RefusedError)) return this.lost();
-      this.tell({ kind: "", text: "", ...error.refusal, type: "refused", id });
+    } catch {
+      this.lost();
     }
   }
 

@@ -271,11 +271,7 @@ function source(address: string): Promise<string> {
 }
 
 /** The page's words; with a game also the game's own, and those of its board; and those at other addresses. */
-export async function loadWords(
-  language: Language,
-  game: GameInfo | null = null,
-  ...more: string[]
-): Promise<Words> {
+export async function loadWords(language: Language, game: GameInfo | null = null, ...more: string[]): Promise<Words> {
   const wanted = [source(`/texts/${language}.ftl`)];
   if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`), boardText(game.name, language));
   wanted.push(...more.map(source));

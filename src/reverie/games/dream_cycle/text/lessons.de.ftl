@@ -1,6 +1,6 @@
 ### Die Lektionen von Dream Cycle (lessons.toml): Aufgabe, Hilfe, was daraus wurde, und warum etwas anderes nicht gemeint ist.
 
-task-meaning = Du lenkst nicht: Das tun die Farben. Lege deinen Pfeil { name-north } in Weiß.
+task-meaning = Du lenkst nicht: Das tun die Farben. Lege dein Pfeilplättchen { name-north } in Weiß.
     .help = Der Pfeil liegt in deiner Ablage. In Weiß heißt er: von jedem weißen Feld nach Norden.
 refused-task-meaning-colour = Vor dir liegt lauter Weiß. Lege den Pfeil in Weiß.
 refused-task-meaning-empty = Noch hat keine Farbe eine Deutung: Du kämst ein Feld weit und stündest wieder.
@@ -76,4 +76,4 @@ task-wake = Fahr über die Nordkante hinaus!
     .done = Du wachst auf und gewinnst.
 refused-task-wake-keep = Lass die Pfeile liegen und fahr los.
 
-lesson-last = Jetzt ein richtiges Spiel gegen den sanftesten Bot: ein Nickerchen, nur zwei Reihen lang. Du beginnst mit 16 Chi. In jedem Zug: Pfeile für die Farben vor dir, dann losfahren.
+lesson-last = Jetzt ein richtiges Spiel gegen den sanftesten Bot: ein Nickerchen, zwei Reihen lang, mit 10 Chi zu Beginn. Kaufe { name-forward }. Schau in jedem Zug nach Norden, lege ihn in deine eigene Farbe (in der Flaute in die Farbe vor dir) und fahr los.

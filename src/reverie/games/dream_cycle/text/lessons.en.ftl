@@ -1,6 +1,6 @@
 ### The lessons of Dream Cycle (lessons.toml): a task, help, what came of it, and why something else is not meant.
 
-task-meaning = Your bicycle does not steer: colours do. Lay your arrow { name-north } on white.
+task-meaning = Your bicycle does not steer: colours do. Lay your arrow tile { name-north } on white.
     .help = The arrow lies in your tray. On white it means: from every white square, ride north.
 refused-task-meaning-colour = Ahead of you all squares are white. Lay the arrow on white.
 refused-task-meaning-empty = No colour means anything to you yet: you would ride one square and stand still.
@@ -76,4 +76,4 @@ task-wake = Ride off the north edge!
     .done = You awaken and win.
 refused-task-wake-keep = Leave the arrows where they are, and ride.
 
-lesson-last = Now a real game against the gentlest bot: a nap, only two rows long. You begin with 16 chi. Each turn: arrows on the colours ahead of you, then ride.
+lesson-last = Now a real game against the gentlest bot: a nap, two rows long, with 10 chi to begin with. Buy { name-forward }. Every turn face north, lay it on your own colour (in the doldrums on the colour ahead of you), and ride.
