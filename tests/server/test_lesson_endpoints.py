@@ -52,5 +52,5 @@ async def test_what_does_not_belong_there_is_refused(
 async def test_the_words_of_lessons_are_the_pages_alone_when_somebody_learns(sqlite_server: Server) -> None:
     async with Person(sqlite_server.address) as nobody:
         for language, word in (("en", "Show me"), ("de", "Zeig es mir"), ("ja", "どの手か見る")):
-            assert word in (await nobody.get(f"/texts/{language}/psycle/lessons.ftl")).text
+            assert word in (await nobody.get(f"/texts/{language}/lessons.ftl")).text
             assert word not in (await nobody.get(f"/texts/{language}.ftl")).text

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from reverie.games import all_games
 from tests.luck import fixed_luck
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
@@ -18,6 +19,7 @@ PATIENCE = 120_000
 """Milliseconds until a test gives up waiting for something that should come at once."""
 _EXPECTED = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Opener-Policy header has been ignored")
 """What a browser complains of that is no fault of the page's: lost connections, and a server without TLS."""
+_KNOWS_THE_GAMES = "".join(f"localStorage['reverie.lessons.{game.name}'] ??= '0';" for game in all_games())
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
 
 
@@ -92,14 +94,19 @@ class Person:
 
 
 @contextmanager
-def person(browser: Browser, address: str, language: str = "en", *, luck: int = 0, **device: Any) -> Iterator[Person]:
+def person(
+    browser: Browser, address: str, language: str = "en", *, luck: int = 0, is_offered: bool = False, **device: Any
+) -> Iterator[Person]:
     """Somebody new, for whom nothing moves that need not (``reduced_motion``).
 
-    ``luck`` is theirs in the shuffles: another number makes another game of the same table.
+    ``luck`` is theirs in the shuffles: another number makes another game of the same table. Lessons are offered to
+    those alone for whom it ``is_offered``: the others know the games.
     """
     usual = {**DESKTOP, "locale": language, "color_scheme": "dark", "reduced_motion": "reduce"}
     context = browser.new_context(**{**usual, **device})
     context.add_init_script(fixed_luck(luck))
+    if not is_offered:
+        context.add_init_script(_KNOWS_THE_GAMES)
     somebody = Person(context.new_page(), address)
     try:
         yield somebody

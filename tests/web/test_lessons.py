@@ -119,7 +119,7 @@ def test_the_lessons_of_psycle_on_a_phone_in_german(new_person: NewPerson) -> No
 
 
 def test_lessons_are_offered_once_on_the_first_visit_to_a_game(new_person: NewPerson) -> None:
-    ada = new_person().plays_bots("Ada")
+    ada = new_person(is_offered=True).plays_bots("Ada")
     offer = ada.page.get_by_role("complementary", name="Learn by playing")
     expect(offer).to_contain_text("about 4 minutes")
     offer.get_by_role("button", name="Not now").click()

@@ -40,6 +40,7 @@ def routes() -> list[BaseRoute]:
     """The page's endpoints; none of its own places where it has not been built."""
     texts: list[BaseRoute] = [
         Route("/texts/{language}.ftl", common_words),
+        Route("/texts/{language}/lessons.ftl", lesson_words),
         Route("/texts/{language}/{game}.ftl", game_words),
         Route("/texts/{language}/{game}/rules.ftl", game_rules),
         Route("/texts/{language}/{game}/lessons.ftl", game_lessons),
@@ -101,6 +102,10 @@ async def game_rules(request: Request) -> Response:
     return _words(request, _of_game(_game(request), f"rules.{_language(request)}.ftl"))
 
 
+async def lesson_words(request: Request) -> Response:
+    return _words(request, _of_lessons(_language(request)))
+
+
 async def game_lessons(request: Request) -> Response:
     return _words(request, _lessons(_game(request), _language(request)))
 
@@ -110,13 +115,22 @@ def _words(request: Request, body: Body) -> Response:
 
 
 COMMAND_TEXTS: Final = frozenset(
-    ("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl", "workshop.ftl")
+    (
+        "datasets.ftl",
+        "laboratory.ftl",
+        "ladder.ftl",
+        "learn.ftl",
+        "serving.ftl",
+        "solving.ftl",
+        "training.ftl",
+        "workshop.ftl",
+    )
 )
 """What only commands say: no page needs it."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
 _OF_LESSONS: Final = "lessons.ftl"
-"""What is said in the lessons of every game; it comes with those of each."""
+"""What is said in the lessons of every game; whoever learns asks for it."""
 
 
 def common_source(language: str, with_site: bool = False) -> str:
@@ -133,10 +147,9 @@ def game_source(game: Game, name: str) -> str:
     return (game.folder / "text" / name).read_text(encoding="utf-8")
 
 
-def lessons_source(game: Game, language: str) -> str:
-    """The words of a game's lessons, with those of all lessons."""
-    common = (files("reverie.text") / language / _OF_LESSONS).read_text(encoding="utf-8")
-    return f"{common}\n{lesson_source(game, language)}"
+def lessons_source(language: str) -> str:
+    """The words of all lessons."""
+    return (files("reverie.text") / language / _OF_LESSONS).read_text(encoding="utf-8")
 
 
 @cache
@@ -146,7 +159,12 @@ def _common(language: str) -> Body:
 
 @cache
 def _lessons(game: Game, language: str) -> Body:
-    return compressed_body(lessons_source(game, language).encode())
+    return compressed_body(lesson_source(game, language).encode())
+
+
+@cache
+def _of_lessons(language: str) -> Body:
+    return compressed_body(lessons_source(language).encode())
 
 
 @cache

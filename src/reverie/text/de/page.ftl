@@ -170,7 +170,10 @@ page-log-empty = Noch ist nichts geschehen.
 page-rules = Regeln
 page-how-to-play = So wird gespielt
 page-learn = Spielend lernen
-page-learn-offer = Neu hier? Lerne es direkt am Tisch, in etwa { $minutes } Minuten.
+page-learn-offer = Neu hier? Lerne es direkt am Tisch, in etwa { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
 page-not-now = Jetzt nicht
 page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.

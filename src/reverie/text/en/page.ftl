@@ -170,7 +170,10 @@ page-log-empty = Nothing has happened yet.
 page-rules = Rules
 page-how-to-play = How to play
 page-learn = Learn by playing
-page-learn-offer = New to it? Learn it right here, in about { $minutes } minutes.
+page-learn-offer = New to it? Learn it right here, in about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 page-not-now = Not now
 page-chat = Talk
 page-chat-empty = Nobody has said anything yet.
