@@ -1,13 +1,16 @@
 """Learning in the terminal: whole courses in lines, in every language, and what is kept of them."""
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 from reverie.games import find_game
-from reverie.lessons import lesson_words, lessons_of
+from reverie.lessons import lesson_words, lessons_of, teach_words
 from reverie.table.lesson_story import LessonProgress
+from reverie.tui import LessonsApp
 from tests.terminal.driving import inside, reverie
 
 LANGUAGES = [("dream-cycle", "en"), ("psycle", "de"), ("dream-quest", "ja")]
@@ -62,3 +65,32 @@ def test_progress_that_is_nonsense_is_no_progress(tmp_path: Path, kept: str) -> 
     assert progress.done(psycle) == 0
     progress.keep(psycle, 3)
     assert LessonProgress(tmp_path).done(psycle) == 3
+
+
+@pytest.mark.parametrize(("name", "language"), [("psycle", "en"), ("dream-cycle", "de"), ("dream-quest", "ja")])
+def test_a_whole_course_in_windows(tmp_path: Path, name: str, language: str) -> None:
+    game = find_game(name)
+    lessons = lessons_of(game)
+    assert lessons is not None
+    teach_words(game)
+    progress = LessonProgress(tmp_path)
+    app = LessonsApp(game, lessons, language, 0, progress)
+    asked: list[str] = []
+
+    async def learn() -> None:
+        async with app.run_test(size=(100, 34)) as pilot:
+            await pilot.press("home", "enter")  # the first move on offer is none of those that are meant
+            assert app.table.made == []
+            assert str(app.query_one("#notice", Static).content)
+            while app.is_running and app.return_value is None:
+                if app.table.task is not None:
+                    asked.append(app.table.task.id)
+                    await pilot.press("s", "enter")
+                else:
+                    await pilot.press("n")
+                await pilot.pause()
+
+    asyncio.run(learn())
+    assert asked == [task.id for step in lessons.steps for task in step.tasks]
+    assert app.return_value is True
+    assert progress.done(game) == len(lessons.steps)

@@ -1,4 +1,4 @@
-"""``reverie learn``: a game's lessons in plain lines, one small position after the other, then a short game."""
+"""``reverie learn``: a game's lessons in lines or windows, one small position after the other, then a short game."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,7 +12,7 @@ from reverie.cli.commands import LookCommand, Order, TypedCommand, help_lines, u
 from reverie.cli.console import LineConsole, PlayerLeft
 from reverie.cli.errors import polite
 from reverie.cli.languages import checked_language
-from reverie.cli.playing import Manner, play_here
+from reverie.cli.playing import Manner, has_room_for_table, play_here
 from reverie.games import find_game
 from reverie.kernel import BadSetup, Game, Refused
 from reverie.kernel.record import Seat
@@ -36,7 +36,7 @@ def learn_command(
     ] = None,
     language: Language = None,
     lines: Annotated[
-        bool | None, typer.Option("--lines/--table", help="How the game at the end is shown: lines, or the table.")
+        bool | None, typer.Option("--lines/--table", help="Plain lines, or the table with colours.")
     ] = None,
 ) -> None:
     """Learn a game by playing: small positions with a task each, then a short game against the gentlest bot."""
@@ -76,9 +76,25 @@ class LineLessons:
 
     def run(self, first: int | None = None) -> None:
         """From that step on (or where somebody was last time) to the end, or until they leave."""
-        words, steps, progress = self._words, self.lessons.steps, LessonProgress()
+        progress = LessonProgress()
         at = progress.done(self.game) if first is None else first - 1
-        at = 0 if at > len(steps) else at
+        at = at if at <= len(self.lessons.steps) else 0
+        in_lines = self.manner.lines if self.manner.lines is not None else not has_room_for_table(self.console)
+        if in_lines:
+            self._in_lines(at, progress)
+        else:
+            self._in_windows(at, progress)
+
+    def _in_windows(self, at: int, progress: LessonProgress) -> None:
+        from reverie.tui import LessonsApp  # the windows take a moment to load, so only those who want them wait
+
+        if at == len(self.lessons.steps) or LessonsApp(self.game, self.lessons, self.language, at, progress).run():
+            self._last_game()
+        else:
+            self.console.say(self._words.say("lesson-goodbye", {"name": self.game.name}))
+
+    def _in_lines(self, at: int, progress: LessonProgress) -> None:
+        words, steps = self._words, self.lessons.steps
         facts = {"game": words.say("game-name"), "count": len(steps) + 1, "minutes": self.lessons.minutes}
         self.console.say(words.say("lesson-welcome", facts), style="bold")
         self.console.say(words.say("lesson-how-to-answer"))
