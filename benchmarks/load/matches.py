@@ -128,6 +128,8 @@ class Match:
             headers, _ = await self._desk.post("/api/me", {"name": name})
             self.players.append(Player(self, headers["set-cookie"].partition(";")[0]))
         await self.sit_down()
+        if not self._turnover:
+            self._desk.close()
 
     async def sit_down(self) -> None:
         """Make a table and play at it."""

@@ -133,6 +133,12 @@ class Desk:
             raise ConnectionError(f"{path}: {status}: {content.decode(errors='replace')}")
         return headers, msgspec.json.decode(content)
 
+    def close(self) -> None:
+        """Nothing more is asked for now: where there are thousands of tables, files run out."""
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
+
     async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
