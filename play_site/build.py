@@ -22,9 +22,8 @@ import msgspec
 
 from reverie import __version__
 from reverie.games import all_games
-from reverie.lessons import lesson_source
 from reverie.server.http_endpoints import game_card, game_info
-from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source, lessons_source
+from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source
 from reverie.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -174,9 +173,9 @@ def _slim_languages() -> None:
 def _stage_reverie() -> None:
     source, target = ROOT / "src/reverie", STAGE / "reverie"
     for package in PACKAGES:
-        # Rules and lessons are read by people alone, who get them as they lie beside the page.
+        # The rules are read by people alone, who get them as they lie beside the page.
         unused = (*COMMAND_TEXTS, *COMMANDS, *(f"{module}.py" for module in SOLVER))
-        left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", "lessons.*ftl", *unused)
+        left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", *unused)
         shutil.copytree(source / package, target / package, ignore=left_out)
     for module in MODULES:
         shutil.copyfile(source / module, target / module)
@@ -188,11 +187,9 @@ def _stage_reverie() -> None:
 def _write_texts() -> None:
     for language in LANGUAGES:
         _write(f"texts/{language}.ftl", common_source(language, with_site=True))
-        _write(f"texts/{language}/lessons.ftl", lessons_source(language))
         for game in all_games():
             _write(f"texts/{language}/{game.name}.ftl", game_source(game, f"{language}.ftl"))
             _write(f"texts/{language}/{game.name}/rules.ftl", game_source(game, f"rules.{language}.ftl"))
-            _write(f"texts/{language}/{game.name}/lessons.ftl", lesson_source(game, language))
 
 
 def _write_games() -> None:

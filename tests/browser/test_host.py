@@ -170,3 +170,7 @@ def test_lessons_are_taught_by_the_browsers_own_python() -> None:
     assert browser.request("POST", f"/api/lessons/psycle/{step}", {"moves": [begun["shown"]]})["task"] == ""
     assert browser.request("POST", "/api/lessons/psycle/nowhere", {"moves": []})["code"] == "no-such-lesson"
     assert browser.tables == {}
+    browser._do(browser.host.request("GET", "/texts/de/psycle/lessons.ftl", "", ""))
+    assert "task-larger = Der Bot" in browser.answer["body"]
+    browser._do(browser.host.request("GET", "/texts/ja/lessons.ftl", "", ""))
+    assert "lesson-next = 次のステップ" in browser.answer["body"]

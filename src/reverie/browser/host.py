@@ -23,6 +23,7 @@ from reverie.kernel import BadDocument, Refused
 from reverie.kernel.content import content_hash
 from reverie.kernel.result import result_data
 from reverie.kernel.shapes import shaped
+from reverie.lessons import common_lesson_source, lesson_source
 from reverie.table import entries
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Entry, read_entry, write_entry
@@ -286,6 +287,10 @@ class Host:
                 return self._steps(self._table(table), asked)
             case "GET", ["tables", table, "record"]:
                 return self._record(self._table(table))
+            case "GET", [language, "lessons.ftl"] if language in LANGUAGES:
+                return common_lesson_source(language).encode()
+            case "GET", [language, game, "lessons.ftl"] if language in LANGUAGES:
+                return lesson_source(registered_game(game), language).encode()
             case "GET", ["lessons", game]:
                 return lessons_answer(registered_game(game))
             case "POST", ["lessons", game, step]:

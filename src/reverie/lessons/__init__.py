@@ -21,7 +21,7 @@ reverie.lessons.lesson_table.NotTheTask: task-larger-loses (PS-020)
 from reverie.lessons.checking import LessonFinding, check_lessons
 from reverie.lessons.course import LESSONS_FILE, LastGame, Lessons, LessonStep, LessonTask, lessons_of, read_lessons
 from reverie.lessons.lesson_table import LessonTable, NotTheTask
-from reverie.lessons.lesson_words import lesson_source, lesson_words, teach_words
+from reverie.lessons.lesson_words import common_lesson_source, lesson_source, lesson_words, teach_words
 
 __all__ = [
     "LESSONS_FILE",
@@ -33,6 +33,7 @@ __all__ = [
     "Lessons",
     "NotTheTask",
     "check_lessons",
+    "common_lesson_source",
     "lesson_source",
     "lesson_words",
     "lessons_of",

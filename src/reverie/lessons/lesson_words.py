@@ -1,9 +1,19 @@
 """The sentences of a game's lessons: they are loaded by whoever learns, and by nobody else."""
 
 from functools import cache
+from importlib.resources import files
+from typing import Final
 
 from reverie.kernel import Game
 from reverie.text import LANGUAGES, Words, words_for
+
+COMMON: Final = "lessons.ftl"
+"""What is said in the lessons of every game, in the folder of each language."""
+
+
+def common_lesson_source(language: str) -> str:
+    """What is said in the lessons of every game, as it is written."""
+    return (files("reverie.text") / language / COMMON).read_text(encoding="utf-8")
 
 
 def lesson_source(game: Game, language: str) -> str:

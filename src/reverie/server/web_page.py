@@ -11,7 +11,8 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
-from reverie.lessons import lesson_source
+from reverie.lessons import common_lesson_source, lesson_source
+from reverie.lessons.lesson_words import COMMON as OF_LESSONS
 from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
 
@@ -129,14 +130,12 @@ COMMAND_TEXTS: Final = frozenset(
 """What only commands say: no page needs it."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
-_OF_LESSONS: Final = "lessons.ftl"
-"""What is said in the lessons of every game; whoever learns asks for it."""
 
 
 def common_source(language: str, with_site: bool = False) -> str:
     """Reverie's own words of one language, as one file, but for those that only commands say."""
     folder = files("reverie.text") / language
-    left_out = COMMAND_TEXTS | {_OF_LESSONS} | (set() if with_site else {_OF_THE_SITE})
+    left_out = COMMAND_TEXTS | {OF_LESSONS} | (set() if with_site else {_OF_THE_SITE})
     wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in left_out)
     sources = sorted(wanted, key=lambda place: place.name)
     return "\n".join(source.read_text(encoding="utf-8") for source in sources)
@@ -145,11 +144,6 @@ def common_source(language: str, with_site: bool = False) -> str:
 def game_source(game: Game, name: str) -> str:
     """A file of a game's words."""
     return (game.folder / "text" / name).read_text(encoding="utf-8")
-
-
-def lessons_source(language: str) -> str:
-    """The words of all lessons."""
-    return (files("reverie.text") / language / _OF_LESSONS).read_text(encoding="utf-8")
 
 
 @cache
@@ -164,7 +158,7 @@ def _lessons(game: Game, language: str) -> Body:
 
 @cache
 def _of_lessons(language: str) -> Body:
-    return compressed_body(lessons_source(language).encode())
+    return compressed_body(common_lesson_source(language).encode())
 
 
 @cache
