@@ -1,10 +1,8 @@
 """What the tests in a real browser share: the page as it is built, a server that gives it out, and Chromium."""
 
 import asyncio
-import fcntl
 import os
 import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.serving import Server
+from tests.shared import made_once
 from tests.web.chromium import SWITCH, NoBrowser, arguments_for, find_chromium
 from tests.web.people import PATIENCE, Person, person
 
@@ -57,12 +56,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def page_is_built() -> None:
-    """By the first of several test workers; the others wait for it."""
-    with Path(tempfile.gettempdir(), "reverie-build-web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+def page_is_built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> None:
+    """Once in a run: whoever builds it anew later takes away what the servers of other workers give out."""
+
+    def make(_: Path) -> None:
         done = subprocess.run(["make", "web"], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    made_once(tmp_path_factory, worker_id, "page", make)
 
 
 @pytest.fixture(scope="session")

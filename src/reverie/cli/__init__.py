@@ -1,6 +1,7 @@
 """The command ``reverie``."""
 
 from reverie.cli import exporting as exporting  # their commands join those of the app
+from reverie.cli import forking as forking
 from reverie.cli import laboratory as laboratory
 from reverie.cli import laddering as laddering
 from reverie.cli import lessons as lessons

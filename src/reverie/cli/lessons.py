@@ -191,7 +191,7 @@ class LineLessons:
                     self.console.say(self._words.say("command-line", {"word": word, "help": help_}))
             case TypedCommand.RULES:
                 clause = order.argument or table.step.clauses[0]
-                self.console.say_all(wanted_lines(self.game, clause, self.language, clause))
+                self.console.say_all(wanted_lines(self._words, clause, clause))
             case TypedCommand.VIEW:
                 self.console.say_all(every_fact(narration, table.seat))
             case TypedCommand.LOOK:

@@ -63,9 +63,14 @@ def serve_command(
     bot_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds until a bot is given up.")] = 10.0,
     replay_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that play games again.")] = 2,
     replay_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds that one replay may take.")] = 10.0,
+    trial_workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes that play trials of the studio; usually one per core.")
+    ] = None,
+    trial_seconds: Annotated[float, typer.Option(min=1, max=3600, help="Seconds that one trial may take.")] = 120.0,
     language: Language = None,
 ) -> None:
     """Hold live tables for others, until you stop it with Ctrl-C."""
+    from reverie.bots.game_workers import usable_cores
     from reverie.server.limits import Limits
     from reverie.server.running import serve
     from reverie.server.settings import Settings
@@ -84,6 +89,8 @@ def serve_command(
         bot_deadline=bot_deadline,
         replay_workers=replay_workers,
         replay_deadline=replay_deadline,
+        trial_workers=trial_workers or usable_cores(),
+        trial_seconds=trial_seconds,
         secret=os.environ.get("REVERIE_SECRET", ""),
         metrics_token=os.environ.get("REVERIE_METRICS_TOKEN", ""),
     )

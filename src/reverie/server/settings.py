@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from reverie.bots.game_workers import usable_cores
 from reverie.server.limits import Limits
 
 
@@ -35,5 +36,11 @@ class Settings:
     """Processes in which games are played again: for replays, records and their verification."""
     replay_deadline: float = 10.0
     """Seconds that one of these may take."""
+    trial_workers: int = field(default_factory=usable_cores)
+    """Processes in which the studio's trials are played; they give way to everything else."""
+    trial_deadline: float = 30.0
+    """Seconds that a few pairs of a trial may take."""
+    trial_seconds: float = 120.0
+    """Seconds that a whole trial may take; then its figures stand as they are."""
     secret: str = field(default="", repr=False)
     """What signs the cookies; kept in the data folder, or given where several processes share it."""

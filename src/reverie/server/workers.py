@@ -62,6 +62,9 @@ class WorkerLimits:
     memory: int | None = None
     """MiB that a worker may take, where the operating system can say so."""
     niceness: int = 0
+    grace: float | None = None
+    """Seconds after which a worker is killed that does something nobody waits for any more; without it at its
+    deadline."""
 
 
 @dataclass(eq=False, slots=True)
@@ -101,6 +104,17 @@ class WorkerPool:
             return await job.done
         finally:
             self._forget(job)  # whoever has gone away waits no longer
+            if job in self._busy and self.limits.grace is not None:
+                asyncio.get_running_loop().call_later(self.limits.grace, self._stop, job)
+
+    def _stop(self, job: _Job) -> None:
+        worker = self._busy.get(job)
+        if worker is not None:
+            worker.kill()
+
+    def ahead_of(self, owner: str) -> int:
+        """How many others have something here that waits, or is being done."""
+        return len({*self._lines, *(job.owner for job in self._busy)} - {owner})
 
     def _check_room(self, owner: str) -> None:
         limits = self.limits

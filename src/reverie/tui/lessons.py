@@ -128,7 +128,7 @@ class LessonsApp(App[bool]):
     def action_rule(self) -> None:
         """The rule that the step teaches."""
         clause = self.table.step.clauses[0]
-        lines = wanted_lines(self._game, clause, self._words.language, clause)
+        lines = wanted_lines(self._words, clause, clause)
         self.push_screen(Reading(self._words, self._words.say("title-rules"), lines))
 
     def action_view(self) -> None:

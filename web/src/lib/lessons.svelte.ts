@@ -2,7 +2,7 @@
 // nothing of it is kept. How far somebody has come is kept in this browser.
 import type { FromServer, LessonAnswer, UpdateMessage } from "../../../docs/wire/wire";
 import { api } from "./api";
-import type { Line } from "./edition";
+import { ask, type Line } from "./edition";
 import { keep } from "./settings.svelte";
 
 const SILENT = 1006;
@@ -98,6 +98,16 @@ export class LessonLine implements Line {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close", { code: SILENT }));
   }
+}
+
+/** The words of all lessons, and of this game's, in one language. */
+export function lessonTexts(language: string, game: string): Promise<string[]> {
+  const read = async (place: string): Promise<string> => {
+    const answer = await ask(`/texts/${language}/${place}lessons.ftl`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.text();
+  };
+  return Promise.all([read(""), read(`${encodeURIComponent(game)}/`)]);
 }
 
 /** How many steps of a game's lessons somebody has done on this device. */

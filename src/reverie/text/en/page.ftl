@@ -63,6 +63,7 @@ page-free-seats =
 page-finished = Finished games
 page-none-finished = None yet. Every finished game can be looked at again here.
 page-replay-file = Look at a record file
+page-back-to-trial = Back to the trial
 page-phase-gathering = waiting for players
 page-phase-playing = in play
 
@@ -175,6 +176,8 @@ page-learn-offer = New to it? Learn it right here, in about { $minutes ->
        *[other] { $minutes } minutes
     }.
 page-not-now = Not now
+page-change-it = Change it
+page-variant = Variant
 page-chat = Talk
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something

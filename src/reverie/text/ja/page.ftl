@@ -59,6 +59,7 @@ page-free-seats = 空席{ $count }
 page-finished = 終わったゲーム
 page-none-finished = まだありません。終わったゲームはここで見直せます。
 page-replay-file = 記録ファイルを見る
+page-back-to-trial = 試した結果に戻る
 page-phase-gathering = 参加者待ち
 page-phase-playing = 対戦中
 
@@ -148,6 +149,8 @@ page-how-to-play = 遊び方
 page-learn = 遊んで学ぶ
 page-learn-offer = 初めてですか？ここで約{ $minutes }分で学べます。
 page-not-now = あとで
+page-change-it = ルールを変える
+page-variant = バリアント
 page-chat = 会話
 page-chat-empty = まだ誰も話していません。
 page-chat-say = 話す
