@@ -17,7 +17,7 @@ from reverie.lessons import (
     lessons_of,
     read_lessons,
 )
-from reverie.text import LANGUAGES, rulebook
+from reverie.text import LANGUAGES, rulebook, words_for
 from reverie.wire.http_messages import LessonRequest
 from reverie.wire.lessons import lesson_answer, lessons_answer, lessons_minutes
 
@@ -72,7 +72,7 @@ def test_sentences_are_short_and_alike_in_every_language(game: Game) -> None:
 def test_the_rules_that_are_named_exist(game: Game) -> None:
     lessons = lessons_of(game)
     assert lessons is not None
-    known = {clause.id for section in rulebook(game, "en").sections for clause in section.clauses}
+    known = {clause.id for section in rulebook(words_for("en", game)).sections for clause in section.clauses}
     assert all(set(step.clauses) <= known and step.clauses for step in lessons.steps)
 
 

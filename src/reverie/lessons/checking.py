@@ -9,7 +9,7 @@ from reverie.kernel import Game, Refused, move_text
 from reverie.lessons.course import Lessons, LessonStep, lessons_of
 from reverie.lessons.lesson_table import LessonTable, NotTheTask
 from reverie.lessons.lesson_words import lesson_words
-from reverie.text import LANGUAGES, rulebook
+from reverie.text import LANGUAGES, rulebook, words_for
 
 FEWEST: Final = 4
 MOST: Final = 10
@@ -50,7 +50,7 @@ def _findings(game: Game, lessons: Lessons) -> Iterator[LessonFinding]:
 
 
 def _step_findings(game: Game, step: LessonStep) -> Iterator[LessonFinding]:
-    known = {clause.id for section in rulebook(game, LANGUAGES[0]).sections for clause in section.clauses}
+    known = {clause.id for section in rulebook(words_for(LANGUAGES[0], game)).sections for clause in section.clauses}
     for clause in step.clauses:
         if clause not in known:
             yield LessonFinding(step.id, "clause-unknown", clause)
