@@ -172,6 +172,12 @@ page-rules = Regeln
 page-how-to-play = So wird gespielt
 page-coach = Trainer
 page-with-hints = mit Tipps
+page-learn = Spielend lernen
+page-learn-offer = Neu hier? Lerne es direkt am Tisch, in etwa { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
+page-not-now = Jetzt nicht
 page-change-it = Verändern
 page-variant = Variante
 page-chat = Gespräch

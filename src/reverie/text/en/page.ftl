@@ -172,6 +172,12 @@ page-rules = Rules
 page-how-to-play = How to play
 page-coach = Coach
 page-with-hints = with hints
+page-learn = Learn by playing
+page-learn-offer = New to it? Learn it right here, in about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+page-not-now = Not now
 page-change-it = Change it
 page-variant = Variant
 page-chat = Talk
