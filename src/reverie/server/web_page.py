@@ -135,7 +135,7 @@ def _words(request: Request, body: Body) -> Response:
 COMMAND_TEXTS: Final = frozenset(
     (
         *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "learn.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
-        *("trials.ftl", "workshop.ftl"),
+        *("scenarios.ftl", "trials.ftl", "workshop.ftl"),
     )
 )
 """What only commands say, and the studio's refusals, which come in words: no page needs it."""
