@@ -25,7 +25,7 @@ from play_site.engine import WHEELS as ENGINE_WHEELS
 from reverie import __version__
 from reverie.games import all_games
 from reverie.server.http_endpoints import game_card, game_info
-from reverie.server.web_page import COMMAND_TEXTS, common_source, game_source
+from reverie.server.web_page import COMMAND_TEXTS, coach_source, common_source, game_source
 from reverie.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -37,7 +37,7 @@ STAGE = BUILD / "python"
 STDLIB_STAGE = BUILD / "stdlib"
 TARGET = ROOT / "build/reverie-site"
 
-PACKAGES = ("kernel", "games", "text", "bots", "minds", "table", "wire", "lab", "studio", "browser")
+PACKAGES = ("kernel", "games", "text", "bots", "minds", "coach", "lessons", "table", "wire", "lab", "studio", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
 SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
 """Modules of minds that need numpy: they solve what a browser only reads."""
@@ -194,6 +194,7 @@ def _stage_reverie() -> None:
 def _write_texts() -> None:
     for language in LANGUAGES:
         _write(f"texts/{language}.ftl", common_source(language, with_site=True))
+        _write(f"texts/{language}/coach.ftl", coach_source(language))
         for game in all_games():
             _write(f"texts/{language}/{game.name}.ftl", game_source(game, f"{language}.ftl"))
             _write(f"texts/{language}/{game.name}/rules.ftl", game_source(game, f"rules.{language}.ftl"))

@@ -20,6 +20,58 @@ export interface AddressesAnswer {
   addresses: string[];
 }
 
+/** From one point of the curve to the next: one choice, or several at once where all choose in secret. */
+export interface AnalysedStep {
+  /** Moves made before it. */
+  first: number;
+  /** Moves made after it. */
+  last: number;
+  choices: StepChoice[];
+  /** By seat. */
+  parts: ShareParts[];
+}
+
+/** The last line where it came to nothing after it had begun: it took too long, or the server is about to stop. */
+export interface AnalysisBroken {
+  type: "broken";
+  /** Of the refusal that says why. */
+  code: string;
+  facts: { [name: string]: unknown };
+}
+
+/** A first look at the curve, before anything else is known; the whole analysis has a better one. */
+export interface AnalysisCurve {
+  type: "curve";
+  versions: AnalysisVersions;
+  curve: CurvePoint[];
+}
+
+/** The last line. */
+export interface AnalysisDone {
+  type: "analysis";
+  analysis: GameAnalysis;
+}
+
+/** How far it is. */
+export interface AnalysisProgress {
+  type: "progress";
+  done: number;
+  total: number;
+}
+
+/** What an analysis was made of and by: the same of all this gives the same analysis, byte for byte. */
+export interface AnalysisVersions {
+  game: string;
+  /** The version of the rules. */
+  rules: number;
+  content_hash: string;
+  /** Of the value function: changes with the network, what calibrates it, and how it is asked. */
+  values: string;
+  effort: number;
+  /** SHA-256 of what the record says of the game: set-up, moves, shuffles, result. */
+  record: string;
+}
+
 /** Before the game has begun: choose options, clock, stand-in and hidden windows anew. */
 export interface Arrange {
   say: "arrange";
@@ -59,6 +111,16 @@ export interface BankClock {
   clock: "bank";
   seconds: number;
   increment?: number;
+}
+
+/** What would have been better. */
+export interface BetterLine {
+  /** The move, or the small moves that make the choice. */
+  moves: string[];
+  /** What the seat could expect of it. */
+  share: number;
+  /** Against what was played. */
+  gain: number;
 }
 
 /** How many moves bots made; how many were made again; how many of these came out the same. */
@@ -148,6 +210,18 @@ export interface Closing {
   retry_after_ms: number;
 }
 
+/** Something that the coach says. */
+export interface CoachSentence {
+  /** Of the sentence in ``coach.ftl``. */
+  id: string;
+  /** What fills its blanks; as in a question, ``seat`` and whatever ends in ``_seat`` are seats. */
+  facts: { [name: string]: unknown };
+  /** The moves that it speaks of: by their names they fill its blanks ``$move_1``, ``$move_2``. */
+  moves: string[];
+  /** Of the rule that decides, where one does. */
+  clause: string;
+}
+
 /** A code for a second device, as a link's and as one that can be typed. */
 export interface CodeAnswer {
   code: string;
@@ -210,6 +284,17 @@ export interface ContentChange {
   name: string;
   before: unknown;
   after: unknown;
+}
+
+/** How things stood after so many moves. */
+export interface CurvePoint {
+  /** Moves made so far; 0: before the first. */
+  after: number;
+  /** By seat. */
+  shares: number[];
+  low: number[];
+  /** The band: the value function is sure of no more than that (95 %). */
+  high: number[];
 }
 
 /** So many days for each move. */
@@ -385,6 +470,22 @@ export interface FormText {
   one_word: boolean;
 }
 
+/** The whole analysis; or nothing but the reason why there is none. */
+export interface GameAnalysis {
+  versions: AnalysisVersions;
+  players: number;
+  moves: number;
+  curve: CurvePoint[];
+  /** One less than there are points on the curve. */
+  steps: AnalysedStep[];
+  /** At most five, in the order of the game. */
+  turning_points: TurningPoint[];
+  /** By seat. */
+  seats: SeatSummary[];
+  /** Why there is no analysis, or why no moment is pointed out; none where there is nothing to excuse. */
+  silence: CoachSentence | null;
+}
+
 /** A game as the start page knows it. */
 export interface GameCard {
   name: string;
@@ -397,6 +498,8 @@ export interface GameCard {
   bots: { [name: string]: string[] };
   /** The level for whoever does not choose. */
   usual_bot: string;
+  /** About how many minutes its lessons take; 0: it has none. */
+  lessons: number;
   /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
   phase_limit: number;
   /** What may be answered in secret; empty: nothing. */
@@ -425,6 +528,8 @@ export interface GameInfo {
   bots: { [name: string]: string[] };
   /** The level for whoever does not choose. */
   usual_bot: string;
+  /** About how many minutes its lessons take; 0: it has none. */
+  lessons: number;
   /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
   phase_limit: number;
   /** What may be answered in secret; empty: nothing. */
@@ -465,6 +570,40 @@ export interface HealthAnswer {
   problem?: string;
 }
 
+/** What would have been best for somebody who knew all that lay hidden: nobody's fault. */
+export interface Hindsight {
+  better: BetterLine;
+  why: CoachSentence;
+}
+
+/** What the coach would consider in a seat's place, the best first. */
+export interface HintAnswer {
+  /** The number of the question that it is about. */
+  decision: number;
+  seat: number;
+  /** At most three. */
+  best: HintedMove[];
+}
+
+/** What would the coach consider now? Only at a table against bots; all who look there see that hints were given. */
+export interface HintRequest {
+  /** The number of the question, as in the view. */
+  decision: number;
+  /** A name for the request, so that it counts once however often it is sent. */
+  id?: string;
+}
+
+/** A move that the coach would consider. */
+export interface HintedMove {
+  /** The move, and the small moves that belong to it where many make one choice. */
+  moves: string[];
+  share: number;
+  low: number;
+  /** Within these the share lies (95 %). */
+  high: number;
+  why: CoachSentence;
+}
+
 /** Take part: from now on this connection hears of it, and first what has been commented. */
 export interface JoinReview {
   say: "review";
@@ -487,6 +626,43 @@ export interface Lead {
 export interface Leave {
   say: "leave";
   id?: string;
+}
+
+/** A step as its player sees it. */
+export interface LessonAnswer {
+  scene: Scene;
+  /** The id of what is asked now; empty once the step is done. */
+  task: string;
+  /** The id of the task that was done last; empty before the first. */
+  done: string;
+  /** The move that is shown to whoever asks for it; empty once the step is done. */
+  shown: string;
+  /** Why the last move was not made: the rules forbid it, or it is not what the task asks for. */
+  refused: Problem | null;
+}
+
+/** How far somebody has come in a step of a course. */
+export interface LessonRequest {
+  /** Their moves, one for each task that is done, and perhaps one that they try. */
+  moves?: string[];
+}
+
+/** A step of a course. */
+export interface LessonStepInfo {
+  id: string;
+  tasks: number;
+  /** The rules it teaches. */
+  clauses: string[];
+}
+
+/** The course of a game: its steps, and the table of the short game that comes last. */
+export interface LessonsAnswer {
+  minutes: number;
+  steps: LessonStepInfo[];
+  players: number;
+  options: { [name: string]: unknown };
+  overrides: { [name: string]: unknown };
+  bot: string;
 }
 
 /** A table as the lobby shows it. */
@@ -674,7 +850,7 @@ export interface Present {
   seats: number[];
 }
 
-/** What is wrong with a record. */
+/** What is wrong with a record, or with a move in a lesson. */
 export interface Problem {
   code: string;
   facts: { [name: string]: unknown };
@@ -867,6 +1043,38 @@ export interface SeatBot {
   id?: string;
 }
 
+/** A seat's game in a few numbers. ``start`` and the four parts add up to ``result``. */
+export interface SeatSummary {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  error: number;
+  others: number;
+  reveals: number;
+  /** The result less the luck. */
+  adjusted: number;
+  low: number;
+  /** Within these the luck-adjusted result lies (95 %). */
+  high: number;
+  /** How often there was something to choose. */
+  choices: number;
+  luck_word: CoachSentence;
+  play_word: CoachSentence;
+}
+
+/** Why a seat's share changed. The four add up to the change. */
+export interface ShareParts {
+  /** What chance gave, against the mean of what it could have given. */
+  luck: number;
+  /** What the own choice cost against the best one, judged from what the seat could know; never above 0. */
+  error: number;
+  /** What others' choices brought or cost, against what was to be expected of them. */
+  others: number;
+  /** What came to light: what others held, and what only a later look at the position shows. */
+  reveals: number;
+}
+
 /** What chance gave: after how many moves, under which label, and the result. */
 export interface Shuffle {
   after: number;
@@ -910,6 +1118,17 @@ export interface StandingPass {
   kind?: string;
   /** Until which stretch of the game is over. */
   until?: string;
+}
+
+/** What a seat chose in a step. */
+export interface StepChoice {
+  seat: number;
+  /** One, or the many small ones that make one choice. */
+  moves: string[];
+  /** Whether there was nothing to choose. */
+  is_forced: boolean;
+  /** As in its seat's ``ShareParts``. */
+  error: number;
 }
 
 /** An earlier part of the story, as it was asked for. */
@@ -965,6 +1184,8 @@ export interface TableInfo {
   sitters: SitterInfo[];
   patience: PatienceRule;
   time: ClockFace;
+  /** Whether the coach has given a hint at this table; left out as long as it has not. */
+  with_hints?: boolean;
   /** Left out unless the game goes on from a moment of another one. */
   fork?: ForkInfo;
 }
@@ -1095,6 +1316,31 @@ export interface TrialRequest {
 export interface TrialWaiting {
   say: "waiting";
   ahead: number;
+}
+
+/** A moment that decided much. */
+export interface TurningPoint {
+  /** A choice that cost much, or chance that gave or took much. */
+  kind: "error" | "luck";
+  /** Its place among the steps. */
+  step: number;
+  /** Moves made before it: where the game can be played on otherwise. */
+  after: number;
+  /** Who chose; or whom chance helped or hit most. */
+  seat: number;
+  /** What it cost or gave the seat, as a share; below 0: it cost. */
+  size: number;
+  /** The seat's share before it, as far as the seat could know. */
+  before: number;
+  played: string[];
+  /** At most three, the best first; empty where it was luck. */
+  better: BetterLine[];
+  /** What it is called, in a word or two. */
+  word: CoachSentence;
+  /** One to three sentences. */
+  why: CoachSentence[];
+  /** Shown apart; none where it would say the same. */
+  hindsight: Hindsight | null;
 }
 
 /** Take a comment of one's own away. */

@@ -13,7 +13,14 @@ from reverie.text import LANGUAGES
 from reverie.text.words import is_seat
 
 ROOT: Final = Path(__file__).parents[2]
-FOLDERS: Final = ("src/reverie/text", "src/reverie/games", "web/src/boards", "web/src/studio", "examples")
+FOLDERS: Final = (
+    "src/reverie/text",
+    "src/reverie/games",
+    "web/src/boards",
+    "web/src/coach",
+    "web/src/studio",
+    "examples",
+)
 FILES: Final = sorted(file.relative_to(ROOT) for folder in FOLDERS for file in (ROOT / folder).rglob("*.ftl"))
 
 
@@ -187,6 +194,7 @@ MANY: Final = {
 NEVER_ONE: Final = frozenset(
     {
         "position",
+        "change",
         "longest",
         "shortest",
         "most",
@@ -203,7 +211,8 @@ NEVER_ONE: Final = frozenset(
         "given",
     }
 )
-"""Blanks for bounds, which are never 1 where a noun follows, and for what only names a place."""
+"""Blanks for bounds, which are never 1 where a noun follows, for differences, which have decimals, and for what only
+names a place."""
 
 
 def counted_badly(pattern: ast.Pattern, language: str, governed: frozenset[str] = frozenset()) -> Iterator[str]:

@@ -30,6 +30,7 @@ def _pictures(browser: Browser, address: str, folder: Path) -> None:
     _light(browser, address, shoot)
     _gathering(browser, address, shoot)
     _others(browser, address, shoot)
+    _coach(browser, address, shoot)
     for game, moves in BOARDS.items():
         _board(browser, address, shoot, game, moves)
     _studio(browser, address, shoot)
@@ -113,7 +114,8 @@ def _desktop(browser: Browser, address: str, shoot: Shoot, language: str) -> Non
         ada.page.wait_for_timeout(2600)
         shoot(ada, f"table-{language}")
         plays_to_the_end(ada)
-        ada.page.locator(".ending .button").last.click()
+        ada.page.locator(".ending > .row .button").last.click()
+        ada.page.locator(".ending .seats").wait_for()
         shoot(ada, f"end-{language}")
         ada.page.locator(".ending a.button").first.click()
         ada.page.locator(".head h1").wait_for()
@@ -182,6 +184,26 @@ def _others(browser: Browser, address: str, shoot: Shoot) -> None:
         shoot(ada, "any-game")
         ada.opens("/how/psycle").page.locator("figure .wheel").wait_for()
         shoot(ada, "how-to-play")
+
+
+def _coach(browser: Browser, address: str, shoot: Shoot) -> None:
+    """A hint, and what the coach says afterwards of a turning point."""
+    with person(browser, address, "en", luck=1) as ada:
+        _without_hints(ada)
+        ada.plays_bots("Ada")
+        ada.page.locator("[data-move]").first.wait_for()
+        _some_rounds(ada, (2, 3, 0))
+        ada.page.locator("#tab-coach").click()
+        ada.page.locator(".hints .button").click()
+        ada.page.locator(".hint").first.click()
+        shoot(ada, "coach-hint")
+        ada.page.keyboard.press("Escape")
+        plays_to_the_end(ada)
+        ada.page.locator(".ending .seats").wait_for()
+        ada.page.locator(".ending .coach a.button").click()
+        ada.page.locator(".turns .go").first.click()
+        ada.page.locator(".turns .go[aria-current]").wait_for()
+        shoot(ada, "coach-replay")
 
 
 def main(folder: Path) -> None:

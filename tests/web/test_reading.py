@@ -93,18 +93,6 @@ def test_a_reveal_shows_the_target_that_it_was_about(new_person: NewPerson, fini
     expect(wheel).to_have_text(target.get_attribute("data-value") or "")
 
 
-def test_the_course_ends_where_the_result_does(finished: Person) -> None:
-    """Points after every round, and what is left of them when the gems are paid for."""
-    page = finished.page
-    rows = page.locator("figure table tbody tr")
-    last = rows.last
-    assert last.locator("th").inner_text() == "="
-    lines = page.locator("#panel-log li").all_inner_texts()
-    finals = [line for line in lines if re.search(r"finish(es)? on ", line)][-2:]
-    told = [re.search(r"finish(?:es)? on (\u2212?\d+)", line) for line in finals]
-    assert [found[1] for found in told if found] == last.locator("td").all_inner_texts()
-
-
 def test_the_end_says_it_once_and_offers_nothing_to_confirm(finished: Person) -> None:
     page = finished.page
     headline = page.locator("#ending-title").inner_text()

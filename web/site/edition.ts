@@ -16,7 +16,9 @@ const FOLDER = new URL("./", location.href.split("#")[0]);
 
 export const ask: typeof fetch = async (asked, init) => {
   const { pathname, searchParams, search } = new URL(String(asked), location.origin);
-  if (pathname.startsWith("/texts/")) return fetch(new URL(pathname.slice(1), FOLDER));
+  // Lessons lie with the games: the words of all of them weigh little there.
+  if (pathname.startsWith("/texts/") && !pathname.endsWith("/lessons.ftl"))
+    return fetch(new URL(pathname.slice(1), FOLDER));
   if (/^\/api\/games(\/|$)/.test(pathname)) return fetch(new URL(`${pathname.slice(1)}.json`, FOLDER));
   const method = init?.method ?? "GET";
   // The start page need not wait until the table is there.

@@ -20,10 +20,12 @@ from reverie.browser.effects import AnyEffect, Guest, KeptTable
 from reverie.browser.hosted_bots import BotAnswer
 from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
 from reverie.browser.offers import NoSuchRequest, answer_offer
+from reverie.games import registered_game
 from reverie.kernel import BadDocument, Refused
 from reverie.kernel.content import content_hash
 from reverie.kernel.result import result_data
 from reverie.kernel.shapes import shaped
+from reverie.lessons import common_lesson_source, lesson_source
 from reverie.table import entries
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Entry, read_entry, write_entry
@@ -42,12 +44,14 @@ from reverie.wire.http_messages import (
     GuestAnswer,
     GuestInfo,
     GuestRequest,
+    LessonRequest,
     MeAnswer,
     NewTableRequest,
     RefusalAnswer,
     TableMade,
     TableSteps,
 )
+from reverie.wire.lessons import lesson_answer, lessons_answer
 from reverie.wire.new_tables import created_as, request_like
 from reverie.wire.untrusted_json import check_numbers, read_json
 
@@ -293,6 +297,14 @@ class Host:
                 return self._steps(self._table(table), asked)
             case "GET", ["tables", table, "record"]:
                 return self._record(self._table(table))
+            case "GET", [language, "lessons.ftl"] if language in LANGUAGES:
+                return common_lesson_source(language).encode()
+            case "GET", [language, game, "lessons.ftl"] if language in LANGUAGES:
+                return lesson_source(registered_game(game), language).encode()
+            case "GET", ["lessons", game]:
+                return lessons_answer(registered_game(game))
+            case "POST", ["lessons", game, step]:
+                return lesson_answer(registered_game(game), step, _shaped(body, LessonRequest))
             case "POST", ["replay"]:
                 wanted = replays.wanted_in(asked.get("views", ""), asked.get("events", ""))
                 with_bots = asked.get("bots", "") == "1"

@@ -63,6 +63,10 @@ def serve_command(
     bot_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds until a bot is given up.")] = 10.0,
     replay_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that play games again.")] = 2,
     replay_deadline: Annotated[float, typer.Option(min=1, max=600, help="Seconds that one replay may take.")] = 10.0,
+    coach_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which the coach works.")] = 1,
+    coach_deadline: Annotated[
+        float, typer.Option(min=1, max=3600, help="Seconds that it may take for a game.")
+    ] = 300.0,
     trial_workers: Annotated[
         int | None, typer.Option(min=1, max=64, help="Processes that play trials of the studio; usually one per core.")
     ] = None,
@@ -89,6 +93,8 @@ def serve_command(
         bot_deadline=bot_deadline,
         replay_workers=replay_workers,
         replay_deadline=replay_deadline,
+        coach_workers=coach_workers,
+        coach_deadline=coach_deadline,
         trial_workers=trial_workers or usable_cores(),
         trial_seconds=trial_seconds,
         secret=os.environ.get("REVERIE_SECRET", ""),

@@ -120,6 +120,13 @@ class Game(Generic[S, C]):
         """Deal anew, in place, all that ``seat`` cannot know; its view must stay the same, byte for byte."""
         raise NotImplementedError
 
+    def reshuffle(self, state: S, chance: Chance) -> None:
+        """Deal anew, in place, only what no seat knows (the order of a deck): all views stay the same, byte for byte.
+
+        Tables that differ in nothing else must be the same afterwards: so what is dealt is put in order first. A game
+        in which everything is known to somebody leaves it as it is.
+        """
+
     def problems(self, state: S) -> list[Refused]:
         """What is impossible about a state; empty for every state that a game can reach."""
         return []

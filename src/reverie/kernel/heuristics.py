@@ -70,6 +70,13 @@ class Heuristics(Generic[S]):
         """Whether what came of a move that the seat made ``before`` can be judged now, or has to be played on."""
         raise NotImplementedError
 
+    def is_quiet(self, state: S) -> bool:
+        """Whether ``features`` see all that lies open now; false where a die or a card lies there that they pass over.
+
+        A search may stop there, as all its candidates lead to the same; whoever asks what the die was worth may not.
+        """
+        return True
+
     def is_tried(self, before: S, state: S, seat: int) -> bool:
         """Whether the seat, which is asked again, tries all its answers as long as its tries allow, and takes the best.
 

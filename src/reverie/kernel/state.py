@@ -308,6 +308,10 @@ class State(Generic[C]):
         """Deal anew, in place, all that ``seat`` cannot know; its view must stay the same, byte for byte."""
         self.setup.game.redeal(self, seat, chance)
 
+    def reshuffle(self, chance: Chance) -> None:
+        """Deal anew, in place, what no seat knows; all views must stay the same, byte for byte."""
+        self.setup.game.reshuffle(self, chance)
+
     # Keeping.
 
     def copy(self) -> Self:

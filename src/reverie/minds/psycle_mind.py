@@ -21,7 +21,7 @@ from reverie.kernel import BadDocument, Chance, Move, Setup
 from reverie.minds.mind import Strength, drawn
 from reverie.minds.psycle_match import Match
 from reverie.minds.psycle_model import PsycleModel
-from reverie.minds.psycle_round import OpenTable, RoundJudge, table_of
+from reverie.minds.psycle_round import OpenTable, RoundJudge, payoffs_of, table_of
 from reverie.minds.psycle_table import PsycleTable, table_for
 from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
 from reverie.minds.regret_matching import expected_payoffs, matched_mixtures
@@ -46,6 +46,8 @@ class RoundThought(NamedTuple):
     """By seat and card: how often it is played."""
     values: list[list[float]]
     """By seat and card: what it is worth while the others play their mixtures, and now and then anything."""
+    shares: list[list[float]]
+    """By seat and set of cards, those of the last seat running fastest: the share of the win."""
 
 
 class PsycleMind:
@@ -96,12 +98,14 @@ class PsycleMind:
 
     def payoffs(self, table: OpenTable) -> list[list[float]]:
         """By seat and set of cards: what the learned value makes of them."""
-        return self._judge.payoffs(table)
+        return payoffs_of(self._judge.judged(table))
 
     def _matched(self, table: OpenTable, looks: int) -> RoundThought:
-        payoffs = self._judge.payoffs(table)
+        cells = self._judge.judged(table)
+        payoffs = payoffs_of(cells)
         mixtures = matched_mixtures(payoffs, table.sizes, looks)
-        return RoundThought(mixtures, expected_payoffs(payoffs, table.sizes, [_whimsical(mix) for mix in mixtures]))
+        values = expected_payoffs(payoffs, table.sizes, [_whimsical(mix) for mix in mixtures])
+        return RoundThought(mixtures, values, payoffs_of(cells, 0.0))
 
     def _solved(self, table: OpenTable) -> RoundThought | None:
         """Both optimal mixtures between two, where what follows is known."""
@@ -120,7 +124,8 @@ class PsycleMind:
         rows, others = row_mixture(payoffs), row_mixture([[-payoff for payoff in column] for column in columns])
         first = [stakes.chance(_mean(row, _whimsical(others))) for row in payoffs]
         second = [1.0 - stakes.chance(_mean(column, _whimsical(rows))) for column in columns]
-        return RoundThought([rows, others], [first, second])
+        shares = [stakes.chance(payoff) for row in payoffs for payoff in row]
+        return RoundThought([rows, others], [first, second], [shares, [1.0 - share for share in shares]])
 
     def _match(self) -> Match:
         return Match(self._setup.content.tiles_to_win, self._cap, lambda tie: TIED * tie)

@@ -74,16 +74,6 @@ class RoundJudge:
             found.append(self._ended(table, after) if leaves is None else leaves.judged(gems, after))
         return found
 
-    def payoffs(self, table: OpenTable) -> list[list[float]]:
-        """By seat, and then by set of cards: what counts for whoever chooses."""
-        cells = self.judged(table)
-        payoffs: list[list[float]] = [[] for _ in table.gems]
-        for cell in cells:
-            whole = sum([share for share, _ in cell])
-            for seat, (share, margin) in enumerate(cell):
-                payoffs[seat].append(share / whole + WORTH_OF_MARGIN * margin)
-        return payoffs
-
     def _leaves(self, table: OpenTable) -> "_Leaves":
         outlook = self._heuristics.outlook(table.target_pile, table.bonus_pile, table.tiles, table.psycle_no)
         return _Leaves(self._net, outlook, len(table.gems))
@@ -127,6 +117,16 @@ class RoundJudge:
             found = [self._net.judge(outlook.features(seat, gems, edges)) for seat in range(len(tiles))]
             self._starts[key] = found
         return found
+
+
+def payoffs_of(cells: list[list[tuple[float, float]]], worth_of_margin: float = WORTH_OF_MARGIN) -> list[list[float]]:
+    """By seat, and then by set of cards: what counts for whoever chooses; without the margin, the share of the win."""
+    payoffs: list[list[float]] = [[] for _ in cells[0]]
+    for cell in cells:
+        whole = sum([share for share, _ in cell])
+        for seat, (share, margin) in enumerate(cell):
+            payoffs[seat].append(share / whole + worth_of_margin * margin)
+    return payoffs
 
 
 class _Leaves:

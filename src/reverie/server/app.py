@@ -11,9 +11,11 @@ from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
 from reverie.server import (
+    coach_endpoints,
     docs_site,
     engine_files,
     http_endpoints,
+    lesson_endpoints,
     replay_endpoints,
     second_device,
     studio_endpoints,
@@ -45,11 +47,13 @@ def make_app(settings: Settings) -> Starlette:
         app.state.quotas = quotas
         app.state.health = Health(store)
         app.state.replay_workers = replay_endpoints.replay_workers(settings)
+        app.state.coach_workers = coach_endpoints.coach_workers(settings)
         app.state.trial_workers = trial_runs.trial_workers(settings)
         await tables.open()
         try:
             yield
         finally:
+            app.state.coach_workers.close()
             app.state.replay_workers.close()
             app.state.trial_workers.close()
             await tables.close()
@@ -63,6 +67,8 @@ def make_app(settings: Settings) -> Starlette:
             *engine_files.routes(),
             *http_endpoints.routes(),
             *replay_endpoints.routes(),
+            *coach_endpoints.routes(),
+            *lesson_endpoints.routes(),
             *second_device.routes(),
             *studio_endpoints.routes(),
         ],

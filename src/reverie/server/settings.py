@@ -36,6 +36,10 @@ class Settings:
     """Processes in which games are played again: for replays, records and their verification."""
     replay_deadline: float = 10.0
     """Seconds that one of these may take."""
+    coach_workers: int = 1
+    """Processes in which the coach looks at finished games and thinks about hints."""
+    coach_deadline: float = 300.0
+    """Seconds that it may take for a game."""
     trial_workers: int = field(default_factory=usable_cores)
     """Processes in which the studio's trials are played; they give way to everything else."""
     trial_deadline: float = 30.0

@@ -28,6 +28,7 @@ from reverie.table import entries
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide
 from reverie.table.entries import AnyDeed, Entry
+from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Update
 
 _logger = logging.getLogger(__name__)
@@ -139,6 +140,31 @@ class TableActor:
         if command.id and (watcher.guest, command.id) in self.table.done:
             raise AlreadyDone("already-done")
         return decide(self.table, command, watcher.guest, self.clock.now())
+
+    async def take_hint(self, guest: str, decision: int, client: str) -> int:
+        """The seat of a guest who may have a hint now; all see that the table is one with hints. ``Refused`` if not."""
+        given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def letter() -> None:
+            try:
+                if not is_hinted(self.table, guest, decision):
+                    await self.writer.write(partial(self._hint, guest, decision, client))
+                seat = check_hint(self.table, guest, decision)
+            except Refused as refused:
+                METRICS.refused.labels(refused.code).inc()
+                if not given.done():
+                    given.set_exception(refused)
+            else:
+                if not given.done():
+                    given.set_result(seat)
+            await self.settle()
+
+        self.post(letter)
+        return await given
+
+    def _hint(self, guest: str, decision: int, client: str) -> Decided:
+        at = max(self.clock.now(), self.table.at)
+        return decide_hint(self.table, guest, decision, at, client)
 
     def say(self, watcher: Watcher, client: str, text: str) -> None:
         """A guest talks to the table."""

@@ -11,6 +11,8 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
+from reverie.lessons import common_lesson_source, lesson_source
+from reverie.lessons.lesson_words import COMMON as OF_LESSONS
 from reverie.server.engine_files import ENGINE, WORKER_NAME, WORKER_POLICY
 from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
@@ -28,6 +30,7 @@ PLACES: Final = (
     "/replay/{table}",
     "/compare/{table}",
     "/how/{game}",
+    "/learn/{game}",
     "/studio/{game}",
 )
 """What the page itself finds its way to: the server gives the same file for all of them."""
@@ -48,8 +51,11 @@ def routes() -> list[BaseRoute]:
     """The page's endpoints; none of its own places where it has not been built."""
     texts: list[BaseRoute] = [
         Route("/texts/{language}.ftl", common_words),
+        Route("/texts/{language}/coach.ftl", coach_words),
+        Route("/texts/{language}/lessons.ftl", lesson_words),
         Route("/texts/{language}/{game}.ftl", game_words),
         Route("/texts/{language}/{game}/rules.ftl", game_rules),
+        Route("/texts/{language}/{game}/lessons.ftl", game_lessons),
     ]
     if not is_built():
         return texts
@@ -102,6 +108,10 @@ async def common_words(request: Request) -> Response:
     return _words(request, _common(_language(request)))
 
 
+async def coach_words(request: Request) -> Response:
+    return _words(request, _of_coach(_language(request)))
+
+
 async def game_words(request: Request) -> Response:
     return _words(request, _of_game(_game(request), f"{_language(request)}.ftl"))
 
@@ -110,30 +120,47 @@ async def game_rules(request: Request) -> Response:
     return _words(request, _of_game(_game(request), f"rules.{_language(request)}.ftl"))
 
 
+async def lesson_words(request: Request) -> Response:
+    return _words(request, _of_lessons(_language(request)))
+
+
+async def game_lessons(request: Request) -> Response:
+    return _words(request, _lessons(_game(request), _language(request)))
+
+
 def _words(request: Request, body: Body) -> Response:
     return body_response(request, body, "text/plain", _ASK_FIRST)
 
 
 COMMAND_TEXTS: Final = frozenset(
     (
-        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
+        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "learn.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
         *("trials.ftl", "workshop.ftl"),
     )
 )
 """What only commands say, and the studio's refusals, which come in words: no page needs it."""
-LATER_TEXTS: Final = frozenset(("review.ftl",))
-"""What a part of the page says that comes later, and brings it along (``web/src/review/words.svelte.ts``)."""
+LATER_TEXTS: Final = frozenset(("review.ftl", OF_LESSONS))
+"""What a part of the page says that comes later; it brings it along (``web/src/review/words.svelte.ts``), or asks."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
+
+
+COACH_TEXTS: Final = "coach.ftl"
+"""What the coach says: a page asks for it when it is needed."""
 
 
 def common_source(language: str, with_site: bool = False) -> str:
     """Reverie's own words of one language, as one file, but for those that only commands say or that come later."""
     folder = files("reverie.text") / language
-    left_out = COMMAND_TEXTS | LATER_TEXTS | (set() if with_site else {_OF_THE_SITE})
+    left_out = COMMAND_TEXTS | LATER_TEXTS | {COACH_TEXTS} | (set() if with_site else {_OF_THE_SITE})
     wanted = (place for place in folder.iterdir() if place.name.endswith(".ftl") and place.name not in left_out)
     sources = sorted(wanted, key=lambda place: place.name)
     return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+
+
+def coach_source(language: str) -> str:
+    """The coach's words of one language."""
+    return (files("reverie.text") / language / COACH_TEXTS).read_text(encoding="utf-8")
 
 
 def game_source(game: Game, name: str) -> str:
@@ -144,6 +171,21 @@ def game_source(game: Game, name: str) -> str:
 @cache
 def _common(language: str) -> Body:
     return compressed_body(common_source(language).encode())
+
+
+@cache
+def _of_coach(language: str) -> Body:
+    return compressed_body(coach_source(language).encode())
+
+
+@cache
+def _lessons(game: Game, language: str) -> Body:
+    return compressed_body(lesson_source(game, language).encode())
+
+
+@cache
+def _of_lessons(language: str) -> Body:
+    return compressed_body(common_lesson_source(language).encode())
 
 
 @cache

@@ -15,12 +15,13 @@ import pickle
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from threading import Lock, Thread, Timer
+from types import GeneratorType
 from typing import Any, Final
 
 from reverie.kernel import Refused
@@ -30,6 +31,8 @@ _logger = logging.getLogger(__name__)
 _START_SECONDS: Final = 60.0
 """How long a worker may take to start: much longer than even a very busy machine needs."""
 _MIB: Final = 1024 * 1024
+_END: Final = object()
+"""Nothing more comes."""
 
 
 class TookTooLong(Exception):
@@ -75,6 +78,8 @@ class _Job:
     task: bytes
     done: "asyncio.Future[Any]"
     tries: int = field(default=2)
+    items: "asyncio.Queue[Any] | None" = None
+    """Where what it yields is put, if somebody wants to hear of it before it is done."""
 
 
 class WorkerPool:
@@ -96,7 +101,7 @@ class WorkerPool:
         """What the function returns, or raises if that is a refusal. It and its arguments must be able to travel."""
         if self._closed:
             raise WorkerDied
-        self._check_room(owner)
+        self.check_room(owner)
         job = _Job(owner, pickle.dumps((function, arguments)), asyncio.get_running_loop().create_future())
         self._lines.setdefault(owner, deque()).append(job)
         self._hand_out()
@@ -121,7 +126,34 @@ class WorkerPool:
         """How many others have something here that waits, or is being done."""
         return len({*self._lines, *(job.owner for job in self._busy)} - {owner})
 
-    def _check_room(self, owner: str) -> None:
+    async def stream(self, owner: str, function: Callable[..., Any], *arguments: Any) -> AsyncGenerator[Any]:
+        """What a generator yields, as it comes. Whoever stops listening stops it: its worker is killed."""
+        if self._closed:
+            raise WorkerDied
+        self.check_room(owner)
+        items: asyncio.Queue[Any] = asyncio.Queue()
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda _: items.put_nowait(_END))
+        job = _Job(owner, pickle.dumps((function, arguments)), done, 1, items)
+        self._lines.setdefault(owner, deque()).append(job)
+        self._hand_out()
+        try:
+            while (item := await items.get()) is not _END:
+                yield item
+            done.result()
+        finally:
+            self._forget(job)
+            if not done.done():
+                done.cancel()
+                if job in self._busy:
+                    self._busy[job].kill()
+
+    def is_serving(self, owner: str) -> bool:
+        """Whether something is being done for somebody, or waits."""
+        return owner in self._lines or any(job.owner == owner for job in self._busy)
+
+    def check_room(self, owner: str) -> None:
+        """``TooManyWait`` where nobody else can, or not this one."""
         limits = self.limits
         waiting = sum(map(len, self._lines.values()))
         if limits.waiting is not None and waiting >= limits.waiting:
@@ -163,9 +195,9 @@ class WorkerPool:
         job.tries -= 1
         self.started += worker.pid is None
         try:
-            kind, value = await loop.run_in_executor(self._threads, worker.do, job.task)
+            kind, value = await loop.run_in_executor(self._threads, worker.do, job.task, _teller(loop, job.items))
         except Exception as error:
-            if not self._closed:
+            if not job.done.cancelled() and not self._closed:
                 _logger.warning("a worker process was replaced: %s", type(error).__name__)
             if isinstance(error, WorkerDied) and job.tries and not job.done.done():
                 self._lines = {job.owner: deque([job, *self._lines.pop(job.owner, ())]), **self._lines}
@@ -194,6 +226,11 @@ class WorkerPool:
         self._threads.shutdown()
 
 
+def _teller(loop: asyncio.AbstractEventLoop, items: "asyncio.Queue[Any] | None") -> Callable[[Any], Any] | None:
+    """Whoever reads a worker's pipe, in a thread, says there what it yields."""
+    return None if items is None else lambda item: loop.call_soon_threadsafe(items.put_nowait, item)
+
+
 def _tell(job: _Job, error: Exception | None, value: Any = None) -> None:
     if job.done.done():
         return
@@ -219,12 +256,12 @@ class _Worker:
         process = self._process
         return None if process is None else process.pid
 
-    def do(self, task: bytes) -> tuple[str, Any]:
-        """Have it done: how it came out, and what came out."""
+    def do(self, task: bytes, tell: Callable[[Any], Any] | None = None) -> tuple[str, Any]:
+        """Have it done: how it came out, and what came out; ``tell`` hears of what it yields before that."""
         try:
             if self._pipe is None:
                 self._start()
-            answer = self._asked(task)
+            answer = self._asked(task, tell)
         except (EOFError, OSError):
             late = self._is_late
             self.end()
@@ -237,7 +274,7 @@ class _Worker:
             return "raised", OutOfMemory()
         return answer
 
-    def _asked(self, task: bytes) -> tuple[str, Any]:
+    def _asked(self, task: bytes, tell: Callable[[Any], Any] | None) -> tuple[str, Any]:
         assert self._pipe is not None
         self._is_late = False
         timer = Timer(self._limits.deadline, self.kill, (True,))
@@ -246,6 +283,10 @@ class _Worker:
         try:
             self._pipe.send_bytes(task)  # blocks as well, if it is long and nobody reads it
             answer: tuple[str, Any] = pickle.loads(self._pipe.recv_bytes())
+            while answer[0] == "yielded":
+                if tell is not None:
+                    tell(answer[1])
+                answer = pickle.loads(self._pipe.recv_bytes())
         finally:
             timer.cancel()
         return answer
@@ -301,13 +342,18 @@ def _work(pipe: Connection, memory: int | None, niceness: int) -> None:
     pipe.send_bytes(b"ready")
     with suppress(EOFError, OSError):
         while True:
-            pipe.send_bytes(pickle.dumps(_done(pipe.recv_bytes())))
+            pipe.send_bytes(pickle.dumps(_done(pipe.recv_bytes(), pipe)))
 
 
-def _done(task: bytes) -> tuple[str, Any]:
+def _done(task: bytes, pipe: Connection) -> tuple[str, Any]:
     try:
         function, arguments = pickle.loads(task)
-        return "returned", function(*arguments)
+        found = function(*arguments)
+        if not isinstance(found, GeneratorType):
+            return "returned", found
+        for item in found:
+            pipe.send_bytes(pickle.dumps(("yielded", item)))
+        return "returned", None
     except MemoryError:
         return "spent", None
     except Refused as refused:

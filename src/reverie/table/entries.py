@@ -196,6 +196,13 @@ class Declined(Deed, frozen=True, tag="declined"):
     whom: int | None = None
 
 
+class HintGiven(Deed, frozen=True, tag="hint_given"):
+    """The one on a seat asked the coach about a question; from then on the table is one with hints."""
+
+    seat: int
+    decision: int
+
+
 class PauseSaid(Deed, frozen=True, tag="pause_said"):
     """A seat wants a pause, or wants it to end; it happens when all agree."""
 
@@ -243,6 +250,7 @@ AnyDeed = (
     | ReplaceSaid
     | Replaced
     | Declined
+    | HintGiven
     | PauseSaid
     | RematchSaid
     | Rematched

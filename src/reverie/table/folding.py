@@ -60,6 +60,9 @@ def _do(table: LiveTable, entry: Entry, foreseen: Foreseen) -> Update:
             table.begun.progress.confirm(deed.seat)
         case entries.Nudged():
             return Update(entry, fold_time.nudge(table, deed))
+        case entries.HintGiven():
+            table.hinted = (deed.seat, deed.decision)
+            return Update(entry, table.begun.note_of(deed.seat, "hint"))
         case entries.Declined():
             return Update(entry, fold_votes.decline(table, deed))
         case entries.PauseSaid() | entries.RematchSaid() | entries.Rematched() | entries.ReplaceSaid():

@@ -64,6 +64,8 @@ class LiveTable:
         self.playing: Playing | None = None
         """The game, once it has begun."""
         self.rematch = ""
+        self.hinted: tuple[int, int] | None = None
+        """The last hint that was given here: to which seat, about which question."""
         self.number = 0
         """Of the last entry read."""
         self.at = first.at

@@ -88,6 +88,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     sitters: list[SitterInfo]
     patience: PatienceRule
     time: ClockFace
+    with_hints: bool | UnsetType = UNSET
+    """Whether the coach has given a hint at this table; left out as long as it has not."""
     fork: ForkInfo | UnsetType = UNSET
     """Left out unless the game goes on from a moment of another one."""
 
@@ -118,6 +120,7 @@ def table_info(
         sitters=_sitter_infos(table.playing.sitters, called, by_move) if table.playing is not None else [],
         patience=patience_rule(table.clock_rule),
         time=table.time,
+        with_hints=UNSET if table.hinted is None else True,
         fork=_fork_info(table),
     )
 

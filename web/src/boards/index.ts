@@ -1,6 +1,6 @@
 // Where the boards are found: a folder here that is called like a game is that game's picture. Nothing lists them.
 // Each part is a chunk of its own and comes when it is looked at, so a new board makes nobody's first load heavier.
-import type { GameInfo, Told } from "../../../docs/wire/wire";
+import type { GameInfo } from "../../../docs/wire/wire";
 import type { Component } from "svelte";
 import type { Moment } from "../lib/story";
 import type { Facts, PlayedGame } from "../lib/types";
@@ -37,14 +37,6 @@ export interface HowToProps {
   words: Words;
 }
 
-/** One point of the course: by seat, the points; where it `opens`, a stretch of its own begins. */
-export interface Point {
-  values: number[];
-  opens?: boolean;
-  /** What it is, where it is no round. */
-  label?: string;
-}
-
 /** The default export of a board's `board.ts`. */
 export interface Board {
   Table: Component<TableProps>;
@@ -54,8 +46,6 @@ export interface Board {
    * by the kind of an event, or from all events of the change.
    */
   linger?: Record<string, number> | ((events: Facts[]) => number);
-  /** Everybody's points as a finished game shows their course. */
-  course?: (story: Told[]) => Point[];
 }
 
 type Found<T> = Record<string, () => Promise<{ default: T }>>;

@@ -10,23 +10,29 @@ export class RefusedError extends Error {
   }
 }
 
-async function ask<T>(address: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+/** Why the server said no: of what it refuses before looking closer it says less. */
+export const refusalOf = async (answer: Response): Promise<Refusal> => ({
+  facts: {},
+  clause: "",
+  path: "",
+  ...((await answer.json()) as Partial<Refusal> & { code: string }),
+});
+
+export async function ask<T>(
+  address: string,
+  body?: unknown,
+  method = body === undefined ? "GET" : "POST",
+): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   const answer = await asked(address, {
     method,
     ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
   });
-  if (!answer.ok)
-    throw new RefusedError({
-      facts: {},
-      clause: "",
-      path: "",
-      ...((await answer.json()) as Partial<Refusal> & { code: string }),
-    });
+  if (!answer.ok) throw new RefusedError(await refusalOf(answer));
   return (await answer.json()) as T;
 }
 
-const beside = (place: number) => (place > 1 ? `?beside=${place}` : "");
+export const beside = (place: number) => (place > 1 ? `?beside=${place}` : "");
 
 /** Which steps are asked for ("10-60"): with their views, or only what happened. */
 export type StepRange = { views: string } | { events: string };
@@ -36,6 +42,8 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
   steps: Step[];
   /** Who has sat at the table; nothing for a file. */
   sitters?: wire.SitterInfo[];
+  /** Whether the coach gave hints at the table. */
+  withHints?: boolean;
   overrides?: Facts;
   /** Where the game comes from, if it goes on from another one. */
   fork?: wire.ForkInfo;
@@ -74,9 +82,15 @@ export const api = {
       ...(place > 1 ? { beside: String(place) } : {}),
     });
     const page = await ask<wire.TableSteps>(`/api/tables/${table}/steps?${query}`);
-    const { overrides, sitters, fork } = page.table;
-    return { ...page, steps: whole(page.steps, overrides), sitters, overrides, ...(fork && { fork }) };
+    const { overrides, sitters, fork, with_hints: withHints } = page.table;
+    return { ...page, steps: whole(page.steps, overrides), sitters, overrides, withHints, ...(fork && { fork }) };
   },
+  lessons: (game: string) => ask<wire.LessonsAnswer>(`/api/lessons/${encodeURIComponent(game)}`),
+  /** A step of a game's lessons, after these moves. */
+  lesson: (game: string, step: string, moves: string[]) =>
+    ask<wire.LessonAnswer>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}`, {
+      moves,
+    } satisfies wire.LessonRequest),
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */
   replay: async (record: unknown, range: StepRange, seat: string) => {

@@ -33,6 +33,8 @@ export class Replayed {
   at = $state(0);
   last = $state(0);
   sitters = $state.raw<SitterInfo[]>([]);
+  /** Whether the coach gave hints at the table. */
+  withHints = $state(false);
   /** Where the game comes from, if it goes on from another one. */
   fork = $state.raw<ForkInfo | null>(null);
   record = $state.raw<GameRecord | null>(null);
@@ -101,6 +103,7 @@ export class Replayed {
     this.steps = all;
     this.last = page.last;
     this.sitters = page.sitters ?? [];
+    this.withHints = page.withHints ?? false;
     this.fork = page.fork ?? null;
   }
 

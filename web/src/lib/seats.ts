@@ -3,7 +3,7 @@ import { calledBots } from "./sitters";
 import type { Words } from "./words";
 
 const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon", "star", "drop", "cross"] as const;
-type Shape = (typeof SHAPES)[number];
+export type Shape = (typeof SHAPES)[number];
 
 export const letter = (seat: number): string => String.fromCharCode(65 + seat);
 export const shape = (seat: number): Shape => SHAPES[seat % SHAPES.length] ?? "circle";

@@ -81,6 +81,11 @@ export class Words {
     return withMinusSigns(text).replaceAll(HYPHEN, "-");
   }
 
+  /** A sentence whose facts are still to be made ready to read. */
+  told(name: string, facts: Facts, names: string[], seat: number | null): string {
+    return this.say(name, this.facts(facts, names, seat));
+  }
+
   refusal(refused: Refusal, names: string[] = [], seat: number | null = null): string {
     const facts = this.facts(refused.facts, names, seat);
     const name = `refused-${refused.code}`;
@@ -277,7 +282,7 @@ const yesNo = (value: boolean) => (value ? "yes" : "no");
 const sources = new Map<string, Promise<string>>();
 
 /** A text of the server, fetched once. */
-function source(address: string): Promise<string> {
+export function source(address: string): Promise<string> {
   let found = sources.get(address);
   if (!found) {
     found = ask(address).then((answer) => {

@@ -55,6 +55,9 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
     def redeal(self, state: ZzzzsState, seat: int | None, chance: Chance) -> None:
         view.redeal(state, seat, chance)
 
+    def reshuffle(self, state: ZzzzsState, chance: Chance) -> None:
+        view.reshuffle(state, chance)
+
     def problems(self, state: ZzzzsState) -> list[Refused]:
         return position.problems(state)
 

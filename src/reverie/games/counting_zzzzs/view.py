@@ -136,6 +136,12 @@ def redeal(state: ZzzzsState, seat: int | None, chance: Chance) -> None:
     _answer_anew(state, seat, chance)
 
 
+def reshuffle(state: ZzzzsState, chance: Chance) -> None:
+    """The order of the draw pile: nobody ever knows it, not even whoever searches the pile."""
+    state.draw.sort()
+    chance.shuffle("draw", state.draw)
+
+
 def _keep_possible(state: ZzzzsState, seat: int | None, chance: Chance) -> None:
     """Whoever is asked for an element has one that fits: all know that, for else nobody would be asked."""
     turn, ask = state.turn_seat, state.agenda[-1]

@@ -80,6 +80,9 @@ class DreamQuest(Game[DreamQuestState, Components]):
     def redeal(self, state: DreamQuestState, seat: int | None, chance: Chance) -> None:
         view.redeal(state, chance)
 
+    def reshuffle(self, state: DreamQuestState, chance: Chance) -> None:
+        view.reshuffle(state, chance)
+
     def problems(self, state: DreamQuestState) -> list[Refused]:
         return position.problems(state)
 

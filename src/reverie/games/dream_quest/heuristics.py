@@ -12,6 +12,7 @@ from reverie.games.dream_quest.heuristics_turns import Estimates, goal_of
 from reverie.games.dream_quest.meetings import ChallengeOne
 from reverie.games.dream_quest.movement import Walk
 from reverie.games.dream_quest.moves import Boost, BuySlumber, BuyStep, Offer, Pass, Reroll, Think
+from reverie.games.dream_quest.providence import RollWindow
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Chance, FastChance, Heuristics, Move, Setup
 
@@ -81,6 +82,10 @@ class DreamQuestHeuristics(Heuristics[DreamQuestState]):
         if isinstance(asked, ResolveCard | ForeseeCard):
             return is_under_way(state)
         return isinstance(asked, Walk) and isinstance(now, ChallengeOne)
+
+    def is_quiet(self, state: DreamQuestState) -> bool:
+        """Not before a card that was turned up has been resolved, nor before dice that were rolled have counted."""
+        return not state.agenda or not isinstance(state.agenda[-1], ResolveCard | ForeseeCard | RollWindow)
 
     def margin(self, state: DreamQuestState, seat: int) -> float:
         """By how many turns a seat has won, or would have needed more."""

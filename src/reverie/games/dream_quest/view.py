@@ -154,6 +154,14 @@ def redeal(state: DreamQuestState, chance: Chance) -> None:
     chance.shuffle("reality", state.reality_deck)
 
 
+def reshuffle(state: DreamQuestState, chance: Chance) -> None:
+    """No seat knows more than another: the same as to deal anew."""
+    unseen = len(state.dream_deck) - state.bottom_known
+    state.dream_deck[:unseen] = sorted(state.dream_deck[:unseen])
+    state.reality_deck.sort()
+    redeal(state, chance)
+
+
 def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamQuestState:
     """A table that looks like ``view``; the decks come from ``chance``, which it also goes on with."""
     state = DreamQuestState(game.setup(view["players"], view["options"], view["overrides"]), chance)

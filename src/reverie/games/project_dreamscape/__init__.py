@@ -114,6 +114,9 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
     def redeal(self, state: DreamscapeState, seat: int | None, chance: Chance) -> None:
         view.redeal(state, chance)
 
+    def reshuffle(self, state: DreamscapeState, chance: Chance) -> None:
+        view.reshuffle(state, chance)
+
     def problems(self, state: DreamscapeState) -> list[Refused]:
         return position.problems(state)
 

@@ -81,6 +81,17 @@ def redeal(state: DreamscapeState, chance: Chance) -> None:
     """The deck and the unknown Z cards are one pool, of which nobody has seen a face."""
     known = state.known
     pool = [*state.deck, *(card for deep in state.deep for card in deep if card not in known)]
+    _deal(state, pool, chance)
+
+
+def reshuffle(state: DreamscapeState, chance: Chance) -> None:
+    """No seat knows more than another: the same as to deal anew."""
+    known = state.known
+    _deal(state, sorted([*state.deck, *(card for deep in state.deep for card in deep if card not in known)]), chance)
+
+
+def _deal(state: DreamscapeState, pool: list[str], chance: Chance) -> None:
+    known = state.known
     chance.shuffle("deck", pool)
     for deep in state.deep:
         deep[:] = [card if card in known else pool.pop() for card in deep]

@@ -54,6 +54,9 @@ class Psycle(Game[PsycleState, Components]):
     def redeal(self, state: PsycleState, seat: int | None, chance: Chance) -> None:
         view.redeal(state, seat, chance)
 
+    def reshuffle(self, state: PsycleState, chance: Chance) -> None:
+        view.reshuffle(state, chance)
+
     def problems(self, state: PsycleState) -> list[Refused]:
         return position.problems(state)
 

@@ -53,6 +53,14 @@ def redeal(state: PsycleState, seat: int | None, chance: Chance) -> None:
             state.sealed[owner] = _hidden_card(state, owner, chance)
 
 
+def reshuffle(state: PsycleState, chance: Chance) -> None:
+    """What is left in the piles; a card that lies face down is known to its owner."""
+    state.target_pile.sort()
+    state.bonus_pile.sort()
+    chance.shuffle("targets", state.target_pile)
+    chance.shuffle("bonuses", state.bonus_pile)
+
+
 def _hidden_card(state: PsycleState, owner: int, chance: Chance) -> Move:
     return PLAYS[chance.below(min(5, state.gems[owner]) + 1)]
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -117,6 +118,15 @@ heartbeat: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
 )
+
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("made_by", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What the coach found out about finished games, compressed; all of it can be made again."""
 
 printings: Final = Table(
     "printings",

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Executable, Row
 
+from reverie.server.storage.analyses import Analyses
 from reverie.server.storage.comments import Comments
 from reverie.server.storage.database import Database, find_location, open_database
 from reverie.server.storage.heartbeat import Heartbeat
@@ -30,6 +31,7 @@ class Store:
         self.chat = Chat(database, self._writer, self._notifier)
         self.comments = Comments(database, self._writer, self._notifier)
         self.printings = Printings(database, self._writer)
+        self.analyses = Analyses(database, self._writer)
         self.heartbeat = Heartbeat(database, self._writer)
 
     @classmethod

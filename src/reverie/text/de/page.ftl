@@ -170,6 +170,14 @@ page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-rules = Regeln
 page-how-to-play = So wird gespielt
+page-coach = Trainer
+page-with-hints = mit Tipps
+page-learn = Spielend lernen
+page-learn-offer = Neu hier? Lerne es direkt am Tisch, in etwa { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
+page-not-now = Jetzt nicht
 page-change-it = Verändern
 page-variant = Variante
 page-chat = Gespräch
@@ -187,12 +195,12 @@ page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
 page-now = jetzt
 page-back-to-now = Zum aktuellen Stand
-page-coach = Ein Hinweis
-page-coach-choose = Was leuchtet, darfst du tun. Ein Klick wählt, ein zweiter bestätigt.
-page-coach-log = Der Verlauf erzählt alles, was geschah. Wähle eine Zeile, und du siehst den Augenblick noch einmal.
-page-coach-rules = Die Regeln öffnen sich bei dem, was du gefragt wirst. Die Tasten 0 bis 9 wählen, Enter bestätigt.
+page-tip = Ein Hinweis
+page-tip-choose = Was leuchtet, darfst du tun. Ein Klick wählt, ein zweiter bestätigt.
+page-tip-log = Der Verlauf erzählt alles, was geschah. Wähle eine Zeile, und du siehst den Augenblick noch einmal.
+page-tip-rules = Die Regeln öffnen sich bei dem, was du gefragt wirst. Die Tasten 0 bis 9 wählen, Enter bestätigt.
 page-got-it = Verstanden
-page-no-hints = Keine Hinweise mehr
+page-no-tips = Keine Hinweise mehr
 page-curtain-title = Gib den Bildschirm an { $name }
 page-curtain-text = { $name }, mach weiter, wenn nur du den Bildschirm siehst.
 page-curtain-open = Ich bin { $name }
@@ -218,7 +226,6 @@ page-verify-bots = Züge der Bots, die das Glück aus dem Startwert so ergibt: {
 page-verify-bots-differ = Wo sie abweichen, kann eine Uhr oder eine Zeitgrenze für den Bot geantwortet haben, oder vor ihm saß dort ein Mensch.
 page-verify-bots-left = Die übrigen { $left } wurden hier nicht nachgerechnet: reverie verify rechnet alle nach.
 page-verify-seal-wrong = Der Startwert ist nicht der, der vor dem Spiel versiegelt wurde.
-page-chart = Punkte nach jeder Runde
 
 
 ## Noch einmal ansehen

@@ -72,6 +72,11 @@ event-table-nudged =
                *[no] { $sitter } stupst { $other_sitter } an.
             }
     }
+event-table-hint =
+    { $you ->
+        [yes] Du fragst den Trainer um einen Tipp.
+       *[no] { $sitter } fragt den Trainer um einen Tipp.
+    }
 event-table-replace-wanted =
     { $you ->
         [yes] Du möchtest, dass ein Bot für { $other_sitter } weiterspielt.

@@ -170,6 +170,14 @@ page-log = Log
 page-log-empty = Nothing has happened yet.
 page-rules = Rules
 page-how-to-play = How to play
+page-coach = Coach
+page-with-hints = with hints
+page-learn = Learn by playing
+page-learn-offer = New to it? Learn it right here, in about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+page-not-now = Not now
 page-change-it = Change it
 page-variant = Variant
 page-chat = Talk
@@ -187,12 +195,12 @@ page-step-back = One move back
 page-step-on = One move on
 page-now = now
 page-back-to-now = Back to now
-page-coach = A hint
-page-coach-choose = What glows is yours to do. Choose with one click, confirm with another.
-page-coach-log = The log tells everything that happened. Choose a line to see that moment again.
-page-coach-rules = The rules open at what you are being asked. The keys 0 to 9 choose, Enter confirms.
+page-tip = A tip
+page-tip-choose = What glows is yours to do. Choose with one click, confirm with another.
+page-tip-log = The log tells everything that happened. Choose a line to see that moment again.
+page-tip-rules = The rules open at what you are being asked. The keys 0 to 9 choose, Enter confirms.
 page-got-it = Got it
-page-no-hints = No more hints
+page-no-tips = No more tips
 page-curtain-title = Hand the screen to { $name }
 page-curtain-text = { $name }, go on when only you can see the screen.
 page-curtain-open = I am { $name }
@@ -221,7 +229,6 @@ page-verify-bots = Bot moves that are the ones the luck of the seed gives: { $sa
 page-verify-bots-differ = Where they differ, a clock or a time limit may have answered for the bot, or a person sat there before it.
 page-verify-bots-left = The other { $left } were not recomputed here: reverie verify recomputes them all.
 page-verify-seal-wrong = The seed is not the one that was sealed before the game.
-page-chart = Points after each round
 
 
 ## Replay

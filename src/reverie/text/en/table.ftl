@@ -72,6 +72,11 @@ event-table-nudged =
                *[no] { $sitter } nudges { $other_sitter }.
             }
     }
+event-table-hint =
+    { $you ->
+        [yes] You ask the coach for a hint.
+       *[no] { $sitter } asks the coach for a hint.
+    }
 event-table-replace-wanted =
     { $you ->
         [yes] You want a bot to play on for { $other_sitter }.

@@ -146,6 +146,11 @@ page-log = 履歴
 page-log-empty = まだ何も起きていません。
 page-rules = ルール
 page-how-to-play = 遊び方
+page-coach = コーチ
+page-with-hints = ヒントあり
+page-learn = 遊んで学ぶ
+page-learn-offer = 初めてですか？ここで約{ $minutes }分で学べます。
+page-not-now = あとで
 page-change-it = ルールを変える
 page-variant = バリアント
 page-chat = 会話
@@ -163,12 +168,12 @@ page-step-back = 一手戻る
 page-step-on = 一手進む
 page-now = 現在
 page-back-to-now = 現在へ戻る
-page-coach = ヒント
-page-coach-choose = 光っているものが選べます。1回で選択、もう1回で決定です。
-page-coach-log = 履歴にはすべての出来事が残ります。行を選ぶと、その場面を見られます。
-page-coach-rules = ルールは、いま問われている項目で開きます。0～9のキーで選び、Enterで決定できます。
+page-tip = 使い方
+page-tip-choose = 光っているものが選べます。1回で選択、もう1回で決定です。
+page-tip-log = 履歴にはすべての出来事が残ります。行を選ぶと、その場面を見られます。
+page-tip-rules = ルールは、いま問われている項目で開きます。0～9のキーで選び、Enterで決定できます。
 page-got-it = わかった
-page-no-hints = ヒントは不要
+page-no-tips = 案内は不要
 page-curtain-title = { $name }さんに画面を渡してください
 page-curtain-text = { $name }さん、ほかの人に見えないことを確かめて進んでください。
 page-curtain-open = { $name }です
@@ -190,7 +195,6 @@ page-verify-bots = ボットの{ $checked }手のうち{ $same }手が、シー�
 page-verify-bots-differ = 一致しない手は、時計や制限時間がボットの代わりに答えたか、その席に以前は人が座っていたのかもしれません。
 page-verify-bots-left = 残りの{ $left }手はここでは確かめていません。reverie verify ならすべて確かめます。
 page-verify-seal-wrong = シードが、開始前に封印されたものと違います。
-page-chart = ラウンドごとの得点
 
 
 ## 見直す

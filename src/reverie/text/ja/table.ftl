@@ -72,6 +72,11 @@ event-table-nudged =
                *[no] { $sitter }が{ $other_sitter }に合図しました。
             }
     }
+event-table-hint =
+    { $you ->
+        [yes] コーチにヒントを頼みました。
+       *[no] { $sitter }がコーチにヒントを頼みました。
+    }
 event-table-replace-wanted =
     { $you ->
         [yes] あなたは{ $other_sitter }をボットに代えることを希望しました。

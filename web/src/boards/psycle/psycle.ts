@@ -1,7 +1,6 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
 import type { GameInfo, Told } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
-import type { Point } from "..";
 import type { Facts, View } from "../../lib/types";
 
 export interface PsycleCard {
@@ -115,17 +114,4 @@ export function endOf(events: Facts[]): PsycleEnd | null {
     awarded,
     replay: ended.replay === true,
   };
-}
-
-/** The points after every round, and at the end of each Psycle what is left of them when the gems are paid for. */
-export function courseOf(story: Told[]): Point[] {
-  const points: Point[] = [];
-  let opens = true;
-  for (const { event } of story) {
-    if (event.kind === "scored") points.push({ values: event.score as number[], opens });
-    else if (event.kind === "psycle_ended") points.push({ values: event.final as number[], label: "=" });
-    else continue;
-    opens = event.kind === "psycle_ended";
-  }
-  return points;
 }

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { small } from "../screen";
 import type { TableSession } from "../session.svelte";
 
-export type Tab = "players" | "log" | "rules" | "chat";
+export type Tab = "players" | "log" | "rules" | "chat" | "coach";
 
 export class SidePanel {
   tab = $state<Tab>("log");
