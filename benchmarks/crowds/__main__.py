@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import uvloop
 
-from benchmarks.crowds import draining, processes, thinking, watching
+from benchmarks.crowds import draining, processes, thinking, trying, watching
 from benchmarks.crowds.files import make_room
 
 
@@ -40,6 +40,18 @@ def _arguments() -> argparse.ArgumentParser:
     thinkers.add_argument("--rate", type=float, default=50.0, help="moves a second, of all matches together")
     thinkers.set_defaults(measure=_thinkers)
 
+    trials = kinds.add_parser("trials", help="people try variants in the studio while others play")
+    trials.add_argument("--people", type=int, default=4)
+    trials.add_argument("--level", default="greedy")
+    trials.add_argument("--matches", type=int, default=10)
+    trials.add_argument("--rate", type=float, default=50.0, help="moves a second, of all matches together")
+    trials.set_defaults(measure=_trials)
+
+    trial = kinds.add_parser("trial", help="one trial of Psycle, and how soon it shows something")
+    trial.add_argument("--pairs", type=int, default=2000)
+    trial.add_argument("--level", default="greedy")
+    trial.set_defaults(measure=_trial)
+
     drain = kinds.add_parser("drain", help="the server is stopped and started, and everybody comes back")
     drain.add_argument("--sockets", type=int, default=2_000)
     drain.add_argument("--tables", type=int, default=200)
@@ -66,6 +78,15 @@ def _spectators(wanted: argparse.Namespace) -> Sequence[str]:
 def _thinkers(wanted: argparse.Namespace) -> Sequence[str]:
     make_room(wanted.tables + 2 * wanted.matches)
     return uvloop.run(thinking.thinkers(wanted.tables, wanted.games, wanted.matches, wanted.rate, wanted.seconds))
+
+
+def _trials(wanted: argparse.Namespace) -> Sequence[str]:
+    make_room(wanted.people + 2 * wanted.matches)
+    return uvloop.run(trying.trials(wanted.people, wanted.level, wanted.matches, wanted.rate, wanted.seconds))
+
+
+def _trial(wanted: argparse.Namespace) -> Sequence[str]:
+    return uvloop.run(trying.one_trial(wanted.pairs, wanted.level))
 
 
 def _drain(wanted: argparse.Namespace) -> Sequence[str]:

@@ -1,4 +1,4 @@
-// Generated from reverie.wire and reverie.wire.http_messages: do not edit.
+// Generated from reverie.wire: do not edit.
 
 export const PROTOCOL = 2;
 
@@ -169,6 +169,29 @@ export interface ChatMessage {
   text: string;
 }
 
+/** What the changes come to; or, with ``refusal``, why they cannot be. */
+export interface CheckAnswer {
+  /** In the rules' own words, with the path of what is wrong. All else is then empty. */
+  refusal: RefusalAnswer | null;
+  content_hash: string;
+  changes: ContentChange[];
+  bounds: FormBounds[];
+  /** The variant as a text that can stand in a link; empty where it is too long for that. */
+  link: string;
+  /** The same as a file. */
+  variant: VariantFile | null;
+}
+
+/** Whether the rules take these changes. */
+export interface CheckRequest {
+  overrides?: { [name: string]: unknown };
+  options?: { [name: string]: unknown };
+  /** Nothing: as few as the game takes. */
+  players?: number | null;
+  /** What its maker calls it. */
+  name?: string;
+}
+
 /** The clocks as everybody may know them, in seconds by the server's clock. */
 export interface ClockFace {
   /** By seat: what is left of its bank; empty where there are none. */
@@ -227,10 +250,40 @@ export interface ComeBack {
   id?: string;
 }
 
+/** Write something beside a moment: it stays with the table. */
+export interface Comment {
+  say: "comment";
+  /** After so many moves. */
+  at: number;
+  text: string;
+  id?: string;
+}
+
+/** A new comment. */
+export interface CommentedMessage {
+  type: "commented";
+  comment: ReviewComment;
+}
+
+/** All comments, in the order of the moments. */
+export interface CommentsMessage {
+  type: "comments";
+  comments: ReviewComment[];
+}
+
 /** Let one's moves so far stand. */
 export interface Confirm {
   say: "confirm";
   id?: string;
+}
+
+/** One thing that is different: a number, a text, a whole list. */
+export interface ContentChange {
+  path: string;
+  /** All that leads there: ``Card 5, stars``. */
+  name: string;
+  before: unknown;
+  after: unknown;
 }
 
 /** How things stood after so many moves. */
@@ -283,6 +336,138 @@ export interface Ending {
 
 export interface ErasedAnswer {
   erased: boolean;
+}
+
+/** Where the game of a table comes from. */
+export interface ForkInfo {
+  /** The table of the game that it goes on from; empty: a file. */
+  table: string;
+  /** After how many moves of that game. */
+  moves: number;
+  how: "as_it_was" | "as_known";
+  /** Whose knowledge was kept, if it goes on as known. */
+  seat: number | null;
+}
+
+/** Go on from a moment of a finished game, at a table of its own. */
+export interface ForkRequest {
+  /** After how many moves. */
+  move: number;
+  /** With everything that was hidden then, or with that dealt anew as ``seat`` could know it. */
+  how?: "as_it_was" | "as_known";
+  /** Where whoever asks sits down. */
+  seat?: number;
+  /** The level of the bots on all other seats, and the game begins at once; empty: friends come by the link. */
+  bots?: string;
+  clock?: NoClock | BankClock | DaysClock | PhaseClock | null;
+  /** The bot that takes the seat of somebody who leaves; if empty, one like ``bots``. */
+  stand_in?: string;
+  window?: number;
+  /** Whether only those with the link can find it; always, where the finished game was private. */
+  private?: boolean;
+  whole_windows?: boolean;
+}
+
+/** The bounds of a number that are different from the form's, because other content has been changed. */
+export interface FormBounds {
+  path: string;
+  minimum: number;
+  maximum: number;
+}
+
+/** One of a few values. */
+export interface FormChoice {
+  kind: "choice";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  options: FormOption[];
+}
+
+/** What cannot be changed. */
+export interface FormFixed {
+  kind: "fixed";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+}
+
+/** Several parts: a table of the content, a list of records, or one record. */
+export interface FormGroup {
+  kind: "group";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  /** The id of the card, tile or other thing that this record is; empty if it is none. */
+  thing: string;
+  entries: (FormGroup | FormNumber | FormSwitch | FormText | FormChoice | FormList | FormFixed)[];
+}
+
+/** A list of plain values. A change replaces it as a whole. */
+export interface FormList {
+  kind: "list";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  fewest: number;
+  most: number;
+  /** What each of its entries is. */
+  item: FormNumber | FormText | FormChoice;
+}
+
+/** A whole number. */
+export interface FormNumber {
+  kind: "number";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  minimum: number;
+  maximum: number;
+}
+
+/** A value that can be chosen. */
+export interface FormOption {
+  value: string | number | null;
+  name: string;
+}
+
+/** So, or not. */
+export interface FormSwitch {
+  kind: "switch";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+}
+
+/** A text of so many characters at most; perhaps one word only. */
+export interface FormText {
+  kind: "text";
+  /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
+  path: string;
+  /** In the language of the request. */
+  name: string;
+  /** The clause of the rules that bounds it; may be empty. */
+  clause: string;
+  longest: number;
+  one_word: boolean;
 }
 
 /** The whole analysis; or nothing but the reason why there is none. */
@@ -415,6 +600,24 @@ export interface HintedMove {
   why: CoachSentence;
 }
 
+/** Take part: from now on this connection hears of it, and first what has been commented. */
+export interface JoinReview {
+  say: "review";
+  id?: string;
+}
+
+/** Show the others a moment. */
+export interface Lead {
+  say: "lead";
+  /** After so many moves; nothing: lead no more. */
+  at?: number | null;
+  /** As whom it is looked at: a seat's number, ``all``, or ``none`` for a spectator. */
+  eyes?: string;
+  /** Take the lead, whoever has it. Without it only the one who leads is followed. */
+  take?: boolean;
+  id?: string;
+}
+
 /** Leave a game in progress; the table's stand-in plays on. */
 export interface Leave {
   say: "leave";
@@ -459,6 +662,8 @@ export interface NewTableRequest {
   window?: number;
   private?: boolean;
   whole_windows?: boolean;
+  /** What the maker of the overrides calls them. */
+  variant?: string;
 }
 
 /** As long as it takes. */
@@ -480,6 +685,38 @@ export interface OneOfOption {
   default: string;
   choices: string[];
   clause: string;
+}
+
+/** What it is. One whose base has changed since, or that the rules do not take, is refused. */
+export interface OpenVariantAnswer {
+  variant: VariantFile;
+  content_hash: string;
+  changes: ContentChange[];
+  link: string;
+}
+
+/** A variant that somebody has sent: one of the two. */
+export interface OpenVariantRequest {
+  link?: string;
+  /** A ``VariantFile``, as it was read from a file. */
+  file?: { [name: string]: unknown };
+}
+
+/** Where a fork comes from: the parent by its hash, and all that its beginning follows from. */
+export interface Origin {
+  /** ``record_hash`` of the parent's record. */
+  parent: string;
+  how: "as_it_was" | "as_known";
+  /** Whose knowledge was kept, if it goes on as known. */
+  seat: number | null;
+  commitment: string;
+  entropy: string[];
+  /** The parent's, which its record reveals. */
+  seed: string;
+  /** The parent's moves until then. */
+  moves: string[];
+  /** Where the parent comes from, if it is a fork itself. */
+  origin?: Origin;
 }
 
 /** One's own table: of one that is not over, how it stands, if that is known. */
@@ -545,6 +782,23 @@ export interface Played {
   at: number;
 }
 
+/** Show the others something on the board, by the name that boards give it (``data-fact``, ``data-move``). */
+export interface Point {
+  say: "point";
+  element: string;
+  id?: string;
+}
+
+/** Somebody points at something on the board. */
+export interface PointedMessage {
+  type: "pointed";
+  element: string;
+  name: string;
+  seat: number | null;
+  /** Whether it was this connection. */
+  own: boolean;
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -588,6 +842,7 @@ export interface GameRecord {
   moves: Played[];
   shuffles: Shuffle[] | null;
   result: Ending | null;
+  origin?: Origin;
 }
 
 /** A page of a record, and whether all of it belongs together. */
@@ -662,6 +917,33 @@ export interface ReplayStep {
 export interface Resync {
   say: "resync";
   id?: string;
+}
+
+/** What somebody has written beside a moment. */
+export interface ReviewComment {
+  id: number;
+  moment: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  /** Whether this guest wrote it, and may take it away. */
+  own: boolean;
+}
+
+/** Who leads those who look at a finished game together, and where to. */
+export interface ReviewMessage {
+  type: "review";
+  /** The name of whoever leads; nobody does: every one looks where they like. */
+  leader: string | null;
+  /** Where the leader sat. */
+  seat: number | null;
+  /** Whether it is this connection that leads. */
+  own: boolean;
+  at: number;
+  eyes: string;
+  /** How many take part. */
+  here: number;
 }
 
 export interface Said {
@@ -816,6 +1098,22 @@ export interface StoryPage {
   story_from: number;
 }
 
+/** A game as the studio knows it; ``GameInfo`` has its options, bots and numbers of players. */
+export interface StudioAnswer {
+  game: string;
+  title: string;
+  /** The hash of its content: what a variant changes. */
+  base: string;
+  content: { [name: string]: unknown };
+  form: FormGroup;
+  /** By number of players: the bots that can play trials, the weakest first; the strong ones are slow. */
+  levels: { [name: string]: string[] };
+  /** For whoever does not choose: quick, and sensible. */
+  usual_level: string;
+  /** Of one trial. */
+  most_pairs: number;
+}
+
 /** The table besides the game. */
 export interface TableInfo {
   id: string;
@@ -824,6 +1122,8 @@ export interface TableInfo {
   options: { [name: string]: unknown };
   /** Left out in updates: they may be large, never change, and travel with the scene. */
   overrides?: { [name: string]: unknown };
+  /** That its content is not as printed; else left out. */
+  variant?: VariantMark;
   phase: "gathering" | "over" | "playing";
   paused: boolean;
   /** Whether only those with the link can find it. */
@@ -845,6 +1145,8 @@ export interface TableInfo {
   time: ClockFace;
   /** Whether the coach has given a hint at this table; left out as long as it has not. */
   with_hints?: boolean;
+  /** Left out unless the game goes on from a moment of another one. */
+  fork?: ForkInfo;
 }
 
 export interface TableMade {
@@ -869,6 +1171,8 @@ export interface TableSummary {
   /** The kind of its clock. */
   clock?: string;
   time?: NoClock | BankClock | DaysClock | PhaseClock;
+  /** That its content is not as printed; else left out. */
+  variant?: VariantMark;
 }
 
 /** Take the last move back, where the game and what has happened since allow it. */
@@ -881,6 +1185,96 @@ export interface TakeBack {
 export interface Told {
   after: number;
   event: { [name: string]: unknown };
+}
+
+/** Games whose figure lies from here to below there: how many of either arm, and the pair of one of them. */
+export interface TrialBar {
+  start: number;
+  end: number;
+  old: number;
+  new: number;
+  old_pair: number | null;
+  new_pair: number | null;
+}
+
+/** The last line. ``time``: it took longer than a trial may, and its figures stand as they are. */
+export interface TrialEnded {
+  say: "ended";
+  why: "done" | "time";
+  pairs: number;
+  seconds: number;
+}
+
+/** A mean, and the interval that holds the true one with 95 % confidence. */
+export interface TrialEstimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One measure (``docs/laboratory.md``): as printed, changed, and how far apart. */
+export interface TrialFigure {
+  /** The column: ``moves``, ``points_0``. */
+  measure: string;
+  /** In the language of the request; with the letter of the seat where it is about one. */
+  name: string;
+  seat: number | null;
+  unit: "count" | "minutes" | "number" | "points" | "share";
+  /** Pairs in which both games have this figure. */
+  pairs: number;
+  /** Pairs in which both games have the very same figure. */
+  same: number;
+  old: TrialEstimate;
+  new: TrialEstimate;
+  /** New less old. Its interval holds at all moments at once (a confidence sequence), so one may stop when one likes; nothing before there are enough pairs for it. */
+  difference: TrialEstimate | null;
+  /** Whether it differs from 0 even if one allows for how many measures are looked at. */
+  sure: boolean;
+  bars: TrialBar[];
+}
+
+/** The record of one game of a trial: the same fields as for the trial, the arm, and the pair. */
+export interface TrialGameRequest {
+  overrides: { [name: string]: unknown };
+  options?: { [name: string]: unknown };
+  players: number;
+  level: string;
+  seed?: number;
+  arm: "new" | "old";
+  pair: number;
+}
+
+/** How far it is, and all figures so far. */
+export interface TrialProgress {
+  say: "figures";
+  pairs: number;
+  total: number;
+  seconds: number;
+  figures: TrialFigure[];
+}
+
+/** The last line, if it cannot go on. */
+export interface TrialRefused {
+  say: "refused";
+  refusal: RefusalAnswer;
+}
+
+/** Play pairs of games, one as printed and one with the changes, with the same luck. */
+export interface TrialRequest {
+  overrides: { [name: string]: unknown };
+  options?: { [name: string]: unknown };
+  players: number;
+  /** Of all bots, as in ``GameCard.bots``. */
+  level: string;
+  pairs: number;
+  /** Another one gives other games. */
+  seed?: number;
+}
+
+/** Others come first. */
+export interface TrialWaiting {
+  say: "waiting";
+  ahead: number;
 }
 
 /** A moment that decided much. */
@@ -908,6 +1302,19 @@ export interface TurningPoint {
   hindsight: Hindsight | null;
 }
 
+/** Take a comment of one's own away. */
+export interface Uncomment {
+  say: "uncomment";
+  comment: number;
+  id?: string;
+}
+
+/** A comment is gone. */
+export interface UncommentedMessage {
+  type: "uncommented";
+  comment: number;
+}
+
 /** One change. Fields that are left out have not changed; ``events`` and ``moves`` that are left out are empty. */
 export interface UpdateMessage {
   type: "update";
@@ -928,6 +1335,24 @@ export interface UpdateMessage {
   story_restarts?: boolean;
   /** The id of this client's command that led to it. */
   answers?: string;
+}
+
+/** A variant as a file. */
+export interface VariantFile {
+  format: "reverie-variant";
+  format_version: number;
+  game: string;
+  base: string;
+  name: string;
+  overrides: { [name: string]: unknown };
+}
+
+/** A variant at a glance. */
+export interface VariantMark {
+  /** So many entries of the content are not as printed. */
+  changes: number;
+  /** Empty: it has none. */
+  name: string;
 }
 
 /** What a role sees of the game. Beside these fields are those of the game itself. */
@@ -962,6 +1387,10 @@ export type Device = "computer" | "phone";
 
 export type GameOption = WholeNumberOption | OneOfOption;
 
-export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping;
+export type FormPart = FormGroup | FormNumber | FormSwitch | FormText | FormChoice | FormList | FormFixed;
 
-export type FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong | Closing;
+export type TrialLine = TrialWaiting | TrialProgress | TrialEnded | TrialRefused;
+
+export type FromClient = Sit | SeatBot | Stand | Arrange | AddEntropy | Ready | Play | Standing | TakeBack | Confirm | Leave | ComeBack | Nudge | Replace | Decline | Pause | Rematch | Say | Resync | AskStory | Ping | JoinReview | Lead | Point | Comment | Uncomment;
+
+export type FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong | Closing | ReviewMessage | PointedMessage | CommentsMessage | CommentedMessage | UncommentedMessage;

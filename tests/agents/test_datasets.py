@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import polars as pl
 import pytest
@@ -19,7 +20,7 @@ from reverie.agents.margins import points_ahead
 from reverie.bots import GameFailed, Matchup, moves_for_bot
 from reverie.games import find_game
 from reverie.kernel import BadDocument, BadSetup, Encoding, FastChance, Move, Refused, SealedAsk, Setup
-from reverie.kernel.record import Seat
+from reverie.kernel.record import Seat, origin_in, read_record
 from reverie.table.local_game import LocalGame
 from tests.bots import odd_policies as odd
 
@@ -331,6 +332,14 @@ def test_records_of_several_kinds_need_a_choice(tmp_path: Path) -> None:
     assert (dataset.metadata.players, dataset.metadata.games, source.left_out) == (3, 1, 2)
     refused(lambda: Recorded(documents, "dream-quest"), BadSetup, "dataset-no-records")
     refused(lambda: Recorded([("d", {"format": "else"})]), BadDocument, "not-a-record", "d")
+
+
+def test_forks_are_left_out_as_they_do_not_begin_at_the_beginning(tmp_path: Path) -> None:
+    fork = record(2)
+    fork["origin"] = msgspec.to_builtins(origin_in(read_record(record(1)), 2, "as_it_was", None))
+    source = Recorded([("a", record(1)), ("fork", fork)])
+    assert write_dataset(tmp_path, source).metadata.games == 1
+    assert source.left_out == 1
 
 
 def edited(folder: Path, **fields: Any) -> None:

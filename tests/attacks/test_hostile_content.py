@@ -49,7 +49,7 @@ KNOWN: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "dream-quest",
         {"dream_cards": {"0": {"choices": {"0": {"success": {"movement": 2**40}}}}}},
         "content-between",
-        "dream_cards.great-library.choices[0].movement",
+        "dream_cards[0].choices[0].success.movement",
     ),
     "a board ten thousand times": (
         "dream-quest",
@@ -65,7 +65,7 @@ KNOWN: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "inspiration[0].count",
     ),
     "nothing to be dealt": ("dream-cycle", NO_DIRECTIONS, "dream-cycle-too-few-tiles", "directional"),
-    "no boosts": ("dream-cycle", {"limits": {"boost": []}}, "dream-cycle-boosts", "limits.boost"),
+    "no boosts": ("dream-cycle", {"limits": {"boost": []}}, "content-length", "limits.boost"),
     "every field twice": (
         "dream-cycle",
         {"fields": ["white", "orange", "green", "red", "purple", "blue", "yellow"] * 2},

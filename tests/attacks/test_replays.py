@@ -149,7 +149,10 @@ async def test_whoever_hangs_up_waits_no_longer() -> None:
 
     app = SimpleNamespace(state=SimpleNamespace(replay_workers=Workers()))
     scope = {"type": "http", "headers": [], "app": app, "client": ("127.0.0.1", 1)}
-    answer = await replay_endpoints._worked(Request(scope, hang_up), {}, abs, -1)  # type: ignore[arg-type]
+    endpoint = replay_endpoints._bounded(
+        lambda request: replay_endpoints._worked(request, {}, abs, -1)  # type: ignore[arg-type]
+    )
+    answer = await endpoint(Request(scope, hang_up))
     assert answer.status_code == 499
     await asyncio.wait_for(forgotten.wait(), 30)
 

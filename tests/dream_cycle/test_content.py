@@ -49,7 +49,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "a rocket to the moon": ({"limits": {"rocket_squares": 4}}, "content-between", "limits.rocket_squares"),
     "1001 chi": ({"limits": {"chi_supply": 1001}}, "content-between", "limits.chi_supply"),
-    "no boost": ({"limits": {"boost": []}}, "dream-cycle-boosts", "limits.boost"),
+    "no boost": ({"limits": {"boost": []}}, "content-length", "limits.boost"),
     "a field twice": ({"fields": [*FIELDS[:6], "white"]}, "dream-cycle-kinds", "fields"),
     "six fields": ({"fields": FIELDS[:6]}, "dream-cycle-kinds", "fields"),
     "no face": ({"die": []}, "content-length", "die"),

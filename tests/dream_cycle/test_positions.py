@@ -87,14 +87,14 @@ CONTENT: dict[str, tuple[dict[str, Any], str, str]] = {
         "dream-cycle-deltas-touch",
         "tiles[0].squares",
     ),
-    "a boost of five": ({"limits": {"boost": [2, 5]}}, "dream-cycle-boosts", "limits.boost"),
+    "a boost of five": ({"limits": {"boost": [2, 5]}}, "content-between", "limits.boost[1]"),
     "no chi": ({"limits": {"chi_supply": 0}}, "content-between", "limits.chi_supply"),
     "a row out of place": ({"layout": {"rows": {"4": {"x0": 24}}}}, "dream-cycle-row-place", "layout.rows[4]"),
-    "a pink die": ({"die": ["pink"]}, "dream-cycle-die-face", "die[0]"),
+    "a pink die": ({"die": ["pink"]}, "content-choice", "die[0]"),
     "a silver die": ({"die": ["silver"]}, "dream-cycle-die", "die"),
     "a tile of another kind": ({"directional": {"0": {"kind": "up"}}}, "dream-cycle-kinds", "directional"),
     "too few tiles of a phase": ({"tiles": {str(n): {"phase": 2} for n in range(5)}}, "dream-cycle-stack", "tiles"),
-    "a field of no colour": ({"squares": {"0": {"field": "pink"}}}, "dream-cycle-field-unknown", "squares[0].field"),
+    "a field of no colour": ({"squares": {"0": {"field": "pink"}}}, "content-choice", "squares[0].field"),
 }
 
 

@@ -284,7 +284,7 @@ def test_the_long_stop_names_everybody_with_their_rank() -> None:
 def test_the_rules_name_every_option(language: str) -> None:
     from reverie.text import rulebook
 
-    clause, words = rulebook(GAME, language).clause("DQ-011").text, words_for(language, GAME)
+    clause, words = rulebook(words_for(language, GAME)).clause("DQ-011").text, words_for(language, GAME)
     for option in GAME.options:
         assert words.say(f"option-{option.name}") in clause, option.name
         assert f"{option.name}=" not in clause

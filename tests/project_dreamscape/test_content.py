@@ -21,7 +21,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a single card that scores": ({"chain_points": {"1": 1}}, "content-between", "chain_points.1"),
     "a length that does not exist": ({"chain_points": {"15": 50}}, "unknown-content", "chain_points.15"),
     "bands that fall": ({"solo_bands": [15, 10]}, "dreamscape-bands-rise", "solo_bands"),
-    "no bands": ({"solo_bands": []}, "dreamscape-bands-rise", "solo_bands"),
+    "no bands": ({"solo_bands": []}, "content-length", "solo_bands"),
     "bands of nothing": ({"solo_bands": [-5, 0]}, "dreamscape-bands-rise", "solo_bands"),
     "a band beyond all scores": ({"solo_bands": [15, 1000]}, "content-between", "solo_bands[1]"),
     "a band below all scores": ({"solo_bands": [-1000, 15]}, "content-between", "solo_bands[0]"),

@@ -67,8 +67,9 @@ def test_beating_nobody_is_said_plainly() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_index_of_the_rules_promises_no_clause_that_is_elsewhere(language: str) -> None:
     """“PS-034 to PS-088” once, in a section that has PS-034 to PS-045 and a few later numbers."""
-    lines = overview_lines(GAME, language)
-    section = next(one for one in rulebook(GAME, language).sections if one.clauses and one.clauses[0].id == "PS-034")
+    lines = overview_lines(words_for(language, GAME))
+    book = rulebook(words_for(language, GAME))
+    section = next(one for one in book.sections if one.clauses and one.clauses[0].id == "PS-034")
     line = next(line for line in lines if line.startswith(section.title))
     ids = [clause.id for clause in section.clauses]
     assert "PS-088" in ids

@@ -29,6 +29,8 @@ from reverie.text import LANGUAGES, words_for
 ROOT = Path(__file__).parents[2]
 _PAUSE = 0.002
 """Seconds between two looks at what is known of a fork."""
+_PATIENCE = 120.0
+"""Seconds until nobody waits any more for what should come at once."""
 _GIVEN, _SAID, _ERRORS, _CODE = ".given", ".said", ".errors", ".code"
 _LATER = ("uvicorn.lifespan.on", "uvicorn.loops.auto")
 """What a server imports only when it needs it, apart from the games."""
@@ -132,8 +134,9 @@ class Fork:
         return self._said.read_text() if self._said.exists() else ""
 
     def first_line(self) -> str:
-        """The first line that it says; empty if it ends without one."""
-        while self.is_alive and not self.said().endswith("\n"):
+        """The first line that it says; empty if it ends without one, or says nothing for long."""
+        deadline = time.monotonic() + _PATIENCE
+        while self.is_alive and not self.said().endswith("\n") and time.monotonic() < deadline:
             time.sleep(_PAUSE)
         return self.said().partition("\n")[0]
 

@@ -42,6 +42,10 @@ _USUAL: dict[str, Any] = {
     "bot_pause": 0.0,
     "bot_deadline": PATIENCE,
     "replay_deadline": PATIENCE,
+    "trial_workers": 1,
+    "trial_niceness": 10,
+    "trial_deadline": PATIENCE,
+    "trial_seconds": PATIENCE,
     "secret": SECRET,
     "metrics_token": TOKEN,
 }

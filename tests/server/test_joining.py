@@ -13,7 +13,7 @@ from reverie.cli.remote_guest import RemoteGuest, read_address
 from reverie.games import find_game
 from reverie.table import commands as say
 from reverie.table.entries import StandingPass
-from reverie.text import rulebook
+from reverie.text import rulebook, words_for
 from tests.server.serving import Server, people, seated
 
 pytestmark = pytest.mark.anyio
@@ -122,9 +122,8 @@ async def test_the_rules_are_read_at_the_table(
             script = Script(all_of_them, "quit")
             joined: Any = JoinedTable(script, address, language)  # type: ignore[arg-type]
             await joined.play(None)
-            clauses = {
-                clause.id for section in rulebook(find_game("psycle"), language).sections for clause in section.clauses
-            }
+            book = rulebook(words_for(language, find_game("psycle")))
+            clauses = {clause.id for section in book.sections for clause in section.clauses}
             assert clauses <= {line[:6] for line in script.said}
 
 

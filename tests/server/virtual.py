@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from reverie import wire
 from reverie.server.bot_turns import BotQuestion
-from reverie.server.storage import ChatRow, Summary
+from reverie.server.storage import ChatRow, CommentRow, Summary
 from reverie.server.table_actor import ActorHost, TableActor
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.live_table import LiveTable, Update
@@ -112,6 +112,19 @@ class MemoryChat:
         return self.lines[-limit:]
 
 
+class MemoryComments:
+    """No comments, and none are kept."""
+
+    async def add(self, table_id: str, guest_id: str, at: float, moment: int, text: str) -> CommentRow:
+        return CommentRow(1, table_id, guest_id, at, moment, text)
+
+    async def remove(self, *_: object) -> bool:
+        return False
+
+    async def of_table(self, _: str) -> list[CommentRow]:
+        return []
+
+
 class Stage:
     """An actor on entries in memory; ``asked`` are the bots that it wanted an answer of."""
 
@@ -124,6 +137,7 @@ class Stage:
         host = ActorHost(
             entries=self.entries,
             chat=self.chat,
+            comments=MemoryComments(),
             ask_bot=lambda _, asked: self.asked.append(asked),
             changed=lambda _, update, __: self.updates.append(update),
             clock=now,

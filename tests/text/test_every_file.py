@@ -13,7 +13,7 @@ from reverie.text import LANGUAGES
 from reverie.text.words import is_seat
 
 ROOT: Final = Path(__file__).parents[2]
-FOLDERS: Final = ("src/reverie/text", "src/reverie/games", "web/src/boards", "examples")
+FOLDERS: Final = ("src/reverie/text", "src/reverie/games", "web/src/boards", "web/src/studio", "examples")
 FILES: Final = sorted(file.relative_to(ROOT) for folder in FOLDERS for file in (ROOT / folder).rglob("*.ftl"))
 
 

@@ -137,14 +137,14 @@ def test_a_language_that_we_do_not_speak_is_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_have_minus_signs(language: str) -> None:
     for game in all_games():
-        texts = [clause.text for section in rulebook(game, language).sections for clause in section.clauses]
+        texts = [clause.text for section in rulebook(words_for(language, game)).sections for clause in section.clauses]
         assert not [text for text in texts if re.search(r"[\s(,、\uff08]-\d", text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clause_is_found_however_it_is_written(language: str) -> None:
     for game in all_games():
-        book = rulebook(game, language)
+        book = rulebook(words_for(language, game))
         first = book.sections[0].clauses[0]
         code, _, number = first.id.partition("-")
         assert book.clause(f" {code.lower()}-{int(number)} ") == first

@@ -1,12 +1,11 @@
 """What the tests in a real browser share: the page as it is built, a server that gives it out, and Chromium."""
 
 import asyncio
-import fcntl
 import os
 import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.serving import Server
+from tests.shared import made_once
 from tests.web.chromium import SWITCH, NoBrowser, arguments_for, find_chromium
-from tests.web.people import PATIENCE, Person, person
+from tests.web.people import PATIENCE, Person, SharedBrowsers, person
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,12 +57,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def page_is_built() -> None:
-    """By the first of several test workers; the others wait for it."""
-    with Path(tempfile.gettempdir(), "reverie-build-web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+def page_is_built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> None:
+    """Once in a run: whoever builds it anew later takes away what the servers of other workers give out."""
+
+    def make(_: Path) -> None:
         done = subprocess.run(["make", "web"], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    made_once(tmp_path_factory, worker_id, "page", make)
 
 
 @pytest.fixture(scope="session")
@@ -71,12 +73,21 @@ def table_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) 
         yield server
 
 
+@pytest.fixture(scope="session")
+def shared_browsers(browser: Browser) -> SharedBrowsers:
+    return SharedBrowsers(browser)
+
+
 @pytest.fixture
-def new_person(browser: Browser, table_server: Server) -> Iterator[NewPerson]:
-    """Somebody new at a browser of their own; afterwards their pages must have had nothing to complain about."""
+def new_person(browser: Browser, shared_browsers: SharedBrowsers, table_server: Server) -> Iterator[NewPerson]:
+    """Somebody new at a browser of their own; afterwards their pages must have had nothing to complain about.
+
+    ``unused``: the browser has never seen the page before, not even for somebody else.
+    """
     with ExitStack() as stack:
 
-        def come(language: str = "en", address: str = "", **device: Any) -> Person:
-            return stack.enter_context(person(browser, address or table_server.address, language, **device))
+        def come(language: str = "en", address: str = "", *, unused: bool = False, **device: Any) -> Person:
+            bring = partial(person, browser) if unused else shared_browsers.person
+            return stack.enter_context(bring(address or table_server.address, language, **device))
 
         yield come

@@ -1,12 +1,15 @@
 """People in front of browsers: what they do, in their own words."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.luck import fixed_luck
 
@@ -16,6 +19,10 @@ SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 640}}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 120_000
 """Milliseconds until a test gives up waiting for something that should come at once."""
+AT_HOME = "table.home.test"
+"""The server as a phone at home would know it: a name that Chromium alone understands (``tests.web.chromium``)."""
+MOST_IDLE = 6
+"""So many browsers wait for the next who comes with such a device."""
 _EXPECTED = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Opener-Policy header has been ignored")
 """What a browser complains of that is no fault of the page's: lost connections, and a server without TLS."""
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
@@ -91,21 +98,99 @@ class Person:
         return found
 
 
+def _options(language: str, device: dict[str, Any]) -> dict[str, Any]:
+    """For whom nothing moves that need not (``reduced_motion``)."""
+    usual = {**DESKTOP, "locale": language, "color_scheme": "dark", "reduced_motion": "reduce"}
+    return {**usual, **device}
+
+
+def _opened(browser: Browser, options: dict[str, Any], luck: int) -> BrowserContext:
+    context = browser.new_context(**options)
+    context.add_init_script(fixed_luck(luck))
+    return context
+
+
+@contextmanager
+def _somebody(page: Page, address: str) -> Iterator[Person]:
+    somebody = Person(page, address)
+    yield somebody
+    assert not somebody.complaints, somebody.complaints
+
+
 @contextmanager
 def person(browser: Browser, address: str, language: str = "en", *, luck: int = 0, **device: Any) -> Iterator[Person]:
-    """Somebody new, for whom nothing moves that need not (``reduced_motion``).
+    """Somebody new, with a browser that nobody has used.
 
     ``luck`` is theirs in the shuffles: another number makes another game of the same table.
     """
-    usual = {**DESKTOP, "locale": language, "color_scheme": "dark", "reduced_motion": "reduce"}
-    context = browser.new_context(**{**usual, **device})
-    context.add_init_script(fixed_luck(luck))
-    somebody = Person(context.new_page(), address)
+    context = _opened(browser, _options(language, device), luck)
     try:
-        yield somebody
-        assert not somebody.complaints, somebody.complaints
+        with _somebody(context.new_page(), address) as somebody:
+            yield somebody
     finally:
         context.close()
+
+
+@dataclass
+class _Lent:
+    """A browser that one person after the other uses; its first page stays blank."""
+
+    kind: str
+    context: BrowserContext
+    addresses: set[str] = field(default_factory=set)
+
+
+class SharedBrowsers:
+    """Lends people browsers in which they find no trace of whoever was there before: no cookie, nothing stored.
+
+    A blank page stays open in each, and with it a window: to open one costs as much as what most people do in it.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._idle: list[_Lent] = []
+
+    @contextmanager
+    def person(self, address: str, language: str = "en", *, luck: int = 0, **device: Any) -> Iterator[Person]:
+        """Somebody new, as ``person`` makes them."""
+        lent = self._taken(_options(language, device), luck)
+        try:
+            page = lent.context.new_page()
+            _forget(page, lent.addresses)
+            lent.addresses.add(address)
+            with _somebody(page, address) as somebody:
+                yield somebody
+        except BaseException:
+            lent.context.close()
+            raise
+        self._put_back(lent)
+
+    def _taken(self, options: dict[str, Any], luck: int) -> _Lent:
+        kind = json.dumps([options, luck], sort_keys=True)
+        found = next((lent for lent in self._idle if lent.kind == kind), None)
+        if found is not None:
+            self._idle.remove(found)
+            return found
+        context = _opened(self._browser, options, luck)
+        context.new_page()
+        return _Lent(kind, context)
+
+    def _put_back(self, lent: _Lent) -> None:
+        for page in lent.context.pages[1:]:
+            page.close()
+        lent.context.set_offline(False)
+        self._idle.append(lent)
+        if len(self._idle) > MOST_IDLE:
+            self._idle.pop(0).context.close()
+
+
+def _forget(page: Page, addresses: set[str]) -> None:
+    """Before anything is loaded into the page."""
+    page.context.clear_cookies()
+    session = page.context.new_cdp_session(page)
+    for address in addresses:
+        session.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+    session.detach()
 
 
 def plays_to_the_end(somebody: Person) -> int:
@@ -142,21 +227,35 @@ def fits(page: Page) -> bool:
     return found
 
 
+def makes_table(host: Person, name: str, language: str = "en", **wanted: Any) -> str:
+    """The path of a table as the page could make it, and what its form does not offer; no page is opened for that."""
+    context, address = host.page.context, host.address.replace(AT_HOME, "127.0.0.1")
+    post = partial(context.request.post, timeout=PATIENCE)
+    assert post(f"{address}/api/me", data={"name": name, "language": language}).ok
+    made = post(f"{address}/api/tables", data={"game": "psycle", "players": 2, **wanted})
+    assert made.ok, made.text()
+    if address != host.address:
+        cookies = [{"name": one["name"], "value": one["value"], "url": host.address} for one in context.cookies()]
+        context.add_cookies([{**cookie, "httpOnly": True} for cookie in cookies])  # type: ignore[typeddict-item]
+    return f"/tables/{made.json()['id']}"
+
+
 def sets_table(host: Person, name: str, **wanted: Any) -> str:
-    """A table as the page itself could set it, but for what the form does not offer; the host sits at it."""
-    host.opens()
-    table: str = host.page.evaluate(
-        """async ([name, wanted]) => {
-            const post = (path, body) => fetch(path, {
-                method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-            }).then((answer) => answer.json());
-            await post("/api/me", {name, language: "en"});
-            return (await post("/api/tables", {game: "psycle", players: 2, ...wanted})).id;
-        }""",
-        [name, wanted],
-    )
-    host.opens(f"/tables/{table}")
+    """The path of a table at which the host sits."""
+    table = makes_table(host, name, **wanted)
+    host.opens(table)
     host.page.locator(".chairs button.main").first.click()
     # Whoever sits cannot sit down again.
     expect(host.page.locator(".chairs button.main")).to_have_count(0, timeout=PATIENCE)
-    return f"/tables/{table}"
+    return table
+
+
+def sits_with_bots(host: Person, name: str = "Ada", language: str = "en", players: int = 2, **wanted: Any) -> None:
+    """As the start page does it, but against bots that answer at once."""
+    table = makes_table(host, name, language, players=players, stand_in="random", **wanted)
+    begin = json.dumps({"bots": ["random"] * (players - 1)})
+    wish = json.dumps(f"begin:{table.rpartition('/')[2]}")
+    # A page that is loaded again begins nothing.
+    once = f"sessionStorage.begun ??= (sessionStorage.setItem({wish}, {json.dumps(begin)}), 'yes')"
+    host.page.add_init_script(once)
+    host.opens(table)

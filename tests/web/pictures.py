@@ -32,6 +32,29 @@ def _pictures(browser: Browser, address: str, folder: Path) -> None:
     _others(browser, address, shoot)
     for game, moves in BOARDS.items():
         _board(browser, address, shoot, game, moves)
+    _studio(browser, address, shoot)
+
+
+def _studio(browser: Browser, address: str, shoot: Shoot) -> None:
+    """A card of Psycle is worth more stars, and what that does."""
+    with person(browser, address, "en") as ada:
+        page = ada.opens("/studio/psycle").page
+        page.locator(".gallery [data-thing='cards[5]']").click()
+        page.locator(".editor input[type=number]").first.fill("4")
+        page.keyboard.press("Enter")
+        page.locator("[data-change]").wait_for()
+        shoot(ada, "studio")
+        page.locator(".tabs button").last.click()
+        page.locator("select.pairs").select_option("500")
+        page.locator(".try .button.main").click()
+        page.locator(".try .button.main").wait_for(timeout=180_000)  # it can be begun again: it is done
+        shoot(ada, "studio-trial")
+    with person(browser, address, "en", **PHONE) as ben:
+        page = ben.opens("/studio/counting-zzzzs").page
+        page.locator("input[type=search]").fill("grandma")
+        page.locator(".thing").first.tap()
+        page.locator("dialog .editor").wait_for()
+        shoot(ben, "phone-studio")
 
 
 def _board(browser: Browser, address: str, shoot: Shoot, game: str, moves: int) -> None:

@@ -14,22 +14,10 @@ from reverie.kernel.record import Played, Seat, move_line, new_record, record_da
 from reverie.text import LANGUAGES, words_for
 from tests.counting_zzzzs.tables import DECK
 from tests.web.conftest import ROOT, NewPerson
-from tests.web.people import PHONE, Person, fits, until
+from tests.web.people import PHONE, Person, fits, sits_with_bots, until
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "counting-zzzzs"
-
-_SETS_TABLE = """async ([players, window, setup]) => {
-    const post = (path, body) => fetch(path, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-    }).then((answer) => answer.json());
-    await post("/api/me", {name: "Ada", language: "en"});
-    const {id} = await post("/api/tables", {
-        game: "counting-zzzzs", players, window, overrides: {setup}, stand_in: "random",
-    });
-    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: Array(players - 1).fill("random")}));
-    return id;
-}"""
 
 _PRESSES = """async ([most, patient]) => {
     const [made, told] = [new Set(), new Set()];
@@ -73,8 +61,7 @@ _PRESSES = """async ([most, patient]) => {
 
 def _sits_with_bots(ada: Person, players: int, window: float = 0.1, **setup: int) -> None:
     """As the start page does it, but against bots that answer at once, with short windows, perhaps a short night."""
-    table = ada.opens().page.evaluate(_SETS_TABLE, [players, window, setup])
-    ada.opens(f"/tables/{table}")
+    sits_with_bots(ada, players=players, game=GAME, window=window, overrides={"setup": setup})
     assert ada.is_asked()
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Server
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits, sets_table
+from tests.web.people import AT_HOME, PHONE, Person, fits, sets_table
 from tests.web.test_equal import violations
 
 OTHER = "Play on another device too"
@@ -16,7 +16,7 @@ COME = "I play on another device"
 
 def at_home(server: Server) -> str:
     """The server as a phone at home knows it: by a name, and without TLS."""
-    return server.address.replace("127.0.0.1", "table.home.test")
+    return server.address.replace("127.0.0.1", AT_HOME)
 
 
 def sits_down(friend: Person, path: str, name: str) -> None:

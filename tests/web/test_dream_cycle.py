@@ -8,22 +8,12 @@ from playwright.sync_api import expect
 
 from reverie.games.dream_cycle.geometry import column_name
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits, sets_table, until
+from tests.web.people import PHONE, Person, fits, sets_table, sits_with_bots, until
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "dream-cycle"
 PLAIN = "wogrp"
 COLOURS = {"w": "white", "o": "orange", "g": "green", "r": "red", "p": "purple"}
-
-_SETS_TABLE = """async ([players, options]) => {
-    const post = (path, body) => fetch(path, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-    }).then((answer) => answer.json());
-    await post("/api/me", {name: "Ada", language: "en"});
-    const {id} = await post("/api/tables", {game: "dream-cycle", players, options, stand_in: "random"});
-    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: Array(players - 1).fill("random")}));
-    return id;
-}"""
 
 _PRESSES = """async (most) => {
     const made = new Set();
@@ -69,8 +59,7 @@ _SKIPS = """() => new MutationObserver(() => {
 
 def _sits_with_bots(ada: Person, players: int = 2, **options: Any) -> None:
     """As the start page does it, but against bots that answer at once, for a nap."""
-    table = ada.opens().page.evaluate(_SETS_TABLE, [players, {"night": "nap", **options}])
-    ada.opens(f"/tables/{table}")
+    sits_with_bots(ada, players=players, game=GAME, options={"night": "nap", **options})
     assert ada.is_asked()
 
 

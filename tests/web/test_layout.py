@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PATIENCE, PHONE, Person, sets_table
+from tests.web.people import PATIENCE, PHONE, Person, sets_table, sits_with_bots
 from tests.web.test_equal import turn_plain, violations
 
 SIZES = {
@@ -39,17 +39,6 @@ SCROLLS = {("dream-cycle", "phone"), ("dream-cycle", "on its side"), ("counting-
 """Where so much may be asked that what is mine scrolls: then its first choices are in sight, and an edge that fades."""
 MANY = "pick_character"
 """Choices that scroll anywhere: there are as many as there are characters, each with a text."""
-
-_SETS_TABLE = """async ([game, options, language]) => {
-    const post = (path, body) => fetch(path, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-    }).then((answer) => answer.json());
-    await post("/api/me", {name: "Annemarie", language});
-    const clock = {clock: "bank", seconds: 900, increment: 0};
-    const {id} = await post("/api/tables", {game, players: 2, options, clock, stand_in: "random"});
-    sessionStorage.setItem(`begin:${id}`, JSON.stringify({bots: ["random"]}));
-    return id;
-}"""
 
 _COMPLAINTS = """([least, mayScroll]) => {
     const found = [];
@@ -128,8 +117,9 @@ _EXPLAINED_OVER_CHOICES = """async () => {
 def _sits_with_a_bot(new_person: NewPerson, game: str, options: dict[str, Any], **device: Any) -> Person:
     ada = new_person(**device)
     ada.page.add_init_script("localStorage.setItem('reverie.coach', '3')")
-    table = ada.opens().page.evaluate(_SETS_TABLE, [game, options, device.get("locale", "en")])
-    return ada.opens(f"/tables/{table}")
+    clock = {"clock": "bank", "seconds": 900, "increment": 0}
+    sits_with_bots(ada, "Annemarie", device.get("locale", "en"), game=game, options=options, clock=clock)
+    return ada
 
 
 def _complaints(page: Page, size: str, may_scroll: bool) -> list[str]:

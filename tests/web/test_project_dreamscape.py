@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits
+from tests.web.people import PHONE, Person, fits, sits_with_bots
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "project-dreamscape"
@@ -17,16 +17,6 @@ _DRAWN = """() => [...document.querySelectorAll('[data-fact^="rem:"]')].map((sta
     chained: [...stack.querySelectorAll('.half.chained')].length,
     chains: JSON.parse(stack.querySelector('[data-fact^="chains:"]').dataset.value),
 }))"""
-
-_SETS_TABLE = """async ([table, begin]) => {
-    const post = (path, body) => fetch(path, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-    }).then((answer) => answer.json());
-    await post("/api/me", {name: "Ada", language: "en"});
-    const {id} = await post("/api/tables", table);
-    sessionStorage.setItem(`begin:${id}`, JSON.stringify(begin));
-    return id;
-}"""
 
 _PRESSES = """async (most) => {
     const kinds = new Set();
@@ -55,9 +45,7 @@ _PRESSES = """async (most) => {
 
 def _sits_with_bots(ada: Person, players: int, **options: Any) -> None:
     """As the start page does it, but against bots that answer at once."""
-    table = {"game": GAME, "players": players, "options": options, "stand_in": "random"}
-    place = ada.opens().page.evaluate(_SETS_TABLE, [table, {"bots": ["random"] * (players - 1)}])
-    ada.opens(f"/tables/{place}")
+    sits_with_bots(ada, players=players, game=GAME, options=options)
     assert ada.is_asked()
 
 

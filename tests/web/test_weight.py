@@ -15,7 +15,7 @@ _BOARD = re.compile(r"/board-(.+)-[\w-]{8}\.js$")
 
 
 def test_the_first_load_is_light_and_comes_from_one_server(new_person: NewPerson, table_server: Server) -> None:
-    ada = new_person()
+    ada = new_person(unused=True)
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
     ada.plays_bots("Ada")
@@ -33,7 +33,7 @@ def test_the_first_load_is_light_and_comes_from_one_server(new_person: NewPerson
 
 
 def test_a_table_waits_for_its_board_with_something_to_look_at(new_person: NewPerson) -> None:
-    ada = new_person()
+    ada = new_person(unused=True)
     held: list[Route] = []
     ada.page.route("**/board-psycle-board-*.js", lambda route: held.append(route))
     ada.plays_bots("Ada")

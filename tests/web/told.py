@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from reverie.bots import make_bot
+from reverie.games import registered_game
 from reverie.games.counting_zzzzs import GAME as COUNTING_ZZZZS
 from reverie.games.dream_cycle import GAME as DREAM_CYCLE
 from reverie.games.dream_quest import GAME as DREAM_QUEST
@@ -77,7 +78,8 @@ def write_told(file: Path) -> None:
     tables = [_seen(story, language, seat) for story in stories for language in LANGUAGES for seat in (0, 1, None)]
     games = {table.game.name: to_builtins(game_info(table.game)) for table in TABLES}
     sentences = [_spoken(language) for language in LANGUAGES]
-    told = {"games": games, "tables": tables, "sentences": sentences, "draws": _draws()}
+    variants = [_changed(name, language) for name in _VARIANTS for language in LANGUAGES]
+    told = {"games": games, "tables": tables, "sentences": sentences, "variants": variants, "draws": _draws()}
     file.write_text(json.dumps(told), encoding="utf-8")
 
 
@@ -115,7 +117,7 @@ def _seen(story: _Story, language: str, seat: int | None) -> dict[str, Any]:
         "lines": telling.news(seat),
         "moves": [] if seat is None else [[one.text, one.label, one.help] for one in telling.choices(seat)],
         "facts": [[fact.name, fact.label, fact.text] for group in (facts.table, *facts.seats) for fact in group],
-        "clauses": sum(len(section.clauses) for section in rulebook(story.game, language).sections),
+        "clauses": sum(len(section.clauses) for section in rulebook(words_for(language, story.game)).sections),
     }
 
 
@@ -161,6 +163,30 @@ def _spoken(language: str) -> dict[str, Any]:
         "lines": words.event(_EVENT, _NAMES, 1),
         "refused": {"code": "tried", "facts": _FACTS, "path": "", "clause": ""},
         "refusals": [words.refusal(Refused("tried", _FACTS), names, 0) for names in (_NAMES, ())],
+    }
+
+
+_VARIANTS: dict[str, dict[str, Any]] = {
+    "psycle": {"gems": {"start": 1}, "cards": {"5": {"stars": 4}}, "targets": [1, 1, 2, 2, 3]},
+    "project-dreamscape": {"z_card_points": -3, "chain_points": {"14": 99}, "solo_bands": [7]},
+    "counting-zzzzs": {"elements": {"0": {"value": {"points": 9}, "themes": ["N"]}, "21": {"value": {"minus": -9}}}},
+    "dream-cycle": {"limits": {"brake": 7, "boost": [3]}, "die": ["red", "silver"]},
+    "dream-quest": {"menu": {"boost": 4}, "characters": {"0": {"slumber": 3}}, "limits": {"memory": [1, 7]}},
+}
+
+
+def _changed(name: str, language: str) -> dict[str, Any]:
+    """What is said where a table has changed some numbers."""
+    overrides = _VARIANTS[name]
+    words = words_for(language, registered_game(name), overrides)
+    things = [f"name-{thing}.help" for thing in list(words.things)[:200]]
+    return {
+        "language": language,
+        "game": name,
+        "overrides": overrides,
+        "how": words.say("game-how-to-play").splitlines(),
+        "clauses": [clause.text for section in rulebook(words).sections for clause in section.clauses],
+        "things": {thing: words.say(thing) for thing in things if words.has(thing)},
     }
 
 

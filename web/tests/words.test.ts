@@ -1,11 +1,11 @@
-import type { GameInfo } from "../../docs/wire/wire";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { revealOf } from "../src/boards/psycle/psycle";
 import { factsOf } from "../src/lib/facts";
 import { plainCast } from "../src/lib/sitters";
 import { linesOf, moveHelp, moveName, statusOf, type Moment } from "../src/lib/story";
-import type { Facts, Refusal, View } from "../src/lib/types";
+import { laidOver } from "../src/lib/content";
+import type { Facts, PlayedGame, Refusal, View } from "../src/lib/types";
 import { rulebook, Words, type Language } from "../src/lib/words";
 
 // The same sentences as the terminal's, from the same files: tests/web/told.py writes down what the terminal says.
@@ -32,14 +32,24 @@ interface Spoken {
   refused: Refusal;
   refusals: [string, string];
 }
+interface Variant {
+  language: Language;
+  game: string;
+  overrides: Facts;
+  how: string[];
+  clauses: string[];
+  things: Record<string, string>;
+}
 const {
   games,
   tables: told,
   sentences,
+  variants,
 } = JSON.parse(readFileSync(process.env.REVERIE_TOLD!, "utf8")) as {
   games: Record<string, Game>;
   tables: Told[];
   sentences: Spoken[];
+  variants: Variant[];
 };
 
 function common(language: Language): string[] {
@@ -52,7 +62,7 @@ function common(language: Language): string[] {
 const gameText = (game: string, file: string): string =>
   readFileSync(new URL(`games/${game.replaceAll("-", "_")}/text/${file}.ftl`, root), "utf8");
 
-function words(language: Language, game: GameInfo): Words {
+function words(language: Language, game: PlayedGame): Words {
   return new Words(language, [...common(language), gameText(game.name, language)], game);
 }
 
@@ -88,9 +98,22 @@ test.each(
   const facts = factsOf(game, one.view, words, one.names);
   const shown = [...facts.beside, ...facts.table, ...facts.seats.flat()].filter((fact) => fact.shown !== undefined);
   expect(shown.map((fact) => [fact.name, fact.label, fact.text])).toEqual(one.facts);
-  const rules = rulebook(one.language, gameText(game.name, `rules.${one.language}`));
+  const rules = rulebook(words, gameText(game.name, `rules.${one.language}`));
   expect(rules.flatMap((section) => section.clauses)).toHaveLength(one.clauses);
 });
+
+test.each(variants.map((one) => [`${one.game}, ${one.language}`, one] as const))(
+  "the page tells the numbers of a variant as the terminal does: %s",
+  (_, one) => {
+    const game = games[one.game]!;
+    const content = laidOver(game.content, one.overrides) as Facts;
+    const spoken = words(one.language, { ...game, content, overrides: one.overrides });
+    expect(spoken.say("game-how-to-play").split("\n")).toEqual(one.how);
+    const rules = rulebook(spoken, gameText(game.name, `rules.${one.language}`));
+    expect(rules.flatMap((section) => section.clauses.map((clause) => clause.text))).toEqual(one.clauses);
+    expect(Object.keys(one.things).map((name) => spoken.say(name))).toEqual(Object.values(one.things));
+  },
+);
 
 test.each(sentences.map((one) => [one.language, one] as const))(
   "lists, seats, signs and nothing are said as in the terminal: %s",

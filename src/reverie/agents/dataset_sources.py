@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
+from msgspec import UNSET
+
 from reverie.agents.dataset_rows import MoveNotes, NotedMoves
 from reverie.bots.asking import moves_for_bot
 from reverie.bots.matchups import Matchup, PlannedGame, PlayedGame, Policy, check_number
@@ -128,7 +130,7 @@ class Recorded:
     """Games that were played, from their records: each with the name of its file, and what is in it (parsed JSON).
 
     Without ``game`` and ``players`` the first finished game says which; one of another kind is then refused. With them,
-    others are left out. So are games that are not over. ``left_out`` counts them.
+    others are left out. So are games that are not over, and forks. ``left_out`` counts them.
     """
 
     def __init__(
@@ -179,7 +181,8 @@ class Recorded:
             record: Record = _placed(name, read_record, document)
             other_game = self._game is not None and record.game != self._game.name
             other_count = self._players is not None and record.players != self._players
-            if other_game or other_count or record.result is None:
+            is_fork = record.origin is not UNSET  # a dataset begins its games at their beginning
+            if other_game or other_count or is_fork or record.result is None:
                 self.left_out += 1
             else:
                 yield name, record

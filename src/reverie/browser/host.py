@@ -12,6 +12,7 @@ from typing import Any, Concatenate, Final, ParamSpec
 from urllib.parse import parse_qsl
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from reverie import wire
 from reverie.browser import effects
@@ -33,8 +34,10 @@ from reverie.table.table_info import table_info
 from reverie.table.table_record import open_record
 from reverie.text import LANGUAGES, words_for
 from reverie.wire import replays
+from reverie.wire.forks import check_fork, fork_request, forked_from, seated
 from reverie.wire.frames import refusal_frame
 from reverie.wire.http_messages import (
+    ForkRequest,
     GuestAnswer,
     GuestInfo,
     GuestRequest,
@@ -167,12 +170,12 @@ class Host:
             del self._tables[table]
             self._emit(effects.SetAlarm(table=table, seconds=None))
 
-    def _create(self, wanted: NewTableRequest) -> HostedTable:
+    def _create(self, wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET) -> HostedTable:
         """A new table; its shuffles are committed to from its first entry on, by luck from the browser's generator."""
-        created, seed = created_as(wanted)
+        created, seed = created_as(wanted, fork)
         first = Entry(0, self._now(), created, guest_at(1))
         table = LiveTable(secrets.token_urlsafe(_ID_BYTES), seed, first)
-        if wanted.overrides:
+        if wanted.overrides or fork is not UNSET:
             try_start(table)
         printing = table.game.raw_content
         self._emit(
@@ -190,7 +193,7 @@ class Host:
         old = hosted.table
         if not old.wants_rematch():
             return
-        new = self._create(request_like(old))
+        new = self._create(request_like(old), old.created.fork)
         for seat, chair in enumerate(old.chairs):
             if chair.kind == "person":
                 new.write(entries.Sat(seat, chair.guest))
@@ -279,6 +282,8 @@ class Host:
                 return []  # nobody else's
             case "POST", ["tables"]:
                 return self._make(_shaped(body, NewTableRequest))
+            case "POST", ["tables", table, "fork"]:
+                return self._fork(self._table(table), _shaped(body, ForkRequest), _place(asked))
             case "GET", ["tables", table, "steps"]:
                 return self._steps(self._table(table), asked)
             case "GET", ["tables", table, "record"]:
@@ -314,6 +319,19 @@ class Host:
             raise NotAllowed("no-guest")
         made = self._create(wanted).table
         return TableMade(id=made.id, commitment=made.created.commitment)
+
+    def _fork(self, parent: LiveTable, wanted: ForkRequest, place: int) -> TableMade:
+        """A table that goes on from a moment of a finished game, with whoever wants it and bots."""
+        if place not in self._guests:
+            raise NotAllowed("no-guest")
+        if parent.phase != "over":
+            raise NotAllowed("table-not-over")
+        check_fork(parent, wanted)
+        forked = forked_from(self._encoded(parent, {}), parent.id, wanted, replays.limits())
+        new = self._create(fork_request(parent, wanted), forked)
+        for deed in seated(parent.created.players, guest_at(place), wanted):
+            new.write(deed)
+        return TableMade(id=new.table.id, commitment=new.table.created.commitment)
 
     def _table(self, table: str) -> LiveTable:
         if table not in self._tables:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from reverie import wire
 from reverie.browser.effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
@@ -12,6 +13,7 @@ from reverie.browser.hosted_bots import BotAnswer, HostedBots
 from reverie.kernel import Refused
 from reverie.table import entries
 from reverie.table.commands import AnyCommand
+from reverie.table.decide_checks import NotAllowed
 from reverie.table.deciding import Decided, decide
 from reverie.table.entries import Entry, write_entry
 from reverie.table.folding import apply
@@ -91,6 +93,8 @@ class HostedTable:
                 self._tell(watcher, self._scenes.page(self.table.seat_of(watcher.guest), said.before))
             case wire.Say():
                 self._chat(watcher, said.text)
+            case wire.JoinReview() | wire.Lead() | wire.Point() | wire.Comment() | wire.Uncomment():
+                self.refuse(watcher, NotAllowed("review-needs-server"), said.id)  # there is nobody to look at it with
             case _:
                 self._obey(watcher, said)
 
@@ -199,6 +203,7 @@ class HostedTable:
                 chairs=[chair.kind for chair in table.chairs],
                 clock=table.clock_rule.name,
                 time=table.clock_rule,
+                variant=UNSET if table.variant is None else table.variant,
             ),
         )
         if table.phase != "over":

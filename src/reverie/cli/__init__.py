@@ -2,6 +2,7 @@
 
 from reverie.cli import analysing as analysing
 from reverie.cli import exporting as exporting  # their commands join those of the app
+from reverie.cli import forking as forking
 from reverie.cli import laboratory as laboratory
 from reverie.cli import laddering as laddering
 from reverie.cli import making as making

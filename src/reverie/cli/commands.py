@@ -102,9 +102,9 @@ def command_lines(narration: Narration, seat: int, unfit: Collection[TypedComman
 
 def _examples(narration: Narration, seat: int) -> dict[str, str]:
     """The clause behind the open question, and something on the table to look at."""
-    game, facts = narration.story.game, narration.facts(seat)
+    facts = narration.facts(seat)
     decision = narration.story.state.view(seat)["decision"]
-    first = rulebook(game, narration.words.language).sections[0].clauses[0].id
+    first = rulebook(narration.words).sections[0].clauses[0].id
     lists = [fact for fact in (*facts.table, *facts.seats[0]) if fact.is_list and not fact.is_empty]
     thing = LookUp(narration, seat).shortest((lists or list(facts.table))[0].label)
     return {"clause": (decision and decision["clause"]) or first, "thing": thing}

@@ -102,7 +102,8 @@ class LineTable:
         return Narration(self._local_game, self._words(seat))
 
     def _words(self, seat: int | None) -> Words:
-        return words_for(self._languages[0 if seat is None else seat], self._local_game.game)
+        game = self._local_game
+        return words_for(self._languages[0 if seat is None else seat], game.game, game.record.overrides)
 
     def _introduce(self) -> None:
         words, console = self._words(self._reader), self._console
@@ -273,10 +274,9 @@ class LineTable:
         self._console.say_all(command_lines(narration, seat, unfit))
 
     def _rules(self, seat: int, wanted: str) -> None:
-        game, language = self._local_game.game, self._languages[seat]
         decision = self._local_game.state.view(seat)["decision"]
         try:
-            self._console.say_all(wanted_lines(game, wanted, language, decision["clause"] if decision else ""))
+            self._console.say_all(wanted_lines(self._words(seat), wanted, decision["clause"] if decision else ""))
         except Refused as refused:
             self._refuse(seat, refused)
 

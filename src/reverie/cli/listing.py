@@ -43,12 +43,12 @@ def _listed(words: Words, levels: Sequence[str]) -> str:
 
 def tell_rules(console: LineConsole, game: Game, clause: str | None, language: str) -> None:
     """One clause, or the whole rulebook by its sections."""
-    if clause is not None:
-        console.say_all(clause_lines(game, clause, language))
-        return
     words = words_for(language, game)
+    if clause is not None:
+        console.say_all(clause_lines(words, clause))
+        return
     console.say(words.say("game-name"), style="bold")
     console.say(words.say("game-pitch"))
     console.say()
     console.say_all(words.say("game-how-to-play").splitlines())
-    console.say_all(rulebook_lines(game, language))
+    console.say_all(rulebook_lines(words))

@@ -36,7 +36,7 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class _Begun:
+class BegunGame:
     """A game that people can sit down to."""
 
     local_game: LocalGame
@@ -46,12 +46,16 @@ class _Begun:
 
 
 def play(console: LineConsole, told: GivenArguments, manner: Manner) -> None:
-    in_lines = manner.lines if manner.lines is not None else not has_room_for_table(console)
     if manner.record is not None:
         check_new(manner.record)  # better to know before the first question
     begun = _resumed(told, manner.resume) if manner.resume else _begun(console, told, manner.seed)
-    if begun is None:
-        return
+    if begun is not None:
+        play_begun(console, begun, manner)
+
+
+def play_begun(console: LineConsole, begun: BegunGame, manner: Manner) -> None:
+    """Sit down to a game that has been set up, or read."""
+    in_lines = manner.lines if manner.lines is not None else not has_room_for_table(console)
     local_game, file, language = begun.local_game, begun.file, begun.language
     if manner.record is not None:
         file = RecordFile(local_game.game.name, manner.record)
@@ -64,23 +68,23 @@ def play(console: LineConsole, told: GivenArguments, manner: Manner) -> None:
         _play_at_table(console, local_game, file, language, pace, time)
 
 
-def _resumed(told: GivenArguments, path: Path) -> _Begun:
+def _resumed(told: GivenArguments, path: Path) -> BegunGame:
     """A record tells nothing of clocks: they are those of the command line."""
     local_game = LocalGame.resume(read_json(path))
     clock = read_clock(told.clock or "none", local_game.game)
-    return _Begun(
+    return BegunGame(
         local_game, RecordFile(local_game.game.name, path, resumed=True), checked_language(told.language), clock
     )
 
 
-def _begun(console: LineConsole, told: GivenArguments, seed: str | None) -> _Begun | None:
+def _begun(console: LineConsole, told: GivenArguments, seed: str | None) -> BegunGame | None:
     """Nothing, where somebody gets up before everything is settled."""
     known = read_seed(seed)
     plan = SetupPrompts(console, told).plan()
     if plan is None:
         return None
     local_game = LocalGame(plan.game, plan.seats, plan.options, seed=known)
-    return _Begun(local_game, RecordFile(plan.game.name), plan.language, plan.clock)
+    return BegunGame(local_game, RecordFile(plan.game.name), plan.language, plan.clock)
 
 
 def _play_at_table(

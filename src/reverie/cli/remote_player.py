@@ -61,7 +61,9 @@ class RemotePlayer:
     @property
     def words(self) -> Words:
         """The sentences of their language."""
-        return words_for(self.language, self.story.game if self.story is not None else None)
+        if self.story is None:
+            return words_for(self.language)
+        return words_for(self.language, self.story.game, self.story.table.overrides or None)
 
     def next_id(self) -> str:
         """For the next command: sent twice, it is done once."""
@@ -198,10 +200,10 @@ class RemotePlayer:
             self.say("command-line", {"word": word, "help": help_})
 
     def _rules(self, wanted: str, narration: RemoteNarration, seat: int) -> None:
-        game, decision = narration.story.game, narration.story.state.view(seat)["decision"]
+        decision = narration.story.state.view(seat)["decision"]
         try:
             clause = decision["clause"] if decision else ""
-            self._console.say_all(wanted_lines(game, wanted, self.language, clause))
+            self._console.say_all(wanted_lines(narration.words, wanted, clause))
         except Refused as refused:
             self._console.say(self.words.refusal(refused))
 

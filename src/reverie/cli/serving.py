@@ -67,9 +67,14 @@ def serve_command(
     coach_deadline: Annotated[
         float, typer.Option(min=1, max=3600, help="Seconds that it may take for a game.")
     ] = 300.0,
+    trial_workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes that play trials of the studio; usually one per core.")
+    ] = None,
+    trial_seconds: Annotated[float, typer.Option(min=1, max=3600, help="Seconds that one trial may take.")] = 120.0,
     language: Language = None,
 ) -> None:
     """Hold live tables for others, until you stop it with Ctrl-C."""
+    from reverie.bots.game_workers import usable_cores
     from reverie.server.limits import Limits
     from reverie.server.running import serve
     from reverie.server.settings import Settings
@@ -90,6 +95,8 @@ def serve_command(
         replay_deadline=replay_deadline,
         coach_workers=coach_workers,
         coach_deadline=coach_deadline,
+        trial_workers=trial_workers or usable_cores(),
+        trial_seconds=trial_seconds,
         secret=os.environ.get("REVERIE_SECRET", ""),
         metrics_token=os.environ.get("REVERIE_METRICS_TOKEN", ""),
     )

@@ -1,15 +1,17 @@
 """``reverie verify`` and ``reverie check``: what files claim, proved or refuted, file by file."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+from msgspec import UNSET
 
 from reverie.bots import check_bots
 from reverie.cli.console import LineConsole
 from reverie.games import find_game, registered_game
 from reverie.kernel import Game, Refused
-from reverie.kernel.record import Record, read_record, verify
+from reverie.kernel.record import Record, comes_from, read_record, verify
 from reverie.kernel.scenario import Failure, ScenarioOutcome, read_scenario, run_scenario
 from reverie.table.files import read_json, read_toml
 from reverie.table.narration import refusal_sentence
@@ -17,12 +19,25 @@ from reverie.text import Words, words_for
 
 
 def verify_files(console: LineConsole, files: Sequence[Path], language: str) -> bool:
-    """Say of every record whether all of it belongs together; true if all do."""
-    found = [_verify_file(console, file, language) for file in files]
+    """Say of every record whether all of it belongs together; true if all do.
+
+    A fork is also compared with the other files: one of them may be the game that it comes from.
+    """
+    records = dict(_readable(files))
+    found = [_verify_file(console, file, language, records) for file in files]
     return all(found)
 
 
-def _verify_file(console: LineConsole, file: Path, language: str) -> bool:
+def _readable(files: Sequence[Path]) -> Iterator[tuple[Path, Record]]:
+    """The files that are records; what is wrong with the others is told when their turn comes."""
+    for file in files if len(files) > 1 else ():
+        try:
+            yield file, read_record(read_json(file))
+        except Refused:
+            continue
+
+
+def _verify_file(console: LineConsole, file: Path, language: str, others: Mapping[Path, Record]) -> bool:
     words = words_for(language)
     try:
         document = read_json(file)
@@ -36,8 +51,23 @@ def _verify_file(console: LineConsole, file: Path, language: str) -> bool:
         record = read_record(document)
         facts = {"file": str(file), "moves": len(record.moves), "shuffles": len(record.shuffles or ())}
         console.say(words.say("verify-right" if record.result else "verify-right-so-far", facts))
+        _tell_origin(console, words, record, others)
         _tell_bots(console, words, record)
     return not problems
+
+
+def _tell_origin(console: LineConsole, words: Words, record: Record, others: Mapping[Path, Record]) -> None:
+    """Where a fork comes from, and what its record can prove of that."""
+    origin = record.origin
+    if origin is UNSET:
+        return
+    facts = {"moves": len(origin.moves), "how": origin.how, "seat": -1 if origin.seat is None else origin.seat}
+    console.say(words.say("verify-fork", facts))
+    parent = next((file for file, other in others.items() if comes_from(record, other)), None)
+    if parent is None:
+        console.say(words.say("verify-fork-alone"))
+    else:
+        console.say(words.say("verify-fork-parent", {"file": str(parent)}))
 
 
 def _tell_bots(console: LineConsole, words: Words, record: Record) -> None:

@@ -93,6 +93,7 @@ def record_hash(record: Record) -> str:
         [played.move for played in record.moves],
         record.shuffles,
         record.result,
+        record.origin,
     )
     return sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
 
@@ -145,7 +146,7 @@ def _in_depth(
     judge: StepJudge, record: Record, versions: AnalysisVersions, start: State[Any], steps: list[PlayedStep]
 ) -> Iterator[AnalysisLine]:
     seed, total = luck_of(versions.record), len(steps) + 1
-    even, deal = split_deal(judge, PlayedStep(0, 0, start, start, ()), seed)
+    even, deal = split_deal(judge, PlayedStep(0, 0, start, start, ()), seed, record.origin is not None)
     split = [deal]
     for step in steps:
         yield AnalysisProgress(done=len(split), total=total)

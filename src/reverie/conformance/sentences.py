@@ -97,7 +97,7 @@ class StrictWords(Words):
         message = self._bundle.get_message(identifier)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self._filled(pattern, facts or {})
+        text, errors = self._filled(identifier, pattern, facts or {})
         for error in errors:
             self._findings.add(
                 f"`{name}` cannot be said in {self.language!r} ({error}; the facts are {sorted(facts or {})})",

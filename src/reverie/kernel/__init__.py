@@ -65,6 +65,16 @@ from reverie.kernel.content import check_between, check_fixed, check_length, che
 from reverie.kernel.encoding import Encoding, ahead, one_hot, share, squashed
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
+from reverie.kernel.free_content import (
+    FreeContent,
+    FreeText,
+    ListLength,
+    NumberAt,
+    NumberRange,
+    OneOfContent,
+    YesOrNo,
+    check_free,
+)
 from reverie.kernel.game import Game
 from reverie.kernel.heuristics import Heuristics
 from reverie.kernel.keyed_chance import KeyedChance
@@ -104,15 +114,21 @@ __all__ = [
     "EndlessRules",
     "Event",
     "FastChance",
+    "FreeContent",
+    "FreeText",
     "Game",
     "GameOver",
     "Heuristics",
     "IllegalMove",
     "KeyedChance",
+    "ListLength",
     "Log",
     "Move",
     "NotAsked",
+    "NumberAt",
+    "NumberRange",
     "OneOf",
+    "OneOfContent",
     "Option",
     "Refused",
     "Result",
@@ -128,10 +144,12 @@ __all__ = [
     "TracedChance",
     "Unreadable",
     "WholeNumber",
+    "YesOrNo",
     "ahead",
     "bot_luck",
     "check_between",
     "check_fixed",
+    "check_free",
     "check_length",
     "check_text",
     "check_word",

@@ -165,16 +165,16 @@ def check_fixed(
 ) -> None:
     """What is not ``free`` is as it was printed."""
     for key, value in printed.items():
-        if key not in free and not _same(given.get(key), value):
+        if key not in free and not same_content(given.get(key), value):
             raise BadSetup("content-fixed", {}, clause, f"{path}{key}")
 
 
-def _same(given: Any, printed: Any) -> bool:
+def same_content(given: Any, printed: Any) -> bool:
     """Equal, and of one type all through: in Python ``True`` equals 1, in JSON it does not."""
     if type(given) is not type(printed):
         return False
     if isinstance(printed, dict):
-        return given.keys() == printed.keys() and all(_same(given[key], value) for key, value in printed.items())
+        return given.keys() == printed.keys() and all(same_content(given[key], value) for key, value in printed.items())
     if isinstance(printed, list):
-        return len(given) == len(printed) and all(map(_same, given, printed))
+        return len(given) == len(printed) and all(map(same_content, given, printed))
     return bool(given == printed)

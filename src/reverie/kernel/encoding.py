@@ -7,16 +7,16 @@ wants arrays makes them (``reverie.agents``).
 
 from collections.abc import Callable, Mapping, Sequence
 from struct import Struct
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from mypy_extensions import mypyc_attr
 
 from reverie.kernel.moves import Move
-from reverie.kernel.state import State
+from reverie.kernel.state import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoding:
+class Encoding(Generic[S]):
     """The numbers of one game for one set-up. Shapes depend on the game and the number of players alone.
 
     Every number is finite and lies between -1 and 1. Seats are counted from the seat that looks: 0 is itself, 1 the
@@ -49,14 +49,14 @@ class Encoding:
         """The vector of a view, which must be a seat's. Nothing else goes into it, so it tells nothing more."""
         raise NotImplementedError
 
-    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+    def encode_seat(self, state: S, seat: int) -> list[float]:
         """The vector of what a seat sees now: ``encode_view`` of its view, number by number.
 
         A game may do it without making the view first, which is quicker. The conformance suite compares the two.
         """
         return self.encode_view(state.view(seat))
 
-    def encode_bytes(self, state: State[Any], seat: int) -> bytes:
+    def encode_bytes(self, state: S, seat: int) -> bytes:
         """The vector of what a seat sees now as the bytes of 32-bit floats, as arrays want them.
 
         A game whose vectors are made millions of times may put them together from ready-made pieces. They are the bytes

@@ -7,25 +7,22 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Generic, Self
 
-from typing_extensions import TypeVar
-
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
 from reverie.kernel.encoding import Encoding
 from reverie.kernel.events import Event, Log
+from reverie.kernel.free_content import FreeContent
 from reverie.kernel.heuristics import Heuristics
 from reverie.kernel.loading import load_state
 from reverie.kernel.moves import Grammar, Move, move_text
 from reverie.kernel.options import Option, complete_options
 from reverie.kernel.refusals import BadSetup, IllegalMove, Refused
 from reverie.kernel.setup import C, Setup
-from reverie.kernel.state import State
+from reverie.kernel.state import S, State
 from reverie.kernel.steps import Step
 
 _MOST_SETUPS: Final = 8
 """Few, as strangers may ask for large content; whoever plays with it keeps it anyway."""
-S = TypeVar("S", bound=State[Any], default=Any)
-"""The state of a game."""
 
 
 class Game(Generic[S, C]):
@@ -67,6 +64,8 @@ class Game(Generic[S, C]):
     over_clause: str = ""
     stale_clause: str = ""
     players_clause: str = ""
+    free_content: Sequence[FreeContent] = ()
+    """What of its content may be changed number by number, and within which bounds."""
     chance_labels: tuple[str, ...] = ()
     """The labels under which a scenario may force draws."""
     state_type: type[S]
@@ -199,14 +198,14 @@ class Game(Generic[S, C]):
         """
         raise NotImplementedError
 
-    def encoding(self, setup: Setup[C]) -> Encoding:
+    def encoding(self, setup: Setup[C]) -> Encoding[S]:
         """How its views and moves become numbers; ``BadSetup`` where changed content does not fit into their shapes.
 
         A game that fills this in is an environment for learning agents (``reverie.agents``).
         """
         raise NotImplementedError
 
-    def heuristics(self, setup: Setup[C]) -> Heuristics:
+    def heuristics(self, setup: Setup[C]) -> Heuristics[S]:
         """What a search is told of it.
 
         A game that fills this in can be trained (``reverie.learning``) and played by minds (``reverie.minds``).

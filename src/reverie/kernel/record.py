@@ -25,6 +25,8 @@ Format ``reverie-record``, version 1. All of it is JSON:
     counts the moves before it.
 ``result``
     ``{"winners": [...], "scores": [...], "returns": [...], "reason": ...}``, or null while the game goes on.
+``origin``
+    Only of a fork: where it comes from (``Origin`` in ``forking``). Its own moves, times and shuffles begin there.
 """
 
 import re
@@ -33,6 +35,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from reverie.kernel.chance import (
     SEED_BYTES,
@@ -44,7 +47,9 @@ from reverie.kernel.chance import (
     commitment,
     sealed_key,
 )
+from reverie.kernel.content import content_hash
 from reverie.kernel.events import Event
+from reverie.kernel.forking import ForkStart, HowForked, Origin, check_goes_on, check_origin
 from reverie.kernel.game import Game
 from reverie.kernel.refusals import BadDocument, Refused
 from reverie.kernel.result import result_data
@@ -106,6 +111,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     moves: list[Played] = []
     shuffles: list[Shuffle] | None = None
     result: Ending | None = None
+    origin: Origin | UnsetType = UNSET
 
 
 def new_record(setup: Setup, seats: list[Seat], seed: bytes, started: str, entropy: list[str] | None = None) -> Record:
@@ -156,6 +162,7 @@ def read_record(document: Any) -> Record:
     record: Record = shaped(document, Record)
     if len(record.seats) != record.players:
         raise BadDocument("seats-do-not-fit", {"given": len(record.seats), "wanted": record.players}, path="seats")
+    check_origin(record.origin, record.players)
     return record
 
 
@@ -208,13 +215,20 @@ class Replay:
 
     def steps(self) -> Iterator[tuple[State, list[Event]]]:
         """The state and the events after set-up and after every move; the state is one and the same object."""
-        state, events = self._game.start(setup_of(self._game, self._record), self._chance, [])
+        state, events = self._beginning()
         self._keep_draws(0)
         yield state, events
         for number, played in enumerate(self._record.moves):
             events = self._play(state, number, played)
             self._keep_draws(number + 1)
             yield state, events
+
+    def _beginning(self) -> tuple[State, list[Event]]:
+        record = self._record
+        if record.origin is UNSET:
+            return self._game.start(setup_of(self._game, record), self._chance, [])
+        start = fork_start(self._game, record, record.origin)
+        return start.begin(sealed_key(seed_of(record), record.entropy), self._chance), []
 
     def _play(self, state: State, number: int, played: Played) -> list[Event]:
         path = f"moves[{number}]"
@@ -239,6 +253,81 @@ def _chance_of(record: Record) -> Chance:
         results = shuffle.result if isinstance(shuffle.result, list) else [shuffle.result]
         script.setdefault(shuffle.label, []).extend(tuple(one) if isinstance(one, list) else one for one in results)
     return ScriptedChance(script, FastChance())
+
+
+# Forks.
+
+
+def record_hash(record: Record) -> str:
+    """SHA-256 of what was played: of everything in a record but who sat there, when, and what follows from the rest.
+
+    People change their names, and are erased; the game that they played stays the same. Overrides are in the hash of
+    the content.
+    """
+    origin = None if record.origin is UNSET else msgspec.to_builtins(record.origin)
+    played = {
+        "game": record.game,
+        "version": record.version,
+        "content_hash": record.content_hash,
+        "players": record.players,
+        "options": record.options,
+        "commitment": record.commitment,
+        "entropy": record.entropy,
+        "seed": record.seed,
+        "moves": [played.move for played in record.moves],
+        "origin": origin,
+    }
+    return content_hash(played)
+
+
+def origin_in(parent: Record, moves: int, how: HowForked, seat: int | None) -> Origin:
+    """The origin of a game that goes on from a finished one, after so many of its moves."""
+    if parent.result is None:
+        raise BadDocument("fork-not-over", path="result")
+    if not 0 <= moves < len(parent.moves):
+        raise BadDocument("fork-no-such-moment", {"given": moves, "last": len(parent.moves) - 1})
+    origin = Origin(
+        parent=record_hash(parent),
+        how=how,
+        seat=seat if how == "as_known" else None,
+        commitment=parent.commitment,
+        entropy=list(parent.entropy),
+        seed=seed_of(parent).hex(),
+        moves=[played.move for played in parent.moves[:moves]],
+        origin=parent.origin,
+    )
+    check_origin(origin, parent.players)
+    return origin
+
+
+def fork_start(game: Game, record: Record, origin: Origin) -> ForkStart:
+    """The moment from which a fork goes on: the parent's moves are played again with the parent's seed."""
+    before = msgspec.structs.replace(
+        record,
+        commitment=origin.commitment,
+        entropy=origin.entropy,
+        seed=origin.seed,
+        moves=[Played(move) for move in origin.moves],
+        shuffles=None,
+        result=None,
+        origin=origin.origin,
+    )
+    try:
+        (position,) = deque((state for state, _ in Replay(game, before).steps()), maxlen=1)
+        check_goes_on(position)
+    except Refused as refused:
+        raise refused.at("origin." if refused.path else "origin") from None
+    return ForkStart(position, origin.how, origin.seat)
+
+
+def comes_from(fork: Record, parent: Record) -> bool:
+    """Whether a fork goes on from this very record, and after the moves that it says."""
+    origin = fork.origin
+    if origin is UNSET or origin.parent != record_hash(parent) or parent.seed != origin.seed:
+        return False
+    before = [played.move for played in parent.moves[: len(origin.moves)]]
+    facts = (parent.commitment, parent.entropy, parent.origin)
+    return before == origin.moves and facts == (origin.commitment, origin.entropy, origin.origin)
 
 
 def verify(document: Any, find_game: Callable[[str], Game]) -> list[Refused]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.events import Event, Log
@@ -339,3 +340,7 @@ class State(Generic[C]):
     def save(self) -> dict[str, Any]:
         """All of it, secrets too, as plain JSON data; ``Game.load`` reads it back."""
         return save_state(self)
+
+
+S = TypeVar("S", bound=State[Any], default=Any)
+"""The state of a game."""

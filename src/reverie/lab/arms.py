@@ -49,12 +49,12 @@ class LabGame(NamedTuple):
         return f"{self.arm.name}:{self.pair}"
 
 
-def arms_of(plan: LabPlan) -> list[Arm]:
-    """All arms of a plan, the base first; refused where one cannot be played."""
-    arms = [Arm(BASE, "base", (_matchup(plan, plan.levels()),))]
+def arms_of(plan: LabPlan, watch: type[GameWatch] = GameWatch) -> list[Arm]:
+    """All arms of a plan, the base first; refused where one cannot be played. ``watch`` notes their figures."""
+    arms = [Arm(BASE, "base", (_matchup(plan, plan.levels(), watch=watch),))]
     for name, variant in plan.variants.items():
         try:
-            arms.append(Arm(name, "variant", (_matchup(plan, plan.levels(variant), variant),)))
+            arms.append(Arm(name, "variant", (_matchup(plan, plan.levels(variant), variant, watch),)))
         except Refused as refused:
             raise refused.at(f"variants.{name}.") from None
     for thing in plan.never:
@@ -66,10 +66,12 @@ def arms_of(plan: LabPlan) -> list[Arm]:
     return arms
 
 
-def _matchup(plan: LabPlan, policies: tuple[Policy, ...], variant: Variant | None = None) -> Matchup:
+def _matchup(
+    plan: LabPlan, policies: tuple[Policy, ...], variant: Variant | None = None, watch: type[GameWatch] = GameWatch
+) -> Matchup:
     options = {**plan.options, **(variant.options if variant is not None else {})}
     overrides = merged_overrides(plan, variant)
-    return Matchup(plan.game, policies, options, overrides, GameWatch, plan.move_limit, keyed=True, cut_off=True)
+    return Matchup(plan.game, policies, options, overrides, watch, plan.move_limit, keyed=True, cut_off=True)
 
 
 def _rotated(plan: LabPlan, thing: str) -> tuple[Matchup, ...]:

@@ -52,13 +52,15 @@ def mean_estimate(values: Sequence[float], is_yes_no: bool = False) -> Estimate 
 
     Where every game says yes or no (or something between), the interval is Wilson's, which is right at the edges too.
     """
-    if not values:
-        return None
-    mean, variance = mean_and_variance(values)
+    return estimate_of(*mean_and_variance(values), len(values), is_yes_no) if values else None
+
+
+def estimate_of(mean: float, variance: float, count: int, is_yes_no: bool = False) -> Estimate:
+    """The same from mean and variance of so many games."""
     if is_yes_no:
-        return Estimate(mean, *wilson(sum(values), len(values)), len(values))
-    reach = CONFIDENCE * sqrt(variance / len(values))
-    return Estimate(mean, mean - reach, mean + reach, len(values))
+        return Estimate(mean, *wilson(mean * count, count), count)
+    reach = CONFIDENCE * sqrt(variance / count)
+    return Estimate(mean, mean - reach, mean + reach, count)
 
 
 def paired_difference(base: Sequence[float], other: Sequence[float]) -> Difference | None:

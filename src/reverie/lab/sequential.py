@@ -17,10 +17,8 @@ thousands of studies without any difference, of the kinds that games bring about
 """
 
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final, Literal
-
-from reverie.lab.intervals import two_sided
 
 ALPHA: Final = 0.05
 State = Literal["open", "differs", "same"]
@@ -32,19 +30,29 @@ class RunningMean:
 
     count: int = 0
     mean: float = 0.0
-    _squares: float = 0.0
+    squares: float = 0.0
+    """Of the distances from the mean, summed up."""
 
     def add(self, value: float) -> None:
         """One more."""
         self.count += 1
         step = value - self.mean
         self.mean += step / self.count
-        self._squares += step * (value - self.mean)
+        self.squares += step * (value - self.mean)
+
+    def join(self, other: "RunningMean") -> None:
+        """All numbers of another one."""
+        if not other.count:
+            return
+        count, step = self.count + other.count, other.mean - self.mean
+        self.squares += other.squares + step * step * self.count * other.count / count
+        self.mean += step * other.count / count
+        self.count = count
 
     @property
     def variance(self) -> float:
         """Of single numbers."""
-        return self._squares / (self.count - 1) if self.count > 1 else 0.0
+        return self.squares / (self.count - 1) if self.count > 1 else 0.0
 
 
 def best_rho(pairs: float, alpha: float) -> float:
@@ -58,16 +66,6 @@ def reach(running: RunningMean, rho: float, alpha: float) -> float:
     grown = 1 + running.count * rho * rho
     wide = grown / (running.count * rho) ** 2 * (-2 * log(alpha) + log(grown))
     return sqrt(running.variance * wide)
-
-
-def evidence(running: RunningMean, rho: float) -> float:
-    """How much more likely the differences are if there is one than if there is none; it may be looked at any time."""
-    if not running.variance:
-        return 1.0
-    grown = 1 + running.count * rho * rho
-    total = running.count * running.mean
-    power = (rho * total) ** 2 / (2 * running.variance * grown)
-    return exp(min(700.0, power)) / sqrt(grown)
 
 
 class SequentialTest:
@@ -108,9 +106,3 @@ class SequentialTest:
             return float("-inf"), float("inf")
         wide = reach(self.running, self._rho, self._alpha)
         return self.running.mean - wide, self.running.mean + wide
-
-    @property
-    def fixed_chance(self) -> float:
-        """What a test would say that was to look only once, here; for comparison."""
-        running = self.running
-        return two_sided(running.mean, sqrt(running.variance / running.count)) if running.count else 1.0

@@ -10,7 +10,16 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 
 from reverie.kernel import Refused
-from reverie.server import coach_endpoints, docs_site, http_endpoints, replay_endpoints, second_device, web_page
+from reverie.server import (
+    coach_endpoints,
+    docs_site,
+    http_endpoints,
+    replay_endpoints,
+    second_device,
+    studio_endpoints,
+    trial_runs,
+    web_page,
+)
 from reverie.server.guard import Guard
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
@@ -37,12 +46,14 @@ def make_app(settings: Settings) -> Starlette:
         app.state.health = Health(store)
         app.state.replay_workers = replay_endpoints.replay_workers(settings)
         app.state.coach_workers = coach_endpoints.coach_workers(settings)
+        app.state.trial_workers = trial_runs.trial_workers(settings)
         await tables.open()
         try:
             yield
         finally:
             app.state.coach_workers.close()
             app.state.replay_workers.close()
+            app.state.trial_workers.close()
             await tables.close()
             await store.close()
 
@@ -55,6 +66,7 @@ def make_app(settings: Settings) -> Starlette:
             *replay_endpoints.routes(),
             *coach_endpoints.routes(),
             *second_device.routes(),
+            *studio_endpoints.routes(),
         ],
         middleware=[
             Middleware(Guard, quotas=quotas, origins=settings.origins, proxies=Proxies(settings.trusted_proxies))

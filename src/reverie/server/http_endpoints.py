@@ -2,7 +2,7 @@
 
 import asyncio
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from functools import cache
 from math import ceil
 from time import time
@@ -38,7 +38,7 @@ from reverie.server.table_loading import Shelved
 from reverie.server.tables import Tables
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.facts import fields_by_seat
-from reverie.table.live_table import Phase
+from reverie.table.live_table import LiveTable, Phase
 from reverie.table.standing_answers import stretches_of
 from reverie.table.table_info import table_info
 from reverie.text import LANGUAGES, words_for
@@ -62,6 +62,7 @@ from reverie.wire.http_messages import (
     TableMade,
     TableSummary,
 )
+from reverie.wire.studio_messages import AnyStudioAnswer
 from reverie.wire.untrusted_json import read_json
 
 _LOBBY: Final = 100
@@ -91,7 +92,9 @@ def routes() -> list[Route]:
 
 
 def answer(
-    data: AnyAnswer | Sequence[AnyAnswer] | Mapping[str, Any], status: int = 200, headers: dict[str, str] | None = None
+    data: AnyAnswer | AnyStudioAnswer | Sequence[AnyAnswer] | Mapping[str, Any],
+    status: int = 200,
+    headers: dict[str, str] | None = None,
 ) -> Response:
     """An answer in JSON; a person's own data is the one that has no type here."""
     return Response(msgspec.json.encode(data), status, headers, "application/json")
@@ -102,7 +105,8 @@ async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     error = for_guests(error)
     language = request.query_params.get("language", "en")
-    words = words_for(language if language in LANGUAGES else "en")
+    game: Game | None = getattr(request.state, "game", None)  # whose rules have refused it
+    words = words_for(language if language in LANGUAGES else "en", game)
     status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
     headers = None
     if isinstance(error, TooFast | TooMany):
@@ -327,15 +331,27 @@ async def create(request: Request) -> Response:
     await tables(request).make_way()
     guest = await known_guest(request)
     wanted: NewTableRequest = await body(request, NewTableRequest)
+    request.state.game = registered_game(wanted.game)
+    return await made_table(request, guest, tables(request).create(guest, wanted), {})
+
+
+async def made_table(
+    request: Request, guest: str, making: Coroutine[Any, Any, LiveTable], names: Mapping[str, str]
+) -> Response:
+    """A table that somebody may make now, counted and brought in; where it cannot be made, it does not count."""
     counted, address = quotas(request), client_of(request.scope)
-    await _check_gathering(request, guest)
-    counted.new_table(address, guest)
     try:
-        new = await tables(request).create(guest, wanted)
+        await _check_gathering(request, guest)
+        counted.new_table(address, guest)
+    except BaseException:
+        making.close()
+        raise
+    try:
+        new = await making
     except BaseException:
         counted.no_table(address, guest)
         raise
-    tables(request).bring_in(new, {})
+    tables(request).bring_in(new, names)
     return answer(TableMade(id=new.id, commitment=new.created.commitment), 201)
 
 

@@ -50,6 +50,10 @@ SECRET_LENGTH = 32
 TOKEN_LENGTH = 16
 EXPORT_PATIENCE = 5.0
 """Seconds that somebody waits for the exports of others: there is one at a time."""
+TRIALS_OF_GUEST = 2
+"""Trials that a guest may have at once: the one before may not have been ended yet."""
+TRIALS_OF_ADDRESS = 16
+"""The same for an address, where a class may sit."""
 ROOM_FOR_CALLERS = 15.0
 """Seconds' worth of requests that an address may make at once."""
 MOST_CALLERS = 10_000
@@ -95,6 +99,10 @@ class Limits:
     """The same."""
     wrong_codes_per_address: int = 60
     """An hour."""
+    trials_per_guest: int = 240
+    """In the studio, an hour."""
+    trials_per_address: int = 1200
+    """The same."""
     talk_per_guest: int = 60
     """Lines, a minute."""
     talk_per_address: int = 600

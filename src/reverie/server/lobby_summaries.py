@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,12 +18,14 @@ _logger = logging.getLogger(__name__)
 
 def summary_of(table: LiveTable, phase: Phase) -> Summary:
     """What the lobby says about a table."""
-    shown = {
+    shown: dict[str, Any] = {
         "players": table.created.players,
         "chairs": [chair.kind for chair in table.chairs],
         "clock": table.clock_rule.name,
         "time": msgspec.to_builtins(table.clock_rule),
     }
+    if table.variant is not None:
+        shown["variant"] = msgspec.to_builtins(table.variant)
     seated = [table.chairs[seat].guest for seat in table.people]
     away = [chair.left_by for chair in table.chairs if chair.left_by] if phase == "playing" else []
     return Summary(phase, shown, list(dict.fromkeys([*seated, *away])))  # whoever may come back finds the way

@@ -7,7 +7,7 @@ alone, and of those that have been quiet longest nothing is kept at all.
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -172,6 +172,10 @@ class Quotas:
         self._codes_of_address = _hourly(limits.codes_per_address)
         self._codes_of_guest = _hourly(limits.codes_per_guest)
         self._wrong_codes = _hourly(limits.wrong_codes_per_address)
+        self._trials_of_address = _hourly(limits.trials_per_address)
+        self._trials_of_guest = _hourly(limits.trials_per_guest)
+        self._running_of_address = Counts(fixed.TRIALS_OF_ADDRESS)
+        self._running_of_guest = Counts(fixed.TRIALS_OF_GUEST)
         self._talk_of_guest = _by_minute(limits.talk_per_guest)
         self._talk_of_address = _by_minute(limits.talk_per_address)
         self._talk_at_table = _by_minute(limits.talk_per_table)
@@ -253,6 +257,23 @@ class Quotas:
             yield
         finally:
             self._exporting.release()
+
+    def new_trial(self, address: str, guest: str) -> None:
+        """A trial in the studio, or ``TooFast``."""
+        wait = _take(self._trials_of_address.of(address), self._trials_of_guest.of(guest))
+        if wait > 0:
+            raise TooFast("too-many-trials", {"seconds": ceil(wait)})
+
+    @contextmanager
+    def running_trial(self, address: str, guest: str) -> Iterator[None]:
+        """For as long as a trial is played."""
+        with ExitStack() as held:
+            running = (self._running_of_address, address), (self._running_of_guest, guest)
+            for counts, key in running:
+                if not counts.enter(key):
+                    raise TooMany("too-many-trials-at-once", {"seconds": 1})
+                held.callback(counts.leave, key)
+            yield
 
     def device_code(self, address: str, guest: str) -> None:
         """A new code for a second device, or ``TooFast``."""

@@ -6,7 +6,7 @@ What grows with somebody's record is done by worker processes, within a deadline
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -15,7 +15,16 @@ from starlette.routing import Route
 
 from reverie.kernel.result import result_data
 from reverie.server.guard import client_of
-from reverie.server.http_endpoints import answer, guest_here, raw_body, refused, tables
+from reverie.server.http_endpoints import (
+    answer,
+    body,
+    guest_here,
+    known_guest,
+    made_table,
+    raw_body,
+    refused,
+    tables,
+)
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
 from reverie.table.decide_checks import NotAllowed
@@ -24,7 +33,8 @@ from reverie.table.story import Told, story
 from reverie.table.table_info import table_info
 from reverie.table.table_record import open_record
 from reverie.wire import replays
-from reverie.wire.http_messages import ReplayAnswer, TableSteps
+from reverie.wire.forks import check_fork, fork_request, forked_from, seated
+from reverie.wire.http_messages import ForkRequest, ReplayAnswer, TableSteps
 from reverie.wire.replays import TooMuch, eyes_in, wanted_in
 from reverie.wire.scenes import STORY_BYTES, STORY_EVENTS
 
@@ -39,14 +49,20 @@ _NICENESS: Final = 10
 """Those who play go first."""
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+Found = TypeVar("Found")
+
+
+class _Gone(Exception):
+    """Whoever asked does not wait any more."""
 
 
 def routes() -> list[Route]:
     return [
-        Route("/api/tables/{table}/record", _bounded(record)),
+        Route("/api/tables/{table}/record", bounded(record)),
         Route("/api/tables/{table}/replay", replay),
-        Route("/api/tables/{table}/steps", _bounded(steps)),
-        Route("/api/replay", _bounded(replay_record), methods=["POST"]),
+        Route("/api/tables/{table}/steps", bounded(steps)),
+        Route("/api/replay", bounded(replay_record), methods=["POST"]),
+        Route("/api/tables/{table}/fork", bounded(fork), methods=["POST"]),
     ]
 
 
@@ -74,7 +90,7 @@ async def record(request: Request) -> Response:
     result = result_data(table.playing.state.result)
     name = f"reverie-{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return await _worked(request, headers, replays.table_record, raw, replays.limits(), result)
+    return await worked(request, headers, replays.table_record, raw, replays.limits(), result)
 
 
 async def replay(request: Request) -> Response:
@@ -126,7 +142,7 @@ async def steps(request: Request) -> Response:
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
     shown = table_info(table, actor.names, by_move=by_move)
     raw, notes = _encoded(table, {}), replays.notes_for(table, eyes)
-    return await _worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), shown)
+    return await worked(request, {}, replays.table_page, raw, told, notes, eyes, wanted, replays.limits(), shown)
 
 
 async def replay_record(request: Request) -> Response:
@@ -137,7 +153,21 @@ async def replay_record(request: Request) -> Response:
     raw, query = await raw_body(request), request.query_params
     wanted = wanted_in(query.get("views", ""), query.get("events", ""))
     seat, with_bots = query.get("seat", ""), query.get("bots", "") == "1"
-    return await _worked(request, {}, replays.record_page, raw, seat, wanted, replays.limits(), with_bots)
+    return await worked(request, {}, replays.record_page, raw, seat, wanted, replays.limits(), with_bots)
+
+
+async def fork(request: Request) -> Response:
+    """Go on from a moment of a finished game, at a table of its own; answered as any new table."""
+    guest = await known_guest(request)
+    wanted: ForkRequest = await body(request, ForkRequest)
+    parent = (await tables(request).actor(request.path_params["table"])).table
+    if parent.phase != "over":
+        raise NotAllowed("table-not-over")
+    check_fork(parent, wanted)
+    forked = await _asked(request, forked_from, _encoded(parent, {}), parent.id, wanted, replays.limits())
+    deeds = seated(parent.created.players, guest, wanted)
+    making = tables(request).create_fork(guest, fork_request(parent, wanted), forked, deeds)
+    return await made_table(request, guest, making, {guest: await tables(request).people.name_of(guest)})
 
 
 def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
@@ -150,25 +180,31 @@ def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
 # Asking a worker.
 
 
-async def _worked(
+async def worked(
     request: Request, headers: dict[str, str], function: Callable[..., replays.Answer], *arguments: Any
 ) -> Response:
-    """A worker's answer; whoever does not wait for it any more takes nobody else's turn."""
+    """A worker's answer, in JSON."""
     may_gzip = "gzip" in request.headers.get("accept-encoding", "").lower()
+    found = await _asked(request, function, *arguments, may_gzip)
+    encoding = {"Content-Encoding": "gzip"} if found.is_gzip else {}
+    fresh = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
+    return Response(found.body, 200, {**headers, **encoding, **fresh}, "application/json")
+
+
+async def _asked(request: Request, function: Callable[..., Found], *arguments: Any) -> Found:
+    """What a worker finds; whoever does not wait for it any more takes nobody else's turn."""
     workers: WorkerPool = request.app.state.replay_workers
-    asked = asyncio.ensure_future(workers.run(_asker(request), function, *arguments, may_gzip))
+    asked = asyncio.ensure_future(workers.run(_asker(request), function, *arguments))
     gone = asyncio.ensure_future(_until_gone(request))
     try:
         await asyncio.wait((asked, gone), return_when=asyncio.FIRST_COMPLETED)
         if not asked.done():
-            return Response(status_code=499)  # nobody reads it
-        found = asked.result()
+            raise _Gone
+        found: Found = asked.result()
+        return found
     finally:
         asked.cancel()
         gone.cancel()
-    encoding = {"Content-Encoding": "gzip"} if found.is_gzip else {}
-    fresh = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
-    return Response(found.body, 200, {**headers, **encoding, **fresh}, "application/json")
 
 
 def _asker(request: Request) -> str:
@@ -181,13 +217,15 @@ async def _until_gone(request: Request) -> None:
         pass
 
 
-def _bounded(endpoint: Endpoint) -> Endpoint:
+def bounded(endpoint: Endpoint) -> Endpoint:
     """What was too much is a refusal with a status of its own."""
 
     @wraps(endpoint)
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
+        except _Gone:
+            return Response(status_code=499)  # nobody reads it
         except TooMuch as much:
             return await _refused(request, much, 413)
         except TookTooLong:

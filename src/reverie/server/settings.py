@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from reverie.bots.game_workers import usable_cores
 from reverie.server.limits import Limits
 
 
@@ -39,5 +40,13 @@ class Settings:
     """Processes in which the coach looks at finished games and thinks about hints."""
     coach_deadline: float = 300.0
     """Seconds that it may take for a game."""
+    trial_workers: int = field(default_factory=usable_cores)
+    """Processes in which the studio's trials are played; they give way to everything else."""
+    trial_deadline: float = 30.0
+    """Seconds that a few pairs of a trial may take."""
+    trial_seconds: float = 120.0
+    """Seconds that a whole trial may take; then its figures stand as they are."""
+    trial_niceness: int = 19
+    """How far they give way."""
     secret: str = field(default="", repr=False)
     """What signs the cookies; kept in the data folder, or given where several processes share it."""

@@ -14,11 +14,13 @@ from reverie.server import mailbox
 from reverie.server.audience import Audience, Sender
 from reverie.server.bot_turns import BotQuestion, BotTurns
 from reverie.server.chat import ChatStore, NameOf, TableChat
+from reverie.server.comments import CommentStore, TableComments
 from reverie.server.entry_writer import EntryStore, EntryWriter
 from reverie.server.mailbox import Broken, Letter, Mailbox
 from reverie.server.metrics import METRICS
 from reverie.server.presence import Presence
 from reverie.server.refusals import STORAGE_REFUSALS, AlreadyDone, NoLongerDue, refusal_frame
+from reverie.server.review import Review
 from reverie.server.server_clock import TableClock
 from reverie.server.storage import ChatRow
 from reverie.server.watchers import Watcher
@@ -46,6 +48,7 @@ class ActorHost:
 
     entries: EntryStore
     chat: ChatStore
+    comments: CommentStore
     ask_bot: Callable[["TableActor", BotQuestion], None]
     """Has a bot think; the answer comes to ``bot_move``."""
     changed: Callable[["TableActor", Update, bool], None]
@@ -76,6 +79,7 @@ class TableActor:
         self.writer = EntryWriter(table, host.entries, self._applied)
         self.chat = TableChat(table, names, host.chat, host.name_of, said)
         self.audience = Audience(table, names, self.chat, self.clock.now, host.presence)
+        self.review = Review(table, names, TableComments(table, names, host.comments, host.name_of))
         self.bots = BotTurns(table, self.clock.now, self.writer.write, partial(host.ask_bot, self))
         self._host = host
         self._timer: asyncio.TimerHandle | None = None
@@ -180,6 +184,37 @@ class TableActor:
         for line in lines:
             self.audience.tell_all(wire.Said(line=line))
 
+    def show(self, watcher: Watcher, said: wire.ReviewCommand) -> None:
+        """A guest takes part in a review, with all who look at the finished game."""
+
+        async def letter() -> None:
+            try:
+                await self._let_review(watcher, said)
+                watcher.answer(wire.encode(wire.Accepted(id=said.id)))
+            except Refused as refused:
+                METRICS.refused.labels(refused.code).inc()
+                watcher.answer(refusal_frame(refused, said.id, watcher.language, self.table))
+
+        self.post(letter)
+
+    async def _let_review(self, watcher: Watcher, said: wire.ReviewCommand) -> None:
+        match said:
+            case wire.JoinReview():
+                await self.review.join(watcher)
+            case wire.Lead():
+                self.review.lead(watcher, said)
+            case wire.Point():
+                self.review.point(watcher, said)
+            case wire.Comment():
+                await self.review.comment(watcher, self._host.clock(), said)
+            case wire.Uncomment():
+                await self.review.uncomment(watcher, said)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no more."""
+        self.review.leave(watcher)
+        self.audience.leave(watcher)
+
     def join(self, watcher: Watcher) -> None:
         """Somebody begins to watch: first the scene, in step with the mail."""
 
@@ -223,6 +258,7 @@ class TableActor:
         async def letter() -> None:
             self._is_chat_due = False
             self._tell_chat(await self.chat.read_new())
+            await self.review.read_again()
 
         if not self._is_chat_due:
             self._is_chat_due = True
@@ -240,6 +276,7 @@ class TableActor:
         self.audience.note_presence()
 
         async def letter() -> None:
+            await self.review.read_again()
             if await self.chat.read_again():
                 await self.audience.show_all()
             else:

@@ -2,7 +2,10 @@
 
 import logging
 import secrets
+from collections.abc import Iterable
 from typing import Final
+
+from msgspec import UNSET, UnsetType
 
 from reverie.kernel import Refused
 from reverie.server.refusals import CannotBeDone
@@ -28,30 +31,41 @@ class TableCreation:
         self._store = store
         self._clock = clock
 
-    async def create(self, guest: str, wanted: NewTableRequest) -> LiveTable:
+    async def create(self, guest: str, wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET) -> LiveTable:
         """A new table of a guest; its shuffles are committed to from its first entry on."""
-        created, seed = created_as(wanted)
+        created, seed = created_as(wanted, fork)
         first = Entry(0, self._clock(), created, guest)
         table = LiveTable(secrets.token_urlsafe(_ID_BYTES), seed, first)
-        if wanted.overrides:
+        if wanted.overrides or fork is not UNSET:
             _try_start(table)
         await self._store.tables.create(table.id, created.game, seed.hex(), wanted.private, guest, first)
         return table
 
     async def create_like(self, old: LiveTable) -> LiveTable:
         """Another table with the same people and bots, as its host and guests would have set it up again."""
-        new = await self.create(old.host, request_like(old))
+        new = await self.create(old.host, request_like(old), old.created.fork)
+        deeds: list[AnyDeed] = []
         for seat, chair in enumerate(old.chairs):
-            deed: AnyDeed | None = None
             if chair.kind == "person":
-                deed = entries.Sat(seat, chair.guest)
+                deeds.append(entries.Sat(seat, chair.guest))
             elif chair.kind == "bot":
-                deed = entries.BotSat(seat, chair.level)
-            if deed is not None:
-                entry = Entry(new.number + 1, self._clock(), deed)
-                await self._store.tables.append(new.id, entry)
-                apply(new, entry)
+                deeds.append(entries.BotSat(seat, chair.level))
+        await self._let_sit(new, deeds)
         return new
+
+    async def create_fork(
+        self, guest: str, wanted: NewTableRequest, fork: entries.Forked, deeds: Iterable[AnyDeed]
+    ) -> LiveTable:
+        """A table that goes on from a moment of another game, with those who sit down there."""
+        new = await self.create(guest, wanted, fork)
+        await self._let_sit(new, deeds)
+        return new
+
+    async def _let_sit(self, new: LiveTable, deeds: Iterable[AnyDeed]) -> None:
+        for deed in deeds:
+            entry = Entry(new.number + 1, self._clock(), deed)
+            await self._store.tables.append(new.id, entry)
+            apply(new, entry)
 
 
 def _try_start(table: LiveTable) -> None:

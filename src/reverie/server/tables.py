@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from reverie.games import all_games
@@ -29,7 +29,7 @@ from reverie.server.table_actor import ActorHost, TableActor
 from reverie.server.table_creation import TableCreation
 from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table.decide_checks import NotAllowed
-from reverie.table.entries import Moved, Sat, WindowClosed
+from reverie.table.entries import AnyDeed, Forked, Moved, Sat, WindowClosed
 from reverie.table.live_table import LiveTable, Update
 from reverie.wire.http_messages import NewTableRequest
 
@@ -72,6 +72,7 @@ class Tables:
         self._host = ActorHost(
             entries=store.tables,
             chat=store.chat,
+            comments=store.comments,
             ask_bot=self._ask_bot,
             changed=self._changed,
             broken=self._give_up,
@@ -144,6 +145,12 @@ class Tables:
     async def create(self, guest: str, wanted: NewTableRequest) -> LiveTable:
         """A new table of a guest; it is loaded when somebody comes, or with ``bring_in``."""
         return await self._creation.create(guest, wanted)
+
+    async def create_fork(
+        self, guest: str, wanted: NewTableRequest, fork: Forked, deeds: Iterable[AnyDeed]
+    ) -> LiveTable:
+        """A table that goes on from a moment of a finished game, with those who sit down there."""
+        return await self._creation.create_fork(guest, wanted, fork, deeds)
 
     def bring_in(self, table: LiveTable, names: Mapping[str, str]) -> None:
         """A table that was made here a moment ago: whoever comes first need not wait until it is read."""

@@ -6,6 +6,7 @@ from contextlib import ExitStack, suppress
 from typing import Final
 
 import msgspec
+from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reverie import wire
@@ -27,6 +28,8 @@ from reverie.wire.untrusted_json import check_numbers
 _logger = logging.getLogger(__name__)
 
 POLICY: Final = 1008
+COMMENTS_WEIGH: Final = 32 * 1024
+"""So many bytes it counts to ask for the comments of a table, however many there are."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -98,7 +101,7 @@ class _Connection:
         finally:
             METRICS.watchers.dec()
             METRICS.healed.inc(self._watcher.healed)
-            self._actor.audience.leave(self._watcher)
+            self._actor.leave(self._watcher)
             self._watcher.close()
             if self._sending is not None:
                 self._sending.cancel()
@@ -167,6 +170,8 @@ class _Connection:
                 self._tell_story(said)
             case wire.Say():
                 self._chat(said)
+            case wire.JoinReview() | wire.Lead() | wire.Point() | wire.Comment() | wire.Uncomment():
+                self._review(said)
             case Rematch(wanted=True) if not self._may_have_rematch(said.id):
                 pass
             case _:
@@ -208,13 +213,25 @@ class _Connection:
 
     def _chat(self, said: wire.Say) -> None:
         try:
-            text = " ".join(said.text.translate(_CONTROLS).split())
+            text = _plain(said.text)
             if not self._watcher.guest:
                 raise BadDocument("no-guest")
             if not 1 <= len(text) <= CHAT_LENGTH:
                 raise BadDocument("too-long", {"length": len(text), "longest": CHAT_LENGTH}, path="text")
             self._quotas.talk(self._address, self._watcher.guest, self._actor.table.id)
             self._actor.say(self._watcher, said.id, text)
+        except Refused as refused:
+            self._refuse(refused, said.id)
+
+    def _review(self, said: wire.ReviewCommand) -> None:
+        """What is written counts as talk, and what is asked for as reading."""
+        try:
+            if isinstance(said, wire.Comment):
+                self._quotas.talk(self._address, self._watcher.guest, self._actor.table.id)
+                said = structs.replace(said, text=_plain(said.text))
+            elif isinstance(said, wire.JoinReview) and not self._may_read(COMMENTS_WEIGH, said.id):
+                return
+            self._actor.show(self._watcher, said)
         except Refused as refused:
             self._refuse(refused, said.id)
 
@@ -237,6 +254,11 @@ def _understood(text: str | bytes) -> wire.FromClient:
     if isinstance(said, Arrange):
         check_numbers(said.options)
     return said
+
+
+def _plain(text: str) -> str:
+    """What somebody wrote, in one line."""
+    return " ".join(text.translate(_CONTROLS).split())
 
 
 _CONTROLS: Final = dict.fromkeys((*range(32), *range(127, 160)), " ")

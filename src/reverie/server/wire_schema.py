@@ -1,6 +1,7 @@
 """The server's types for others: JSON Schema and TypeScript, written to ``docs/wire``.
 
-They are generated from ``wire`` (the socket) and ``http_messages`` (HTTP), with the comments of classes and fields.
+They are generated from ``wire`` (the socket), ``http_messages`` and ``studio_messages`` (HTTP), with the comments of
+classes and fields.
 ``python -m reverie.server.wire_schema docs/wire`` writes both files; a test fails when they are not what the code says.
 """
 
@@ -18,7 +19,7 @@ import msgspec
 from reverie import wire
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.views import View
-from reverie.wire import http_messages
+from reverie.wire import http_messages, studio_messages
 
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -27,6 +28,8 @@ _NAMED: Mapping[str, Any] = {
     "AnyClock": AnyClock,
     "Device": http_messages.Device,
     "GameOption": http_messages.GameOption,
+    "FormPart": studio_messages.FormPart,
+    "TrialLine": studio_messages.TrialLine,
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
 }
@@ -38,8 +41,9 @@ _TYPESCRIPT_NAMES = {"Record": "GameRecord"}
 
 def schema() -> dict[str, Any]:
     """Both directions of the socket, and all that HTTP asks and answers, as one JSON Schema document."""
-    requests = get_args(http_messages.AnyRequest)
+    requests = (*get_args(http_messages.AnyRequest), *get_args(studio_messages.AnyStudioRequest))
     answers = (View, http_messages.ReplayStep, *get_args(http_messages.AnyAnswer))
+    answers += get_args(studio_messages.AnyStudioAnswer)
     _, received = _components(wire.FromClient, *requests)
     shown, components = _components(*_NAMED.values(), *requests, *answers)
     for name, kind in _structs(msgspec.Struct):
@@ -98,7 +102,7 @@ def json_schema() -> str:
 def typescript() -> str:
     """The same types for TypeScript."""
     lines = [
-        "// Generated from reverie.wire and reverie.wire.http_messages: do not edit.",
+        "// Generated from reverie.wire: do not edit.",
         "",
         f"export const PROTOCOL = {wire.PROTOCOL};",
     ]

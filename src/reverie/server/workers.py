@@ -65,6 +65,9 @@ class WorkerLimits:
     memory: int | None = None
     """MiB that a worker may take, where the operating system can say so."""
     niceness: int = 0
+    grace: float | None = None
+    """Seconds after which a worker is killed that does something nobody waits for any more; without it at its
+    deadline."""
 
 
 @dataclass(eq=False, slots=True)
@@ -106,6 +109,22 @@ class WorkerPool:
             return await job.done
         finally:
             self._forget(job)  # whoever has gone away waits no longer
+            if job in self._busy and self.limits.grace is not None:
+                asyncio.get_running_loop().call_later(self.limits.grace, self._stop, job)
+
+    def _stop(self, job: _Job) -> None:
+        worker = self._busy.get(job)
+        if worker is not None:
+            worker.kill()
+
+    @property
+    def has_worker(self) -> bool:
+        """Whether one has been started, and is there."""
+        return bool(self._idle or self._busy)
+
+    def ahead_of(self, owner: str) -> int:
+        """How many others have something here that waits, or is being done."""
+        return len({*self._lines, *(job.owner for job in self._busy)} - {owner})
 
     async def stream(self, owner: str, function: Callable[..., Any], *arguments: Any) -> AsyncGenerator[Any]:
         """What a generator yields, as it comes. Whoever stops listening stops it: its worker is killed."""

@@ -1,5 +1,7 @@
 """Who may sit where, leave and come back, and what may be settled before the game."""
 
+from msgspec import UNSET
+
 from reverie.bots import check_bot
 from reverie.kernel import BadSetup
 from reverie.table import commands as say
@@ -86,6 +88,8 @@ def arrange(table: LiveTable, command: say.Arrange, guest: str) -> AnyDeed:
         raise NotAllowed("not-host")
     setup = table.setup(table.options if command.options is None else command.options)
     options = dict(setup.options)
+    if table.created.fork is not UNSET and options != dict(table.setup().options):
+        raise NotAllowed("fork-is-set-up")
     clock = command.clock if command.clock is not None else table.clock_rule
     stand_in = command.stand_in if command.stand_in is not None else table.stand_in
     clock.check()

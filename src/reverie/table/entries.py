@@ -7,12 +7,24 @@ as guest ids only, so that a person can be forgotten without touching them.
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from reverie.kernel.forking import Origin
 from reverie.table.clock_kinds import AnyClock, NoClock
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="deed"):
     """What was done; each kind is a subclass."""
+
+
+class Forked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table goes on from a moment of a finished game."""
+
+    table: str
+    """The table of that game; empty if it was a file."""
+    origin: Origin
+    position: dict[str, Any]
+    """That moment, as ``save_position`` keeps it: a table that is read need not play the other game again."""
 
 
 class Created(Deed, frozen=True, tag="created"):
@@ -34,6 +46,10 @@ class Created(Deed, frozen=True, tag="created"):
     """Whether only those with the link can find it."""
     whole_windows: bool = False
     """Whether hidden windows always take their whole time, instead of closing when all who are asked have answered."""
+    variant: str = ""
+    """What the maker of its overrides calls them."""
+    fork: Forked | UnsetType = UNSET
+    """Only of a fork: where it comes from."""
 
 
 class Sat(Deed, frozen=True, tag="sat"):

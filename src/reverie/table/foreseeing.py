@@ -35,7 +35,8 @@ def foresee(table: LiveTable, deed: entries.AnyDeed) -> Foreseen:
 
 def try_start(table: LiveTable) -> GameInProgress:
     """The game that would begin now; that it can be seen and answered by everybody has been tried too."""
-    progress = GameInProgress(table.game, table.setup(), sealed_key(table.seed, table.entropy_so_far()))
+    key = sealed_key(table.seed, table.entropy_so_far())
+    progress = GameInProgress(table.game, table.setup(), key, table.fork_start())
     state = progress.state
     for role in table.versions:
         state.view(role)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from reverie.kernel import Event, Game, IllegalMove, Move, Refused, SealedChance, Setup, StaleDecision, State, move_text
+from reverie.kernel.forking import ForkStart
 from reverie.kernel.record import Played, move_line
 from reverie.table.takeback import is_free
 
@@ -64,9 +65,15 @@ _MOST_AGAIN: Final = 500
 class GameInProgress:
     """A game in progress. A move is tried on a copy first, so that it happens whole or not at all."""
 
-    def __init__(self, game: Game, setup: Setup, key: bytes) -> None:
+    def __init__(self, game: Game, setup: Setup, key: bytes, fork: ForkStart | None = None) -> None:
+        """``fork``: it does not begin at the beginning, but goes on from a moment of another game."""
         self.game = game
-        self.state, events = game.start(setup, SealedChance(key), [])
+        self.state: State
+        events: list[Event] = []
+        if fork is None:
+            self.state, events = game.start(setup, SealedChance(key), [])
+        else:
+            self.state = fork.begin(key, SealedChance(key))
         self.moves: list[Played] = []
         self.told = 0
         """How many of the moves everybody knows of."""

@@ -9,8 +9,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+from msgspec import UNSET
+
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Game, Setup, bot_luck
+from reverie.kernel.forking import ForkStart, load_position
 from reverie.table import entries
 from reverie.table.chairs import Chair
 from reverie.table.clock_kinds import AnyClock
@@ -19,6 +22,7 @@ from reverie.table.entries import Entry
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import SHORTEST, ReactionWindow
 from reverie.table.sitters import told_apart
+from reverie.table.variant_marks import variant_mark
 
 Role = int | None
 """Who looks: a seat, or ``None`` for a spectator."""
@@ -51,6 +55,7 @@ class LiveTable:
         self.game: Game = registered_game(first.deed.game)
         self.options: Mapping[str, Any] = first.deed.options
         self.overrides: Mapping[str, Any] = first.deed.overrides if overrides is None else overrides
+        self.variant = variant_mark(self.game, first.deed.overrides, first.deed.variant)
         self.clock_rule: AnyClock = first.deed.clock
         self.stand_in = first.deed.stand_in
         self.window_length = max(SHORTEST, first.deed.window)  # older tables could have none
@@ -115,6 +120,13 @@ class LiveTable:
         """The set-up of the game, as it is arranged or with other options."""
         chosen = self.options if options is None else options
         return self.game.setup(self.created.players, chosen, self.overrides)
+
+    def fork_start(self) -> ForkStart | None:
+        """The moment from which the game goes on, where the table is a fork."""
+        fork = self.created.fork
+        if fork is UNSET:
+            return None
+        return ForkStart(load_position(self.setup(), fork.position), fork.origin.how, fork.origin.seat)
 
     def entropy_so_far(self) -> list[str]:
         """What the seats have thrown into the shuffles, before the game begins."""

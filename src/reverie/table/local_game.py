@@ -9,15 +9,19 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from reverie.bots import bot_answer, check_bot
 from reverie.games import registered_game
 from reverie.kernel import Event, Game, Move, Setup, State, bot_luck, sealed_key
 from reverie.kernel.chance import SEED_BYTES
+from reverie.kernel.forking import Origin
 from reverie.kernel.loading import raise_first
 from reverie.kernel.record import (
     Record,
     Seat,
     finish,
+    fork_start,
     new_record,
     read_line,
     read_record,
@@ -42,7 +46,9 @@ class LocalGame:
         overrides: Mapping[str, Any] | None = None,
         seed: bytes | None = None,
         clock: Callable[[], float] = monotonic,
+        origin: Origin | UnsetType = UNSET,
     ) -> None:
+        """``origin``: it goes on from a moment of another game."""
         setup = game.setup(len(seats), options, overrides)
         self.game = game
         self.seed = seed if seed is not None else secrets.token_bytes(SEED_BYTES)
@@ -51,7 +57,9 @@ class LocalGame:
         self._bots = self._seat_bots(setup)
         self._clock = clock
         self._began = clock()
-        self._progress = GameInProgress(game, setup, sealed_key(self.seed))
+        self.record.origin = origin
+        start = None if origin is UNSET else fork_start(game, self.record, origin)
+        self._progress = GameInProgress(game, setup, sealed_key(self.seed), start)
         self.record.moves = self._progress.moves
         self._finish_if_over()
 
@@ -61,7 +69,7 @@ class LocalGame:
         raise_first(verify(document, registered_game))
         record = read_record(document)
         game = registered_game(record.game)
-        local_game = cls(game, record.seats, record.options, record.overrides, seed_of(record), clock)
+        local_game = cls(game, record.seats, record.options, record.overrides, seed_of(record), clock, record.origin)
         local_game.record.started = record.started
         for played in record.moves:
             local_game._make(*read_line(played.move), played.at)

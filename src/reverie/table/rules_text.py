@@ -1,32 +1,33 @@
 """The rules of a game as lines to read: one clause, an overview, or all of them."""
 
-from reverie.kernel import Game
-from reverie.text import Clause, Section, Words, rulebook, words_for
+from reverie.text import Clause, Section, Words, rulebook
 
 
-def wanted_lines(game: Game, wanted: str, language: str, clause: str = "") -> list[str]:
+def wanted_lines(words: Words, wanted: str, clause: str = "") -> list[str]:
     """What somebody at a table asks for: one clause by its id, ``all`` of them, or (nothing given) the overview."""
-    if wanted.casefold() in ("all", *words_for(language).say("word-all").split()):
-        return rulebook_lines(game, language)
-    return clause_lines(game, wanted, language) if wanted else overview_lines(game, language, clause)
+    if wanted.casefold() in ("all", *words.say("word-all").split()):
+        return rulebook_lines(words)
+    return clause_lines(words, wanted) if wanted else overview_lines(words, clause)
 
 
-def clause_lines(game: Game, wanted: str, language: str) -> list[str]:
+def clause_lines(words: Words, wanted: str) -> list[str]:
     """One clause; refused if there is none of that id."""
-    return [_clause_line(rulebook(game, language).clause(wanted), language)]
+    return [_clause_line(rulebook(words).clause(wanted), words)]
 
 
-def overview_lines(game: Game, language: str, clause: str = "") -> list[str]:
+def overview_lines(words: Words, clause: str = "") -> list[str]:
     """How to play, the clause behind the open question, and where to find the rest."""
-    words = words_for(language, game)
-    lines = words.say("game-how-to-play").splitlines()
+    lines, book = words.say("game-how-to-play").splitlines(), rulebook(words)
+    changes = words.content_changes()
+    if changes:
+        lines += ["", words.say("rules-variant"), *(words.say("rules-change", change) for change in changes)]
     if clause:
-        lines += ["", words.say("rules-now"), *clause_lines(game, clause, language)]
+        lines += ["", words.say("rules-now"), *clause_lines(words, clause)]
     lines += ["", words.say("rules-sections")]
-    for section in rulebook(game, language).sections:
+    for section in book.sections:
         if section.clauses:
             lines.append(words.say("rules-section", {"title": section.title, "clauses": _ranges(section, words)}))
-    return [*lines, words.say("rules-hint", {"clause": clause or rulebook(game, language).sections[0].clauses[0].id})]
+    return [*lines, words.say("rules-hint", {"clause": clause or book.sections[0].clauses[0].id})]
 
 
 def _ranges(section: Section, words: Words) -> str:
@@ -49,21 +50,16 @@ def _number(clause: str) -> int:
     return int(digits) if digits.isdecimal() else -1
 
 
-def rulebook_lines(game: Game, language: str) -> list[str]:
+def rulebook_lines(words: Words) -> list[str]:
     """Everything, section by section."""
     lines: list[str] = []
-    for section in rulebook(game, language).sections:
-        lines += _section_lines(section, language)
+    for section in rulebook(words).sections:
+        lines += ["", section.title, *(_clause_line(clause, words) for clause in section.clauses)]
     return lines
 
 
-def _section_lines(section: Section, language: str) -> list[str]:
-    return ["", section.title, *(_clause_line(clause, language) for clause in section.clauses)]
-
-
-def _clause_line(clause: Clause, language: str) -> str:
+def _clause_line(clause: Clause, words: Words) -> str:
     """``PS-044 (our decision): …``; what the rulebook itself says needs no remark."""
-    words = words_for(language)
     tag = f"clause-{clause.tag}"
     remark = words.say(tag) if words.has(tag) else clause.tag
     return words.say("clause-line", {"id": clause.id, "remark": remark, "text": clause.text, "tag": clause.tag})

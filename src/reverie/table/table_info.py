@@ -5,12 +5,14 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from reverie.kernel.forking import HowForked
 from reverie.table.chairs import Chair
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.clocks import ClockFace
 from reverie.table.live_table import LiveTable, Phase
 from reverie.table.patience import PatienceRule, patience_rule
 from reverie.table.sitters import ChairKind, Sitters
+from reverie.table.variant_marks import VariantMark
 
 
 class ChairInfo(Struct, frozen=True, kw_only=True):
@@ -44,6 +46,18 @@ class SitterInfo(Struct, frozen=True, kw_only=True):
     """From so many moves on."""
 
 
+class ForkInfo(Struct, frozen=True, kw_only=True):
+    """Where the game of a table comes from."""
+
+    table: str
+    """The table of the game that it goes on from; empty: a file."""
+    moves: int
+    """After how many moves of that game."""
+    how: HowForked
+    seat: int | None
+    """Whose knowledge was kept, if it goes on as known."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """The table besides the game."""
 
@@ -53,6 +67,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     overrides: dict[str, Any] | UnsetType = UNSET
     """Left out in updates: they may be large, never change, and travel with the scene."""
+    variant: VariantMark | UnsetType = UNSET
+    """That its content is not as printed; else left out."""
     phase: Phase
     paused: bool
     private: bool
@@ -74,6 +90,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     time: ClockFace
     with_hints: bool | UnsetType = UNSET
     """Whether the coach has given a hint at this table; left out as long as it has not."""
+    fork: ForkInfo | UnsetType = UNSET
+    """Left out unless the game goes on from a moment of another one."""
 
 
 def table_info(
@@ -87,6 +105,7 @@ def table_info(
         players=table.created.players,
         options=dict(table.options),
         overrides=dict(table.overrides) if with_overrides else UNSET,
+        variant=UNSET if table.variant is None else table.variant,
         phase=table.phase,
         paused=table.paused,
         private=table.created.private,
@@ -102,7 +121,16 @@ def table_info(
         patience=patience_rule(table.clock_rule),
         time=table.time,
         with_hints=UNSET if table.hinted is None else True,
+        fork=_fork_info(table),
     )
+
+
+def _fork_info(table: LiveTable) -> ForkInfo | UnsetType:
+    fork = table.created.fork
+    if fork is UNSET:
+        return UNSET
+    origin = fork.origin
+    return ForkInfo(table=fork.table, moves=len(origin.moves), how=origin.how, seat=origin.seat)
 
 
 def _chair_info(table: LiveTable, chair: Chair, called: Mapping[str, str]) -> ChairInfo:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
+from msgspec import UNSET
+
 from reverie.kernel.record import Record, Seat, new_record
 from reverie.table.chairs import Chair
 from reverie.table.live_table import LiveTable
@@ -18,6 +20,8 @@ def open_record(table: LiveTable, names: Mapping[str, str]) -> Record:
     started = datetime.fromtimestamp(playing.started_at, UTC).isoformat(timespec="seconds")
     record = new_record(playing.state.setup, seats, table.seed, started, list(playing.entropy))
     record.moves = list(playing.progress.moves)
+    if table.created.fork is not UNSET:
+        record.origin = table.created.fork.origin
     return record
 
 

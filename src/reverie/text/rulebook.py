@@ -4,13 +4,15 @@ In such a file a message ``section-…`` is a section's title, and the messages 
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from reverie.kernel import BadSetup, Game
-from reverie.text.words import with_minus_signs
+from reverie.text.content_facts import blanks_in
+from reverie.text.words import Words, with_minus_signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,30 +49,44 @@ class Rulebook:
         raise BadSetup("unknown-clause", {"clause": wanted, "game": self.game})
 
 
-@cache
-def rulebook(game: Game, language: str) -> Rulebook:
-    """The rules of a game in one language, read from its Fluent file."""
-    source = (game.folder / "text" / f"rules.{language}.ftl").read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+@lru_cache(maxsize=32)
+def rulebook(words: Words) -> Rulebook:
+    """The rules of the game of these words, with the numbers of their content."""
+    game = words.game
+    assert game is not None, "only games have rules"
+    read = _read_rules(game, words.language)
+    facts = words.content_facts(read.blanks)
     sections: list[tuple[str, list[Clause]]] = []
-    for entry in parse(source).body:
-        if not isinstance(entry, ast.Message):
-            continue
-        text = _said(bundle, entry.id.name)
-        if entry.id.name.startswith("section-"):
+    for name in read.messages:
+        text = _said(read.bundle, facts, name)
+        if name.startswith("section-"):
             sections.append((text, []))
         else:
-            sections[-1][1].append(Clause(entry.id.name, text, _said(bundle, entry.id.name, "tag")))
+            sections[-1][1].append(Clause(name, text, _said(read.bundle, facts, name, "tag")))
     return Rulebook(game.name, tuple(Section(title, tuple(clauses)) for title, clauses in sections))
 
 
-def _said(bundle: FluentBundle, name: str, attribute: str = "") -> str:
+class _Rules(NamedTuple):
+    bundle: FluentBundle
+    messages: list[str]
+    blanks: set[str]
+
+
+@cache
+def _read_rules(game: Game, language: str) -> _Rules:
+    source = (game.folder / "text" / f"rules.{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    messages = [entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)]
+    return _Rules(bundle, messages, blanks_in(source))
+
+
+def _said(bundle: FluentBundle, facts: dict[str, Any], name: str, attribute: str = "") -> str:
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return ""
-    return with_minus_signs(str(bundle.format_pattern(pattern, {})[0]))
+    return with_minus_signs(str(bundle.format_pattern(pattern, facts)[0]))
 
 
 def _plain(clause: str) -> str:

@@ -1,8 +1,9 @@
 """The words of one language: how a question, a move, an event or a refusal becomes a sentence."""
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import ceil
@@ -12,6 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from reverie.kernel import BadSetup, Game, Move, Refused, move_text
+from reverie.kernel.content import merged
+from reverie.kernel.free_content import content_differences, path_text
+from reverie.text.content_facts import MINUS, blanks_by_message, content_facts
 
 LANGUAGES: Final = ("en", "de", "ja")
 """The first is the one that developers write in."""
@@ -21,7 +25,7 @@ _EACH_MOVE: Final = "each_move"
 """Among the facts of a question: by the text of a move, what it costs and brings now."""
 
 _LETTERS: Final = 26
-_MINUS: Final = "\u2212"
+_LONGEST_CHANGE: Final = 60
 _HYPHEN: Final = "\ue000"
 _NEGATIVE: Final = re.compile(r"(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)")
 """A hyphen that is meant as a sign: not the one in PS-034, 2026-11-16 or --host."""
@@ -33,6 +37,12 @@ class Words:
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
         self.game = game
+        self._overrides: Mapping[str, Any] = {}
+        self._content: Mapping[str, Any] = {} if game is None else game.raw_content
+        self._blanks: dict[str, set[str]] = {}
+        """By message: the blanks that are filled from the content."""
+        self._facts_of_message: dict[str, dict[str, Any]] = {}
+        """By message: what fills them. Each fact costs time, so a sentence is given no others."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: list[str] = []
         for resource in _common(language):
@@ -43,6 +53,25 @@ class Words:
     def add(self, source: str) -> None:
         """More sentences; one that is there already is replaced."""
         self._add(FluentResource(source))
+        if self.game is not None:
+            self._blanks |= blanks_by_message(source)
+            self._read_content()
+
+    def changed(self, overrides: Mapping[str, Any]) -> "Words":
+        """The same words with the numbers of a table that has changed some."""
+        assert self.game is not None, "only games have content"
+        other = copy(self)
+        other._overrides = overrides  # noqa: SLF001  (its own)
+        other._content = merged(self.game.raw_content, overrides)  # noqa: SLF001
+        other._read_content()  # noqa: SLF001
+        return other
+
+    def _read_content(self) -> None:
+        facts = self.content_facts(set().union(*self._blanks.values()))
+        self._facts_of_message = {
+            name: {key: facts[key] for one in wanted for key in (one, f"count_{one}") if key in facts}
+            for name, wanted in self._blanks.items()
+        }
 
     def _add(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -62,9 +91,9 @@ class Words:
         message = self._bundle.get_message(identifier)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        return self._filled(pattern, facts or {})[0]
+        return self._filled(identifier, pattern, facts or {})[0]
 
-    def _filled(self, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    def _filled(self, name: str, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """The finished text, in which negative numbers have a real minus sign, and what went wrong.
 
         Fluent needs the bare numbers to choose by, so the signs are set afterwards. What came as text (a name, what
@@ -72,6 +101,8 @@ class Words:
         """
         aside = rf"\1{_HYPHEN}"
         blanks = {key: _NEGATIVE.sub(aside, fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
+        if content := self._facts_of_message.get(name):
+            blanks = {**content, **blanks}
         text, errors = self._bundle.format_pattern(pattern, blanks)
         return with_minus_signs(str(text)).replace(_HYPHEN, "-"), errors
 
@@ -120,7 +151,7 @@ class Words:
         if decision is not None:
             return self.say(name, self._facts(_about(move, decision), names, seat))
         pattern = self._bundle.get_message(f"move-{move.verb}").attributes["help"]
-        text, missing = self._filled(pattern, self._facts(_fields(move), names, seat))
+        text, missing = self._filled(f"move-{move.verb}", pattern, self._facts(_fields(move), names, seat))
         return "" if missing else text
 
     def move_effect(
@@ -139,6 +170,25 @@ class Words:
     def told(self, name: str, facts: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
         """Any sentence of a game, with its facts as in a question: a line of a look, say."""
         return self.say(name, self._facts(facts, names, seat))
+
+    def content_facts(self, blanks: Iterable[str]) -> dict[str, Any]:
+        """What stands in the content, as a sentence takes it."""
+        facts = content_facts(self._content, self._overrides, blanks)
+        plain = {name: " ".join(map(self._letter, facts.pop(name))) for name in list(facts) if name.endswith("_plain")}
+        return {**self._facts(facts, (), None), **plain}
+
+    def content_changes(self) -> list[dict[str, str]]:
+        """What the overrides have changed: where, from what, to what."""
+        if self.game is None or not self._overrides:
+            return []
+        return [
+            {"path": path_text(steps), "before": _short(before), "after": _short(after)}
+            for steps, before, after in content_differences(self.game.raw_content, self._content)
+        ]
+
+    def _letter(self, value: Any) -> str:
+        name = f"name-{value}.letter"
+        return self.say(name) if self.has(name) else str(value)
 
     def called(self, text: str) -> str:
         """The id of the thing (``name-<id>``) that goes by this name, or whose name begins so; the text itself if none.
@@ -196,7 +246,7 @@ class Words:
 
     def number(self, value: float) -> str:
         """A number outside a sentence, with a real minus sign."""
-        return str(value).replace("-", _MINUS)
+        return str(value).replace("-", MINUS)
 
     def _facts(self, facts: Mapping[str, Any], names: Sequence[str], reader: int | None) -> dict[str, Any]:
         """Facts as a sentence takes them: seats by name, lists joined and counted, yes and no."""
@@ -246,12 +296,38 @@ class Words:
         return spoken if isinstance(spoken, str) else self.number(spoken)
 
 
-@cache
-def words_for(language: str, game: Game | None = None) -> Words:
-    """The words of a language, and of a game in it; ``BadSetup`` where the language is not known."""
+def words_for(language: str, game: Game | None = None, overrides: Mapping[str, Any] | None = None) -> Words:
+    """The words of a language, and of a game in it, with the numbers of a table that has changed some.
+
+    ``BadSetup`` where the language is not known.
+    """
     if language not in LANGUAGES:
         raise BadSetup("unknown-language", {"given": language, "known": ", ".join(LANGUAGES)})
+    return _words(language, game) if not overrides else _changed_words(language, game, _Overrides(overrides))
+
+
+@cache
+def _words(language: str, game: Game | None) -> Words:
     return Words(language, game)
+
+
+class _Overrides:
+    """Overrides that can be looked up by."""
+
+    def __init__(self, overrides: Mapping[str, Any]) -> None:
+        self.overrides = overrides
+        self.text = repr(overrides)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Overrides) and self.text == other.text
+
+
+@lru_cache(maxsize=32)
+def _changed_words(language: str, game: Game | None, changed: _Overrides) -> Words:
+    return _words(language, game).changed(changed.overrides)
 
 
 @cache
@@ -282,9 +358,14 @@ def _fields(move: Move) -> dict[str, Any]:
     return fields
 
 
+def _short(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= _LONGEST_CHANGE else text[:_LONGEST_CHANGE] + "…"
+
+
 def with_minus_signs(text: str) -> str:
     """Negative numbers with a real minus sign."""
-    return _NEGATIVE.sub(rf"\1{_MINUS}", text)
+    return _NEGATIVE.sub(rf"\1{MINUS}", text)
 
 
 def letter(seat: int) -> str:

@@ -32,7 +32,8 @@ class Reader:
 
     def words_of(self, seat: int | None) -> Words:
         """The words of that seat; those of the first where it is nobody in particular."""
-        return words_for(self._languages[0 if seat is None else seat], self.local_game.game)
+        game = self.local_game
+        return words_for(self._languages[0 if seat is None else seat], game.game, game.record.overrides)
 
     @property
     def words(self) -> Words:

@@ -31,7 +31,7 @@ class ReplayApp(App[None]):
         super().__init__()
         self.playback = playback
         self._eyes = eyes
-        self._narration = Narration(playback, words_for(language, playback.game))
+        self._narration = Narration(playback, words_for(language, playback.game, playback.record.overrides))
         self._typed = ""
 
     def compose(self) -> ComposeResult:

@@ -30,10 +30,10 @@ def help_sheet(reader: Reader, choices: Sequence[NumberedMove]) -> Reading:
 
 def _rules_sheet(reader: Reader) -> Reading:
     """All of the rules, open at the one behind the question."""
-    words, game = reader.words, reader.local_game.game
+    words = reader.words
     decision = reader.local_game.state.view(reader.seat)["decision"]
     clause = decision["clause"] if decision else ""
-    lines = overview_lines(game, words.language)[:-1] + rulebook_lines(game, words.language)
+    lines = overview_lines(words)[:-1] + rulebook_lines(words)
     wanted = next((number for number, line in enumerate(lines) if clause and line.startswith(clause)), None)
     return Reading(words, words.say("title-rules"), lines, wanted)
 

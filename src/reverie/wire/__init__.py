@@ -48,7 +48,47 @@ class Ping(Command, frozen=True, tag="ping"):
     """Ask whether anybody is there, for clients that cannot see WebSocket pings."""
 
 
-FromClient = AnyCommand | Say | Resync | AskStory | Ping
+# What a client says in a review: a finished game that is looked at together.
+
+
+class JoinReview(Command, frozen=True, tag="review"):
+    """Take part: from now on this connection hears of it, and first what has been commented."""
+
+
+class Lead(Command, frozen=True, tag="lead"):
+    """Show the others a moment."""
+
+    at: int | None = None
+    """After so many moves; nothing: lead no more."""
+    eyes: str = "all"
+    """As whom it is looked at: a seat's number, ``all``, or ``none`` for a spectator."""
+    take: bool = False
+    """Take the lead, whoever has it. Without it only the one who leads is followed."""
+
+
+class Point(Command, frozen=True, tag="point"):
+    """Show the others something on the board, by the name that boards give it (``data-fact``, ``data-move``)."""
+
+    element: str
+
+
+class Comment(Command, frozen=True, tag="comment"):
+    """Write something beside a moment: it stays with the table."""
+
+    at: int
+    """After so many moves."""
+    text: str
+
+
+class Uncomment(Command, frozen=True, tag="uncomment"):
+    """Take a comment of one's own away."""
+
+    comment: int
+
+
+ReviewCommand = JoinReview | Lead | Point | Comment | Uncomment
+
+FromClient = AnyCommand | Say | Resync | AskStory | Ping | ReviewCommand
 
 
 # What the server says.
@@ -172,7 +212,79 @@ class Closing(FromServerBase, frozen=True, tag="closing"):
     retry_after_ms: int
 
 
-FromServer = Scene | UpdateMessage | Accepted | RefusedMessage | StoryPage | Names | Said | Present | Pong | Closing
+class ReviewMessage(FromServerBase, frozen=True, tag="review"):
+    """Who leads those who look at a finished game together, and where to."""
+
+    leader: str | None
+    """The name of whoever leads; nobody does: every one looks where they like."""
+    seat: int | None
+    """Where the leader sat."""
+    own: bool
+    """Whether it is this connection that leads."""
+    at: int
+    eyes: str
+    here: int
+    """How many take part."""
+
+
+class PointedMessage(FromServerBase, frozen=True, tag="pointed"):
+    """Somebody points at something on the board."""
+
+    element: str
+    name: str
+    seat: int | None
+    own: bool = False
+    """Whether it was this connection."""
+
+
+class ReviewComment(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has written beside a moment."""
+
+    id: int
+    moment: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+    own: bool
+    """Whether this guest wrote it, and may take it away."""
+
+
+class CommentsMessage(FromServerBase, frozen=True, tag="comments"):
+    """All comments, in the order of the moments."""
+
+    comments: list[ReviewComment]
+
+
+class CommentedMessage(FromServerBase, frozen=True, tag="commented"):
+    """A new comment."""
+
+    comment: ReviewComment
+
+
+class UncommentedMessage(FromServerBase, frozen=True, tag="uncommented"):
+    """A comment is gone."""
+
+    comment: int
+
+
+FromServer = (
+    Scene
+    | UpdateMessage
+    | Accepted
+    | RefusedMessage
+    | StoryPage
+    | Names
+    | Said
+    | Present
+    | Pong
+    | Closing
+    | ReviewMessage
+    | PointedMessage
+    | CommentsMessage
+    | CommentedMessage
+    | UncommentedMessage
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from reverie.coach.analysis import AnalysisBroken, AnalysisCurve, AnalysisDone, AnalysisProgress, HintAnswer
+from reverie.kernel.forking import HowForked
 from reverie.kernel.record import Record
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.live_table import Phase
@@ -17,6 +18,7 @@ from reverie.table.reaction_windows import USUAL
 from reverie.table.sitters import ChairKind
 from reverie.table.story import Told
 from reverie.table.table_info import TableInfo
+from reverie.table.variant_marks import VariantMark
 from reverie.table.views import ViewData
 
 Device = Literal["phone", "computer"]
@@ -45,6 +47,28 @@ class NewTableRequest(Struct, forbid_unknown_fields=True):
     stand_in: str = ""
     window: float = USUAL
     private: bool = False
+    whole_windows: bool = False
+    variant: str = ""
+    """What the maker of the overrides calls them."""
+
+
+class ForkRequest(Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a finished game, at a table of its own."""
+
+    move: int
+    """After how many moves."""
+    how: HowForked = "as_it_was"
+    """With everything that was hidden then, or with that dealt anew as ``seat`` could know it."""
+    seat: int = 0
+    """Where whoever asks sits down."""
+    bots: str = ""
+    """The level of the bots on all other seats, and the game begins at once; empty: friends come by the link."""
+    clock: AnyClock | None = None
+    stand_in: str = ""
+    """The bot that takes the seat of somebody who leaves; if empty, one like ``bots``."""
+    window: float = USUAL
+    private: bool = True
+    """Whether only those with the link can find it; always, where the finished game was private."""
     whole_windows: bool = False
 
 
@@ -216,6 +240,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     clock: str | UnsetType = UNSET
     """The kind of its clock."""
     time: AnyClock | UnsetType = UNSET
+    variant: VariantMark | UnsetType = UNSET
+    """That its content is not as printed; else left out."""
 
 
 class LobbyTable(Struct, frozen=True, kw_only=True):
@@ -342,7 +368,7 @@ class BriefRefusal(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
-AnyRequest = GuestRequest | NewTableRequest | CodeRequest | ArrivalRequest | HintRequest
+AnyRequest = GuestRequest | NewTableRequest | ForkRequest | CodeRequest | ArrivalRequest | HintRequest
 
 AnyAnswer = (
     HealthAnswer

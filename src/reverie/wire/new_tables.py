@@ -2,6 +2,8 @@
 
 import secrets
 
+from msgspec import UNSET, UnsetType
+
 from reverie.bots import check_bot
 from reverie.games import registered_game
 from reverie.kernel import commitment
@@ -10,11 +12,15 @@ from reverie.table import entries
 from reverie.table.clock_kinds import NoClock
 from reverie.table.live_table import LiveTable
 from reverie.table.reaction_windows import check_window
+from reverie.table.variant_marks import checked_variant_name
 from reverie.wire.http_messages import NewTableRequest
 
 
-def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
-    """The first entry's deed, and the seed that it commits to; ``Refused`` where there can be no such table."""
+def created_as(wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET) -> tuple[entries.Created, bytes]:
+    """The first entry's deed, and the seed that it commits to; ``Refused`` where there can be no such table.
+
+    ``fork``: the game goes on from a moment of another one.
+    """
     game = registered_game(wanted.game)
     setup = game.setup(wanted.players, wanted.options, wanted.overrides)
     rule = wanted.clock if wanted.clock is not None else NoClock()
@@ -31,6 +37,8 @@ def created_as(wanted: NewTableRequest) -> tuple[entries.Created, bytes]:
         stand_in=wanted.stand_in,
         private=wanted.private,
         whole_windows=wanted.whole_windows,
+        variant=checked_variant_name(wanted.variant),
+        fork=fork,
     )
     return created, seed
 
@@ -47,4 +55,5 @@ def request_like(old: LiveTable) -> NewTableRequest:
         window=old.window_length,
         private=old.created.private,
         whole_windows=old.whole_windows,
+        variant=old.created.variant,
     )

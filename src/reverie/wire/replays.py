@@ -21,6 +21,7 @@ from msgspec import UNSET
 from reverie.bots import BotCheck, check_bots
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
+from reverie.kernel.forking import origins
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
 from reverie.table.fold_moves import TIME_RAN_OUT
 from reverie.table.live_table import LiveTable, Role
@@ -95,7 +96,7 @@ class Answer(NamedTuple):
     is_gzip: bool = False
 
     @classmethod
-    def of(cls, data: TableSteps | RecordSteps | Record, may_gzip: bool) -> "Answer":
+    def of(cls, data: msgspec.Struct, may_gzip: bool) -> "Answer":
         body = msgspec.json.encode(data)
         return cls(gzip.compress(body, 6, mtime=0), True) if may_gzip and len(body) >= 500 else cls(body)
 
@@ -132,7 +133,7 @@ def notes_for(table: LiveTable, eyes: Eyes) -> Notes:
 def table_record(record: bytes, limits: ReplayLimits, result: Any, may_gzip: bool) -> Answer:
     """The whole record of a game that is over."""
     found = msgspec.json.decode(record, type=Record)
-    _check_length(found, limits)
+    check_replay_length(found, limits)
     assert found.seed is not None
     close_record(found, registered_game(found.game), bytes.fromhex(found.seed))
     if msgspec.to_builtins(found.result) != result:
@@ -144,7 +145,7 @@ def record_page(raw: bytes, seat: str, wanted: Wanted, limits: ReplayLimits, wit
     """A page of a record from anybody: read, checked, and shown; ``Refused`` where it cannot even be replayed."""
     document = read_json(raw)
     record = read_record(document)
-    _check_length(record, limits)
+    check_replay_length(record, limits)
     known = _checked(hashlib.sha256(raw).digest(), document, record, limits, with_bots)
     page = steps_page(record, None, eyes_in(seat, record.players), wanted, limits)
     shown = RecordSteps(
@@ -198,9 +199,12 @@ def _problem(refused: Refused) -> Problem:
 # Steps.
 
 
-def _check_length(record: Record, limits: ReplayLimits) -> None:
-    """How many there are is not said: while a game goes on, hidden answers are among them."""
-    if len(record.moves) > limits.moves:
+def check_replay_length(record: Record, limits: ReplayLimits) -> None:
+    """How many there are is not said: while a game goes on, hidden answers are among them.
+
+    What a fork comes from is played again with it, so it counts too.
+    """
+    if len(record.moves) + sum(len(origin.moves) for origin in origins(record.origin)) > limits.moves:
         raise TooMuch("record-too-long", {"longest": limits.moves}, path="moves")
 
 
@@ -225,7 +229,7 @@ def steps_page(
     With ``told``, a move that others could not tell of is no step of its own: not even how many there were may show.
     Without it every move of a record is a step: when the game is over, all of them are known.
     """
-    _check_length(record, limits)
+    check_replay_length(record, limits)
     counted = range(len(record.moves) + 1) if told is None else told
     last = counted[-1]
     wanted_last = last if wanted.last is None else min(wanted.last, last)

@@ -3,7 +3,7 @@
 import type { GameInfo, GameRecord, Told } from "../../../docs/wire/wire";
 import type { Component } from "svelte";
 import type { Moment } from "../lib/story";
-import type { Facts } from "../lib/types";
+import type { Facts, PlayedGame } from "../lib/types";
 import type { Before } from "../lib/verify";
 import type { Words } from "../lib/words";
 
@@ -34,7 +34,7 @@ export interface OptionsProps {
 }
 
 export interface HowToProps {
-  game: GameInfo;
+  game: PlayedGame;
   words: Words;
 }
 

@@ -36,6 +36,9 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
   steps: Step[];
   /** Who has sat at the table; nothing for a file. */
   sitters?: wire.SitterInfo[];
+  overrides?: Facts;
+  /** Where the game comes from, if it goes on from another one. */
+  fork?: wire.ForkInfo;
 }
 
 /** A view with the table's overrides, which come once and not with every view. */
@@ -62,6 +65,7 @@ export const api = {
   tables: (phase: wire.TableInfo["phase"]) => ask<wire.LobbyTable[]>(`/api/tables?phase=${phase}`),
   myTables: () => ask<wire.OwnTable[]>("/api/me/tables"),
   create: (table: wire.NewTableRequest) => ask<wire.TableMade>("/api/tables", table),
+  fork: (table: string, wanted: wire.ForkRequest) => ask<wire.TableMade>(`/api/tables/${table}/fork`, wanted),
   /** A page of the game, step by step. */
   steps: async (table: string, range: StepRange, seat?: string, place = 1): Promise<StepPage> => {
     const query = new URLSearchParams({
@@ -70,7 +74,8 @@ export const api = {
       ...(place > 1 ? { beside: String(place) } : {}),
     });
     const page = await ask<wire.TableSteps>(`/api/tables/${table}/steps?${query}`);
-    return { ...page, steps: whole(page.steps, page.table.overrides), sitters: page.table.sitters };
+    const { overrides, sitters, fork } = page.table;
+    return { ...page, steps: whole(page.steps, overrides), sitters, overrides, ...(fork && { fork }) };
   },
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */

@@ -21,7 +21,7 @@ export const here = (): URL => new URL(location.href);
 export const written = (address: string): string => address;
 
 /** The page's own address that a link leads to. */
-export const ledTo = (link: HTMLAnchorElement): string => link.pathname + link.search;
+export const ledTo = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;
 
 /** Save the file that a link leads to; a browser does so by itself where a server sends it. */
 export function save(_: MouseEvent): void {}

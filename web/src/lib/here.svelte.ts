@@ -1,20 +1,25 @@
 // A game as it is shown here: its facts, its words in the chosen language, its board; each when it has come.
 import type { GameInfo } from "../../../docs/wire/wire";
 import { loadBoard, type Board } from "../boards";
+import { laidOver } from "./content";
 import { hall } from "./hall.svelte";
 import { settings } from "./settings.svelte";
+import type { Facts, PlayedGame } from "./types";
 import { loadWords, type Words } from "./words";
 
 const AGAIN = 1500;
 
 interface GameHere {
-  readonly game: GameInfo | null;
+  readonly game: PlayedGame | null;
   readonly words: Words | null;
   readonly board: Board | null;
 }
 
-/** Call it while a component begins: it follows the name and the language as long as the component is there. */
-export function gameHere(name: () => string | null): GameHere {
+/**
+ * Call it while a component begins: it follows the name and the language as long as the component is there. Overrides are
+ * those of a table: its game has other numbers wherever numbers are shown.
+ */
+export function gameHere(name: () => string | null, overrides: () => Facts | undefined = () => undefined): GameHere {
   let game = $state.raw<GameInfo | null>(null);
   let words = $state.raw<Words | null>(null);
   let board = $state.raw<Board | null>(null);
@@ -37,6 +42,12 @@ export function gameHere(name: () => string | null): GameHere {
     });
   }
   const wanted = $derived(name());
+  const over = $derived(JSON.stringify(overrides() ?? {}));
+  const played = $derived.by((): PlayedGame | null => {
+    if (!game || over === "{}") return game;
+    const changes = JSON.parse(over) as Facts;
+    return { ...game, content: laidOver(game.content, changes) as Facts, overrides: changes };
+  });
   follow(
     () => (wanted ? hall.whole(wanted) : null),
     (loaded) => (game = loaded),
@@ -46,12 +57,12 @@ export function gameHere(name: () => string | null): GameHere {
     (loaded) => (board = loaded),
   );
   follow(
-    () => (game ? loadWords(settings.language, game) : null),
+    () => (played ? loadWords(settings.language, played) : null),
     (loaded) => (words = loaded),
   );
   return {
     get game() {
-      return game;
+      return played;
     },
     get words() {
       return words;

@@ -25,7 +25,8 @@ class Router {
     const address = here();
     if (value === null) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
-    if (address.href !== here().href) history.replaceState(null, "", written(address.pathname + address.search));
+    if (address.href !== here().href)
+      history.replaceState(null, "", written(address.pathname + address.search + address.hash));
   }
 
   /** The one name that comes after `prefix` in the address; null where the page is somewhere else, or nowhere. */

@@ -3,6 +3,12 @@ import type * as wire from "../../../docs/wire/wire";
 
 export type Facts = Record<string, unknown>;
 
+/** A game as a table plays it: with its content as that table has changed it. */
+export interface PlayedGame extends wire.GameInfo {
+  /** What is changed; left out where everything is as printed. */
+  overrides?: Facts;
+}
+
 /** A view as boards get it: with the table's overrides, which travel once and not with every view. */
 export interface View extends wire.View {
   overrides: Facts;

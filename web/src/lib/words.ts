@@ -1,11 +1,12 @@
 // The words of one language: how a question, a move, an event or a refusal becomes a sentence. These are the same
 // conventions as in reverie/text/words.py, on the same Fluent files.
-import type { Ending, GameInfo } from "../../../docs/wire/wire";
+import type { Ending } from "../../../docs/wire/wire";
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { boardText } from "../boards/texts";
 import { ask } from "./edition";
 import { letter } from "./seats";
-import type { Facts, Refusal, View } from "./types";
+import { contentFacts } from "./content";
+import type { Facts, PlayedGame, Refusal, View } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,14 +25,31 @@ const NEGATIVE = /(^|[^0-9A-Za-z_\u00c0-\u024f-])-(?=\d)/g;
 
 export class Words {
   private readonly bundle: FluentBundle;
+  /** What stands in the game's content, for sentences that speak of it. */
+  private readonly content: Facts;
 
   constructor(
     readonly language: Language,
     sources: string[],
-    readonly game: GameInfo | null = null,
+    readonly game: PlayedGame | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.content = this.contentIn(sources);
+  }
+
+  /** What stands in the game's content, by the blanks that some sources have. */
+  contentIn(sources: string[]): Facts {
+    if (!this.game) return {};
+    const facts = contentFacts(this.game.content, this.game.overrides ?? {}, sources);
+    const plain = Object.entries(facts).filter(([name]) => name.endsWith("_plain"));
+    const letters = plain.map(([name, list]) => [name, (list as unknown[]).map((one) => this.letter(one)).join(" ")]);
+    return { ...this.facts(facts, [], null), ...(Object.fromEntries(letters) as Facts) };
+  }
+
+  private letter(value: unknown): string {
+    const name = `name-${String(value)}.letter`;
+    return this.has(name) ? this.say(name) : String(value);
   }
 
   has(name: string): boolean {
@@ -58,7 +76,8 @@ export class Words {
       key,
       typeof fact === "string" ? fact.replace(NEGATIVE, `$1${HYPHEN}`) : fact,
     ]);
-    const text = this.bundle.formatPattern(pattern, Object.fromEntries(blanks) as Record<string, FluentVariable>, []);
+    const filled = { ...this.content, ...Object.fromEntries(blanks) } as Record<string, FluentVariable>;
+    const text = this.bundle.formatPattern(pattern, filled, []);
     return withMinusSigns(text).replaceAll(HYPHEN, "-");
   }
 
@@ -210,15 +229,16 @@ export interface Section {
   clauses: { id: string; text: string; tag: string }[];
 }
 
-export function rulebook(language: Language, source: string): Section[] {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+export function rulebook(words: Words, source: string): Section[] {
+  const facts = words.contentIn([source]) as Record<string, FluentVariable>;
+  const bundle = new FluentBundle(words.language, { useIsolating: false });
   const resource = new FluentResource(source);
   bundle.addResource(resource);
   const sections: Section[] = [];
   for (const { id } of resource.body) {
     const message = bundle.getMessage(id);
     if (!message?.value) continue;
-    const text = withMinusSigns(bundle.formatPattern(message.value, {}));
+    const text = withMinusSigns(bundle.formatPattern(message.value, facts, []));
     if (id.startsWith("section-")) sections.push({ title: text, clauses: [] });
     else
       sections.at(-1)?.clauses.push({
@@ -270,13 +290,14 @@ function source(address: string): Promise<string> {
   return found;
 }
 
-/** The page's words; with a game also the game's own, and those of its board. */
-export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
+/** The page's words; with a game also the game's own, those of its board, and what else is given. */
+export async function loadWords(language: Language, game: PlayedGame | null = null, ...more: string[]): Promise<Words> {
   const wanted = [source(`/texts/${language}.ftl`)];
   if (game) wanted.push(source(`/texts/${language}/${game.name}.ftl`), boardText(game.name, language));
-  return new Words(language, await Promise.all(wanted), game);
+  return new Words(language, [...(await Promise.all(wanted)), ...more], game);
 }
 
-export async function loadRules(language: Language, game: string): Promise<Section[]> {
-  return rulebook(language, await source(`/texts/${language}/${game}/rules.ftl`));
+/** The rules of the game of these words, with the numbers of its content. */
+export async function loadRules(words: Words): Promise<Section[]> {
+  return rulebook(words, await source(`/texts/${words.language}/${words.game!.name}/rules.ftl`));
 }

@@ -6,7 +6,7 @@ from typing import Any
 from reverie.games.counting_zzzzs import bot, position, view
 from reverie.games.counting_zzzzs.benders import PickElement
 from reverie.games.counting_zzzzs.components import Deck
-from reverie.games.counting_zzzzs.content import read_deck
+from reverie.games.counting_zzzzs.content import FREE_CONTENT, read_deck
 from reverie.games.counting_zzzzs.encoding import ZzzzsEncoding
 from reverie.games.counting_zzzzs.heuristics import ZzzzsHeuristics
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
@@ -41,6 +41,8 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
     move_types = MOVE_TYPES
     step_types = (SetUp, BeginTurn, FirstCard, SecondStep, SecondCard, PickElement, Window, TakeEffect)
 
+    free_content = FREE_CONTENT
+
     def read_content(self, raw: Mapping[str, Any]) -> Deck:
         return read_deck(raw, self.raw_content)
 
@@ -72,10 +74,10 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
     def advise(self, view_: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(view.imagine(self, view_, chance), view_["seat"], moves)
 
-    def encoding(self, setup: Setup[Deck]) -> Encoding:
+    def encoding(self, setup: Setup[Deck]) -> Encoding[ZzzzsState]:
         return ZzzzsEncoding(setup)
 
-    def heuristics(self, setup: Setup[Deck]) -> Heuristics:
+    def heuristics(self, setup: Setup[Deck]) -> Heuristics[ZzzzsState]:
         return ZzzzsHeuristics(setup)
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -30,8 +30,14 @@ from reverie.games.counting_zzzzs.components import (
 from reverie.games.counting_zzzzs.moves import Aimed, Discard, First, Give, LightSleeper, PlaceForce, WakeUp
 from reverie.kernel import (
     BadSetup,
-    check_between,
+    FreeContent,
+    FreeText,
+    ListLength,
+    NumberRange,
+    OneOfContent,
+    YesOrNo,
     check_fixed,
+    check_free,
     check_length,
     check_text,
     check_word,
@@ -40,6 +46,33 @@ from reverie.kernel import (
 
 ELEMENTS_OF_A_KIND: Final = 28
 ACTIONS_OF_A_GROUP: Final[Mapping[Group, int]] = {"block": 5, "wake": 10, "bender": 3, "force": 10}
+HIGHEST_TARGET: Final = 999
+MOST_POINTS: Final = 99
+"""Of one card or one pair, to either side: two digits, as there is room for on a card."""
+LONGEST_EMOJI: Final = 20
+LONGEST_SOURCE: Final = 60
+FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
+    NumberRange("setup.target", 1, HIGHEST_TARGET, "CZ-120"),
+    OneOfContent("elements[].value.type", get_args(ValueType), "CZ-006"),
+    NumberRange("elements[].value.points", -MOST_POINTS, MOST_POINTS, "CZ-191"),
+    NumberRange("elements[].value.plus", -MOST_POINTS, MOST_POINTS, "CZ-191"),
+    NumberRange("elements[].value.minus", -MOST_POINTS, MOST_POINTS, "CZ-191"),
+    ListLength("elements[].themes", 1, len(THEMES), "CZ-007"),
+    OneOfContent("elements[].themes[]", THEMES, "CZ-007"),
+    NumberRange("elements[].interplay[].points", -MOST_POINTS, MOST_POINTS, "CZ-191"),
+    OneOfContent("elements[].interplay[].own_side", (None, *get_args(Side)), "CZ-114"),
+    OneOfContent("elements[].interplay[].with_side", (None, *get_args(Side)), "CZ-114"),
+    FreeText("elements[].emoji", LONGEST_EMOJI, "CZ-191"),
+    FreeText("elements[].sides.*.emoji", LONGEST_EMOJI, "CZ-191"),
+    FreeText("actions[].emoji", LONGEST_EMOJI, "CZ-191"),
+    OneOfContent("actions[].effect.target", ("one", "all"), "CZ-191"),
+    YesOrNo("actions[].effect.discard_hand", "CZ-191"),
+    OneOfContent("actions[].effect.needs_last_theme", (None, *THEMES), "CZ-191"),
+    OneOfContent("actions[].effect.source", ("hand", "discard", "draw"), "CZ-191"),
+    OneOfContent("actions[].effect.theme", THEMES, "CZ-191"),
+    OneOfContent("actions[].effect.side", get_args(Side), "CZ-191"),
+)
+"""What of a card may be changed, and the points that win."""
 
 
 # What action cards do, told apart by ``op`` (ledger 8.2).
@@ -153,6 +186,7 @@ def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
         _check_element(element, f"elements[{index}]")
     for index, action in enumerate(content.actions):
         _check_action(content, action, f"actions[{index}]")
+    check_free(raw, FREE_CONTENT)
     _check_interplay(content.elements)
     return _deck(content)
 
@@ -247,14 +281,6 @@ def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
     """Cards may be changed one by one, and the points that win; the rest of the content is the game itself."""
     check_fixed(raw, printed, ("elements", "actions", "setup"))
     check_fixed(raw["setup"], printed["setup"], ("target",), path="setup.")
-    check_between("setup.target", raw["setup"]["target"], 1, _HIGHEST_TARGET, "CZ-120")
-
-
-_HIGHEST_TARGET: Final = 999
-_MOST_POINTS: Final = 99
-"""Of one card or one pair, to either side: two digits, as there is room for on a card."""
-_LONGEST_EMOJI: Final = 20
-_LONGEST_SOURCE: Final = 60
 
 
 def _check_cards(content: _Content) -> None:
@@ -264,7 +290,6 @@ def _check_cards(content: _Content) -> None:
         of_actions = number - len(content.elements)
         place = f"elements[{number}]" if of_actions < 0 else f"actions[{of_actions}]"
         check_word(f"{place}.id", card.id, "CZ-191")
-        check_text(f"{place}.emoji", card.emoji, _LONGEST_EMOJI, "CZ-191")
     doubled = [card for card, count in Counter(card.id for card in cards).items() if count > 1]
     if doubled:
         raise BadSetup("zzzzs-card-twice", {"card": doubled[0]}, "CZ-012", "elements")
@@ -287,8 +312,6 @@ def _check_element(element: _Element, path: str) -> None:
     if not element.themes or len(set(element.themes)) < len(element.themes):
         raise BadSetup("zzzzs-themes", {"card": element.id}, "CZ-007", f"{path}.themes")
     value = element.value
-    for name in ("points", "plus", "minus"):
-        check_between(f"{path}.value.{name}", getattr(value, name), -_MOST_POINTS, _MOST_POINTS, "CZ-191")
     numbers = {
         "plus": value.points > 0 and not (value.plus or value.minus),
         "minus": value.points < 0 and not (value.plus or value.minus),
@@ -299,9 +322,7 @@ def _check_element(element: _Element, path: str) -> None:
         raise BadSetup("zzzzs-value", {"card": element.id, "type": value.type}, "CZ-006", f"{path}.value")
     if set(element.sides) != ({"plus", "minus"} if value.type == "context" else set()):
         raise BadSetup("zzzzs-sides", {"card": element.id}, "CZ-006", f"{path}.sides")
-    for side, picture in element.sides.items():
-        check_text(f"{path}.sides.{side}.emoji", picture.emoji, _LONGEST_EMOJI, "CZ-191")
-    check_text(f"{path}.source", element.source, _LONGEST_SOURCE, "CZ-191")
+    check_text(f"{path}.source", element.source, LONGEST_SOURCE, "CZ-191")
 
 
 def _check_action(content: _Content, action: _Action, path: str) -> None:
@@ -324,7 +345,6 @@ def _check_interplay(elements: Sequence[_Element]) -> None:
         for place, entry in enumerate(element.interplay):
             path = f"elements[{index}].interplay[{place}]"
             facts = {"card": element.id, "other": entry.partner}
-            check_between(f"{path}.points", entry.points, -_MOST_POINTS, _MOST_POINTS, "CZ-191")
             partner = by_id.get(entry.partner)
             if partner is None:
                 raise BadSetup("zzzzs-unknown-card", {"card": entry.partner}, "CZ-109", path)

@@ -17,7 +17,7 @@ from reverie.games.counting_zzzzs.encoding_sight import ZzzzsSight, sight_of_sta
 from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.turns import FirstCard, SecondCard
 from reverie.games.counting_zzzzs.windows import Window
-from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashed
 
 QUESTIONS: Final = (FirstCard.question, SecondCard.question, PickElement.question, Window.question)
 DRAWN_A_TURN: Final = 1.8
@@ -53,7 +53,7 @@ _USUAL_LEAD: Final = 10.0
 """A lead that counts for half of the way."""
 
 
-class ZzzzsEncoding(Encoding):
+class ZzzzsEncoding(Encoding[ZzzzsState]):
     """Cards keep their places by their numbers, whatever they are called; ``BadSetup`` if too many are of one sort."""
 
     def __init__(self, setup: Setup[Deck]) -> None:
@@ -89,9 +89,8 @@ class ZzzzsEncoding(Encoding):
     def encode_view(self, view: Mapping[str, Any]) -> list[float]:
         return self._all_numbers(sight_of_view(self._deck, view))
 
-    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+    def encode_seat(self, state: ZzzzsState, seat: int) -> list[float]:
         """The same as of a view, in a fraction of the time."""
-        assert isinstance(state, ZzzzsState)
         return self._all_numbers(sight_of_state(state, seat))
 
     def _all_numbers(self, sight: ZzzzsSight) -> list[float]:

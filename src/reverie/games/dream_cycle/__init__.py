@@ -7,7 +7,7 @@ from reverie.games.dream_cycle import asides, bot, looks, position, view
 from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
-from reverie.games.dream_cycle.content import read_components
+from reverie.games.dream_cycle.content import FREE_CONTENT, read_components
 from reverie.games.dream_cycle.debts import Debt, Owe
 from reverie.games.dream_cycle.encoding import DreamCycleEncoding
 from reverie.games.dream_cycle.geometry import column_number
@@ -61,6 +61,8 @@ class DreamCycle(Game[DreamState, Components]):
         *(Effects, ChooseColour, ChooseEffect, Befall, ChooseAffected),
         *(Owe, Debt, AnswerOffer),
     )
+
+    free_content = FREE_CONTENT
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
         return read_components(raw, self.raw_content)
@@ -126,10 +128,10 @@ class DreamCycle(Game[DreamState, Components]):
         components = self.setup(view["players"], view["options"], view["overrides"]).content
         return bot.choose(outlook_in_view(components, view), moves)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[DreamState]:
         return DreamCycleEncoding(setup)
 
-    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+    def heuristics(self, setup: Setup[Components]) -> Heuristics[DreamState]:
         return DreamCycleHeuristics(setup.players)
 
 

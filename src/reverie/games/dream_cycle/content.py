@@ -10,8 +10,12 @@ from reverie.games.dream_cycle.geometry import DIRECTIONS, SIDE, SQUARES, STEP, 
 from reverie.games.dream_cycle.printed import CycleLimits, Directional, Inspiration, RowPlace, SquareKind
 from reverie.kernel import (
     BadSetup,
-    check_between,
+    FreeContent,
+    ListLength,
+    NumberRange,
+    OneOfContent,
     check_fixed,
+    check_free,
     check_length,
     check_word,
     shaped,
@@ -26,6 +30,8 @@ FEWEST_ROWS: Final = 5
 """A nap is over rows 4 and 5 (DC-214)."""
 MOST_ARRIVALS: Final = 500
 PHASES: Final = 5
+FARTHEST_EAST: Final = 24
+"""Where a row may begin."""
 
 
 class _Layout(msgspec.Struct, frozen=True):
@@ -63,7 +69,8 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
     content: _Content = shaped(raw, _Content, refusal=BadSetup)
     check_fixed(raw, printed, _FREE, "DC-233")
     check_fixed(raw["layout"], printed["layout"], ("initial_rows", "rows"), "DC-003", "layout.")
-    _check_limits(content.limits)
+    check_free(raw, FREE_CONTENT)
+    _check_boosts(content.limits.boost)
     _check_layout(content)
     _check_things(content)
     kinds = ("", *(square.kind for square in content.squares))
@@ -160,15 +167,34 @@ _LIMITS: Final = {
     "arrivals_per_movement": (1, MOST_ARRIVALS, "DC-109"),
 }
 """The limits that are not simply numbers from 1 to ``DEAREST``."""
+FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
+    *(
+        NumberRange(f"limits.{name}", *_LIMITS.get(name, (1, DEAREST, "DC-233")))
+        for name in CycleLimits.__struct_fields__
+        if name != "boost"
+    ),
+    ListLength("limits.boost", 1, SIDE - 1, "DC-112"),
+    NumberRange("limits.boost[]", 2, SIDE, "DC-112"),
+    NumberRange("directional[].cost", 0, DEAREST, "DC-233"),
+    NumberRange("directional[].resale", 0, DEAREST, "DC-233"),
+    NumberRange("directional[].count", 0, MOST_OF_A_KIND, "DC-233"),
+    NumberRange("directional[].quarter_turns_cw", 0, 3, "DC-074"),
+    NumberRange("inspiration[].count", 0, MOST_OF_A_KIND, "DC-233"),
+    ListLength("die", 1, MOST_FACES, "DC-233"),
+    OneOfContent("die[]", ("silver", "black", *FIELDS), "DC-163"),
+    NumberRange("layout.initial_rows", 1, 2, "DC-214"),  # a nap has no more
+    NumberRange("layout.rows[].phase", 1, PHASES, "DC-003"),
+    NumberRange("layout.rows[].x0", 0, FARTHEST_EAST, "DC-004"),
+    OneOfContent("squares[].field", (None, *FIELDS), "DC-023"),
+    ListLength("squares[].phases", 0, PHASES, "DC-233"),
+    NumberRange("squares[].phases[]", 1, PHASES, "DC-003"),
+    NumberRange("tiles[].phase", 1, PHASES, "DC-003"),
+)
+"""What may be changed number by number; of everything there is a number that a box could hold (DC-233)."""
 
 
-def _check_limits(limits: CycleLimits) -> None:
-    for name in limits.__struct_fields__:
-        if name != "boost":
-            lowest, highest, clause = _LIMITS.get(name, (1, DEAREST, "DC-233"))
-            check_between(f"limits.{name}", getattr(limits, name), lowest, highest, clause)
-    boosts = limits.boost
-    if not boosts or sorted(set(boosts)) != list(boosts) or not all(2 <= chi <= SIDE for chi in boosts):
+def _check_boosts(boosts: Sequence[int]) -> None:
+    if sorted(set(boosts)) != list(boosts):
         raise BadSetup("dream-cycle-boosts", {"most": SIDE}, "DC-112", "limits.boost")
 
 
@@ -179,37 +205,21 @@ def _check_layout(content: _Content) -> None:
         raise BadSetup("dream-cycle-layout", {}, "DC-003", "layout")
     for index, row in enumerate(layout.rows):
         before = layout.rows[max(0, index - 1)]
-        fits = row.row == index + 1 and row.y0 == SIDE * index and 1 <= row.phase <= PHASES and 0 <= row.x0 <= 24
+        fits = row.row == index + 1 and row.y0 == SIDE * index
         if not fits or abs(row.x0 - before.x0) >= SQUARES:
             raise BadSetup("dream-cycle-row-place", {"row": index + 1}, "DC-004", f"layout.rows[{index}]")
-    check_between("layout.initial_rows", layout.initial_rows, 1, 2, "DC-214")  # a nap has no more
 
 
 def _check_things(content: _Content) -> None:
     """Of everything there is a number that a box could hold (DC-233)."""
     _check_directional(content.directional)
-    for index, inspiration in enumerate(content.inspiration):
-        check_between(f"inspiration[{index}].count", inspiration.count, 0, MOST_OF_A_KIND, "DC-233")
     check_length("tiles", content.tiles, 1, MOST_TILES, "DC-233")
     for index, tile in enumerate(content.tiles):
         check_word(f"tiles[{index}].id", tile.id, "DC-233")
-        check_between(f"tiles[{index}].phase", tile.phase, 1, PHASES, "DC-003")
-    for index, square in enumerate(content.squares):
-        check_length(f"squares[{index}].phases", square.phases, 0, PHASES, "DC-233")
-        for place, phase in enumerate(square.phases):
-            check_between(f"squares[{index}].phases[{place}]", phase, 1, PHASES, "DC-003")
-    check_length("die", content.die, 1, MOST_FACES, "DC-233")
 
 
 def _check_directional(tiles: Sequence[Directional]) -> None:
     """With a dealt start there is one for every field of everybody (DC-215)."""
-    for index, tile in enumerate(tiles):
-        place = f"directional[{index}]"
-        check_between(f"{place}.cost", tile.cost, 0, DEAREST, "DC-233")
-        check_between(f"{place}.resale", tile.resale, 0, DEAREST, "DC-233")
-        check_between(f"{place}.count", tile.count, 0, MOST_OF_A_KIND, "DC-233")
-        if tile.quarter_turns_cw is not None:
-            check_between(f"{place}.quarter_turns_cw", tile.quarter_turns_cw, 0, 3, "DC-074")
     there, needed = sum(tile.count for tile in tiles), len(FIELDS) * MOST_SEATS
     if there < needed:
         raise BadSetup("dream-cycle-too-few-tiles", {"there": there, "needed": needed}, "DC-215", "directional")
@@ -226,12 +236,6 @@ def _check_words(content: _Content) -> None:
         if sorted(given) != sorted(wanted):
             odd = sorted(set(given) ^ set(wanted)) or given
             raise BadSetup("dream-cycle-kinds", {"kinds": ", ".join(odd)}, "DC-023", path)
-    for index, square in enumerate(content.squares):
-        if square.field is not None and square.field not in content.fields:
-            raise BadSetup("dream-cycle-field-unknown", {"field": square.field}, "DC-023", f"squares[{index}].field")
-    for index, face in enumerate(content.die):
-        if face not in ("silver", "black", *content.fields):
-            raise BadSetup("dream-cycle-die-face", {"face": face}, "DC-163", f"die[{index}]")
     if not set(content.die) - {"silver"}:
         raise BadSetup("dream-cycle-die", {}, "DC-163", "die")
 

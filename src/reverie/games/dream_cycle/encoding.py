@@ -19,7 +19,7 @@ from reverie.games.dream_cycle.encoding_sight import Sight, sight_of_state, sigh
 from reverie.games.dream_cycle.encoding_table import TABLE_LABELS, TableNumbers
 from reverie.games.dream_cycle.geometry import NOWHERE
 from reverie.games.dream_cycle.state import DreamState
-from reverie.kernel import Encoding, Move, Setup, State, ahead
+from reverie.kernel import Encoding, Move, Setup, ahead
 
 _GROUND_LABELS: Final = ground_labels()
 _NO_GROUND: Final = [0.0] * len(_GROUND_LABELS)
@@ -33,7 +33,7 @@ _USUAL_LEAD: Final = 6.0
 """A lead that counts for half of the way."""
 
 
-class DreamCycleEncoding(Encoding):
+class DreamCycleEncoding(Encoding[DreamState]):
     """Numbers of things are squashed, so that they stay between 0 and 1 whatever the content says."""
 
     def __init__(self, setup: Setup[Components]) -> None:
@@ -52,9 +52,8 @@ class DreamCycleEncoding(Encoding):
     def encode_view(self, view: Mapping[str, Any]) -> list[float]:
         return self._numbers(sight_of_view(self._components, view))
 
-    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+    def encode_seat(self, state: DreamState, seat: int) -> list[float]:
         """The same as of a view, in a fraction of the time."""
-        assert isinstance(state, DreamState)
         return self._numbers(sight_of_state(state, seat))
 
     def _numbers(self, sight: Sight) -> list[float]:

@@ -6,7 +6,7 @@ stand. There is nothing hidden but drafts, which they do not look at.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 from reverie.games.dream_cycle import bot
@@ -20,7 +20,7 @@ from reverie.games.dream_cycle.plan_lines import plan_lines
 from reverie.games.dream_cycle.rider import FAR, ways_home
 from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import AnswerOffer
-from reverie.kernel import Chance, Heuristics, Move, State
+from reverie.kernel import Chance, Heuristics, Move
 
 QUICK: Final = 300
 """So many squares are looked at for each move of a ride that is only imagined."""
@@ -28,27 +28,24 @@ LEAD: Final = 20.0
 """So many squares ahead are as clear a win as can be."""
 
 
-class DreamCycleHeuristics(Heuristics):
+class DreamCycleHeuristics(Heuristics[DreamState]):
     """For one number of players."""
 
     def __init__(self, players: int) -> None:
         super().__init__(feature_names(players))
 
-    def features(self, state: State[Any], seat: int) -> list[float]:
-        assert isinstance(state, DreamState)
+    def features(self, state: DreamState, seat: int) -> list[float]:
         return features_of(state, seat)
 
-    def policy(self, state: State[Any], seat: int, moves: Sequence[Move], chance: Chance) -> Move:
-        assert isinstance(state, DreamState)
+    def policy(self, state: DreamState, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(outlook_on_table(state, seat), moves, QUICK)
 
-    def candidates(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    def candidates(self, state: DreamState, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         """The first moves of all lines."""
         return list(dict.fromkeys([line[0] for line in self.lines(state, seat, moves)]))
 
-    def lines(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
+    def lines(self, state: DreamState, seat: int, moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
         """Plans and offers while buying; else whatever answers the question, and counter-offers."""
-        assert isinstance(state, DreamState)
         ask = state.ask
         answers = [] if ask is None or seat not in state.waiting else ask.moves(state, seat)
         lines: list[Sequence[Move]] = []
@@ -62,16 +59,14 @@ class DreamCycleHeuristics(Heuristics):
         found = [line for line in lines if line[0] in moves]
         return found or [(_fallback(moves),)]
 
-    def moment(self, state: State[Any], seat: int) -> int:
+    def moment(self, state: DreamState, seat: int) -> int:
         """A Buying Phase is one choice of many small moves."""
-        assert isinstance(state, DreamState)
         if state.ask is None or state.ask.question != "buying":
             return 0
         return crc32(repr((state.turns, state.at, state.laid)).encode()) + 1
 
-    def whim(self, state: State[Any], seat: int, line: Sequence[Move]) -> int:
+    def whim(self, state: DreamState, seat: int, line: Sequence[Move]) -> int:
         """While buying, all lines to the same arrangement are one choice, and stay it until it is carried out."""
-        assert isinstance(state, DreamState)
         if not self.moment(state, seat):
             return 0
         arrangement = Arrangement(outlook_on_table(state, seat))
@@ -80,15 +75,12 @@ class DreamCycleHeuristics(Heuristics):
         told = (state.turns, arrangement.told(), [move for move in line if not is_laying(move)])
         return crc32(repr(told).encode()) + 1
 
-    def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
+    def is_horizon(self, before: DreamState, state: DreamState, seat: int) -> bool:
         """As the next turn begins, whoever's it is."""
-        assert isinstance(before, DreamState)
-        assert isinstance(state, DreamState)
         return sum(state.turns) != sum(before.turns)
 
-    def margin(self, state: State[Any], seat: int) -> float:
+    def margin(self, state: DreamState, seat: int) -> float:
         """How far the seat was ahead of the best of the others, or behind."""
-        assert isinstance(state, DreamState)
         home = ways_home(state.components, state.setup.options["night"], land_of(state).edge)
         assert state.result is not None
         left = [

@@ -7,7 +7,7 @@ from typing import Any
 from reverie.games.dream_quest import bot, looks, position, view
 from reverie.games.dream_quest.agenda import STEP_TYPES
 from reverie.games.dream_quest.components import BOARDS, EDITIONS, Components
-from reverie.games.dream_quest.content import read_components
+from reverie.games.dream_quest.content import FREE_CONTENT, read_components
 from reverie.games.dream_quest.encoding import DreamQuestEncoding
 from reverie.games.dream_quest.heuristics import DreamQuestHeuristics
 from reverie.games.dream_quest.moves import MOVE_TYPES
@@ -53,6 +53,8 @@ class DreamQuest(Game[DreamQuestState, Components]):
     reading_words = READINGS
     move_types = MOVE_TYPES
     step_types = STEP_TYPES
+
+    free_content = FREE_CONTENT
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
         return read_components(raw)
@@ -111,10 +113,10 @@ class DreamQuest(Game[DreamQuestState, Components]):
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(self.imagine(view, chance.copy()), view["seat"], moves)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[DreamQuestState]:
         return DreamQuestEncoding(setup)
 
-    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+    def heuristics(self, setup: Setup[Components]) -> Heuristics[DreamQuestState]:
         return _heuristics(setup)
 
 

@@ -1,15 +1,14 @@
 """Reading ``content.json``, printed or overridden, into components; what the rules cannot mean is refused."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, get_args
 
 from reverie.games.dream_quest.board_content import RawBoard, read_board
 from reverie.games.dream_quest.components import (
     BOARDS,
-    NOTHING,
     Character,
-    Choice,
+    CheckKind,
     Components,
     DreamCard,
     Edition,
@@ -21,7 +20,21 @@ from reverie.games.dream_quest.components import (
     TrackLimits,
 )
 from reverie.games.dream_quest.moves import Choose
-from reverie.kernel import BadSetup, check_between, check_length, check_text, check_word, read_records
+from reverie.kernel import (
+    BadSetup,
+    FreeContent,
+    FreeText,
+    ListLength,
+    NumberAt,
+    NumberRange,
+    OneOfContent,
+    YesOrNo,
+    check_between,
+    check_free,
+    check_length,
+    check_word,
+    read_records,
+)
 
 QUESTS: Final = ("great-ritual", "borrowed-face", "last-toll")
 """Those that the option names; there may be more."""
@@ -33,6 +46,73 @@ MOST: Final = 99
 """What one card, cost or sheet can say in numbers (DQ-152)."""
 FARTHEST: Final = 12
 """Movement of one card, and what a choice or an outcome adds to it (DQ-152)."""
+LONGEST_LABEL: Final = 20
+
+
+def _free_cards(cards: str) -> Iterator[FreeContent]:
+    """What of Dream cards may be changed."""
+    yield NumberRange(f"{cards}[].movement", 0, FARTHEST, "DQ-026")
+    yield ListLength(f"{cards}[].choices", 1, 3, "DQ-061")
+    choice = f"{cards}[].choices[]"
+    for name in ("slumber", "providence"):
+        yield NumberRange(f"{choice}.pay.{name}", 0, MOST, "DQ-063")
+    yield NumberRange(f"{choice}.move_mod", -FARTHEST, FARTHEST, "DQ-152")
+    yield OneOfContent(f"{choice}.check.kind", get_args(CheckKind), "DQ-152")
+    yield NumberRange(f"{choice}.check.n", 0, MOST, "DQ-152")
+    yield YesOrNo(f"{choice}.check.gate", "DQ-152")
+    for line in ("success", "failure"):
+        yield NumberRange(f"{choice}.{line}.movement", -FARTHEST, FARTHEST, "DQ-152")
+        for name in ("providence", "slumber", "lucidity"):
+            yield NumberRange(f"{choice}.{line}.{name}", -MOST, MOST, "DQ-152")
+        yield NumberRange(f"{choice}.{line}.slumber_d6", 0, 1, "DQ-081")
+        yield NumberRange(f"{choice}.{line}.slumber_zero", 0, 1, "DQ-142")
+
+
+def _free_sheets(sheets: str) -> Iterator[FreeContent]:
+    """What of characters may be changed."""
+    yield NumberRange(f"{sheets}.memory", NumberAt("limits.memory[0]"), NumberAt("limits.memory[1]"), "DQ-114")
+    yield NumberRange(f"{sheets}.slumber", 1, NumberAt("limits.slumber"), "DQ-114")
+    yield NumberRange(f"{sheets}.lucidity", 0, NumberAt("limits.lucidity"), "DQ-114")
+    yield NumberRange(f"{sheets}.providence", 0, MOST, "DQ-042")
+    yield NumberRange(f"{sheets}.ability.draws", 1, 2, "DQ-122")
+    yield OneOfContent(f"{sheets}.ability.other_card", ("discard", "bottom"), "DQ-122")
+    for name in ("think_cost", "cancel_cost"):
+        yield NumberRange(f"{sheets}.ability.{name}", 0, MOST, "DQ-115")
+    for name in ("sleeps_soundly", "starts_asleep", "secret_anywhere", "keeps_slumber"):
+        yield YesOrNo(f"{sheets}.ability.{name}", "DQ-114")
+
+
+FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
+    NumberRange("menu.*", 1, MOST, "DQ-104"),
+    NumberRange("limits.slumber", 1, MOST, "DQ-052"),
+    NumberRange("limits.lucidity", 1, MOST, "DQ-052"),
+    ListLength("limits.memory", 2, 2, "DQ-129"),
+    NumberRange("limits.memory[]", 0, 9, "DQ-129"),
+    NumberRange("limits.memory[1]", 1, 9, "DQ-129"),
+    NumberRange("limits.memory[1]", NumberAt("limits.memory[0]"), 9, "DQ-129"),
+    NumberRange("limits.hours", 1, MOST_HOURS, "DQ-152"),
+    NumberRange("mystery.stuck_up_to", 0, 6, "DQ-028"),
+    NumberRange("mystery.lucid_from", NumberAt("mystery.stuck_up_to", 1), 7, "DQ-028"),
+    FreeText("reality_board[].label", LONGEST_LABEL, "DQ-152"),
+    *_free_sheets("characters[]"),
+    OneOfContent("reality_cards[].deck", ("standard", "long_night"), "DQ-005"),
+    NumberRange("reality_cards[].effect.*", -MOST, MOST, "DQ-152"),
+    *_free_cards("dream_cards"),
+    NumberRange("quests[].providence_min", 1, MOST, "DQ-135"),
+    NumberRange("quests[].contest.at_least", 0, MOST, "DQ-152"),
+    NumberRange("quests[].contest.add", -MOST, MOST, "DQ-152"),
+    ListLength("memory_table.*", 6, 6, "DQ-127"),
+    NumberRange("memory_table.*[]", 0, MOST, "DQ-152"),
+    YesOrNo("revised.natural_one", "DQ-142"),
+    YesOrNo("revised.exact_movement", "DQ-142"),
+    ListLength("revised.memory_table.*", 6, 6, "DQ-144"),
+    NumberRange("revised.memory_table.*[]", 0, MOST, "DQ-152"),
+    *_free_sheets("revised.characters.*"),
+    NumberRange("revised.reality_effects.*.*", -MOST, MOST, "DQ-152"),
+    *_free_cards("revised.dream_cards"),
+    NumberRange("revised.quests.*", 1, MOST, "DQ-135"),
+)
+"""What may be changed number by number. Costs are real costs (DQ-104)."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +156,8 @@ def read_components(raw: Mapping[str, Any]) -> Components:
     """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
     content: _Raw = read_records(raw, _Raw, refusal=BadSetup)
     _check_lengths(content)
-    _check_numbers(content)
+    check_free(raw, FREE_CONTENT)
+    _check_hours(content)
     first = Edition(
         _by_id(content.characters, "characters"),
         _by_id(content.reality_cards, "reality_cards"),
@@ -89,8 +170,8 @@ def read_components(raw: Mapping[str, Any]) -> Components:
         choosing=_choosing(content.dream_cards),
     )
     editions = {"first": first, "revised": _revised(first, content.revised, content.limits)}
-    _check_edition(first, content.limits)
-    _check_edition(editions["revised"], content.limits, checked=first.dream)
+    for edition in editions.values():
+        _check_edition(edition)
     if sorted(board.id for board in content.boards) != sorted(BOARDS):
         raise BadSetup("dream-quest-boards", {"wanted": ", ".join(BOARDS)}, "DQ-011", "boards")
     boards = {board.id: read_board(board, f"boards[{place}]") for place, board in enumerate(content.boards)}
@@ -116,9 +197,6 @@ def _memory_table(rows: Mapping[str, tuple[int, ...]], limits: TrackLimits, path
     wanted = [str(memory) for memory in range(lowest, highest + 1)]
     if sorted(rows) != wanted or any(len(row) != 6 or min(row) < 0 for row in rows.values()):
         raise BadSetup("dream-quest-memory-table", {"rows": ", ".join(wanted)}, "DQ-127", path)
-    for memory, row in rows.items():
-        for place, spaces in enumerate(row):
-            check_between(f"{path}.{memory}[{place}]", spaces, 0, MOST, "DQ-152")
     return {int(memory): row for memory, row in rows.items()}
 
 
@@ -179,88 +257,28 @@ def _check_lengths(content: _Raw) -> None:
         check_length(path, cards, 1, MOST_CARDS, "DQ-152")
 
 
-def _names(kind: type[Menu] | type[RealityEffect]) -> list[str]:
-    return [one.name for one in fields(kind)]
-
-
-def _check_numbers(content: _Raw) -> None:
-    """Costs are real costs, and the hours form a ring (DQ-012, DQ-104)."""
+def _check_hours(content: _Raw) -> None:
+    """The hours form a ring (DQ-012)."""
     limits = content.limits
-    for name in _names(Menu):
-        check_between(f"menu.{name}", getattr(content.menu, name), 1, MOST, "DQ-104")
-    check_between("limits.slumber", limits.slumber, 1, MOST, "DQ-052")
-    check_between("limits.lucidity", limits.lucidity, 1, MOST, "DQ-052")
-    check_between("limits.memory[0]", limits.memory[0], 0, 9, "DQ-129")
-    check_between("limits.memory[1]", limits.memory[1], max(1, limits.memory[0]), 9, "DQ-129")
-    check_between("limits.hours", limits.hours, 1, MOST_HOURS, "DQ-152")
-    check_between("mystery.stuck_up_to", content.mystery.stuck_up_to, 0, 6, "DQ-028")
-    check_between("mystery.lucid_from", content.mystery.lucid_from, content.mystery.stuck_up_to + 1, 7, "DQ-028")
     hours = [f"H{number}" for number in range(1, limits.hours + 1)]
     ring = [(hour, hours[number % len(hours)]) for number, hour in enumerate(hours, 1)]
     if [(hour.id, hour.next) for hour in content.reality_board] != ring:
         raise BadSetup("dream-quest-hours", {"hours": limits.hours}, "DQ-012", "reality_board")
     for place, hour in enumerate(content.reality_board):
-        check_text(f"reality_board[{place}].label", hour.label, 20, "DQ-152")
         for name in ("x", "y"):
             check_between(f"reality_board[{place}].{name}", getattr(hour, name), 0, 100, "DQ-152")
 
 
-def _check_edition(edition: Edition, limits: TrackLimits, checked: Mapping[str, DreamCard] | None = None) -> None:
-    """What is printed can be played; ``checked``: Dream cards that need not be looked at again."""
+def _check_edition(edition: Edition) -> None:
+    """What is printed can be played."""
     if len(edition.characters) < 6:
         raise BadSetup("dream-quest-too-few", {"wanted": 6}, "DQ-007", "characters")
-    for sheet in edition.characters.values():
-        _check_sheet(sheet, limits)
+    for place, sheet in enumerate(edition.characters.values()):
+        check_word(f"characters[{place}].ability.id", sheet.ability.id, "DQ-152")
     for card in edition.dream.values():
-        if checked is None or checked.get(card.id) is not card:
-            _check_dream_card(card)
-    for real in edition.reality.values():
-        for name in _names(RealityEffect):
-            check_between(f"reality_cards.{real.id}.effect.{name}", getattr(real.effect, name), -MOST, MOST, "DQ-152")
+        _by_id(card.choices, f"dream_cards.{card.id}.choices")
     if len(edition.dream) < 2 or not edition.reality_deck("standard"):  # two cards may be in one hand (DQ-122)
         raise BadSetup("dream-quest-too-few", {"wanted": 2}, "DQ-060", "dream_cards")
     for wanted in QUESTS:
         if wanted not in edition.quests:
             raise BadSetup("dream-quest-no-quest", {"quest": wanted}, "DQ-043", "quests")
-    for quest in edition.quests.values():
-        place = f"quests.{quest.id}"
-        check_between(f"{place}.providence_min", quest.providence_min, 1, MOST, "DQ-135")
-        check_between(f"{place}.contest.at_least", quest.contest.at_least, 0, MOST, "DQ-152")
-        check_between(f"{place}.contest.add", quest.contest.add, -MOST, MOST, "DQ-152")
-
-
-def _check_sheet(sheet: Character, limits: TrackLimits) -> None:
-    place = f"characters.{sheet.id}"
-    check_between(f"{place}.memory", sheet.memory, *limits.memory, "DQ-114")
-    check_between(f"{place}.slumber", sheet.slumber, 1, limits.slumber, "DQ-114")
-    check_between(f"{place}.lucidity", sheet.lucidity, 0, limits.lucidity, "DQ-114")
-    check_between(f"{place}.providence", sheet.providence, 0, MOST, "DQ-042")
-    check_word(f"{place}.ability.id", sheet.ability.id, "DQ-152")
-    check_between(f"{place}.ability.draws", sheet.ability.draws, 1, 2, "DQ-122")
-    for name in ("think_cost", "cancel_cost"):
-        check_between(f"{place}.ability.{name}", getattr(sheet.ability, name), 0, MOST, "DQ-115")
-
-
-def _check_dream_card(card: DreamCard) -> None:
-    place = f"dream_cards.{card.id}"
-    check_between(f"{place}.choices", len(card.choices), 1, 3, "DQ-061")
-    check_between(f"{place}.movement", card.movement, 0, FARTHEST, "DQ-026")
-    _by_id(card.choices, f"{place}.choices")
-    for number, choice in enumerate(card.choices):
-        _check_choice(choice, f"{place}.choices[{number}]")
-
-
-def _check_choice(choice: Choice, place: str) -> None:
-    for name in ("slumber", "providence"):
-        check_between(f"{place}.pay.{name}", getattr(choice.pay, name), 0, MOST, "DQ-063")
-    check_between(f"{place}.move_mod", choice.move_mod, -FARTHEST, FARTHEST, "DQ-152")
-    if choice.check is not None:
-        check_between(f"{place}.check.n", choice.check.n, 0, MOST, "DQ-152")
-    for line in (choice.success, choice.failure):
-        if line is NOTHING:
-            continue
-        check_between(f"{place}.slumber_d6", line.slumber_d6, 0, 1, "DQ-081")
-        check_between(f"{place}.slumber_zero", line.slumber_zero, 0, 1, "DQ-142")
-        check_between(f"{place}.movement", line.movement, -FARTHEST, FARTHEST, "DQ-152")
-        for name in ("providence", "slumber", "lucidity"):
-            check_between(f"{place}.{name}", getattr(line, name), -MOST, MOST, "DQ-152")

@@ -16,7 +16,7 @@ from reverie.games.dream_quest.encoding_rolls import ROLL, roll_numbers
 from reverie.games.dream_quest.encoding_seats import MOST_TOKENS, USUAL_COST, Seats, seat_labels
 from reverie.games.dream_quest.providence import NEEDS_TO_STAY
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, save_step, share, squashed
+from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, save_step, share, squashed
 
 HIGHEST_NEED: Final = 30
 USUAL_OFFER: Final = 20
@@ -81,7 +81,7 @@ _USUAL_LEAD: Final = 4.0
 """A lead that counts for half of the way."""
 
 
-class DreamQuestEncoding(Encoding):
+class DreamQuestEncoding(Encoding[DreamQuestState]):
     """What is printed, without a table's changes, says how large everything is."""
 
     def __init__(self, setup: Setup[Components]) -> None:
@@ -151,9 +151,8 @@ class DreamQuestEncoding(Encoding):
         numbers += self._decks(view["decks"])
         return numbers
 
-    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+    def encode_seat(self, state: DreamQuestState, seat: int) -> list[float]:
         """The same as of a view, without what only people and their pages read of it."""
-        assert isinstance(state, DreamQuestState)
         seen: dict[str, Any] = views.look_at_table(state)
         ask, result = state.ask, state.result
         seen["seat"] = seat

@@ -1,7 +1,7 @@
 """What a search of Dream-Quest is told: how things stand, how people play on, what deserves a look, how far to look."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.bot import CERTAIN_TOLL
@@ -14,7 +14,7 @@ from reverie.games.dream_quest.movement import Walk
 from reverie.games.dream_quest.moves import Boost, BuySlumber, BuyStep, Offer, Pass, Reroll, Think
 from reverie.games.dream_quest.providence import RollWindow
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Chance, FastChance, Heuristics, Move, Setup, State
+from reverie.kernel import Chance, FastChance, Heuristics, Move, Setup
 
 QUEST_KINDS: Final = ("ritual", "face", "toll")
 TABLE_NUMBERS: Final = ("ahead", "ahead_ritual", "ahead_face", "ahead_toll", "ritual", "face", "toll")
@@ -27,7 +27,7 @@ LONG_WAY: Final = 15.0
 """So many turns behind is as far as can be."""
 
 
-class DreamQuestHeuristics(Heuristics):
+class DreamQuestHeuristics(Heuristics[DreamQuestState]):
     """The judgement of Dream-Quest; rivals are told in turn order."""
 
     def __init__(self, setup: Setup[Components]) -> None:
@@ -37,9 +37,8 @@ class DreamQuestHeuristics(Heuristics):
         super().__init__(tuple(names))
         self.estimates = Estimates()
 
-    def features(self, state: State[Any], seat: int) -> list[float]:
+    def features(self, state: DreamQuestState, seat: int) -> list[float]:
         """The table, the seat itself, then every rival; all of it lies open."""
-        assert isinstance(state, DreamQuestState)
         if not state.quest or not all(state.character):  # characters are still being chosen
             return [0.0] * len(self.feature_names)
         rivals = state.after(seat)
@@ -51,14 +50,12 @@ class DreamQuestHeuristics(Heuristics):
             numbers += _of_rival(state, rival)
         return numbers
 
-    def policy(self, state: State[Any], seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+    def policy(self, state: DreamQuestState, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
         """Whatever leaves the fewest turns."""
-        assert isinstance(state, DreamQuestState)
         return quick_choice(self.estimates, state, seat, moves)
 
-    def candidates(self, state: State[Any], seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    def candidates(self, state: DreamQuestState, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         """What the policy would do, which stays where nothing is better; then all others that deserve a look."""
-        assert isinstance(state, DreamQuestState)
         if len(moves) == 1:
             return moves
         first = quick_choice(self.estimates, state, seat, moves)
@@ -77,10 +74,8 @@ class DreamQuestHeuristics(Heuristics):
         after.play_answer(seat, move)
         return 0.0 if after.result is not None else turns_after(self.estimates, after, seat)
 
-    def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
+    def is_horizon(self, before: DreamQuestState, state: DreamQuestState, seat: int) -> bool:
         """The end of a turn; but what a card brings is counted without its dice, and so is a challenge."""
-        assert isinstance(before, DreamQuestState)
-        assert isinstance(state, DreamQuestState)
         if state.turn != before.turn or state.round_no != before.round_no:
             return True
         asked, now = before.agenda[-1], state.agenda[-1]
@@ -88,13 +83,12 @@ class DreamQuestHeuristics(Heuristics):
             return is_under_way(state)
         return isinstance(asked, Walk) and isinstance(now, ChallengeOne)
 
-    def is_quiet(self, state: State[Any]) -> bool:
+    def is_quiet(self, state: DreamQuestState) -> bool:
         """Not before a card that was turned up has been resolved, nor before dice that were rolled have counted."""
         return not state.agenda or not isinstance(state.agenda[-1], ResolveCard | ForeseeCard | RollWindow)
 
-    def margin(self, state: State[Any], seat: int) -> float:
+    def margin(self, state: DreamQuestState, seat: int) -> float:
         """By how many turns a seat has won, or would have needed more."""
-        assert isinstance(state, DreamQuestState)
         assert state.result is not None
         if self.reward(state, seat) > 0.0:
             left = min([self.estimates.turns_left(state, rival) for rival in state.after(seat)])

@@ -35,17 +35,6 @@ SEAT_NUMBERS: Final = (
     "can_cancel",
     "can_think",
 )
-PLACE_NUMBERS: Final = (
-    "to_cycle",
-    "to_blessing",
-    "to_cycle_of_3",
-    "blessed",
-    "cursed",
-    "mystery",
-    "cycle",
-    "shelter",
-    "crossroads",
-)
 
 
 def goal_of(quest: Quest) -> int:

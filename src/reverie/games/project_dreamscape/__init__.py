@@ -8,7 +8,7 @@ from reverie.games.project_dreamscape.areas import LoseZFreely
 from reverie.games.project_dreamscape.buying import BuyCard
 from reverie.games.project_dreamscape.cascades import ChooseDream, EndCascade
 from reverie.games.project_dreamscape.components import Components
-from reverie.games.project_dreamscape.content import read_components
+from reverie.games.project_dreamscape.content import FREE_CONTENT, read_components
 from reverie.games.project_dreamscape.deep_sleep import TakeZ
 from reverie.games.project_dreamscape.dreams.collective_dream import ChooseCopy
 from reverie.games.project_dreamscape.dreams.empowered_dreaming import DiscardHeld, EmpowerCard
@@ -87,6 +87,8 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
     def parse(self, text: str) -> Move:
         return super().parse(in_capitals(text))
 
+    free_content = FREE_CONTENT
+
     def read_content(self, raw: Mapping[str, Any]) -> Components:
         return read_components(raw, self.raw_content)
 
@@ -152,10 +154,10 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
         """What it cannot see it imagines once, and tries the moves there."""
         return bot.choose(self.imagine(view, chance), view["seat"], moves)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[DreamscapeState]:
         return DreamscapeEncoding(setup)
 
-    def heuristics(self, setup: Setup[Components]) -> Heuristics:
+    def heuristics(self, setup: Setup[Components]) -> Heuristics[DreamscapeState]:
         return DreamscapeHeuristics(setup)
 
 

@@ -9,9 +9,12 @@ import msgspec
 from reverie.games.project_dreamscape.components import Components
 from reverie.kernel import (
     BadSetup,
-    check_between,
+    FreeContent,
+    ListLength,
+    NumberAt,
+    NumberRange,
     check_fixed,
-    check_length,
+    check_free,
     shaped,
 )
 
@@ -23,6 +26,18 @@ MOST_POINTS: Final = 999
 HIGHEST_COST: Final = 5
 WORST_Z: Final = -9
 MOST_BANDS: Final = 20
+FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
+    NumberRange("reserve_cost", 0, HIGHEST_COST, "PD-061"),
+    NumberRange("z_card_points", WORST_Z, 0, "PD-150"),
+    NumberRange("chain_points.1", 0, 0, "PD-153"),
+    *(
+        NumberRange(f"chain_points.{length}", NumberAt(f"chain_points.{length - 1}"), MOST_POINTS, "PD-153")
+        for length in range(2, LONGEST_CHAIN + 1)
+    ),
+    ListLength("solo_bands", 1, MOST_BANDS, "PD-187"),
+    NumberRange("solo_bands[]", -MOST_POINTS, MOST_POINTS, "PD-187"),
+)
+"""A longer chain never scores less, and a single card scores nothing (PD-153)."""
 
 
 class _Type(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,10 +72,10 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
     """Check the content and turn it into tables; ``printed`` is what lies in the box."""
     content: _Content = shaped(raw, _Content, refusal=BadSetup)
     check_fixed(raw, printed, FREE, "PD-002")
-    check_between("reserve_cost", content.reserve_cost, 0, HIGHEST_COST, "PD-061")
-    check_between("z_card_points", content.z_card_points, WORST_Z, 0, "PD-150")
+    _check_lengths(content.chain_points)
+    check_free(raw, FREE_CONTENT)
     _check_bands(content.solo_bands)
-    chart = _chart(content.chain_points)
+    chart = (0, *content.chain_points.values())
     return Components(
         base_types=tuple(kind.code for kind in content.types if kind.set == "base"),
         new_types=tuple(kind.code for kind in content.types if kind.set == "expansion"),
@@ -76,22 +91,13 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
     )
 
 
-def _chart(points: Mapping[str, int]) -> tuple[int, ...]:
-    """A longer chain never scores less, and a single card scores nothing (PD-153)."""
+def _check_lengths(points: Mapping[str, int]) -> None:
     lengths = [str(length) for length in range(1, LONGEST_CHAIN + 1)]
     if list(points) != lengths:
         raise BadSetup("dreamscape-chart-lengths", {"longest": LONGEST_CHAIN}, "PD-153", "chain_points")
-    chart = (0, *points.values())
-    for length, (shorter, longer) in enumerate(pairwise(chart), 1):
-        lowest, highest = shorter, 0 if length == 1 else MOST_POINTS
-        check_between(f"chain_points.{length}", longer, lowest, highest, "PD-153")
-    return chart
 
 
 def _check_bands(bands: list[int]) -> None:
     """They rise to a score that somebody could have (PD-185)."""
-    check_length("solo_bands", bands, 0, MOST_BANDS, "PD-187")
-    for index, band in enumerate(bands):
-        check_between(f"solo_bands[{index}]", band, -MOST_POINTS, MOST_POINTS, "PD-187")
-    if not bands or any(upper <= lower for lower, upper in pairwise(bands)) or bands[-1] < 1:
+    if any(upper <= lower for lower, upper in pairwise(bands)) or bands[-1] < 1:
         raise BadSetup("dreamscape-bands-rise", {}, "PD-185", "solo_bands")

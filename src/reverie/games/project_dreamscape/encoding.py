@@ -20,7 +20,7 @@ from reverie.games.project_dreamscape.scoring import added, band
 from reverie.games.project_dreamscape.sleep_token import SIDES
 from reverie.games.project_dreamscape.state import POSITIONS, DreamscapeState
 from reverie.games.project_dreamscape.view import EMPTY
-from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashed
 
 QUESTIONS: Final = (
     *PLAIN,
@@ -80,7 +80,7 @@ class _StackFacts:
         self.numbers: Final = numbers
 
 
-class DreamscapeEncoding(Encoding):
+class DreamscapeEncoding(Encoding[DreamscapeState]):
     """Nothing that a table may change has a shape of its own, so every content fits."""
 
     def __init__(self, setup: Setup[Components]) -> None:
@@ -126,9 +126,8 @@ class DreamscapeEncoding(Encoding):
     def encode_view(self, view: Mapping[str, Any]) -> list[float]:
         return self._numbers(sight_of_view(view, self._deck))
 
-    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+    def encode_seat(self, state: DreamscapeState, seat: int) -> list[float]:
         """The same as of a view, in a fraction of the time."""
-        assert isinstance(state, DreamscapeState)
         return self._numbers(sight_of_state(state, seat))
 
     def _numbers(self, sight: DreamscapeSight) -> list[float]:

@@ -6,7 +6,7 @@ have run out. What counts there is in ``heuristics_features``.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from reverie.games.project_dreamscape import bot
 from reverie.games.project_dreamscape.buying import BUY_CARD
@@ -16,7 +16,7 @@ from reverie.games.project_dreamscape.dreams.shifting_dreams import PutCard, Put
 from reverie.games.project_dreamscape.heuristics_features import feature_names, features
 from reverie.games.project_dreamscape.scoring import score
 from reverie.games.project_dreamscape.state import DreamscapeState
-from reverie.kernel import Chance, Heuristics, Move, Setup, State
+from reverie.kernel import Chance, Heuristics, Move, Setup
 
 TRIES: Final = 600
 """Positions that one candidate is worth in one world; few turns have more."""
@@ -30,7 +30,7 @@ SOLO_FULL: Final = 100.0
 """A solo score that counts as complete; hardly any game gets there."""
 
 
-class DreamscapeHeuristics(Heuristics):
+class DreamscapeHeuristics(Heuristics[DreamscapeState]):
     """The judgement of one set-up."""
 
     def __init__(self, setup: Setup[Components]) -> None:
@@ -38,14 +38,12 @@ class DreamscapeHeuristics(Heuristics):
         super().__init__(feature_names(setup.players, types), TRIES)
         self._places = {type_: place for place, type_ in enumerate(types)}
 
-    def features(self, state: State[Any], seat: int) -> list[float]:
+    def features(self, state: DreamscapeState, seat: int) -> list[float]:
         """Each seat's stack, from the own one on, then what is on offer, and how far the game is."""
-        assert isinstance(state, DreamscapeState)
         return features(state, seat, self._places)
 
-    def policy(self, state: State[Any], seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+    def policy(self, state: DreamscapeState, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
         """The greedy bot with fewer positions; within a cascade it pulls what scores most and leaves the row alone."""
-        assert isinstance(state, DreamscapeState)
         ask = state.agenda[-1]
         if ask is PULL_CARD:
             values = pull_values(state, state.rem[seat])
@@ -54,28 +52,22 @@ class DreamscapeHeuristics(Heuristics):
             return ask.default(state, seat)
         return bot.choose(state, seat, moves, FOLLOWED if state.cascade else PLANNED)
 
-    def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
+    def is_horizon(self, before: DreamscapeState, state: DreamscapeState, seat: int) -> bool:
         """The turn has ended, or nothing is left of the cascade and a purchase is due."""
-        assert isinstance(before, DreamscapeState)
-        assert isinstance(state, DreamscapeState)
         return state.turn != before.turn or state.agenda[-1] is BUY_CARD
 
-    def is_tried(self, before: State[Any], state: State[Any], seat: int) -> bool:
+    def is_tried(self, before: DreamscapeState, state: DreamscapeState, seat: int) -> bool:
         """One's own turn is planned to its end."""
-        assert isinstance(before, DreamscapeState)
-        assert isinstance(state, DreamscapeState)
         return state.turn == before.turn
 
-    def reward(self, state: State[Any], seat: int) -> float:
+    def reward(self, state: DreamscapeState, seat: int) -> float:
         """The share of the win; alone, the score."""
         if state.setup.players > 1:
             return super().reward(state, seat)
-        assert isinstance(state, DreamscapeState)
         return max(0.0, min(1.0, score(state, seat) / SOLO_FULL))
 
-    def margin(self, state: State[Any], seat: int) -> float:
+    def margin(self, state: DreamscapeState, seat: int) -> float:
         """The lead over the best of the others; alone, the score."""
-        assert isinstance(state, DreamscapeState)
         if state.setup.players == 1:
             return 2.0 * self.reward(state, seat) - 1.0
         others = max([score(state, other) for other in range(state.setup.players) if other != seat])

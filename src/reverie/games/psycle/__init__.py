@@ -5,7 +5,7 @@ from typing import Any
 
 from reverie.games.psycle import bot, position, view
 from reverie.games.psycle.components import Components
-from reverie.games.psycle.content import read_components
+from reverie.games.psycle.content import FREE_CONTENT, read_components
 from reverie.games.psycle.encoding import PsycleEncoding
 from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
 from reverie.games.psycle.heuristics import PsycleHeuristics
@@ -39,6 +39,8 @@ class Psycle(Game[PsycleState, Components]):
     reading_words = READINGS
     move_types = (Play,)
     step_types = (StartPsycle, RevealTiles, ChooseCards, EndPsycle)
+
+    free_content = FREE_CONTENT
 
     def read_content(self, raw: Mapping[str, Any]) -> Components:
         return read_components(raw, self.raw_content)
@@ -80,7 +82,7 @@ class Psycle(Game[PsycleState, Components]):
         content = self.setup(view["players"], view["options"], view["overrides"]).content
         return bot.choose(content, view, moves, chance)
 
-    def encoding(self, setup: Setup[Components]) -> Encoding:
+    def encoding(self, setup: Setup[Components]) -> Encoding[PsycleState]:
         return PsycleEncoding(setup)
 
     def heuristics(self, setup: Setup[Components]) -> PsycleHeuristics:

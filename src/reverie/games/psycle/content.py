@@ -1,12 +1,12 @@
 """Reading ``content.json``, printed or overridden, into components; what the rules cannot mean is refused."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from reverie.games.psycle.components import MOST_ROUNDS, RICHEST_START, Components
-from reverie.kernel import BadSetup, check_between, check_fixed, shaped
+from reverie.kernel import BadSetup, FreeContent, ListLength, NumberRange, OneOfContent, check_fixed, check_free, shaped
 
 
 class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +42,21 @@ class _Content(msgspec.Struct, frozen=True):
 
 FREE = ("cards", "targets", "bonuses", "rounds_per_psycle", "gems")
 """Where an override is possible at all (PS-007, PS-083)."""
+FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
+    NumberRange("cards[].stars", 0, 9, "PS-083"),
+    ListLength("cards[].beats", 0, 5, "PS-083"),
+    OneOfContent("cards[].beats[]", range(6), "PS-083"),
+    ListLength("cards[].loses_to", 0, 5, "PS-083"),
+    OneOfContent("cards[].loses_to[]", range(6), "PS-083"),
+    NumberRange("rounds_per_psycle", 1, MOST_ROUNDS, "PS-083"),
+    ListLength("targets", 1, MOST_ROUNDS, "PS-007"),
+    NumberRange("targets[]", 1, 5, "PS-007"),
+    ListLength("bonuses", 1, MOST_ROUNDS, "PS-007"),
+    NumberRange("bonuses[]", 0, 9, "PS-007"),
+    NumberRange("gems.start", 1, RICHEST_START, "PS-083"),
+    NumberRange("gems.penalty_per_gem", 0, 9, "PS-083"),
+)
+"""Within which bounds."""
 
 
 def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
@@ -50,8 +65,7 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
     _check_fixed(raw, printed)
     _check_cards(content.cards)
     _check_tiles(content)
-    check_between("gems.start", content.gems.start, 1, RICHEST_START, "PS-083")
-    check_between("gems.penalty_per_gem", content.gems.penalty_per_gem, 0, 9, "PS-083")
+    check_free(raw, FREE_CONTENT)
     return Components(
         stars=tuple(card.stars for card in content.cards),
         wins=tuple(tuple(int(other in card.beats) for other in range(6)) for card in content.cards),
@@ -83,7 +97,6 @@ def _check_cards(cards: list[_Card]) -> None:
         place = f"cards[{card.number}]"
         if card.cost != card.number:
             raise BadSetup("content-fixed", {}, "PS-083", f"{place}.cost")
-        check_between(f"{place}.stars", card.stars, 0, 9, "PS-083")
         for other in card.beats:
             _check_beats(cards, card, other, f"{place}.beats")
     for card in cards:
@@ -106,10 +119,7 @@ def _check_beats(cards: list[_Card], card: _Card, other: int, place: str) -> Non
 
 
 def _check_tiles(content: _Content) -> None:
-    check_between("rounds_per_psycle", content.rounds_per_psycle, 1, MOST_ROUNDS, "PS-083")
-    for name, tiles, lowest, highest in (("targets", content.targets, 1, 5), ("bonuses", content.bonuses, 0, 9)):
+    for name, tiles in (("targets", content.targets), ("bonuses", content.bonuses)):
         if len(tiles) != content.rounds_per_psycle:
             facts = {"length": len(tiles), "rounds": content.rounds_per_psycle}
             raise BadSetup("psycle-one-tile-a-round", facts, "PS-007", name)
-        for index, tile in enumerate(tiles):
-            check_between(f"{name}[{index}]", tile, lowest, highest, "PS-007")

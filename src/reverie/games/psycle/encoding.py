@@ -7,7 +7,7 @@ from typing import Any, Final
 from reverie.games.psycle.components import MOST_ROUNDS, Components
 from reverie.games.psycle.moves import HIGHEST, MOST_GEMS
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Encoding, Move, Setup, State, ahead, one_hot, share, squashed
+from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashed
 
 
 def _bytes(numbers: list[float]) -> bytes:
@@ -58,7 +58,7 @@ MOVE_LABELS: Final = (
 )
 
 
-class PsycleEncoding(Encoding):
+class PsycleEncoding(Encoding[PsycleState]):
     """Cards that were played are counted from 1: a 0 is not the same as nothing.
 
     Simulations ask for millions of vectors, so ``encode_bytes`` puts them together from pieces that are made once.
@@ -90,9 +90,8 @@ class PsycleEncoding(Encoding):
         numbers += _pile_numbers(view["target_pile"], view["bonus_pile"])
         return _with_cards(numbers, order, view["revealed"])
 
-    def encode_seat(self, state: State[Any], seat: int) -> list[float]:
+    def encode_seat(self, state: PsycleState, seat: int) -> list[float]:
         """The same as of a view, in a third of the time."""
-        assert isinstance(state, PsycleState)
         order = self._seats[seat]
         own = state.sealed[seat]
         laid = [move is not None for move in state.sealed]
@@ -102,8 +101,7 @@ class PsycleEncoding(Encoding):
         numbers += _pile_numbers(state.target_pile, state.bonus_pile)
         return _with_cards(numbers, order, state.revealed)
 
-    def encode_bytes(self, state: State[Any], seat: int) -> bytes:
-        assert isinstance(state, PsycleState)
+    def encode_bytes(self, state: PsycleState, seat: int) -> bytes:
         order = self._seats[seat]
         sealed, gems, score, tiles = state.sealed, state.gems, state.score, state.tiles
         pieces = [self._seat_piece(gems[each], score[each], tiles[each], sealed[each] is not None) for each in order]

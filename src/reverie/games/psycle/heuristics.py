@@ -15,7 +15,7 @@ from reverie.games.psycle.end_of_psycle import final_scores
 from reverie.games.psycle.moves import HIGHEST
 from reverie.games.psycle.prizes import ENDLESS, Shares, prizes
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Chance, Heuristics, Move, Setup, State
+from reverie.kernel import Chance, Heuristics, Move, Setup
 
 POINTS: Final = 10.0
 """A lead of so many points counts as 1."""
@@ -101,7 +101,7 @@ class PileOutlook:
         return [lead, lead * self._sharpness, *self._gem_rows[min(gems, len(self._gem_rows) - 1)]]
 
 
-class PsycleHeuristics(Heuristics):
+class PsycleHeuristics(Heuristics[PsycleState]):
     """For one set-up."""
 
     def __init__(self, setup: Setup[Components]) -> None:
@@ -128,15 +128,13 @@ class PsycleHeuristics(Heuristics):
         start, penalty = self._components.gems_start, self._components.penalty
         return [points - penalty * (owned - start) for owned, points in zip(gems, score, strict=True)]
 
-    def features(self, state: State[Any], seat: int) -> list[float]:
-        assert isinstance(state, PsycleState)
+    def features(self, state: PsycleState, seat: int) -> list[float]:
         targets, bonuses = [*state.target_pile, state.target], [*state.bonus_pile, state.bonus]
         outlook = self.outlook(targets, bonuses, state.tiles, state.psycle_no)
         return outlook.features(seat, state.gems, self.edges(state.gems, state.score))
 
-    def policy(self, state: State[Any], seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+    def policy(self, state: PsycleState, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
         """Any usual card, rather the target; in the last round the dearest, as gems are worth nothing any more."""
-        assert isinstance(state, PsycleState)
         if state.round_no == self._components.rounds:
             return moves[-1]
         weights = [USUAL[move[0]] * (TARGET_TEMPTS if move[0] == state.target else 1.0) for move in moves]
@@ -147,15 +145,12 @@ class PsycleHeuristics(Heuristics):
                 return move
         return moves[-1]
 
-    def is_horizon(self, before: State[Any], state: State[Any], seat: int) -> bool:
+    def is_horizon(self, before: PsycleState, state: PsycleState, seat: int) -> bool:
         """Once the cards of the round are turned over."""
-        assert isinstance(before, PsycleState)
-        assert isinstance(state, PsycleState)
         return state.round_no != before.round_no or state.psycle_no != before.psycle_no
 
-    def margin(self, state: State[Any], seat: int) -> float:
+    def margin(self, state: PsycleState, seat: int) -> float:
         """The lead of the last Psycle."""
-        assert isinstance(state, PsycleState)
         return lead(final_scores(state), seat)
 
     def _psycles_after(self, psycle_no: int) -> int:

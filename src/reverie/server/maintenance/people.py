@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.schema import chat, device_codes, entries, guests, sittings, tables
+from reverie.server.storage.schema import chat, comments, device_codes, entries, guests, sittings, tables
 
 Where = ColumnElement[bool]
 
@@ -23,6 +23,7 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
     sat = await _ids(store, select(sittings.c.table_id).where(sittings.c.guest_id == guest_id))
     found = await _entries_about(store, guest_id, sat)
     said = await store.read(select(chat).where(chat.c.guest_id == guest_id).order_by(chat.c.id))
+    wrote = await store.read(select(comments).where(comments.c.guest_id == guest_id).order_by(comments.c.id))
     code = await store.people.device_code_of(guest_id)
     return {
         "guest": {
@@ -34,6 +35,7 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
         },
         "tables": await _tables_about(store, guest_id, sat, found),
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
+        "comments": [{"table": row.table_id, "moment": row.moment, "at": row.at, "text": row.text} for row in wrote],
         "device_code": None if code is None else {"expires_at": code.expires_at, "used_by": code.used_by},
     }
 
@@ -114,7 +116,7 @@ async def _tables_about(
 
 
 async def erase_person(store: Store, guest_id: str) -> None:
-    """Forget a person: name, language, visits and all they said. The entries keep an id that now leads nowhere."""
+    """Forget a person: name, language, visits and all they said and wrote. Entries keep an id that leads nowhere."""
     if not await store.write(partial(forget, guests.c.id == guest_id)):
         raise StorageRefused("no-such-person", {"guest": guest_id})
 
@@ -126,6 +128,7 @@ def forget(who: Where, connection: Connection) -> list[str]:
     ids = list(connection.execute(change).scalars())
     for guest_id in ids:
         connection.execute(delete(chat).where(chat.c.guest_id == guest_id))
+        connection.execute(delete(comments).where(comments.c.guest_id == guest_id))
         connection.execute(delete(sittings).where(sittings.c.guest_id == guest_id))
         connection.execute(delete(device_codes).where(device_codes.c.guest_id == guest_id))
     return ids

@@ -99,6 +99,19 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CommentRow:
+    """Something that was written beside a moment of a finished game."""
+
+    id: int
+    table_id: str
+    guest_id: str
+    at: float
+    moment: int
+    """After so many moves."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class DeviceCodeRow:
     """A code with which a guest comes over to a second device, as it is stored: sealed."""
 

@@ -98,6 +98,20 @@ chat: Final = Table(
     sqlite_autoincrement=True,
 )
 
+comments: Final = Table(
+    "comments",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    _of_table(),
+    Column("guest_id", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("comments_at_table", "table_id", "id"),
+    Index("comments_of_guest", "guest_id"),
+    sqlite_autoincrement=True,
+)
+
 heartbeat: Final = Table(
     "heartbeat",
     METADATA,

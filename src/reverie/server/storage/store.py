@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Executable, Row
 
 from reverie.server.storage.analyses import Analyses
+from reverie.server.storage.comments import Comments
 from reverie.server.storage.database import Database, find_location, open_database
 from reverie.server.storage.heartbeat import Heartbeat
 from reverie.server.storage.notifications import NotificationHandlers, NotificationListener, Notifier
@@ -28,6 +29,7 @@ class Store:
         self.tables = StoredTables(database, self._writer)
         self.people = People(database, self._writer)
         self.chat = Chat(database, self._writer, self._notifier)
+        self.comments = Comments(database, self._writer, self._notifier)
         self.printings = Printings(database, self._writer)
         self.analyses = Analyses(database, self._writer)
         self.heartbeat = Heartbeat(database, self._writer)

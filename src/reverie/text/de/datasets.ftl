@@ -12,8 +12,8 @@ export-done =
     }: { $folder } ({ $megabytes } MB, { $rate } Datenzeilen/s).
 export-left-out =
     { $left_out ->
-        [one] 1 Aufzeichnung blieb weg: Ihr Spiel ist nicht aus, oder es ist nicht das gewünschte.
-       *[other] { $left_out } Aufzeichnungen blieben weg: Ihre Spiele sind nicht aus, oder es sind nicht die gewünschten.
+        [one] 1 Aufzeichnung blieb weg: Ihr Spiel ist nicht aus, geht von einem anderen aus, oder es ist nicht das gewünschte.
+       *[other] { $left_out } Aufzeichnungen blieben weg: Ihre Spiele sind nicht aus, gehen von anderen aus, oder es sind nicht die gewünschten.
     }
 export-stopped =
     Angehalten. In { $folder } { $games ->

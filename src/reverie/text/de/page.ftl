@@ -63,6 +63,7 @@ page-free-seats =
 page-finished = Beendete Spiele
 page-none-finished = Noch keine. Jedes beendete Spiel kann man hier noch einmal ansehen.
 page-replay-file = Eine Aufzeichnung ansehen
+page-back-to-trial = Zurück zum Versuch
 page-phase-gathering = wartet auf Mitspielende
 page-phase-playing = läuft
 
@@ -169,6 +170,8 @@ page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-rules = Regeln
 page-how-to-play = So wird gespielt
+page-change-it = Verändern
+page-variant = Variante
 page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas

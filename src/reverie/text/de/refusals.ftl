@@ -46,6 +46,7 @@ refused-option-one-of = „{ $value }“ passt nicht zur Option { $name }. Wähl
 refused-unknown-content = Unter diesem Namen gibt es im Spielinhalt nichts. Es gibt: { $known }.
 refused-content-fixed = Dieser Teil des Spielinhalts lässt sich nicht ändern. Lass ihn, wie er ist.
 refused-content-between = { $value } ist hier nicht möglich. Es muss eine ganze Zahl von { $minimum } bis { $maximum } sein.
+refused-content-choice = „{ $value }“ ist hier nicht möglich. Zur Wahl stehen: { $known }.
 refused-content-length =
     Hier { $length ->
         [one] steht 1 Eintrag

@@ -167,6 +167,8 @@ record-line = Die Aufzeichnung liegt in { $file }. Das Mischen prüfen: reverie 
 ## Regeln
 
 rules-now = Die Regel hinter dieser Frage:
+rules-variant = An diesem Tisch wird eine Variante gespielt. Begründungen und Beispiele in den Regeln meinen die gedruckten Zahlen. Geändert:
+rules-change = { $path }: { $before } → { $after }
 rules-sections = Die Regeln nach Abschnitten:
 rules-section = { $title }: { $clauses }
 rules-range = { $first } bis { $last }

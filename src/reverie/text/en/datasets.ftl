@@ -12,8 +12,8 @@ export-done =
     }: { $folder } ({ $megabytes } MB, { $rate } rows/s).
 export-left-out =
     { $left_out ->
-        [one] 1 record was left out: its game is not over, or is not the one that was asked for.
-       *[other] { $left_out } records were left out: their games are not over, or are not what was asked for.
+        [one] 1 record was left out: its game is not over, goes on from another one, or is not the one that was asked for.
+       *[other] { $left_out } records were left out: their games are not over, go on from others, or are not what was asked for.
     }
 export-stopped =
     Stopped. { $games ->

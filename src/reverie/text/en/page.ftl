@@ -63,6 +63,7 @@ page-free-seats =
 page-finished = Finished games
 page-none-finished = None yet. Every finished game can be looked at again here.
 page-replay-file = Look at a record file
+page-back-to-trial = Back to the trial
 page-phase-gathering = waiting for players
 page-phase-playing = in play
 
@@ -169,6 +170,8 @@ page-log = Log
 page-log-empty = Nothing has happened yet.
 page-rules = Rules
 page-how-to-play = How to play
+page-change-it = Change it
+page-variant = Variant
 page-chat = Talk
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something

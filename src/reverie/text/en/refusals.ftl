@@ -46,6 +46,7 @@ refused-option-one-of = “{ $value }” does not fit the option { $name }. Choo
 refused-unknown-content = The content has nothing of this name. There is: { $known }.
 refused-content-fixed = This part of the content cannot be changed. Leave it as it is.
 refused-content-between = { $value } is not possible here. It must be a whole number from { $minimum } to { $maximum }.
+refused-content-choice = “{ $value }” is not possible here. Choose one of these: { $known }.
 refused-content-length =
     There { $length ->
         [one] is 1 entry

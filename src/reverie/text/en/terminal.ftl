@@ -167,6 +167,8 @@ record-line = The record is in { $file }. To check the shuffles: reverie verify 
 ## Rules
 
 rules-now = The rule behind this question:
+rules-variant = This table plays a variant. Reasons and examples in the rules speak of the printed numbers. Changed:
+rules-change = { $path }: { $before } → { $after }
 rules-sections = The rules in sections:
 rules-section = { $title }: { $clauses }
 rules-range = { $first } to { $last }

@@ -3,7 +3,7 @@
 export-writing = ゲームを書き出しています
 export-rate = { $rows }行/秒
 export-done = { $games }ゲーム、{ $rows }行を書き出しました：{ $folder }（{ $megabytes } MB、{ $rate }行/秒）。
-export-left-out = 記録{ $left_out }件を除きました。まだ終わっていないか、指定と違うゲームです。
+export-left-out = 記録{ $left_out }件を除きました。まだ終わっていないか、別のゲームの続きか、指定と違うゲームです。
 export-stopped = 中断しました。{ $folder }には{ $games }ゲームが入っています。メタデータには未完了と書かれています。
 refused-agents-missing = パッケージ{ $package }がインストールされていません。次のコマンドで入ります：pip install '{ $extra }'
 refused-no-encoding = { $game }には局面と手を数値にする方法がないので、ここでは学習に使えません。別のゲームを選んでください。

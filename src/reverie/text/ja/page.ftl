@@ -59,6 +59,7 @@ page-free-seats = 空席{ $count }
 page-finished = 終わったゲーム
 page-none-finished = まだありません。終わったゲームはここで見直せます。
 page-replay-file = 記録ファイルを見る
+page-back-to-trial = 試した結果に戻る
 page-phase-gathering = 参加者待ち
 page-phase-playing = 対戦中
 
@@ -145,6 +146,8 @@ page-log = 履歴
 page-log-empty = まだ何も起きていません。
 page-rules = ルール
 page-how-to-play = 遊び方
+page-change-it = ルールを変える
+page-variant = バリアント
 page-chat = 会話
 page-chat-empty = まだ誰も話していません。
 page-chat-say = 話す

@@ -46,6 +46,7 @@ refused-option-one-of = オプション{ $name }に「{ $value }」は使えま�
 refused-unknown-content = この名前の内容データはありません。使える名前：{ $known }。
 refused-content-fixed = 内容データのこの部分は変えられません。元のままにしてください。
 refused-content-between = ここに{ $value }は使えません。{ $minimum }から{ $maximum }までの整数にしてください。
+refused-content-choice = 「{ $value }」はここでは使えません。選べる値: { $known }。
 refused-content-length = ここには{ $length }個の項目があります。{ $minimum }個から{ $maximum }個までにしてください。
 refused-content-text = この文字列は長すぎるか、表示できない文字が入っています。表示できる文字だけで{ $longest }文字以内にしてください。
 refused-content-word = ここには1語だけが入ります。空白のない表示できる文字で、1文字から{ $longest }文字までにしてください。

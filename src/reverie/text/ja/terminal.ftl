@@ -159,6 +159,8 @@ record-line = 記録は { $file } にあります。シャッフルを確かめ�
 ## ルール
 
 rules-now = この質問のもとになるルール：
+rules-variant = この卓ではバリアントで遊んでいます。ルールの理由や例は、印刷された数値についてのものです。変更点：
+rules-change = { $path }：{ $before } → { $after }
 rules-sections = ルールの章：
 rules-section = { $title }：{ $clauses }
 rules-range = { $first }～{ $last }

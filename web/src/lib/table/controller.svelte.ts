@@ -1,6 +1,6 @@
 // A live table as one person plays it: what is shown, what may be chosen, and what becomes of the choice.
 // The views of it (parts/LiveTable and the parts it is made of) only draw and call.
-import type { GameInfo, SitterInfo, TableInfo } from "../../../../docs/wire/wire";
+import type { SitterInfo, TableInfo } from "../../../../docs/wire/wire";
 import { untrack } from "svelte";
 import { lingerOf, type Board } from "../../boards";
 import { digitsFor } from "../digits";
@@ -11,7 +11,7 @@ import { castOf, isTableEvent, plainCast, type Cast } from "../sitters";
 import { ring } from "../sound";
 import { span } from "../span";
 import { linesOf, moveName, statusOf, teller, type Moment } from "../story";
-import type { Facts } from "../types";
+import type { Facts, PlayedGame } from "../types";
 import type { Words } from "../words";
 import { Agreements } from "./agreements.svelte";
 import { Lingering } from "./lingering.svelte";
@@ -23,7 +23,7 @@ const LONGEST = 8000;
 /** What a live table is given; the table itself changes with every update. */
 export interface LiveTableProps {
   session: TableSession;
-  game: GameInfo;
+  game: PlayedGame;
   board: Board | null;
   words: Words;
   table: TableInfo;
@@ -67,7 +67,7 @@ export class TableController {
   get session(): TableSession {
     return this.props.session;
   }
-  get game(): GameInfo {
+  get game(): PlayedGame {
     return this.props.game;
   }
   get board(): Board | null {

@@ -188,21 +188,24 @@ CZ-118 = „Kettensäge“ ist −4 und „Serienmörder“ −3. Warum: Das Reg
     .tag = ruling
 
 section-2-8 = Ende des Spiels
-CZ-120 = Sobald jemand einen Gesamtstand von 40 oder mehr hat, endet das Spiel sofort mit dem Sieg dieser Person. Das kann in jedem Zug geschehen, auch in einem fremden und mittendrin.
+CZ-120 = Sobald jemand einen Gesamtstand von { $content_setup_target } oder mehr hat, endet das Spiel sofort mit dem Sieg dieser Person. Das kann in jedem Zug geschehen, auch in einem fremden und mittendrin.
     .tag = text
-CZ-121 = Alle, die dieselbe „Sirene“ weckt, werden gemeinsam gewertet; haben danach mehrere 40 oder mehr, gewinnt der höchste Gesamtstand, und bei Gleichstand wird der Sieg geteilt. Warum: Die Karte weckt alle auf einmal, und „die meisten Punkte“ ist der einzige andere Maßstab des Spiels. Gemeldet wird nach Plätzen im Uhrzeigersinn, beginnend bei dem Platz, der die „Sirene“ gespielt hat.
+CZ-121 = Alle, die dieselbe „Sirene“ weckt, werden gemeinsam gewertet; haben danach mehrere { $content_setup_target } oder mehr, gewinnt der höchste Gesamtstand, und bei Gleichstand wird der Sieg geteilt. Warum: Die Karte weckt alle auf einmal, und „die meisten Punkte“ ist der einzige andere Maßstab des Spiels. Gemeldet wird nach Plätzen im Uhrzeigersinn, beginnend bei dem Platz, der die „Sirene“ gespielt hat.
     .tag = ruling
-CZ-122 = Hat niemand 40, wenn die letzte Karte des Nachziehstapels gezogen wird, ist Morgen, und das Spiel endet sofort, auch wenn diese Karte die Hand gerade auf fünf gebracht hat. Wer sie gezogen hat, spielt nichts mehr, und ob diese Person festsitzt, wird nicht geprüft.
+CZ-122 = Hat niemand { $content_setup_target }, wenn die letzte Karte des Nachziehstapels gezogen wird, ist Morgen, und das Spiel endet sofort, auch wenn diese Karte die Hand gerade auf fünf gebracht hat. Wer sie gezogen hat, spielt nichts mehr, und ob diese Person festsitzt, wird nicht geprüft.
     .tag = text
 CZ-123 = Am Morgen wachen alle auf, und alle Träume werden gewertet.
     .tag = text
 CZ-124 = Am Morgen, und nur dann, werden auch Träume mit einem bis vier Elementen gewertet, nach denselben Schritten I bis IV.
     .tag = text
-CZ-125 = Am Morgen gewinnt, wer die meisten Punkte hat. Unsere Entscheidung: Erst durch diese Wertung 40 zu erreichen, bewirkt nichts Besonderes, Handkarten zählen nicht, und bei Gleichstand wird der Sieg geteilt. Warum: Der Text löst einen Gleichstand nicht auf.
+CZ-125 = Am Morgen gewinnt, wer die meisten Punkte hat. Unsere Entscheidung: Erst durch diese Wertung { $content_setup_target } zu erreichen, bewirkt nichts Besonderes, Handkarten zählen nicht, und bei Gleichstand wird der Sieg geteilt. Warum: Der Text löst einen Gleichstand nicht auf.
     .tag = text
 CZ-126 = Der Ablagestapel wird nie zurückgemischt. Warum: Ein leerer Nachziehstapel beendet stattdessen das Spiel.
     .tag = ruling
-CZ-127 = Nimmt „Klartraum“ die einzige Karte des Nachziehstapels, wird dieses Element zuerst abgewickelt (Antwortfenster, zehntes Element, 40 Punkte); dann ist Morgen. Warum: Die letzte Karte hat den Stapel verlassen.
+CZ-127 = Nimmt „Klartraum“ die einzige Karte des Nachziehstapels, wird dieses Element zuerst abgewickelt (Antwortfenster, zehntes Element, { $content_setup_target ->
+        [one] 1 Punkt
+       *[other] { $content_setup_target } Punkte
+    }); dann ist Morgen. Warum: Die letzte Karte hat den Stapel verlassen.
     .tag = ruling
 CZ-128 = Ist das Spiel zu Ende, geschieht nichts mehr: Eine schwebende Karte bleibt schwebend, noch nicht abgewickelte Antworten bleiben auf der Hand, und kein weiteres Antwortfenster öffnet sich.
     .tag = ruling
@@ -242,7 +245,10 @@ CZ-147 = Wer gefragt wird, hängt nur von offenen Tatsachen ab: jeder Platz (au�
     .tag = ruling
 CZ-148 = Eine abgewehrte Karte wirkt auf den Platz, der sie abgewehrt hat, überhaupt nicht (bei „Schlafstörung“: weder Aufwachen noch Verlust der Hand). Ist kein betroffener Platz übrig, wird die Karte abgeworfen. Bei „Sirene“ bleiben die anderen Plätze betroffen.
     .tag = ruling
-CZ-149 = Wird „Leichter Schlaf“ gespielt, kommt die Karte auf den Ablagestapel, ihr Ziel wacht auf und wird sofort gewertet (40 Punkte können das Spiel beenden), und die schwebende Karte wirkt auf diesen Platz nicht. Ist kein betroffener Platz übrig, wird die schwebende Karte abgeworfen, auch ein Element. Eine „Sirene“ wirkt weiter auf die anderen, selbst wenn der Platz geweckt wurde, der sie gespielt hat.
+CZ-149 = Wird „Leichter Schlaf“ gespielt, kommt die Karte auf den Ablagestapel, ihr Ziel wacht auf und wird sofort gewertet ({ $content_setup_target ->
+        [one] 1 Punkt
+       *[other] { $content_setup_target } Punkte
+    } können das Spiel beenden), und die schwebende Karte wirkt auf diesen Platz nicht. Ist kein betroffener Platz übrig, wird die schwebende Karte abgeworfen, auch ein Element. Eine „Sirene“ wirkt weiter auf die anderen, selbst wenn der Platz geweckt wurde, der sie gespielt hat.
     .tag = ruling
 CZ-150 = Auf eine Abwehr-Aktion oder „Leichter Schlaf“ antwortet keine Karte; „Sturzbetrunken“ und „Tiefschlaf“ wehren „Leichter Schlaf“ nicht ab. Warum: Es ist eine Abwehr-Aktion, keine Aufweck-Aktion, und keine Karte wehrt Abwehr-Aktionen ab.
     .tag = ruling
@@ -288,7 +294,10 @@ CZ-174 = „Rasende REMs“ und „Wiederkehrendes Thema“ lassen sich nur spie
     .tag = ruling
 CZ-175 = „Klartraum“ lässt sich immer spielen, denn der Stapel ist verdeckt. Sind erlaubte Elemente darin, musst du eins nehmen; ist keins darin, kommt nichts dazu. In beiden Fällen wird der Stapel gemischt, sobald die Wahl getroffen ist, und du siehst ihn auch, wenn nichts passt. Warum: Der Text lässt keine Wahl zu verzichten.
     .tag = ruling
-CZ-176 = Das zusätzliche Element wird gelegt wie jedes andere: Antwortfenster („Leichter Schlaf“), dann zehntes Element, Wertung, 40 Punkte.
+CZ-176 = Das zusätzliche Element wird gelegt wie jedes andere: Antwortfenster („Leichter Schlaf“), dann zehntes Element, Wertung, { $content_setup_target ->
+        [one] 1 Punkt
+       *[other] { $content_setup_target } Punkte
+    }.
     .tag = ruling
 CZ-177 = Die Außergewöhnliche Aktion kommt auf den Ablagestapel, bevor ihr Element gewählt wird. Wählen lassen sich nur Elemente, also nie sie selbst.
     .tag = ruling

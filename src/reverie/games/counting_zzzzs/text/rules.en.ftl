@@ -188,21 +188,24 @@ CZ-118 = Chainsaw is −4 and Serial Killer −3. Why: the rulebook names the tw
     .tag = ruling
 
 section-2-8 = End of the game
-CZ-120 = As soon as a player’s total is 40 or more, the game ends at once and that player wins. This may happen in anybody’s turn and in the middle of a turn.
+CZ-120 = As soon as a player’s total is { $content_setup_target } or more, the game ends at once and that player wins. This may happen in anybody’s turn and in the middle of a turn.
     .tag = text
-CZ-121 = Players woken by the same Siren are scored together; then, if several have 40 or more, the highest total wins, and equal totals share the win. Why: the card wakes all at once, and “most points” is the game’s only other measure. They are reported in the order of seats, clockwise, beginning with the player of the Siren.
+CZ-121 = Players woken by the same Siren are scored together; then, if several have { $content_setup_target } or more, the highest total wins, and equal totals share the win. Why: the card wakes all at once, and “most points” is the game’s only other measure. They are reported in the order of seats, clockwise, beginning with the player of the Siren.
     .tag = ruling
-CZ-122 = If nobody has 40 when the last card of the draw pile is drawn, it is morning and the game ends at once, even if that card just filled the hand to five. The player who drew it plays nothing more and is not checked for being stuck.
+CZ-122 = If nobody has { $content_setup_target } when the last card of the draw pile is drawn, it is morning and the game ends at once, even if that card just filled the hand to five. The player who drew it plays nothing more and is not checked for being stuck.
     .tag = text
 CZ-123 = At morning everybody wakes and all dreams are scored.
     .tag = text
 CZ-124 = At morning, and only then, dreams with one to four elements are scored too, by the same steps I to IV.
     .tag = text
-CZ-125 = At morning the player with the most points wins. Our ruling: reaching 40 only by this scoring has no special effect, hands count nothing, and ties are shared wins. Why: the text has no tie-break.
+CZ-125 = At morning the player with the most points wins. Our ruling: reaching { $content_setup_target } only by this scoring has no special effect, hands count nothing, and ties are shared wins. Why: the text has no tie-break.
     .tag = text
 CZ-126 = The discard pile is never shuffled back. Why: an empty draw pile ends the game instead.
     .tag = ruling
-CZ-127 = If Lucid Dreaming takes the only card of the draw pile, that element is settled first (window, tenth element, 40 points); then it is morning. Why: the last card has left the pile.
+CZ-127 = If Lucid Dreaming takes the only card of the draw pile, that element is settled first (window, tenth element, { $content_setup_target ->
+        [one] 1 point
+       *[other] { $content_setup_target } points
+    }); then it is morning. Why: the last card has left the pile.
     .tag = ruling
 CZ-128 = Once the game has ended nothing else happens: a pending card stays pending, answers not yet settled stay in hand, and no further window opens.
     .tag = ruling
@@ -242,7 +245,10 @@ CZ-147 = Who is asked depends on open facts only: every seat, other than the pla
     .tag = ruling
 CZ-148 = A stopped card has no effect at all on the seat that stopped it (Insomnia: neither waking nor loss of the hand). If no affected seat is left, the card is discarded. With a Siren the other seats remain affected.
     .tag = ruling
-CZ-149 = When Light Sleeper is played it is discarded, its target wakes and is scored at once (40 points may end the game), and the pending card has no effect on that seat. If no affected seat is left, the pending card is discarded, an element too. A Siren still works on the others, even if its own player was the one woken.
+CZ-149 = When Light Sleeper is played it is discarded, its target wakes and is scored at once ({ $content_setup_target ->
+        [one] 1 point
+       *[other] { $content_setup_target } points
+    } may end the game), and the pending card has no effect on that seat. If no affected seat is left, the pending card is discarded, an element too. A Siren still works on the others, even if its own player was the one woken.
     .tag = ruling
 CZ-150 = No card answers a Block or Light Sleeper; Dead Drunk and Heavy Sleeper do not stop Light Sleeper. Why: it is a Block, not a Wake Up, and no card stops Blocks.
     .tag = ruling
@@ -288,7 +294,10 @@ CZ-174 = Rapid REMs and Recurring Theme can be played only if a legal element is
     .tag = ruling
 CZ-175 = Lucid Dreaming can always be played, because the pile is hidden. If the pile holds legal elements you must take one; if it holds none, nothing enters. In either case the pile is shuffled as soon as the choice is made, and you see the pile even if nothing fits. Why: the text gives no choice to decline.
     .tag = ruling
-CZ-176 = The extra element is placed like any other: window (Light Sleeper), then tenth element, scoring, 40 points.
+CZ-176 = The extra element is placed like any other: window (Light Sleeper), then tenth element, scoring, { $content_setup_target ->
+        [one] 1 point
+       *[other] { $content_setup_target } points
+    }.
     .tag = ruling
 CZ-177 = The Bender goes to the discard pile before its element is chosen. Only elements can be chosen, so never the Bender itself.
     .tag = ruling

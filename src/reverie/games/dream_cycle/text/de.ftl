@@ -5,15 +5,15 @@ game-pitch = Ein Fahrradrennen durch das Unbewusste, bei dem du nicht lenkst: Du
 game-how-to-play =
     Wer zuerst über die Nordkante der letzten Reihe hinausfährt, wacht auf und gewinnt.
     Die Landschaft entsteht unterwegs: Wer über ihre Nordkante fährt, legt die nächste Reihe.
-    Dein Zug beginnt mit Chi: 16 im ersten Zug, danach je 1.
+    Dein Zug beginnt mit Chi: { $content_limits_first_turn_chi } im ersten Zug, danach je { $content_limits_turn_chi }.
     Kaufe Richtungsplättchen und lege sie in die Fächer deiner Deutungstafel. Sie sagen, was die Farben für dich bedeuten.
     Dann fährst du: Auf jedem Feld folgst du dem Plättchen, das bei seiner Farbe liegt, Feld für Feld, bis eine Farbe keine Deutung hat oder du in eine Flaute gerätst.
     Flauten sind schwarze Felder und der Rand um die Landschaft. Von dort richtest du dich im nächsten Zug frei aus und machst einen Schritt umsonst.
-    Blaue Felder geben ein Chi. Gelbe geben Inspirationsplättchen oder Schlimmeres. Fuchsiafarbene Felder (Deltafelder) tragen dich weiter. Auf Silber wird gewürfelt.
-    Bremsen kostet 2 Chi. Wer in einer Endlosschleife fährt und nicht bremsen kann, scheidet aus.
+    Blaue Felder geben { $content_limits_blue } Chi. Gelbe geben Inspirationsplättchen oder Schlimmeres. Fuchsiafarbene Felder (Deltafelder) tragen dich weiter. Auf Silber wird gewürfelt.
+    Bremsen kostet { $content_limits_brake } Chi. Wer in einer Endlosschleife fährt und nicht bremsen kann, scheidet aus.
     Landest du auf einem besetzten Feld, entscheidet, wer mehr Macht hat: schieben, durchlassen oder blocken. Bei gleicher Macht schiebst du.
-    2 oder 3 Chi in einem Fach mit einem einzigen Plättchen machen jede Bewegung von dieser Farbe einen Zug lang 2 oder 3 Felder weit.
-    Am Ende der Kaufphase behältst du höchstens 10 Chi. Bis dahin darfst du deine Züge zurücknehmen.
+    Chi in einem Fach mit einem einzigen Plättchen macht jede Bewegung von dieser Farbe einen Zug lang so viele Felder weit. Möglich: { $content_limits_boost }.
+    Am Ende der Kaufphase behältst du höchstens { $content_limits_cap_end_of_buying } Chi. Bis dahin darfst du deine Züge zurücknehmen.
     Jederzeit kannst du deine Plättchen umlegen oder jemandem in deiner Reihe einen Handel anbieten, nur nicht während deiner eigenen Fahrt.
 
 
@@ -904,7 +904,7 @@ field-boosts = Schübe
 field-hand = Inspiration
     .help = Inspirationsplättchen, offen für alle.
 field-supply = Chi im Vorrat
-    .help = Chi, das niemandem gehört; es gibt 65.
+    .help = Chi, das niemandem gehört; es gibt { $content_limits_chi_supply }.
 field-market = Richtungsplättchen
     .help = Was jede Art in Chi kostet, was sie verkauft bringt und wie viele noch da sind.
     .entry = { tile-name } kostet { $chi }, bringt verkauft { $resale }, noch { $left } da
@@ -1060,8 +1060,6 @@ refused-dream-cycle-boosts = Schübe sind Zahlen von 2 bis { $most }, jede einma
 refused-dream-cycle-layout = Reihen bestehen aus drei Plättchen mit je drei mal drei Feldern, und es muss so viele geben, wie die Grenzen sagen.
 refused-dream-cycle-row-place = Reihe { $row } liegt nicht richtig: Reihen folgen einander nach Norden und teilen eine Kante mit der vorigen.
 refused-dream-cycle-kinds = Es müssen genau die Arten sein, die die Regeln kennen. Diese passen nicht: { $kinds }.
-refused-dream-cycle-field-unknown = „{ $field }“ ist keines der Fächer.
-refused-dream-cycle-die-face = „{ $face }“ kann nicht auf dem Würfel stehen. Möglich sind die Fächer, Schwarz und Silber.
 refused-dream-cycle-die = Der Würfel braucht mindestens eine Seite, die nicht silbern ist.
 refused-dream-cycle-tile-twice = Zwei Plättchen haben dieselbe Kennung. Gib jedem eine eigene.
 refused-dream-cycle-stack = Schlafphase { $phase } hat { $there } Plättchen, aber ihre Reihen brauchen { $needed }.

@@ -5,15 +5,15 @@ game-pitch = A bicycle race through the unconscious: you do not steer. You tell 
 game-how-to-play =
     The first to ride off the north edge of the last row awakens and wins.
     The board is built while you ride: whoever crosses its north edge lays the next row of tiles.
-    Your turn begins with chi: 16 on the first turn, then 1.
+    Your turn begins with chi: { $content_limits_first_turn_chi } on the first turn, then { $content_limits_turn_chi }.
     Buy Directional tiles and lay them on the colours of your Interpretation tile. That is what the colours mean for you.
     Then you ride: on each square you follow the tile that lies on its colour, square by square, until a colour has no meaning or you come to a doldrum.
     Doldrums are black squares and the fringe around the board. From there you turn freely and take one step for nothing next turn.
-    Blue squares give a chi. Yellow squares give Inspiration tiles or worse. Fuchsia squares (deltas) carry you along. On silver you roll a die.
-    Braking costs 2 chi. Whoever rides in an endless loop and cannot brake is out of the game.
+    Blue squares give { $content_limits_blue } chi. Yellow squares give Inspiration tiles or worse. Fuchsia squares (deltas) carry you along. On silver you roll a die.
+    Braking costs { $content_limits_brake } chi. Whoever rides in an endless loop and cannot brake is out of the game.
     If you land on somebody, whoever has more Power tiles decides: push, pass or block. With equal Power you push.
-    2 or 3 chi on a field that holds a single tile make every move from that colour 2 or 3 squares long for one turn.
-    At the end of buying you keep 10 chi at most. Until then you may take your moves back.
+    Chi on a field that holds a single tile makes every move from that colour as many squares long for one turn. Possible: { $content_limits_boost }.
+    At the end of buying you keep { $content_limits_cap_end_of_buying } chi at most. Until then you may take your moves back.
     At any time you may re-arrange your tiles or offer a trade to somebody on your row, but not during your own ride.
 
 
@@ -858,7 +858,7 @@ field-boosts = Boosts
 field-hand = Inspiration
     .help = Inspiration tiles, open to all.
 field-supply = Chi in the supply
-    .help = Chi that nobody owns; there are 65 in all.
+    .help = Chi that nobody owns; there are { $content_limits_chi_supply } in all.
 field-market = Directional tiles
     .help = What each kind costs in chi, what it brings when it is sold, and how many are left.
     .entry = { tile-name } costs { $chi }, sells for { $resale }, { $left } left
@@ -1014,8 +1014,6 @@ refused-dream-cycle-boosts = Boosts must be numbers from 2 to { $most }, each on
 refused-dream-cycle-layout = The rows must be three tiles of three by three squares wide, and there must be as many as the limits say.
 refused-dream-cycle-row-place = Row { $row } does not lie right: rows follow each other to the north and share an edge with the one before.
 refused-dream-cycle-kinds = The kinds must be exactly the ones that the rules know. These do not fit: { $kinds }.
-refused-dream-cycle-field-unknown = “{ $field }” is none of the fields.
-refused-dream-cycle-die-face = “{ $face }” cannot be on the die. Possible: the fields, black and silver.
 refused-dream-cycle-die = The die needs at least one face that is not silver.
 refused-dream-cycle-tile-twice = Two tiles have the same id. Give each an id of its own.
 refused-dream-cycle-stack =

@@ -56,7 +56,7 @@ DC-028 = Nobody has chi or tiles before their first turn. Why: the first chi com
 section-2-3 = The turn
 DC-030 = A turn is income, then the Buying Phase, then the Movement Phase. Where the rulebook says Trading Phase and Moving Phase it means these same two phases.
     .tag = text
-DC-031 = Income: you take 16 chi on your first turn and 1 chi on each later turn, an Extra Turn included.
+DC-031 = Income: you take { $content_limits_first_turn_chi } chi on your first turn and { $content_limits_turn_chi } chi on each later turn, an Extra Turn included.
     .tag = text
 DC-032 = After the movement a turn closes in this order: (1) the chi on your fields goes to the supply; (2) you may take coloured squares back (DC-184); (3) rows left behind are removed (DC-114); (4) you may use an Extra Turn; (5) the next player clockwise who is still in the game has their turn. Why: the rulebook only says after your turn.
     .tag = ruling
@@ -66,9 +66,9 @@ DC-034 = For one turn it is remembered which blue squares have paid you, which y
     .tag = text
 
 section-2-4 = Buying Phase
-DC-040 = In your Buying Phase you do whatever you like from this section, in any order and as often as you want, until you end the phase. Buying: pay the cost of a Directional tile and take one of that kind from the supply into your tray. South costs 2, Back 4, Left, Right, West and East 5 each, Forward 8, North 10, Lucidity 13. Only your chi and the stock limit you.
+DC-040 = In your Buying Phase you do whatever you like from this section, in any order and as often as you want, until you end the phase. Buying: pay the cost of a Directional tile and take one of that kind from the supply into your tray. South costs { $content_directional_south_cost }, Back { $content_directional_back_cost }, Left { $content_directional_left_cost }, Right { $content_directional_right_cost }, West { $content_directional_west_cost }, East { $content_directional_east_cost }, Forward { $content_directional_forward_cost }, North { $content_directional_north_cost }, Lucidity { $content_directional_lucidity_cost }. Only your chi and the stock limit you.
     .tag = text
-DC-041 = Selling: return a tile from your tray to the supply and take its resale value: South 1, Back 2, Left, Right, West and East 3 each, Forward 5, North 6, Lucidity 9. Our ruling: you may also sell a tile bought this turn.
+DC-041 = Selling: return a tile from your tray to the supply and take its resale value: South { $content_directional_south_resale }, Back { $content_directional_back_resale }, Left { $content_directional_left_resale }, Right { $content_directional_right_resale }, West { $content_directional_west_resale }, East { $content_directional_east_resale }, Forward { $content_directional_forward_resale }, North { $content_directional_north_resale }, Lucidity { $content_directional_lucidity_resale }. Our ruling: you may also sell a tile bought this turn.
     .tag = text
 DC-042 = You may buy and sell only in your own Buying Phase.
     .tag = text
@@ -92,7 +92,7 @@ DC-051 = You may face a direction if the next position that way is a tile square
     .tag = text
 DC-052 = In a doldrum you cannot end your Buying Phase while your facing is not allowed. An allowed one always exists (DC-008). Why: your first step has to lead somewhere.
     .tag = ruling
-DC-053 = When you end your Buying Phase with more than 10 chi in your store, you keep 10 and the rest goes to the supply. Our ruling: the chi of boosts does not count.
+DC-053 = When you end your Buying Phase with more than { $content_limits_cap_end_of_buying } chi in your store, you keep { $content_limits_cap_end_of_buying } and the rest goes to the supply. Our ruling: the chi of boosts does not count.
     .tag = text
 DC-054 = At no other moment is there a limit: during movement, by trades and in other players’ turns a store may rise above 10. Why: the rulebook limits only the end of the Buying Phase.
     .tag = ruling
@@ -114,7 +114,10 @@ DC-064 = A trade works like this: you begin a draft with one partner and add, on
     .tag = ruling
 DC-065 = Both sides of an offer hold at least one item. An offer that is declined or lapses changes nothing. An accepted one is checked once more (the goods are still there, DC-062 and DC-063 hold) and swapped at once; otherwise it lapses. Why: a trade is an exchange, and promises cannot be enforced.
     .tag = ruling
-DC-066 = You may send at most 3 offers in a turn, and only one offer may be open at a time. An offer that you withdraw counts, too; offers made in a debt (DC-203) do not. Why: this stops pestering.
+DC-066 = You may send at most { $content_limits_offers_per_turn ->
+        [one] 1 offer
+       *[other] { $content_limits_offers_per_turn } offers
+    } in a turn, and only one offer may be open at a time. An offer that you withdraw counts, too; offers made in a debt (DC-203) do not. Why: this stops pestering.
     .tag = ruling
 DC-067 = You may turn in an Inspiration tile for chi (DC-170, DC-171) at any time, in any turn, as an aside. Our ruling: you may also do it while you are asked to buy, to ride on, about a Fringewalker and the facing after it, about a coloured square or about an Extra Turn.
     .tag = text
@@ -140,7 +143,7 @@ DC-076 = As long as a tile lies on the field you must move. Your only choices ar
     .tag = text
 DC-077 = A bicycle moves only the way it faces, except when it is pushed and, by our ruling, when it rides on a tile that is rotated.
     .tag = text
-DC-078 = A boost of 2 or 3 chi makes every move from that field exactly 2 or 3 squares long, all turn long.
+DC-078 = A boost makes every move from that field exactly as many squares long as it has chi, all turn long. Possible: { $content_limits_boost }.
     .tag = text
 DC-079 = Squares that you pass over have no effect, and bicycles on them are ignored. Our ruling: this holds for black squares and the fringe as well.
     .tag = text
@@ -158,7 +161,7 @@ DC-090 = A move goes in this order: turn; walk, laying rows on the way; conflict
     .tag = ruling
 DC-091 = On arrival, before your bicycle turns, you have a window: lay coloured squares, use Times tiles, turn in Inspiration tiles for chi and use Chi Bonus tiles, as many as you like; then do one of these: ride on, use a Zip, brake, or stop.
     .tag = text
-DC-092 = Brake: pay 2 chi and your turn ends here. Our ruling: only after at least one move in this phase, so not in the window at the start, and only where you may not stop anyway, since there a brake would buy nothing.
+DC-092 = Brake: pay { $content_limits_brake } chi and your turn ends here. Our ruling: only after at least one move in this phase, so not in the window at the start, and only where you may not stop anyway, since there a brake would buy nothing.
     .tag = text
 DC-093 = A brake on a yellow or blue square does not cancel the square: its effect came first. Our ruling: the chi it gave may pay for the brake.
     .tag = text
@@ -190,11 +193,11 @@ DC-105 = If you are caught, only a brake can end your turn, or leaving the game.
     .tag = text
 DC-106 = While caught you may not ride on. You may brake (2 chi), turn in tiles for chi, use a Chi Bonus, a Zip, a coloured square or a Times tile. After turning in tiles or a Chi Bonus you are still caught; after one of the other three the notes are wiped and your movement goes on (for a blocked Zip see DC-135). Why: these tiles may be used at any arrival, in a loop too.
     .tag = ruling
-DC-107 = If you are caught with less than 2 chi and cannot raise 2 with your Inspiration tiles, you are out. Our ruling: at once and without a question, but not while you hold a Zip, a coloured square or a Times tile. You may use such a tile or turn it in; when neither such a tile nor 2 chi can be had any more, you are out. Trading does not help, since it is your own Movement Phase.
+DC-107 = If you are caught with less than { $content_limits_brake } chi and cannot raise { $content_limits_brake } with your Inspiration tiles, you are out. Our ruling: at once and without a question, but not while you hold a Zip, a coloured square or a Times tile. You may use such a tile or turn it in; when neither such a tile nor { $content_limits_brake } chi can be had any more, you are out. Trading does not help, since it is your own Movement Phase.
     .tag = text
 DC-108 = If you come back to a noted space and facing after a die was rolled and the loop can still be broken, you are not caught: you may ride on by every tile, and the note is taken afresh, so that a further lap without a roll falls under DC-103. Why: a loop that the die can break is not endless.
     .tag = ruling
-DC-109 = For safety: from the 300th arrival in one Movement Phase on you count as caught, even after a coloured square or a Times tile, unless you may stop. (Turns that were simulated stayed under 70.)
+DC-109 = For safety: from arrival number { $content_limits_arrivals_per_movement } in one Movement Phase on you count as caught, even after a coloured square or a Times tile, unless you may stop. (Turns that were simulated stayed under 70.)
     .tag = ruling
 
 section-2-9 = New rows, removed rows, awakening
@@ -240,7 +243,7 @@ DC-130 = The mover’s square takes effect first, then those of the pushed bicyc
     .tag = text
 DC-131 = A pushed bicycle triggers yellow and blue squares and, by our ruling, silver ones (DC-162). Black squares, fringe and deltas do nothing to it for now.
     .tag = text
-DC-132 = Extortion: when the mover enters a conflict, everybody standing there with fewer Power tiles owes the mover 1 chi, each victim once a turn. Our ruling: who owes is fixed when the conflict begins; they pay in turn order, before the outcome is chosen and whatever it will be; Power tiles are counted afresh for the outcome; chain conflicts extort nothing.
+DC-132 = Extortion: when the mover enters a conflict, everybody standing there with fewer Power tiles owes the mover { $content_limits_extortion } chi, each victim once a turn. Our ruling: who owes is fixed when the conflict begins; they pay in turn order, before the outcome is chosen and whatever it will be; Power tiles are counted afresh for the outcome; chain conflicts extort nothing.
     .tag = text
 DC-133 = Victims who go out leave the conflict; if nobody is left, the mover simply lands. Why: their bicycles are gone.
     .tag = ruling
@@ -254,7 +257,7 @@ DC-140 = White, orange, green, red and purple squares have no effect. White appe
     .tag = text
 DC-141 = On a tile no two green squares share an edge, and every purple square shares an edge with another purple one. Our ruling: one of the same tile.
     .tag = text
-DC-142 = Blue (phases 2, 3 and 5): moving onto it gives you 1 chi, once for each square and player in a turn, also when you are pushed or rocketed there.
+DC-142 = Blue (phases 2, 3 and 5): moving onto it gives you { $content_limits_blue } chi, once for each square and player in a turn, also when you are pushed or rocketed there.
     .tag = text
 DC-143 = Black (phases 2, 4 and 5): a doldrum.
     .tag = text
@@ -264,11 +267,14 @@ DC-145 = Effects wait in a queue and take place in the order they came in. Each 
     .tag = ruling
 DC-146 = Inspiration: draw 1 tile from the pool at random. Double Inspiration: draw 2. Our ruling: an empty pool gives nothing.
     .tag = text
-DC-147 = Psychic Drain: pay 2 chi to the supply or be out of the game (see the debts, DC-200 to DC-203).
+DC-147 = Psychic Drain: pay { $content_limits_psychic_drain } chi to the supply or be out of the game (see the debts, DC-200 to DC-203).
     .tag = text
 DC-148 = Universal Reversal: all bicycles turn half round, that of the player who landed too and, by our ruling, those in doldrums. Only then is the yellow field read.
     .tag = text
-DC-149 = Rocket Ship: all bicycles go three squares forward at once, through each other, and share spaces freely. Our ruling: those in doldrums too.
+DC-149 = Rocket Ship: all bicycles go { $content_limits_rocket_squares ->
+        [one] 1 square
+       *[other] { $content_limits_rocket_squares } squares
+    } forward at once, through each other, and share spaces freely. Our ruling: those in doldrums too.
     .tag = text
 DC-150 = Rocket Ship: a bicycle that would leave the spaces stops on the last one. Our ruling: one that cannot move at all does not land.
     .tag = text
@@ -294,15 +300,15 @@ DC-161 = If the die shows silver, you choose one of the other five colours. If y
     .tag = text
 DC-162 = The roll belongs to your bicycle and holds until it leaves the square: into later turns, so that you can plan for it, and under a coloured square too. You also roll after a push or a Rocket Ship if your bicycle is still there. If you stand on open silver without a roll (after DC-190, or because a coloured square was taken back), you roll when your next window opens.
     .tag = ruling
-DC-163 = The die shows silver, white, orange, green, red and purple: the five colours without an effect, and silver itself. Silver squares lie in phases 3 and 5.
+DC-163 = The die shows { $content_die }. Printed are the five colours without an effect, and silver itself. Silver squares lie in phases 3 and 5.
     .tag = design
 DC-164 = For other dice: blue gives chi as in DC-142, yellow reads the yellow field without an effect, black is a doldrum. Why: so that the content can change.
     .tag = ruling
 
 section-2-12 = Inspiration tiles
-DC-170 = You may turn in any Inspiration tile of your hand at any time for 1 chi. Our ruling: a Chi Bonus is not turned in like this but used (DC-171).
+DC-170 = You may turn in any Inspiration tile of your hand at any time for { $content_limits_cash_inspiration } chi. Our ruling: a Chi Bonus is not turned in like this but used (DC-171).
     .tag = text
-DC-171 = Chi Bonus: turn it in for 3 chi. Our ruling: at any time.
+DC-171 = Chi Bonus: turn it in for { $content_limits_chi_bonus } chi. Our ruling: at any time.
     .tag = text
 DC-172 = Tiles that are turned in return to the pool and can be drawn again. You keep a tile until you turn it in or trade it.
     .tag = text
@@ -316,7 +322,7 @@ DC-182 = There is only one coloured square on a square: a second one sends the f
     .tag = ruling
 DC-183 = A coloured square left on the board stays there. Our ruling: it belongs to nobody and goes with its row (DC-117).
     .tag = text
-DC-184 = After your turn you may pay 1 chi for each coloured square to take it back into your hand. Our ruling: only those you laid this turn and that still lie there; you are asked in the order you laid them, if you have 1 chi or can turn in a tile for it. A square uncovered under a bicycle triggers nothing.
+DC-184 = After your turn you may pay { $content_limits_buy_back } chi for each coloured square to take it back into your hand. Our ruling: only those you laid this turn and that still lie there; you are asked in the order you laid them, if you have { $content_limits_buy_back } chi or can turn in a tile for it. A square uncovered under a bicycle triggers nothing.
     .tag = text
 DC-185 = Exchange: in your own Buying Phase you sell one tile from your tray at its full cost.
     .tag = text
@@ -336,13 +342,16 @@ DC-192 = Zip: after you moved onto a new square and after its effect, turn it in
     .tag = text
 
 section-2-13 = Debts and leaving the game
-DC-200 = There are two debts: Psychic Drain (2 chi, to the supply) and extortion (1 chi, to the mover). Our ruling: if you have enough chi in your store, it is paid at once.
+DC-200 = There are two debts: Psychic Drain ({ $content_limits_psychic_drain } chi, to the supply) and extortion ({ $content_limits_extortion } chi, to the mover). Our ruling: if you have enough chi in your store, it is paid at once.
     .tag = text
 DC-201 = Otherwise you must turn in Inspiration tiles until you can pay. Our ruling: you choose which; you may not refuse.
     .tag = text
 DC-202 = If you still cannot pay, you are out. Our ruling: at once, if your store and hand together cannot reach the sum and DC-203 gives you no chance.
     .tag = text
-DC-203 = You may also raise chi by trading. Our ruling: with up to 3 offers for each debt, counted apart from the others and under the rules for trades (DC-060 to DC-068), so not with the mover and not as the mover. There is no chance if no allowed partner has chi, if your offers are spent, or if you have no tile at all; tiles on fields count, but take them back first (not during your own ride, DC-060). You may give up once your hand is empty. (Where the rulebook’s text on Power says Interpretation Tiles, it must mean Inspiration tiles.)
+DC-203 = You may also raise chi by trading. Our ruling: with up to { $content_limits_offers_per_debt ->
+        [one] 1 offer
+       *[other] { $content_limits_offers_per_debt } offers
+    } for each debt, counted apart from the others and under the rules for trades (DC-060 to DC-068), so not with the mover and not as the mover. There is no chance if no allowed partner has chi, if your offers are spent, or if you have no tile at all; tiles on fields count, but take them back first (not during your own ride, DC-060). You may give up once your hand is empty. (Where the rulebook’s text on Power says Interpretation Tiles, it must mean Inspiration tiles.)
     .tag = text
 DC-204 = Out of the game: your bicycle leaves the board, your Directional tiles, Inspiration tiles and chi, boosts too, return to supply and pool. Our ruling: nothing is paid in part, and coloured squares on the board stay.
     .tag = text
@@ -364,7 +373,10 @@ DC-215 = The table option start: usually everybody begins with nothing (DC-028).
     .tag = ruling
 
 section-2-15 = Sandman version
-DC-220 = As an option there is one minute for each Buying Phase, counted from after the income. When it runs out, buying and arranging stop. Our ruling: the sand rests while an offer waits for its answer, for which your partner has a minute of their own. Why: nobody should lose time by somebody else’s thinking.
+DC-220 = As an option there is a limit of { $content_limits_sandman_seconds ->
+        [one] 1 second
+       *[other] { $content_limits_sandman_seconds } seconds
+    } for each Buying Phase, counted from after the income. When it runs out, buying and arranging stop. Our ruling: the sand rests while an offer waits for its answer, for which your partner has as much time of their own. Why: nobody should lose time by somebody else’s thinking.
     .tag = text
 DC-221 = What was done by then stands: tiles and boosts lie where your last move put them, and the Buying Phase ends by itself. (The rulebook asks whether more than half of a tile lies on a field; on a screen that cannot happen.) A facing that is not allowed becomes the first allowed one of north, east, south and west. Open drafts lapse; no offer can be open then (DC-220). Why: every move is made whole or not at all.
     .tag = ruling
@@ -372,9 +384,9 @@ DC-222 = An Extra Turn gets its own minute. Asides in other players’ turns are
     .tag = ruling
 
 section-2-16 = Limits
-DC-230 = Chi from the supply (income, sales, blue squares, tiles turned in, Chi Bonus) is limited to what is there. To turn in a tile or use a Chi Bonus, at least 1 chi must be there; without it the hand of a debtor, or of a mover who is caught, raises nothing. Why: the 65 counters are all there are.
+DC-230 = Chi from the supply (income, sales, blue squares, tiles turned in, Chi Bonus) is limited to what is there. To turn in a tile or use a Chi Bonus, at least 1 chi must be there; without it the hand of a debtor, or of a mover who is caught, raises nothing. Why: the { $content_limits_chi_supply } counters are all there are.
     .tag = ruling
-DC-231 = The limit of 10 chi exists so that chi does not run out. (The lowest supply in simulations was 9, with five players.)
+DC-231 = The limit of { $content_limits_cap_end_of_buying } chi exists so that chi does not run out. (The lowest supply in simulations was 9, with five players.)
     .tag = text
 DC-232 = The rulebook’s two appendices, on the phases of sleep and on colours in dreams, carry no rules.
     .tag = text

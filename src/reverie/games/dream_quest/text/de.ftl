@@ -10,7 +10,7 @@ game-how-to-play =
     Oft verlangt eine Wahl eine Probe: Der Würfel muss kleiner sein als deine Klarheit oder dein Gedächtnis.
     Felder wirken: Auf verfluchten zählt eine Karte 1 Bewegung weniger, auf Rätselfeldern beginnt der Zug mit einem Wurf, gesegnete geben 1 Vorsehung, wenn dein Zug dort endet.
     Ein geheimer Ausgang (Pfeil) steht nur offen, wenn der Zug an seiner Kreuzung begonnen hat.
-    Vorsehung kauft: einen neuen Wurf 5, einen um 1 besseren Wurf 5, einen Schritt 5, 1 Schlummer 3. Sie bleibt beim Aufwachen erhalten.
+    Vorsehung kauft: einen neuen Wurf { $content_menu_reroll }, einen um 1 besseren Wurf { $content_menu_boost }, einen Schritt { $content_menu_buy_step }, 1 Schlummer { $content_menu_buy_slumber }. Sie bleibt beim Aufwachen erhalten.
     Endet deine Bewegung bei anderen, werden liegende Avatare ein Feld zurückgeschoben, und du darfst eine träumende Person herausfordern: je ein Würfel und Klarheit. Gewinnst du, verliert sie die Differenz an Schlummer.
     Im Traumzyklus bekommst du keine Vorsehung mehr, zahlen und verlieren kannst du sie dort aber. Sammle also genug, bevor du ihn betrittst.
 

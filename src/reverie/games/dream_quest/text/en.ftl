@@ -10,7 +10,7 @@ game-how-to-play =
     Many choices ask for a test: roll a die, and it must be less than your Lucidity or Memory.
     Spaces matter: on cursed ones cards move you 1 less, mystery ones begin your turn with a die, blessed ones give 1 Providence to whoever ends a turn there.
     A secret exit (arrow) is open only to a turn that begins at its crossroads.
-    Providence buys things: a re-roll 5, one better on a roll 5, an extra step 5, 1 Slumber 3. It survives waking up.
+    Providence buys things: a re-roll { $content_menu_reroll }, one better on a roll { $content_menu_boost }, an extra step { $content_menu_buy_step }, 1 Slumber { $content_menu_buy_slumber }. It survives waking up.
     If you end a move where others are, lying avatars are pushed one space back, and you may challenge one dreamer: a die and Lucidity each. If you win, they lose the difference in Slumber.
     In the Dream Cycle you gain no more Providence, but you still pay and lose it there. So gather enough before you walk in.
 

@@ -64,13 +64,13 @@ DQ-027 = Der Fluch senkt die Bewegung einer Karte nie unter 0; eine Karte mit Be
     .tag = ruling
 DQ-028 = Rätselfeld: Beginnt dein Traumzug mit deinem Avatar auf einem Rätselfeld, wirfst du vor dem Ziehen einen Würfel.
     .tag = text
-DQ-029 = Rätsel, 1 oder 2 (Zählwert 2 oder weniger): Jede Karte, die du in diesem Zug ziehst, hat Bewegung 0.
+DQ-029 = Rätsel, Zählwert { $content_mystery_stuck_up_to } oder weniger: Jede Karte, die du in diesem Zug ziehst, hat Bewegung 0.
     .tag = text
-DQ-030 = Rätsel, 3 oder 4: Nichts geschieht.
+DQ-030 = Rätsel, Zählwert dazwischen (DQ-029, DQ-031): Nichts geschieht.
     .tag = text
-DQ-031 = Rätsel, 5 oder 6 (Zählwert 5 oder mehr): Alle deine Klarheitsproben in diesem Zug gelingen; gewürfelt wird dafür nicht.
+DQ-031 = Rätsel, Zählwert { $content_mystery_lucid_from } oder mehr: Alle deine Klarheitsproben in diesem Zug gelingen; gewürfelt wird dafür nicht.
     .tag = text
-DQ-032 = Rätsel 5 oder 6 betrifft weder Gedächtnisproben noch Kräftemessen noch die Würfel einer Quest. Warum: Nur eine Probe kann gelingen; ein Kräftemessen braucht beide Würfel für den Unterschied. (Bedfords Fähigkeit wirkt auch im Kräftemessen, DQ-115: Sie verbessert einen Würfel und lässt die Würfel bestehen.)
+DQ-032 = Ein solcher Rätselwurf (DQ-031) betrifft weder Gedächtnisproben noch Kräftemessen noch die Würfel einer Quest. Warum: Nur eine Probe kann gelingen; ein Kräftemessen braucht beide Würfel für den Unterschied. (Bedfords Fähigkeit wirkt auch im Kräftemessen, DQ-115: Sie verbessert einen Würfel und lässt die Würfel bestehen.)
     .tag = ruling
 DQ-033 = Fluch und Rätsel ändern nur die aufgedruckte Bewegung; was deine Wahl und ihr Ergebnis hinzufügen oder abziehen, kommt danach. Warum: Karten mit 0 und einem Zuwachs von +5 zeigen, dass Zuwächse auch auf 0 wirken.
     .tag = ruling
@@ -92,7 +92,7 @@ DQ-040 = Alle beginnen wach: Der Real-Avatar ist aktiv, der Traum-Avatar inaktiv
     .tag = text
 DQ-041 = Schlummer und Klarheit beginnen bei den Werten auf deinem Bogen, und du hast keine Gedächtnismarker.
     .tag = text
-DQ-042 = Vorsehung beginnt beim aufgedruckten Wert: 1 für Gloria Silverlake, 0 für die anderen.
+DQ-042 = Vorsehung beginnt beim Wert auf dem Bogen: { $content_characters_silverlake_providence } für Gloria Silverlake; für die anderen siehe DQ-114.
     .tag = public
 DQ-043 = Eine Quest liegt das ganze Spiel über offen, ausgelost oder vereinbart.
     .tag = text
@@ -116,7 +116,7 @@ DQ-050 = Die Nachteile zählen einmal: Die Karte wird gleich nach dem Gedächtni
     .tag = text
 DQ-051 = Was die Karte geändert hat, gilt diese Nacht hindurch: Schlummer und Klarheit behalten ihre geänderten Werte, und die Marker bleiben, bis du das nächste Mal aufwachst; das setzt alle drei zurück. Warum: Aufwachen ist die Regel, die die Marker entfernt.
     .tag = ruling
-DQ-052 = Alle Grenzen gelten: Schlummer von 0 bis 12, Klarheit von 0 bis 6; was darüber hinausgeht, verfällt. Mit den gedruckten Zahlen fällt Schlummer hier nie unter 2. Sollte anderer Inhalt oder eine geladene Stellung ihn auf 0 bringen, schläfst du ein, machst den Gedächtniswurf und wachst sofort auf.
+DQ-052 = Alle Grenzen gelten: Schlummer von 0 bis { $content_limits_slumber }, Klarheit von 0 bis { $content_limits_lucidity }; was darüber hinausgeht, verfällt. Mit den gedruckten Zahlen fällt Schlummer hier nie unter 2. Sollte anderer Inhalt oder eine geladene Stellung ihn auf 0 bringen, schläfst du ein, machst den Gedächtniswurf und wachst sofort auf.
     .tag = ruling
 
 section-f = Traumzug
@@ -176,7 +176,7 @@ DQ-078 = Alle Teile eines Ergebnisses gelten zugleich, erst dann wird geprüft, 
     .tag = ruling
 DQ-079 = Ein Ergebnis darf mehr Vorsehung nehmen, als du hast: Bei 0 ist Schluss. (Nur Kosten muss man ganz bezahlen können.)
     .tag = ruling
-DQ-080 = Klarheit bleibt zwischen 0 und 6, Schlummer zwischen 0 und 12; Gewinne darüber hinaus verfallen.
+DQ-080 = Klarheit bleibt zwischen 0 und { $content_limits_lucidity }, Schlummer zwischen 0 und { $content_limits_slumber }; Gewinne darüber hinaus verfallen.
     .tag = public
 DQ-081 = Gibt ein Ergebnis einen Würfel Schlummer, wirf einen Würfel; du bekommst so viel Schlummer dazu. (Das ist ein Wurf, also gilt DQ-106.)
     .tag = public
@@ -230,7 +230,7 @@ DQ-103 = Wer wach ist, wird nie herausgefordert, und Real-Avatare begegnen sich 
     .tag = text
 
 section-j = Vorsehung ausgeben
-DQ-104 = Das gibt es für Vorsehung: einen Würfel neu werfen für 5; einen Wurf um eins verbessern für 5; einen Schritt für 5; 1 Schlummer für 3. Sonst gibt es nichts zu kaufen.
+DQ-104 = Das gibt es für Vorsehung: einen Würfel neu werfen für { $content_menu_reroll }; einen Wurf um eins verbessern für { $content_menu_boost }; einen Schritt für { $content_menu_buy_step }; 1 Schlummer für { $content_menu_buy_slumber }. Sonst gibt es nichts zu kaufen.
     .tag = text
 DQ-105 =
     Wo du was kaufen darfst, nur für eigene Würfe und so oft du zahlen kannst:
@@ -250,7 +250,7 @@ DQ-108 = Ein verbesserter Würfel darf weniger als 1 oder mehr als 6 zählen und
     .tag = ruling
 DQ-109 = Einen gekauften Schritt gehst du sofort auf ein verbundenes Feld, nach denselben Regeln wie jeden Schritt (DQ-022, DQ-083). Angeboten wird er beim Bewegen, wenn keine gewöhnliche Bewegung übrig ist, auch bei Bewegung 0, und sonst nirgends. Warum: Nur dort gehen Avatare, und ein Schritt vor der Siegprüfung oder in einem fremden Zug würde die gedruckte Reihenfolge stören.
     .tag = ruling
-DQ-110 = Bei Schlummer 12 kann man keinen Schlummer kaufen, ebenso wenig ab Schritt 5; die letzte Gelegenheit, nicht aufzuwachen, ist also das Bewegen oder das Kräftemessen danach.
+DQ-110 = Bei Schlummer { $content_limits_slumber } kann man keinen Schlummer kaufen, ebenso wenig ab Schritt 5; die letzte Gelegenheit, nicht aufzuwachen, ist also das Bewegen oder das Kräftemessen danach.
     .tag = ruling
 DQ-111 = Im Kräftemessen wird zuerst gefragt, wer am Zug ist. Wer gefragt wird, kauft beliebig oft und passt dann; danach wird die andere Seite gefragt. Schluss ist, wenn eine Seite passt, die seit dem Passen der anderen nichts gekauft hat. Wer nicht zahlen kann, passt ungefragt. Beide sehen alles. (Du kannst also auf jeden Kauf antworten, und zweimal Passen nacheinander beendet es.)
     .tag = ruling
@@ -262,15 +262,15 @@ DQ-113 = Ausgegebene Vorsehung ist weg; Vorsehung, die du hast, bleibt beim Aufw
 section-k = Charaktere
 DQ-114 =
     Das steht auf den Charakterbögen:
-    Professor Warren Bedford, Gelehrter: Gedächtnis 2, Schlummer 8, Klarheit 4, Vorsehung 0.
-    John Snyder, Arbeiter: Gedächtnis 3, Schlummer 6, Klarheit 5, Vorsehung 0.
-    Gewundene Schlange, Schamanin: Gedächtnis 5, Schlummer 9, Klarheit 5, Vorsehung 0.
-    Amanda Blunt, Studentin: Gedächtnis 3, Schlummer 11, Klarheit 4, Vorsehung 0.
-    Gloria Silverlake, okkulte Autorin: Gedächtnis 4, Schlummer 8, Klarheit 4, Vorsehung 1.
-    Trent Maypole, Kind: Gedächtnis 3, Schlummer 9, Klarheit 3, Vorsehung 0.
+    Professor Warren Bedford, Gelehrter: Gedächtnis { $content_characters_bedford_memory }, Schlummer { $content_characters_bedford_slumber }, Klarheit { $content_characters_bedford_lucidity }, Vorsehung { $content_characters_bedford_providence }.
+    John Snyder, Arbeiter: Gedächtnis { $content_characters_snyder_memory }, Schlummer { $content_characters_snyder_slumber }, Klarheit { $content_characters_snyder_lucidity }, Vorsehung { $content_characters_snyder_providence }.
+    Gewundene Schlange, Schamanin: Gedächtnis { $content_characters_serpent_memory }, Schlummer { $content_characters_serpent_slumber }, Klarheit { $content_characters_serpent_lucidity }, Vorsehung { $content_characters_serpent_providence }.
+    Amanda Blunt, Studentin: Gedächtnis { $content_characters_blunt_memory }, Schlummer { $content_characters_blunt_slumber }, Klarheit { $content_characters_blunt_lucidity }, Vorsehung { $content_characters_blunt_providence }.
+    Gloria Silverlake, okkulte Autorin: Gedächtnis { $content_characters_silverlake_memory }, Schlummer { $content_characters_silverlake_slumber }, Klarheit { $content_characters_silverlake_lucidity }, Vorsehung { $content_characters_silverlake_providence }.
+    Trent Maypole, Kind: Gedächtnis { $content_characters_maypole_memory }, Schlummer { $content_characters_maypole_slumber }, Klarheit { $content_characters_maypole_lucidity }, Vorsehung { $content_characters_maypole_providence }.
     Das „+“ hinter einem Gedächtniswert hat keine eigene Bedeutung (DQ-128).
     .tag = public
-DQ-115 = Professor Warren Bedford, Kritisches Denken: Einmal je Klarheitswurf (Klarheitsprobe oder sein eigener Würfel im Kräftemessen oder gegen „Das geliehene Gesicht“) darf er 3 Vorsehung zahlen, um diesen Wurf um 1 zu verbessern, wie bei einer Verbesserung. (Gedruckt ist es als plus 1; siehe DQ-107.) Neu würfeln ist derselbe Wurf und erlaubt keinen zweiten Einsatz. Gewöhnliche Verbesserungen darf er zusätzlich kaufen.
+DQ-115 = Professor Warren Bedford, Kritisches Denken: Einmal je Klarheitswurf (Klarheitsprobe oder sein eigener Würfel im Kräftemessen oder gegen „Das geliehene Gesicht“) darf er { $content_characters_bedford_ability_think_cost } Vorsehung zahlen, um diesen Wurf um 1 zu verbessern, wie bei einer Verbesserung. (Gedruckt ist es als plus 1; siehe DQ-107.) Neu würfeln ist derselbe Wurf und erlaubt keinen zweiten Einsatz. Gewöhnliche Verbesserungen darf er zusätzlich kaufen.
     .tag = ruling
 DQ-116 = John Snyder, Geregelte Schichten: Verluste von Schlummer auf Realitätskarten treffen ihn nicht; Verluste von Klarheit und Gedächtnis und Gewinne von Schlummer gelten.
     .tag = public
@@ -280,7 +280,7 @@ DQ-118 = Die Gewundene Schlange darf geheime Ausgänge an jeder Stelle einer Bew
     .tag = public
 DQ-119 = Ihre Freiheit gilt nur für Bewegungen, die sie selbst macht: Für Zurückschieben und Gedächtnisverlust gilt DQ-025.
     .tag = ruling
-DQ-120 = Amanda Blunt, So viel Potenzial: Gleich nach dem Ziehen einer Realitätskarte darf sie 3 Vorsehung zahlen, um alle ihre Nachteile abzuwenden. (Angeboten wird es nur, wenn sie 3 hat und die Karte einen Nachteil.)
+DQ-120 = Amanda Blunt, So viel Potenzial: Gleich nach dem Ziehen einer Realitätskarte darf sie { $content_characters_blunt_ability_cancel_cost } Vorsehung zahlen, um alle ihre Nachteile abzuwenden. (Angeboten wird es nur, wenn sie { $content_characters_blunt_ability_cancel_cost } hat und die Karte einen Nachteil.)
     .tag = public
 DQ-121 = Ein Vorteil auf dieser Karte zählt für Amanda trotzdem, ebenso für John: Nur Verluste sind Nachteile.
     .tag = ruling
@@ -300,7 +300,7 @@ DQ-127 = Du gehst so viele Felder zurück, wie der Würfel höher ist als dein G
     .tag = text
 DQ-128 = Die Tabelle gilt, wie sie gedruckt ist: Viel Gedächtnis ist gut, ein hoher Würfel ist schlecht. Warum: Für das Regelheft ist Gedächtnis, wie gut man sich erinnert; Gedächtnis zu verlieren ist ein Nachteil; auch Klarheitsproben wollen einen niedrigen Würfel; und die spätere Fassung druckt dieselbe Richtung, ohne „+“.
     .tag = ruling
-DQ-129 = Dein Gedächtnis ist der aufgedruckte Wert minus deine Gedächtnismarker, bleibt aber zwischen 1 und 6, den Zeilen der Tabelle; die Marker selbst gehen dadurch nicht verloren.
+DQ-129 = Dein Gedächtnis ist der aufgedruckte Wert minus deine Gedächtnismarker, bleibt aber zwischen { $content_limits_memory }, den Zeilen der Tabelle; die Marker selbst gehen dadurch nicht verloren.
     .tag = ruling
 DQ-130 = Der Rückweg ist ein kürzester Weg zum Start, immer ein Feld zurück; passen mehrere Felder, entscheidet der Zufall.
     .tag = text
@@ -318,13 +318,13 @@ DQ-135 = Alle Bedingungen der Quest müssen im selben Moment gelten. Tun sie es 
     .tag = text
 DQ-136 = Schlussgrenze: Nach so vielen vollen Runden, wie die Rundengrenze sagt (150, wenn du nichts anderes wählst; 0 heißt nie) endet das Spiel ohne Sieg. Der Rang richtet sich nach Vorsehung, dann nach der Nähe zum Traumzyklus (wenigste Verbindungen, Pfeile zählen nicht), dann nach Schlummer; wer in allen dreien gleich ist, teilt sich den Rang.
     .tag = design
-DQ-137 = Das große Ritual: Du brauchst mindestens 20 Vorsehung und einen Wurf von 6 oder mehr. Gewürfelt wird von selbst; es kostet nichts und hat keine Nachteile.
+DQ-137 = Das große Ritual: Du brauchst mindestens { $content_quests_great-ritual_providence_min } Vorsehung und einen Wurf von { $content_quests_great-ritual_contest_at_least } oder mehr. Gewürfelt wird von selbst; es kostet nichts und hat keine Nachteile.
     .tag = public
-DQ-138 = Das geliehene Gesicht, ein Albtraum, der dein Gesicht trägt: Mit mindestens 15 Vorsehung darfst du gegen ihn antreten, dein Würfel plus deine Klarheit gegen einen Würfel plus die auf deinem Bogen gedruckte Klarheit. Höher: Du gewinnst das Spiel. Gleich: Nichts geschieht. Niedriger: Du verlierst so viel Schlummer, wie der Unterschied beträgt; bei 0 wachst du auf (DQ-056).
+DQ-138 = Das geliehene Gesicht, ein Albtraum, der dein Gesicht trägt: Mit mindestens { $content_quests_borrowed-face_providence_min } Vorsehung darfst du gegen ihn antreten, dein Würfel plus deine Klarheit gegen einen Würfel plus die auf deinem Bogen gedruckte Klarheit. Höher: Du gewinnst das Spiel. Gleich: Nichts geschieht. Niedriger: Du verlierst so viel Schlummer, wie der Unterschied beträgt; bei 0 wachst du auf (DQ-056).
     .tag = design
 DQ-139 = Für den Würfel des Albtraums darf niemand etwas kaufen. Antreten darfst du höchstens einmal im Zug.
     .tag = design
-DQ-140 = Der letzte Zoll: Mit mindestens 11 Vorsehung darfst du bieten, was du willst, von 11 bis zu allem, was du hast. Das Gebot wird bezahlt, dann werden zwei Würfel geworfen: Du gewinnst, wenn ihre Summe plus 8 kleiner ist als dein Gebot. (21 ist also sicher, und 11 braucht zwei Einsen.) Das Gebot ist so oder so weg.
+DQ-140 = Der letzte Zoll: Mit mindestens { $content_quests_last-toll_providence_min } Vorsehung darfst du bieten, was du willst, von { $content_quests_last-toll_providence_min } bis zu allem, was du hast. Das Gebot wird bezahlt, dann werden zwei Würfel geworfen: Du gewinnst, wenn ihre Summe plus { $content_quests_last-toll_contest_add } kleiner ist als dein Gebot. (So wie gedruckt ist 21 sicher, und 11 braucht zwei Einsen.) Das Gebot ist so oder so weg.
     .tag = design
 DQ-141 = Beim Letzten Zoll gilt das neue Würfeln für einen der beiden Würfel, den du wählst; Verbesserungen zählen für die Summe. Beides zahlst du aus dem, was übrig ist, ohne Mindestrest.
     .tag = ruling
@@ -336,12 +336,12 @@ DQ-142 = Es gibt 35 Traumkarten, und alle 21 Realitätskarten werden benutzt, we
     .tag = public
 DQ-143 =
     Die Charaktere haben andere Zahlen und Kosten:
-    Professor Warren Bedford: Gedächtnis 5, Schlummer 7, Klarheit 3; Kritisches Denken kostet 1.
-    John Snyder: Gedächtnis 3, Schlummer 6, Klarheit 5.
-    Gewundene Schlange: Gedächtnis 3, Schlummer 7, Klarheit 5. Sie beginnt weiterhin schlafend (DQ-117), hat aber keine Freiheit an geheimen Ausgängen (DQ-118).
-    Amanda Blunt: Gedächtnis 4, Schlummer 8, Klarheit 4; So viel Potenzial kostet 2.
-    Gloria Silverlake: Gedächtnis 5, Schlummer 7, Klarheit 3. Sie beginnt auch hier mit 1 Vorsehung, und ihre andere Karte kommt sofort unter den Stapel.
-    Trent Maypole, jetzt Lebemann: Gedächtnis 4, Schlummer 8, Klarheit 4.
+    Professor Warren Bedford: Gedächtnis { $content_revised_characters_bedford_memory }, Schlummer { $content_revised_characters_bedford_slumber }, Klarheit { $content_revised_characters_bedford_lucidity }; Kritisches Denken kostet { $content_revised_characters_bedford_ability_think_cost }.
+    John Snyder: Gedächtnis { $content_revised_characters_snyder_memory }, Schlummer { $content_revised_characters_snyder_slumber }, Klarheit { $content_revised_characters_snyder_lucidity }.
+    Gewundene Schlange: Gedächtnis { $content_revised_characters_serpent_memory }, Schlummer { $content_revised_characters_serpent_slumber }, Klarheit { $content_revised_characters_serpent_lucidity }. Sie beginnt weiterhin schlafend (DQ-117), hat aber keine Freiheit an geheimen Ausgängen (DQ-118).
+    Amanda Blunt: Gedächtnis { $content_revised_characters_blunt_memory }, Schlummer { $content_revised_characters_blunt_slumber }, Klarheit { $content_revised_characters_blunt_lucidity }; So viel Potenzial kostet { $content_revised_characters_blunt_ability_cancel_cost }.
+    Gloria Silverlake: Gedächtnis { $content_revised_characters_silverlake_memory }, Schlummer { $content_revised_characters_silverlake_slumber }, Klarheit { $content_revised_characters_silverlake_lucidity }. Sie beginnt auch hier mit 1 Vorsehung, und ihre andere Karte kommt sofort unter den Stapel.
+    Trent Maypole, jetzt Lebemann: Gedächtnis { $content_revised_characters_maypole_memory }, Schlummer { $content_revised_characters_maypole_slumber }, Klarheit { $content_revised_characters_maypole_lucidity }.
     .tag = public
 DQ-144 =
     Es gibt eine andere Gedächtnistabelle, auf die die Regel in DQ-127 nicht mehr passt. Bei 6, 5, 4, 3, 2 und 1 auf dem Würfel gehst du zurück:
@@ -357,9 +357,9 @@ DQ-145 = Die Augenzahl 1 ist bei einer Klarheits- oder Gedächtnisprobe immer ei
     .tag = public
 DQ-146 = Die Bewegung ist genau: Anhalten darfst du erst, wenn keine Bewegung übrig oder kein Schritt mehr möglich ist; der Rest verfällt dann. Einen Weg in eine solche Sackgasse darfst du frei wählen.
     .tag = public
-DQ-147 = Das große Ritual verlangt 15 Vorsehung. Unsere beiden Quests behalten ihre Zahlen.
+DQ-147 = Das große Ritual verlangt { $content_revised_quests_great-ritual } Vorsehung. Unsere beiden Quests behalten ihre Zahlen.
     .tag = public
-DQ-148 = Das Tor der Träume kostet hier 3 Schlummer. Warum: In den Daten ist der Name eines Eintrags verschrieben, aber die Absicht ist klar.
+DQ-148 = Das Tor der Träume kostet hier { $content_revised_dream_cards_gate-of-dreams_choices_speak-honestly_pay_slumber } Schlummer. Warum: In den Daten ist der Name eines Eintrags verschrieben, aber die Absicht ist klar.
     .tag = ruling
 DQ-150 = Haïtas zwei Geschichten haben Bedingungen: Die lange verlangt mindestens 5 Vorsehung, die kurze darf man nur mit höchstens 4 hören; ausgegeben wird nichts. Genau eine von beiden ist also erlaubt, neben dem Ablehnen.
     .tag = public

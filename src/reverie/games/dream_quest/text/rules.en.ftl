@@ -64,13 +64,13 @@ DQ-027 = The curse never takes a card’s Movement below 0; a card with Movement
     .tag = ruling
 DQ-028 = Mystery: if your dream turn begins with your avatar on a mystery space, you roll a die before you draw.
     .tag = text
-DQ-029 = Mystery, 1 or 2 (a count of 2 or less): every card you draw this turn has Movement 0.
+DQ-029 = Mystery, a count of { $content_mystery_stuck_up_to } or less: every card you draw this turn has Movement 0.
     .tag = text
-DQ-030 = Mystery, 3 or 4: nothing happens.
+DQ-030 = Mystery, a count between the two (DQ-029, DQ-031): nothing happens.
     .tag = text
-DQ-031 = Mystery, 5 or 6 (a count of 5 or more): all your Lucidity tests this turn succeed, and no die is rolled for them.
+DQ-031 = Mystery, a count of { $content_mystery_lucid_from } or more: all your Lucidity tests this turn succeed, and no die is rolled for them.
     .tag = text
-DQ-032 = Mystery 5 or 6 does not touch Memory tests, contests or the dice of a Quest. Why: only a test can succeed; a contest needs both dice for its difference. (Bedford’s ability does reach contests, DQ-115: it improves a die and leaves the dice standing.)
+DQ-032 = Such a mystery roll (DQ-031) does not touch Memory tests, contests or the dice of a Quest. Why: only a test can succeed; a contest needs both dice for its difference. (Bedford’s ability does reach contests, DQ-115: it improves a die and leaves the dice standing.)
     .tag = ruling
 DQ-033 = Curse and mystery change the printed Movement only; what your choice and its outcome add or take away comes afterwards. Why: cards printed with 0 and a bonus of +5 show that bonuses work on a value of 0.
     .tag = ruling
@@ -92,7 +92,7 @@ DQ-040 = Everybody starts awake: the real avatar is active, the dream avatar ina
     .tag = text
 DQ-041 = Slumber and Lucidity start at the values printed on your sheet, and you have no Memory tokens.
     .tag = text
-DQ-042 = Providence starts at the printed value: 1 for Gloria Silverlake, 0 for the others.
+DQ-042 = Providence starts at the value on the sheet: { $content_characters_silverlake_providence } for Gloria Silverlake; for the others see DQ-114.
     .tag = public
 DQ-043 = One Quest lies face up for the whole game, drawn at random or agreed upon.
     .tag = text
@@ -116,7 +116,7 @@ DQ-050 = The penalties count once: the card is discarded right after the memory 
     .tag = text
 DQ-051 = What the card changed lasts through that night: Slumber and Lucidity keep their changed values, and the tokens stay, until you next wake up, which resets all three. Why: waking up is the rule that removes the tokens.
     .tag = ruling
-DQ-052 = All limits hold: Slumber from 0 to 12, Lucidity from 0 to 6; what goes beyond is lost. With the printed numbers Slumber never falls below 2 here. Should other content or a loaded position bring it to 0, you fall asleep, make the memory roll and wake up at once.
+DQ-052 = All limits hold: Slumber from 0 to { $content_limits_slumber }, Lucidity from 0 to { $content_limits_lucidity }; what goes beyond is lost. With the printed numbers Slumber never falls below 2 here. Should other content or a loaded position bring it to 0, you fall asleep, make the memory roll and wake up at once.
     .tag = ruling
 
 section-f = Dream turn
@@ -176,7 +176,7 @@ DQ-078 = All parts of one outcome apply together, and only then it is checked wh
     .tag = ruling
 DQ-079 = An outcome may take more Providence than you have: it stops at 0. (Only costs must be payable in full.)
     .tag = ruling
-DQ-080 = Lucidity stays between 0 and 6 and Slumber between 0 and 12; gains past the top are lost.
+DQ-080 = Lucidity stays between 0 and { $content_limits_lucidity } and Slumber between 0 and { $content_limits_slumber }; gains past the top are lost.
     .tag = public
 DQ-081 = Where an outcome gives a die of Slumber, roll a die and gain that much Slumber. (It is a roll, so DQ-106 applies.)
     .tag = public
@@ -230,7 +230,7 @@ DQ-103 = Players who are awake are never challenged, and real avatars never meet
     .tag = text
 
 section-j = Spending Providence
-DQ-104 = What Providence buys: re-roll one die for 5; boost a roll by one for 5; one step for 5; 1 Slumber for 3. Nothing else is for sale.
+DQ-104 = What Providence buys: re-roll one die for { $content_menu_reroll }; boost a roll by one for { $content_menu_boost }; one step for { $content_menu_buy_step }; 1 Slumber for { $content_menu_buy_slumber }. Nothing else is for sale.
     .tag = text
 DQ-105 =
     Where you may buy what, for your own rolls only and as often as you can pay:
@@ -250,7 +250,7 @@ DQ-108 = A boosted die may count below 1 or above 6 and is then used as it is (b
     .tag = ruling
 DQ-109 = A bought step is taken at once to a linked space, under the same rules as any step (DQ-022, DQ-083). It is offered while you move and have no ordinary movement left, also if your movement is 0, and nowhere else. Why: only there do avatars walk, and a step before the victory check or in another player’s turn would upset the printed order.
     .tag = ruling
-DQ-110 = Slumber cannot be bought at Slumber 12, nor in step 5 or later; so your last chance to avoid waking is while you move, or in the contest after it.
+DQ-110 = Slumber cannot be bought at Slumber { $content_limits_slumber }, nor in step 5 or later; so your last chance to avoid waking is while you move, or in the contest after it.
     .tag = ruling
 DQ-111 = In a contest the player whose turn it is is asked first. Whoever is asked buys as often as they like, then passes, and the other is asked. It ends when a player passes who has bought nothing since the other’s pass. Who cannot pay passes unasked. Both see everything. (So you may answer every purchase of the other, and two passes in a row end it.)
     .tag = ruling
@@ -262,15 +262,15 @@ DQ-113 = Providence you spend is gone; Providence you have survives waking.
 section-k = Characters
 DQ-114 =
     The character sheets say:
-    Professor Warren Bedford, Academic: Memory 2, Slumber 8, Lucidity 4, Providence 0.
-    John Snyder, Blue Collar Worker: Memory 3, Slumber 6, Lucidity 5, Providence 0.
-    Coiled Serpent, Shaman: Memory 5, Slumber 9, Lucidity 5, Providence 0.
-    Amanda Blunt, Student: Memory 3, Slumber 11, Lucidity 4, Providence 0.
-    Gloria Silverlake, Occult Writer: Memory 4, Slumber 8, Lucidity 4, Providence 1.
-    Trent Maypole, Child: Memory 3, Slumber 9, Lucidity 3, Providence 0.
+    Professor Warren Bedford, Academic: Memory { $content_characters_bedford_memory }, Slumber { $content_characters_bedford_slumber }, Lucidity { $content_characters_bedford_lucidity }, Providence { $content_characters_bedford_providence }.
+    John Snyder, Blue Collar Worker: Memory { $content_characters_snyder_memory }, Slumber { $content_characters_snyder_slumber }, Lucidity { $content_characters_snyder_lucidity }, Providence { $content_characters_snyder_providence }.
+    Coiled Serpent, Shaman: Memory { $content_characters_serpent_memory }, Slumber { $content_characters_serpent_slumber }, Lucidity { $content_characters_serpent_lucidity }, Providence { $content_characters_serpent_providence }.
+    Amanda Blunt, Student: Memory { $content_characters_blunt_memory }, Slumber { $content_characters_blunt_slumber }, Lucidity { $content_characters_blunt_lucidity }, Providence { $content_characters_blunt_providence }.
+    Gloria Silverlake, Occult Writer: Memory { $content_characters_silverlake_memory }, Slumber { $content_characters_silverlake_slumber }, Lucidity { $content_characters_silverlake_lucidity }, Providence { $content_characters_silverlake_providence }.
+    Trent Maypole, Child: Memory { $content_characters_maypole_memory }, Slumber { $content_characters_maypole_slumber }, Lucidity { $content_characters_maypole_lucidity }, Providence { $content_characters_maypole_providence }.
     The “+” after a Memory value has no meaning of its own (DQ-128).
     .tag = public
-DQ-115 = Professor Warren Bedford, Critical Thinking: once for each Lucidity roll (a Lucidity test, or his own die in a contest or against The Borrowed Face) he may pay 3 Providence to improve that roll by 1, like a boost. (It is printed as adding 1; see DQ-107.) A re-roll is the same roll and gives no second use. Ordinary boosts may be bought as well.
+DQ-115 = Professor Warren Bedford, Critical Thinking: once for each Lucidity roll (a Lucidity test, or his own die in a contest or against The Borrowed Face) he may pay { $content_characters_bedford_ability_think_cost } Providence to improve that roll by 1, like a boost. (It is printed as adding 1; see DQ-107.) A re-roll is the same roll and gives no second use. Ordinary boosts may be bought as well.
     .tag = ruling
 DQ-116 = John Snyder, Regular Shifts: losses of Slumber on Reality cards do nothing to him; losses of Lucidity and Memory and gains of Slumber do.
     .tag = public
@@ -280,7 +280,7 @@ DQ-118 = Coiled Serpent may take secret exits at any point of a move. Our ruling
     .tag = public
 DQ-119 = Her freedom covers only moves that she makes herself: pushes and memory loss follow DQ-025.
     .tag = ruling
-DQ-120 = Amanda Blunt, So Much Potential: right after drawing a Reality card she may pay 3 Providence to ignore all its penalties. (It is offered only if she has 3 and the card has a penalty.)
+DQ-120 = Amanda Blunt, So Much Potential: right after drawing a Reality card she may pay { $content_characters_blunt_ability_cancel_cost } Providence to ignore all its penalties. (It is offered only if she has { $content_characters_blunt_ability_cancel_cost } and the card has a penalty.)
     .tag = public
 DQ-121 = A bonus on that card still counts for Amanda, and for John: only losses are penalties.
     .tag = ruling
@@ -300,7 +300,7 @@ DQ-127 = You go back as many spaces as the die is higher than your Memory, other
     .tag = text
 DQ-128 = The table stands as printed: a high Memory is good, a high die is bad. Why: the rulebook calls Memory how well one recalls, losing Memory is a penalty, the Lucidity tests want a low die too, and the later build prints the same direction, without the “+”.
     .tag = ruling
-DQ-129 = Your Memory is the printed value less your Memory tokens, but it is held between 1 and 6, the rows of the table; the tokens themselves are not lost by that.
+DQ-129 = Your Memory is the printed value less your Memory tokens, but it is held between { $content_limits_memory }, the rows of the table; the tokens themselves are not lost by that.
     .tag = ruling
 DQ-130 = The way back is a shortest walk to the start, one space back at a time; where several spaces fit, one is taken at random.
     .tag = text
@@ -318,13 +318,13 @@ DQ-135 = All conditions of the Quest must hold at the same moment. If they do no
     .tag = text
 DQ-136 = Long stop: after as many full rounds as the round limit says (150, unless you choose otherwise; 0 means never) the game ends without a victor. Places go by Providence, then by nearness to the Dream Cycle (fewest links, whatever the arrows say), then by Slumber; those equal in all three share a place.
     .tag = design
-DQ-137 = The Great Ritual: have at least 20 Providence and roll a 6 or more. The die is rolled by itself, costs nothing and has no penalty.
+DQ-137 = The Great Ritual: have at least { $content_quests_great-ritual_providence_min } Providence and roll a { $content_quests_great-ritual_contest_at_least } or more. The die is rolled by itself, costs nothing and has no penalty.
     .tag = public
-DQ-138 = The Borrowed Face, a nightmare that wears you: with at least 15 Providence you may fight it, your die plus your Lucidity against a die plus the Lucidity printed on your sheet. Higher: you win the game. Equal: nothing happens. Lower: you lose as much Slumber as the difference; at 0 you wake up (DQ-056).
+DQ-138 = The Borrowed Face, a nightmare that wears you: with at least { $content_quests_borrowed-face_providence_min } Providence you may fight it, your die plus your Lucidity against a die plus the Lucidity printed on your sheet. Higher: you win the game. Equal: nothing happens. Lower: you lose as much Slumber as the difference; at 0 you wake up (DQ-056).
     .tag = design
 DQ-139 = Nobody may buy anything for the nightmare’s die. You may fight at most once a turn.
     .tag = design
-DQ-140 = The Last Toll: with at least 11 Providence you may offer any amount from 11 to all you have. The offer is paid, then two dice are rolled: you win if their sum plus 8 is less than your offer. (So 21 is certain, and 11 needs a double 1.) The offer is gone either way.
+DQ-140 = The Last Toll: with at least { $content_quests_last-toll_providence_min } Providence you may offer any amount from { $content_quests_last-toll_providence_min } to all you have. The offer is paid, then two dice are rolled: you win if their sum plus { $content_quests_last-toll_contest_add } is less than your offer. (As printed, 21 is certain, and 11 needs a double 1.) The offer is gone either way.
     .tag = design
 DQ-141 = In The Last Toll a re-roll is for one of the two dice, which you choose; boosts count on the sum. Both are paid from what is left, with no minimum.
     .tag = ruling
@@ -336,12 +336,12 @@ DQ-142 = There are 35 Dream cards, and all 21 Reality cards are used, whichever 
     .tag = public
 DQ-143 =
     The characters have other numbers and costs:
-    Professor Warren Bedford: Memory 5, Slumber 7, Lucidity 3; Critical Thinking costs 1.
-    John Snyder: Memory 3, Slumber 6, Lucidity 5.
-    Coiled Serpent: Memory 3, Slumber 7, Lucidity 5. She still starts asleep (DQ-117), but has no freedom on secret routes (DQ-118).
-    Amanda Blunt: Memory 4, Slumber 8, Lucidity 4; So Much Potential costs 2.
-    Gloria Silverlake: Memory 5, Slumber 7, Lucidity 3. She starts with 1 Providence here too, and her other card goes under the deck at once.
-    Trent Maypole, now a Dilettante: Memory 4, Slumber 8, Lucidity 4.
+    Professor Warren Bedford: Memory { $content_revised_characters_bedford_memory }, Slumber { $content_revised_characters_bedford_slumber }, Lucidity { $content_revised_characters_bedford_lucidity }; Critical Thinking costs { $content_revised_characters_bedford_ability_think_cost }.
+    John Snyder: Memory { $content_revised_characters_snyder_memory }, Slumber { $content_revised_characters_snyder_slumber }, Lucidity { $content_revised_characters_snyder_lucidity }.
+    Coiled Serpent: Memory { $content_revised_characters_serpent_memory }, Slumber { $content_revised_characters_serpent_slumber }, Lucidity { $content_revised_characters_serpent_lucidity }. She still starts asleep (DQ-117), but has no freedom on secret routes (DQ-118).
+    Amanda Blunt: Memory { $content_revised_characters_blunt_memory }, Slumber { $content_revised_characters_blunt_slumber }, Lucidity { $content_revised_characters_blunt_lucidity }; So Much Potential costs { $content_revised_characters_blunt_ability_cancel_cost }.
+    Gloria Silverlake: Memory { $content_revised_characters_silverlake_memory }, Slumber { $content_revised_characters_silverlake_slumber }, Lucidity { $content_revised_characters_silverlake_lucidity }. She starts with 1 Providence here too, and her other card goes under the deck at once.
+    Trent Maypole, now a Dilettante: Memory { $content_revised_characters_maypole_memory }, Slumber { $content_revised_characters_maypole_slumber }, Lucidity { $content_revised_characters_maypole_lucidity }.
     .tag = public
 DQ-144 =
     There is another memory table, which no longer fits the rule of DQ-127. For a die of 6, 5, 4, 3, 2 and 1 you go back:
@@ -357,9 +357,9 @@ DQ-145 = A face of 1 always succeeds in a Lucidity or Memory test; a die that on
     .tag = public
 DQ-146 = Movement is exact: you may stop only when no movement is left or no step is possible, and what is left then is lost. You may freely choose a path that runs into such a dead end.
     .tag = public
-DQ-147 = The Great Ritual needs 15 Providence. The two Quests of ours keep their numbers.
+DQ-147 = The Great Ritual needs { $content_revised_quests_great-ritual } Providence. The two Quests of ours keep their numbers.
     .tag = public
-DQ-148 = Gate of Dreams costs 3 Slumber here. Why: the data has a slip in the name of the field, but the intent is plain.
+DQ-148 = Gate of Dreams costs { $content_revised_dream_cards_gate-of-dreams_choices_speak-honestly_pay_slumber } Slumber here. Why: the data has a slip in the name of the field, but the intent is plain.
     .tag = ruling
 DQ-150 = Haïta’s two tales have conditions: the long one needs at least 5 Providence, the short one may be heard only with 4 or less; nothing is spent. So exactly one of the two is allowed, beside declining.
     .tag = public

@@ -64,13 +64,13 @@ DQ-027 = 呪いでカードの移動力が0を下回ることはありません�
     .tag = ruling
 DQ-028 = 神秘：夢の手番を神秘のマスで始めたら、カードを引く前にダイスを1個振ります。
     .tag = text
-DQ-029 = 神秘の1～2（値が2以下）：この手番に引くカードの移動力は、すべて0になります。
+DQ-029 = 神秘の値が{ $content_mystery_stuck_up_to }以下：この手番に引くカードの移動力は、すべて0になります。
     .tag = text
-DQ-030 = 神秘の3～4：何も起きません。
+DQ-030 = 神秘の値がその間（DQ-029、DQ-031）：何も起きません。
     .tag = text
-DQ-031 = 神秘の5～6（値が5以上）：この手番の自分の明晰判定は、ダイスを振らずにすべて成功します。
+DQ-031 = 神秘の値が{ $content_mystery_lucid_from }以上：この手番の自分の明晰判定は、ダイスを振らずにすべて成功します。
     .tag = text
-DQ-032 = 神秘の5～6は、記憶判定、対決、クエストのダイスには関係しません。理由：「成功」するのは判定だけで、対決では差を出すために両方のダイスが必要だからです。（ベッドフォードの能力は対決でも使えます、DQ-115。ダイスをよくするだけで、ダイスそのものは残るからです。）
+DQ-032 = この神秘のロール（DQ-031）は、記憶判定、対決、クエストのダイスには関係しません。理由：「成功」するのは判定だけで、対決では差を出すために両方のダイスが必要だからです。（ベッドフォードの能力は対決でも使えます、DQ-115。ダイスをよくするだけで、ダイスそのものは残るからです。）
     .tag = ruling
 DQ-033 = 呪いと神秘が変えるのは、印刷された移動力だけです。選択肢とその結果による増減は、その後に加えます。理由：移動力0で+5のボーナスがあるカードから、ボーナスは0にも加わるとわかります。
     .tag = ruling
@@ -92,7 +92,7 @@ DQ-040 = 全員、起きた状態で始めます。現実のアバターがア�
     .tag = text
 DQ-041 = 睡眠と明晰はシートの印刷値から始め、記憶トークンは持っていません。
     .tag = text
-DQ-042 = 天啓は印刷値から始めます。グロリア・シルバーレイクは1、ほかのキャラクターは0です。
+DQ-042 = 天啓はシートの値から始めます。グロリア・シルバーレイクは{ $content_characters_silverlake_providence }で、ほかはDQ-114にあります。
     .tag = public
 DQ-043 = クエストを1枚、ゲームの間ずっと表向きに置きます。無作為に選ぶか、話し合って決めます。
     .tag = text
@@ -116,7 +116,7 @@ DQ-050 = ペナルティは1回限りです。カードは記憶ロールのす�
     .tag = text
 DQ-051 = カードによる変化は、その夜の間続きます。睡眠と明晰は変わった値のままで、トークンも残り、次に目覚めたときに3つとも元に戻ります。理由：トークンを取り除くルールは「目覚める」だからです。
     .tag = ruling
-DQ-052 = 上限と下限はいつも守ります。睡眠は0～12、明晰は0～6で、超えた分は失われます。印刷された数値では、ここで睡眠が2を下回ることはありません。別の内容データや読み込んだ局面で0になったときは、眠りにつき、記憶ロールを行い、すぐに目覚めます。
+DQ-052 = 上限と下限はいつも守ります。睡眠は0～{ $content_limits_slumber }、明晰は0～{ $content_limits_lucidity }で、超えた分は失われます。印刷された数値では、ここで睡眠が2を下回ることはありません。別の内容データや読み込んだ局面で0になったときは、眠りにつき、記憶ロールを行い、すぐに目覚めます。
     .tag = ruling
 
 section-f = 夢の手番
@@ -176,7 +176,7 @@ DQ-078 = 1つの結果の内容はすべて同時に適用し、それから睡�
     .tag = ruling
 DQ-079 = 結果で失う天啓が持っている数より多いときは、0になるだけです。（全部払える必要があるのはコストだけです。）
     .tag = ruling
-DQ-080 = 明晰は0～6、睡眠は0～12の範囲です。上限を超えて得た分は失われます。
+DQ-080 = 明晰は0～{ $content_limits_lucidity }、睡眠は0～{ $content_limits_slumber }の範囲です。上限を超えて得た分は失われます。
     .tag = public
 DQ-081 = ダイス1個分の睡眠を得る結果では、ダイスを1個振り、出た数だけ睡眠を得ます。（これもロールなので、DQ-106が当てはまります。）
     .tag = public
@@ -230,7 +230,7 @@ DQ-103 = 起きている人が挑まれることはなく、現実のアバタ�
     .tag = text
 
 section-j = 天啓の使い道
-DQ-104 = 天啓で買えるもの：ダイス1個の振り直しは5、ロールを1よくする補正は5、1歩は5、睡眠1は3です。ほかに買えるものはありません。
+DQ-104 = 天啓で買えるもの：ダイス1個の振り直しは{ $content_menu_reroll }、ロールを1よくする補正は{ $content_menu_boost }、1歩は{ $content_menu_buy_step }、睡眠1は{ $content_menu_buy_slumber }です。ほかに買えるものはありません。
     .tag = text
 DQ-105 =
     買える場面は次のとおりです。自分のロールにだけ、払える限り何度でも使えます。
@@ -250,7 +250,7 @@ DQ-108 = 補正したダイスの値は、1を下回ることも6を超えるこ
     .tag = ruling
 DQ-109 = 買った1歩は、ほかの1歩と同じルール（DQ-022、DQ-083）で、すぐにつながったマスへ進みます。買えるのは移動のときに普通の移動力が残っていない場合だけで、移動力0のときも買えます。理由：アバターが歩くのはそこだけで、勝利の確認の前やほかの人の手番に歩くと、印刷された順序が崩れるからです。
     .tag = ruling
-DQ-110 = 睡眠が12のときは睡眠を買えません。手順5からも買えないので、目覚めを避ける最後の機会は移動のとき（またはその後の対決）です。
+DQ-110 = 睡眠が{ $content_limits_slumber }のときは睡眠を買えません。手順5からも買えないので、目覚めを避ける最後の機会は移動のとき（またはその後の対決）です。
     .tag = ruling
 DQ-111 = 対決では、手番プレイヤーに先に尋ねます。尋ねられた人は好きなだけ買ってからパスし、次に相手に尋ねます。相手のパスの後に何も買わずにパスしたら終わりです。払えない人は、尋ねられずにパスになります。2人ともすべてを見られます。（したがって、相手が何か買うたびに応じることができ、2回続けてパスすると終わります。）
     .tag = ruling
@@ -262,15 +262,15 @@ DQ-113 = 使った天啓はなくなります。持っている天啓は、目�
 section-k = キャラクター
 DQ-114 =
     キャラクターシートの数値は次のとおりです。
-    ウォーレン・ベッドフォード教授（学者）：記憶2、睡眠8、明晰4、天啓0。
-    ジョン・スナイダー（労働者）：記憶3、睡眠6、明晰5、天啓0。
-    とぐろを巻く蛇（シャーマン）：記憶5、睡眠9、明晰5、天啓0。
-    アマンダ・ブラント（学生）：記憶3、睡眠11、明晰4、天啓0。
-    グロリア・シルバーレイク（オカルト作家）：記憶4、睡眠8、明晰4、天啓1。
-    トレント・メイポール（子ども）：記憶3、睡眠9、明晰3、天啓0。
+    ウォーレン・ベッドフォード教授（学者）：記憶{ $content_characters_bedford_memory }、睡眠{ $content_characters_bedford_slumber }、明晰{ $content_characters_bedford_lucidity }、天啓{ $content_characters_bedford_providence }。
+    ジョン・スナイダー（労働者）：記憶{ $content_characters_snyder_memory }、睡眠{ $content_characters_snyder_slumber }、明晰{ $content_characters_snyder_lucidity }、天啓{ $content_characters_snyder_providence }。
+    とぐろを巻く蛇（シャーマン）：記憶{ $content_characters_serpent_memory }、睡眠{ $content_characters_serpent_slumber }、明晰{ $content_characters_serpent_lucidity }、天啓{ $content_characters_serpent_providence }。
+    アマンダ・ブラント（学生）：記憶{ $content_characters_blunt_memory }、睡眠{ $content_characters_blunt_slumber }、明晰{ $content_characters_blunt_lucidity }、天啓{ $content_characters_blunt_providence }。
+    グロリア・シルバーレイク（オカルト作家）：記憶{ $content_characters_silverlake_memory }、睡眠{ $content_characters_silverlake_slumber }、明晰{ $content_characters_silverlake_lucidity }、天啓{ $content_characters_silverlake_providence }。
+    トレント・メイポール（子ども）：記憶{ $content_characters_maypole_memory }、睡眠{ $content_characters_maypole_slumber }、明晰{ $content_characters_maypole_lucidity }、天啓{ $content_characters_maypole_providence }。
     記憶の値の後の「+」に、特別な意味はありません（DQ-128）。
     .tag = public
-DQ-115 = ウォーレン・ベッドフォード教授「批判的思考」：明晰のロール（明晰判定か、対決や「借りものの顔」での自分のダイス）1回につき1度、天啓を3払って、補正と同じようにそのロールを1よくできます。（印刷では「1を加える」です。DQ-107を参照。）振り直しは同じロールなので、もう一度は使えません。普通の補正も合わせて買えます。
+DQ-115 = ウォーレン・ベッドフォード教授「批判的思考」：明晰のロール（明晰判定か、対決や「借りものの顔」での自分のダイス）1回につき1度、天啓を{ $content_characters_bedford_ability_think_cost }払って、補正と同じようにそのロールを1よくできます。（印刷では「1を加える」です。DQ-107を参照。）振り直しは同じロールなので、もう一度は使えません。普通の補正も合わせて買えます。
     .tag = ruling
 DQ-116 = ジョン・スナイダー「規則正しい勤務」：現実カードで睡眠を失いません。明晰と記憶の減少、睡眠の増加は受けます。
     .tag = public
@@ -280,7 +280,7 @@ DQ-118 = とぐろを巻く蛇は、移動中のどこででも隠し道に入�
     .tag = public
 DQ-119 = この自由があるのは、自分で行う移動だけです。押し戻しと記憶の後退は、DQ-025に従います。
     .tag = ruling
-DQ-120 = アマンダ・ブラント「あふれる可能性」：現実カードを引いたすぐ後に、天啓を3払ってペナルティをすべて打ち消せます。（天啓が3以上あり、カードにペナルティがあるときにだけ選べます。）
+DQ-120 = アマンダ・ブラント「あふれる可能性」：現実カードを引いたすぐ後に、天啓を{ $content_characters_blunt_ability_cancel_cost }払ってペナルティをすべて打ち消せます。（天啓が{ $content_characters_blunt_ability_cancel_cost }以上あり、カードにペナルティがあるときにだけ選べます。）
     .tag = public
 DQ-121 = そのカードのボーナスは、アマンダにも（ジョンにも）有効です。ペナルティとは、失うことだけを指します。
     .tag = ruling
@@ -300,7 +300,7 @@ DQ-127 = ダイスが自分の記憶を上回った分だけ戻ります。上�
     .tag = text
 DQ-128 = 表は印刷のとおりです。記憶は高いほうがよく、ダイスは大きいほど不利です。理由：ルールブックは記憶を「どれだけよく思い出せるか」と説明し、記憶が減るのはペナルティで、明晰判定でも小さい目がよく、後の版の表も（「+」なしで）同じ向きだからです。
     .tag = ruling
-DQ-129 = 記憶は、印刷値から記憶トークンの数を引いた値ですが、表の行に合わせて1～6の範囲に収めます。トークンそのものは減りません。
+DQ-129 = 記憶は、印刷値から記憶トークンの数を引いた値ですが、表の行に合わせて（{ $content_limits_memory }）の範囲に収めます。トークンそのものは減りません。
     .tag = ruling
 DQ-130 = 戻る道は、スタートへの最短の道で、1マスずつ後ろへ戻ります。後ろのマスがいくつかあれば、無作為に選びます。
     .tag = text
@@ -318,13 +318,13 @@ DQ-135 = クエストの条件は、すべて同時に満たさなければな�
     .tag = text
 DQ-136 = 打ち切り：ラウンド数の上限まで終わると（選ばなければ150、0なら打ち切りなし）、勝者なしでゲームが終わります。順位は、天啓、次に夢の環への近さ（道の本数が少ないほうが上。矢印は無視します）、次に睡眠で決めます。3つとも同じなら同順位です。
     .tag = design
-DQ-137 = 大いなる儀式：天啓20以上で、ダイスの値が6以上なら勝ちです。ダイスは自動的に振り、コストもペナルティもありません。
+DQ-137 = 大いなる儀式：天啓{ $content_quests_great-ritual_providence_min }以上で、ダイスの値が{ $content_quests_great-ritual_contest_at_least }以上なら勝ちです。ダイスは自動的に振り、コストもペナルティもありません。
     .tag = public
-DQ-138 = 借りものの顔（あなたの姿をまとった悪夢）：天啓15以上なら戦えます。自分のダイス＋明晰と、悪夢のダイス＋自分のシートに印刷された明晰を比べます。大きければ勝利です。同じなら何も起きません。小さければ、差の分だけ睡眠を失います（0になれば目覚めます、DQ-056）。
+DQ-138 = 借りものの顔（あなたの姿をまとった悪夢）：天啓{ $content_quests_borrowed-face_providence_min }以上なら戦えます。自分のダイス＋明晰と、悪夢のダイス＋自分のシートに印刷された明晰を比べます。大きければ勝利です。同じなら何も起きません。小さければ、差の分だけ睡眠を失います（0になれば目覚めます、DQ-056）。
     .tag = design
 DQ-139 = 悪夢のダイスには、誰も何も買えません。戦えるのは1手番に1回までです。
     .tag = design
-DQ-140 = 最後の通行料：天啓11以上なら、11から持っている全部までの好きな数を捧げられます。捧げた分を払ってからダイスを2個振り、合計＋8が捧げた数より小さければ勝利です。（21なら確実で、11なら1のゾロ目が必要です。）捧げた分は、どちらにしても戻りません。
+DQ-140 = 最後の通行料：天啓{ $content_quests_last-toll_providence_min }以上なら、{ $content_quests_last-toll_providence_min }から持っている全部までの好きな数を捧げられます。捧げた分を払ってからダイスを2個振り、合計＋{ $content_quests_last-toll_contest_add }が捧げた数より小さければ勝利です。（印刷された数値では、21なら確実で、11なら1のゾロ目が必要です。）捧げた分は、どちらにしても戻りません。
     .tag = design
 DQ-141 = 「最後の通行料」では、2個のうち1個を選んで振り直します。補正は合計に効きます。どちらも残りの天啓から払い、最低限残すべき数はありません。
     .tag = ruling
@@ -336,12 +336,12 @@ DQ-142 = 夢カードは35枚で、現実カードは選んだ山札にかかわ
     .tag = public
 DQ-143 =
     キャラクターの数値とコストが変わります。
-    ウォーレン・ベッドフォード教授：記憶5、睡眠7、明晰3。「批判的思考」のコストは1です。
-    ジョン・スナイダー：記憶3、睡眠6、明晰5。
-    とぐろを巻く蛇：記憶3、睡眠7、明晰5。眠った状態で始めるのは同じですが（DQ-117）、隠し道の自由（DQ-118）はなくなります。
-    アマンダ・ブラント：記憶4、睡眠8、明晰4。「あふれる可能性」のコストは2です。
-    グロリア・シルバーレイク：記憶5、睡眠7、明晰3。ここでも天啓1で始め、使わなかったカードはすぐに山札の一番下に置きます。
-    トレント・メイポール（道楽者になりました）：記憶4、睡眠8、明晰4。
+    ウォーレン・ベッドフォード教授：記憶{ $content_revised_characters_bedford_memory }、睡眠{ $content_revised_characters_bedford_slumber }、明晰{ $content_revised_characters_bedford_lucidity }。「批判的思考」のコストは{ $content_revised_characters_bedford_ability_think_cost }です。
+    ジョン・スナイダー：記憶{ $content_revised_characters_snyder_memory }、睡眠{ $content_revised_characters_snyder_slumber }、明晰{ $content_revised_characters_snyder_lucidity }。
+    とぐろを巻く蛇：記憶{ $content_revised_characters_serpent_memory }、睡眠{ $content_revised_characters_serpent_slumber }、明晰{ $content_revised_characters_serpent_lucidity }。眠った状態で始めるのは同じですが（DQ-117）、隠し道の自由（DQ-118）はなくなります。
+    アマンダ・ブラント：記憶{ $content_revised_characters_blunt_memory }、睡眠{ $content_revised_characters_blunt_slumber }、明晰{ $content_revised_characters_blunt_lucidity }。「あふれる可能性」のコストは{ $content_revised_characters_blunt_ability_cancel_cost }です。
+    グロリア・シルバーレイク：記憶{ $content_revised_characters_silverlake_memory }、睡眠{ $content_revised_characters_silverlake_slumber }、明晰{ $content_revised_characters_silverlake_lucidity }。ここでも天啓1で始め、使わなかったカードはすぐに山札の一番下に置きます。
+    トレント・メイポール（道楽者になりました）：記憶{ $content_revised_characters_maypole_memory }、睡眠{ $content_revised_characters_maypole_slumber }、明晰{ $content_revised_characters_maypole_lucidity }。
     .tag = public
 DQ-144 =
     記憶表が変わり、DQ-127の計算には合わなくなります。ダイスの6、5、4、3、2、1に対して戻るマスの数は、次のとおりです。
@@ -357,9 +357,9 @@ DQ-145 = 明晰判定と記憶判定では、1の出目は必ず成功します�
     .tag = public
 DQ-146 = 移動力はちょうど使い切ります。止まれるのは、移動力が残っていないときか、進めるマスがないとき（残りは失われます）だけです。そのような行き止まりに入る道を選んでもかまいません。
     .tag = public
-DQ-147 = 「大いなる儀式」に必要な天啓は15です。私たちが作った2つのクエストの数値は変わりません。
+DQ-147 = 「大いなる儀式」に必要な天啓は{ $content_revised_quests_great-ritual }です。私たちが作った2つのクエストの数値は変わりません。
     .tag = public
-DQ-148 = 「夢の門」のコストは、睡眠3です。理由：データの項目名に書き間違いがありますが、意図は明らかです。
+DQ-148 = 「夢の門」のコストは、睡眠{ $content_revised_dream_cards_gate-of-dreams_choices_speak-honestly_pay_slumber }です。理由：データの項目名に書き間違いがありますが、意図は明らかです。
     .tag = ruling
 DQ-150 = ハイータの2つの物語には条件があります。長い物語には天啓5以上が必要で、短い物語は天啓4以下のときにだけ聞けます。天啓は消費しません。したがって、断ることのほかに、どちらか一方だけを選べます。
     .tag = public

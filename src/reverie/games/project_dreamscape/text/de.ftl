@@ -4,14 +4,14 @@ game-name = Project Dreamscape
 game-pitch = Kaufe Träume, lass einen zum nächsten führen und verkette sie nach ihren Traumarten. Die längsten Ketten zeigen den stärksten Geist, aber wer zu tief schläft, zahlt dafür.
 game-how-to-play =
     Jede Karte zeigt zwei Traumarten. Die Karten der Traumlandschaft (fünf Karten in einer Reihe) stehen zum Kauf: Die am weitesten vom Schlafstapel entfernte kostet 1, die direkt daneben 5.
-    Du zahlst mit deinen Z-Karten, den verdeckten Karten deines Tiefschlafstapels. Jede bringt dir in jedem Zug 1 Kaufpunkt und kostet dich am Ende 1 Punkt.
+    Du zahlst mit deinen Z-Karten, den verdeckten Karten deines Tiefschlafstapels. Jede bringt dir in jedem Zug 1 Kaufpunkt und zählt am Ende { $content_z_card_points }.
     Phase 1 deines Zuges: Nimm eine Z-Karte vom Schlafstapel oder lass es.
     Phase 2: Kaufe mindestens eine Karte, und so viele du bezahlen kannst. Eine gekaufte Karte kommt oben auf deinen REM-Stapel, und du führst sofort eine ihrer beiden Traumarten aus.
     Manche Traumarten führen zu einer weiteren Karte, die dann ebenfalls eine Traumart ausführt: Ein Kauf kann eine ganze Kaskade auslösen. In einer Kaskade führt eine Karte dieselbe Traumart nur einmal aus.
     Phase 3 läuft von selbst: Die Karten rücken auf die billigsten Positionen nach, und die Reihe wird vom Schlafstapel aufgefüllt.
     Kann der Schlafstapel die Reihe nicht mehr füllen, endet das Projekt.
-    Nachbarkarten in deinem REM-Stapel mit gleicher Traumart bilden eine Kette: 2 Karten zählen 2, 3 zählen 4, 4 zählen 6, 5 zählen 8, 6 zählen 10, 7 zählen 13, 8 zählen 16, 9 zählen 20, 10 zählen 24 und so weiter. Eine Karte zählt für beide Traumarten.
-    Wer die meisten Punkte hat, gewinnt: Ketten abzüglich Z-Karten. Bei Gleichstand gewinnt, wer mehr Z-Karten hat.
+    Nachbarkarten in deinem REM-Stapel mit gleicher Traumart bilden eine Kette: 2 Karten zählen { $content_chain_points_2 }, 3 zählen { $content_chain_points_3 }, 4 zählen { $content_chain_points_4 }, 5 zählen { $content_chain_points_5 }, 6 zählen { $content_chain_points_6 }, 7 zählen { $content_chain_points_7 }, 8 zählen { $content_chain_points_8 }, 9 zählen { $content_chain_points_9 }, 10 zählen { $content_chain_points_10 } und so weiter. Eine Karte zählt für beide Traumarten.
+    Wer die meisten Punkte hat, gewinnt: Ketten und Z-Karten zusammen. Bei Gleichstand gewinnt, wer mehr Z-Karten hat.
     Allein spielst du um ein hohes Ergebnis; der Ablagestapel vertritt die anderen.
 
 
@@ -26,7 +26,7 @@ question-take-z =
         [one] ist noch 1 Karte.
        *[other] sind noch { $deck } Karten.
     }
-    .help = Eine Z-Karte bringt in diesem und jedem späteren Zug 1 Kaufpunkt und kostet am Ende 1 Punkt.
+    .help = Eine Z-Karte bringt in diesem und jedem späteren Zug 1 Kaufpunkt und zählt am Ende { $content_z_card_points }.
 question-buy =
     Phase 2: Was kaufst du? Du hast { $bought ->
         [0] { "" }
@@ -38,7 +38,7 @@ question-buy =
         [0] { " " }und musst mindestens eine Karte kaufen.
        *[other] ; gekauft hast du { $bought }.
     }
-    .help = Eine Traumkarte kommt oben auf deinen REM-Stapel, und du führst sofort eine ihrer Traumarten aus. Eine Z-Karte kommt in deinen Tiefschlafstapel, ihr Kaufpunkt gilt sofort. Eine reservierte Karte kostet 1.
+    .help = Eine Traumkarte kommt oben auf deinen REM-Stapel, und du führst sofort eine ihrer Traumarten aus. Eine Z-Karte kommt in deinen Tiefschlafstapel, ihr Kaufpunkt gilt sofort. Eine reservierte Karte kostet { $content_reserve_cost }.
 question-dream =
     { $via ->
         [purchase] Gekauft: { card-name }.
@@ -55,7 +55,7 @@ question-give-up-z =
     { $by_seat } erschreckt dich mit Nachtschreck ({ card-name }): Welche Z-Karte legst du ab?
     .help = Eine verbrauchte Karte kostet dich in diesem Zug nichts, eine unverbrauchte einen deiner Kaufpunkte (noch { $points }).
 question-reserve = Klartraum ({ card-name }): Welche Karte reservierst du?
-    .help = Nur Traumkarten. Sie liegt quer vor dir; ab deinem nächsten Zug kannst nur du sie für 1 kaufen.
+    .help = Nur Traumkarten. Sie liegt quer vor dir; ab deinem nächsten Zug kannst nur du sie für { $content_reserve_cost } kaufen.
 question-replay = Wiederkehrender Traum ({ card-name }): Aus welchem Stapel führst du die Karte darunter aus?
     .help = Im REM-Stapel ist es die Karte unter der, für die du handelst, im Ablagestapel die Karte unter dieser.
 question-copy = Kollektiver Traum ({ card-name }): Wessen oberste Karte kopierst du?
@@ -99,7 +99,7 @@ move-lose_z =
        *[other] { card-name } ablegen
     }
 move-draw_z = Z-Karte nehmen
-    .help = In jedem Zug 1 Kaufpunkt mehr, am Ende 1 Punkt weniger.
+    .help = In jedem Zug 1 Kaufpunkt mehr; sie zählt am Ende { $content_z_card_points }.
 move-skip_z = Verzichten
 move-buy = Position { $position } kaufen
     .effect = { card-there }, Preis { $price }
@@ -393,11 +393,11 @@ field-token = Zugmarker
 field-spent = Verbraucht
     .help = In diesem Zug genutzte Z-Karten; es sind die untersten des Stapels.
 field-deep = Tiefschlaf
-    .help = Z-Karten von unten nach oben. Bekannt sind nur Karten, die schon einmal offen lagen. Jede kostet am Ende 1 Punkt.
+    .help = Z-Karten von unten nach oben. Bekannt sind nur Karten, die schon einmal offen lagen. Jede zählt am Ende { $content_z_card_points }.
 field-rem = REM-Stapel
     .help = Von unten nach oben. Nachbarn mit gleicher Traumart bilden Ketten.
 field-reserve = Reserve
-    .help = Reservierte Karten, die älteste zuerst. Wer sie reserviert hat, darf jede für 1 kaufen.
+    .help = Reservierte Karten, die älteste zuerst. Wer sie reserviert hat, darf jede für { $content_reserve_cost } kaufen.
 field-fresh = Quer
     .help = So viele der reservierten Karten, die letzten, wurden in diesem Zug reserviert und stehen noch nicht zum Kauf.
 field-discard = Ablagestapel
@@ -518,7 +518,7 @@ type-effect =
         [FF] Hole eine beliebige Karte deines REM-Stapels nach oben und führe dann eine ihrer Traumarten aus.
         [IS] Drehe eine Karte der Traumlandschaft um: Traumkarte zu Z-Karte oder zurück.
         [NT] Eine andere Testperson legt ihre oberste Z-Karte ab, außer es ist die einzige. Allein: Auf die billigste leere Position kommt eine Karte, und du legst eine Z-Karte ab, wenn du mindestens 2 hast.
-        [LD] Reserviere eine Traumkarte der Traumlandschaft; ab deinem nächsten Zug kannst du sie für 1 kaufen.
+        [LD] Reserviere eine Traumkarte der Traumlandschaft; ab deinem nächsten Zug kannst du sie für { $content_reserve_cost } kaufen.
         [PR] Nimm die oberste Karte des Schlafstapels als Z-Karte, unverbraucht.
         [RD] Führe eine Traumart der Karte direkt unter dieser aus. Keine Karte bewegt sich.
         [CD] Führe eine Traumart der obersten Karte eines anderen REM-Stapels aus. Allein: des Ablagestapels.

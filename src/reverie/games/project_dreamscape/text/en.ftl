@@ -4,14 +4,14 @@ game-name = Project Dreamscape
 game-pitch = Buy dreams, let one dream lead to the next, and chain them by their types. The longest chains make the strongest mind, but sleep too deeply and you pay for it.
 game-how-to-play =
     Every card shows two dream types. Cards of the Dreamscape (five cards in a row) are for sale: the one farthest from the Sleep Deck costs 1, the one next to it 5.
-    You pay with your Z cards, the facedown cards of your Deep Sleep stack. Each is worth 1 buying point in every turn, and costs you 1 point at the end.
+    You pay with your Z cards, the facedown cards of your Deep Sleep stack. Each is worth 1 buying point in every turn, and counts { $content_z_card_points } at the end.
     Phase 1 of your turn: take a Z card from the Sleep Deck, or don’t.
     Phase 2: buy at least one card, and as many as you can pay. A bought card goes on top of your REM stack, and you perform one of its two dream types at once.
     Some types lead on to another card, which performs a type as well: one purchase may set off a whole cascade. In one cascade a card performs the same type only once.
     Phase 3 happens by itself: the cards slide to the cheapest positions, and the row is filled from the Sleep Deck.
     When the Sleep Deck can no longer fill the row, the project ends.
-    Neighbouring cards of your REM stack that share a type form a chain: 2 cards score 2, 3 score 4, 4 score 6, 5 score 8, 6 score 10, 7 score 13, 8 score 16, 9 score 20, 10 score 24, and so on. A card counts for both its types.
-    Whoever has the most points wins: chains less Z cards. On a tie, whoever has more Z cards wins.
+    Neighbouring cards of your REM stack that share a type form a chain: 2 cards score { $content_chain_points_2 }, 3 score { $content_chain_points_3 }, 4 score { $content_chain_points_4 }, 5 score { $content_chain_points_5 }, 6 score { $content_chain_points_6 }, 7 score { $content_chain_points_7 }, 8 score { $content_chain_points_8 }, 9 score { $content_chain_points_9 }, 10 score { $content_chain_points_10 }, and so on. A card counts for both its types.
+    Whoever has the most points wins: chains and Z cards together. On a tie, whoever has more Z cards wins.
     Alone you play for a high score; the discard pile stands in for opponents.
 
 
@@ -26,7 +26,7 @@ question-take-z =
         [one] 1 card is
        *[other] { $deck } cards are
     } left in the deck.
-    .help = A Z card is worth 1 buying point in this turn and in every later one, and costs 1 point at the end.
+    .help = A Z card is worth 1 buying point in this turn and in every later one, and counts { $content_z_card_points } at the end.
 question-buy =
     Phase 2: what do you buy? You have { $points ->
         [one] 1 buying point
@@ -35,7 +35,7 @@ question-buy =
         [0] { " " }and must buy at least one card.
        *[other] { " " }left and have bought { $bought }.
     }
-    .help = A Dream card goes on top of your REM stack and performs one of its types at once. A Z card goes to your Deep Sleep stack, and its point can be used right away. A reserved card costs 1.
+    .help = A Dream card goes on top of your REM stack and performs one of its types at once. A Z card goes to your Deep Sleep stack, and its point can be used right away. A reserved card costs { $content_reserve_cost }.
 question-dream =
     { $via ->
         [purchase] You have bought { card-name }.
@@ -52,7 +52,7 @@ question-give-up-z =
     { $by_seat } frightens you with Night Terror ({ card-name }): which Z card do you discard?
     .help = A spent card costs you nothing in this turn. An unspent one costs you 1 of your buying points ({ $points } left).
 question-reserve = Lucid Dreaming ({ card-name }): which card do you reserve?
-    .help = Only Dream cards. It lies sideways before you; from your next turn on you can buy it for 1, and nobody else can.
+    .help = Only Dream cards. It lies sideways before you; from your next turn on you can buy it for { $content_reserve_cost }, and nobody else can.
 question-replay = Recurring Dream ({ card-name }): from which stack do you replay the card below?
     .help = In your REM stack it is the card under the one you act for, in the discard pile the card under this one.
 question-copy = Collective Dream ({ card-name }): whose top card do you copy?
@@ -96,7 +96,7 @@ move-lose_z =
        *[other] Discard { card-name }
     }
 move-draw_z = Take a Z card
-    .help = 1 buying point more in every turn, 1 point less at the end.
+    .help = 1 buying point more in every turn; it counts { $content_z_card_points } at the end.
 move-skip_z = Decline
 move-buy = Buy at position { $position }
     .effect = { card-there }, costs { $price }
@@ -390,11 +390,11 @@ field-token = Token
 field-spent = Spent
     .help = Z cards used in this turn; they are the lowest of the stack.
 field-deep = Deep Sleep
-    .help = Z cards from the bottom up. Only cards that have been faceup before are known. Each costs 1 point at the end.
+    .help = Z cards from the bottom up. Only cards that have been faceup before are known. Each counts { $content_z_card_points } at the end.
 field-rem = REM stack
     .help = From the bottom up. Neighbours that share a type form chains.
 field-reserve = Reserve
-    .help = Reserved cards, oldest first. Their owner may buy each for 1.
+    .help = Reserved cards, oldest first. Their owner may buy each for { $content_reserve_cost }.
 field-fresh = Sideways
     .help = So many of the reserved cards, the last ones, were reserved in this turn and are not for sale yet.
 field-discard = Discard pile
@@ -515,7 +515,7 @@ type-effect =
         [FF] Bring any card of your REM stack to its top, then perform one of its types.
         [IS] Turn over a card of the Dreamscape: Dream card to Z card, or back.
         [NT] An opponent discards their top Z card, unless it is the only one. Alone: a card is dealt to the cheapest empty position, and you discard a Z card if you have 2 or more.
-        [LD] Reserve a Dream card of the Dreamscape; from your next turn on you can buy it for 1.
+        [LD] Reserve a Dream card of the Dreamscape; from your next turn on you can buy it for { $content_reserve_cost }.
         [PR] Take the top card of the Sleep Deck as a Z card, unspent.
         [RD] Perform a type of the card directly under this one. No card moves.
         [CD] Perform a type of the top card of an opponent’s REM stack. Alone: of the discard pile.

@@ -3,17 +3,29 @@
 game-name = Psycle
 game-pitch = Die Stärke läuft im Kreis, und deine Gedanken gleich mit: Errate, welche Karte die anderen spielen, sei ihnen einen Schritt voraus und gib deine Edelsteine aus, bevor sie dich den Sieg kosten.
 game-how-to-play =
-    Alle haben dieselben sechs Karten von 0 bis 5 und beginnen mit 10 Edelsteinen.
-    Ein Spiel ist ein Wettlauf über mehrere Psycles zu je 5 Runden.
+    Alle haben dieselben sechs Karten von 0 bis 5 und beginnen mit { $content_gems_start ->
+        [one] 1 Edelstein
+       *[other] { $content_gems_start } Edelsteinen
+    }.
+    Ein Spiel ist ein Wettlauf über mehrere Psycles zu je { $content_rounds_per_psycle ->
+        [one] 1 Runde
+       *[other] { $content_rounds_per_psycle } Runden
+    }.
     Jede Runde zeigt ein Ziel (eine Kartenzahl) und einen Bonus (Extrapunkte).
     Dann spielen alle heimlich eine Karte, und alle Karten werden gleichzeitig aufgedeckt.
     Eine Karte kostet so viele Edelsteine wie ihre Zahl, ob sie gewinnt oder nicht. Spielen kannst du nur, was du bezahlen kannst.
-    Die größere Zahl schlägt die kleinere, mit einer Ausnahme: Die 1 schlägt die 5. Gleiche Zahlen sind unentschieden.
-    Für jede geschlagene Karte bekommst du die Sterne deiner eigenen: 3 für eine 1 oder 2, 2 für eine 3, 1 für eine 4 oder 5.
+    { $content_cards_as_printed ->
+        [yes] Die größere Zahl schlägt die kleinere, mit einer Ausnahme: Die 1 schlägt die 5.
+       *[no] Die 1 schlägt { $content_cards_1_beats }; die 2 schlägt { $content_cards_2_beats }; die 3 schlägt { $content_cards_3_beats }; die 4 schlägt { $content_cards_4_beats }; die 5 schlägt { $content_cards_5_beats }.
+    } Gleiche Zahlen sind unentschieden.
+    Für jede geschlagene Karte bekommst du die Sterne deiner eigenen: { $content_cards_1_stars } für eine 1, { $content_cards_2_stars } für eine 2, { $content_cards_3_stars } für eine 3, { $content_cards_4_stars } für eine 4, { $content_cards_5_stars } für eine 5.
     Schlägst du jemanden mit der Zielkarte, bekommst du den Bonus dazu, aber nur einmal.
     Eine 0 ist gratis und schlägt niemanden, bringt dir aber so viele Edelsteine wie die größte gespielte Zahl.
     Ohne Edelsteine bleibt dir nur die 0; sie wird von selbst gespielt.
-    Nach 5 Runden kostet dich jeder übrige Edelstein 1 Punkt.
+    Am Ende eines Psycles kostet dich jeder übrige Edelstein { $content_gems_penalty_per_gem ->
+        [one] 1 Punkt
+       *[other] { $content_gems_penalty_per_gem } Punkte
+    }.
     Der beste Endstand bringt ein Siegplättchen. Wer zuerst 2 hat, gewinnt das Spiel.
     Bei Gleichstand wird der Psycle zu zweit wiederholt; zu dritt oder viert bekommen alle an der Spitze ein Plättchen.
 

@@ -3,17 +3,29 @@
 game-name = Psycle
 game-pitch = Strength runs in a circle, and so will your thoughts: guess which card the others will play, outguess them, and spend your gems before they cost you the win.
 game-how-to-play =
-    Everybody holds the same six cards, 0 to 5, and starts with 10 gems.
-    A game is a race over several Psycles of 5 rounds each.
+    Everybody holds the same six cards, 0 to 5, and starts with { $content_gems_start ->
+        [one] 1 gem
+       *[other] { $content_gems_start } gems
+    }.
+    A game is a race over several Psycles of { $content_rounds_per_psycle ->
+        [one] 1 round
+       *[other] { $content_rounds_per_psycle } rounds
+    } each.
     Every round shows a target (a card number) and a bonus (extra points).
     Then everybody secretly plays one card face down, and all are turned over together.
     A card costs its number in gems, whether it wins or loses. You can only play what you can pay.
-    The larger number beats the smaller one, but 1 beats 5. Equal numbers draw.
-    For each opponent you beat you score the stars of your card: 3 for a 1 or a 2, 2 for a 3, 1 for a 4 or a 5.
+    { $content_cards_as_printed ->
+        [yes] The larger number beats the smaller one, but 1 beats 5.
+       *[no] 1 beats { $content_cards_1_beats }; 2 beats { $content_cards_2_beats }; 3 beats { $content_cards_3_beats }; 4 beats { $content_cards_4_beats }; 5 beats { $content_cards_5_beats }.
+    } Equal numbers draw.
+    For each opponent you beat you score the stars of your card: { $content_cards_1_stars } for a 1, { $content_cards_2_stars } for a 2, { $content_cards_3_stars } for a 3, { $content_cards_4_stars } for a 4, { $content_cards_5_stars } for a 5.
     Beat somebody with the target card and you score the bonus too, once.
     A 0 is free and beats nobody, but it brings you as many gems as the largest number played.
     Without gems you can only play 0; that happens by itself.
-    After 5 rounds every gem you still own costs you 1 point.
+    At the end of a Psycle every gem you still own costs you { $content_gems_penalty_per_gem ->
+        [one] 1 point
+       *[other] { $content_gems_penalty_per_gem } points
+    }.
     The best final score earns a victory tile. The first with 2 tiles wins the game.
     On a tie, two players play the Psycle again; with three or four, everybody at the top takes a tile.
 

@@ -10,9 +10,9 @@ PS-003 = Es gibt eine Punkteleiste mit den Feldern 0 bis 32 und vier Punktemarke
     .tag = text
 PS-004 = Es gibt 5 Zielplättchen, 5 Bonusplättchen und 6 Siegplättchen. (In der englischen Liste fehlen die Bonusplättchen; das bedeutet nichts.)
     .tag = text
-PS-005 = Die Zielplättchen zeigen 1, 2, 3, 4 und 5, je einmal. Warum: Es sind fünf Plättchen und fünf Zahlen, die gewinnen können (eine 0 gewinnt nie und wäre als Ziel wertlos), und die Beispiele zeigen eine 2 und eine 3.
+PS-005 = Die Zielplättchen zeigen { $content_targets }. Warum diese gedruckt sind: Es sind fünf Plättchen und fünf Zahlen, die gewinnen können (eine 0 gewinnt nie und wäre als Ziel wertlos), und die Beispiele zeigen eine 2 und eine 3.
     .tag = ruling
-PS-006 = Die Bonusplättchen zeigen +1, +1, +2, +2 und +3. Das Regelheft zählt sie nicht auf; in seinen Beispielen kommen eine +1 und eine +2 vor. Warum diese: Die beiden bekannten Werte sind die häufigen, und 1 bis 3 ist auch die Spanne der Sterne. So ist ein Bonus etwa eine geschlagene Karte mehr wert und stellt die Karten nie in den Schatten.
+PS-006 = Die Bonusplättchen zeigen { $content_bonuses }. Das Regelheft zählt sie nicht auf; in seinen Beispielen kommen eine +1 und eine +2 vor. Warum diese: Die beiden bekannten Werte sind die häufigen, und 1 bis 3 ist auch die Spanne der Sterne. So ist ein Bonus etwa eine geschlagene Karte mehr wert und stellt die Karten nie in den Schatten.
     .tag = design
 PS-007 = Alle Zahlen sind Spielinhalt und lassen sich überschreiben. Die Listen targets und bonuses müssen je genau rounds_per_psycle Einträge haben; Ziele liegen zwischen 1 und 5, Boni sind ganze Zahlen von 0 bis 9. Alles andere wird vor Spielbeginn abgelehnt.
     .tag = design
@@ -24,11 +24,17 @@ PS-008 = Psycle spielt man zu zweit, zu dritt oder zu viert; jede andere Zahl wi
 section-2-2 = Vorbereitung
 PS-009 = Edelsteine und Siegplättchen bilden zwei gemeinsame Vorräte.
     .tag = text
-PS-010 = Zielplättchen und Bonusplättchen werden getrennt gemischt und bilden zwei verdeckte Stapel zu je 5.
+PS-010 = Zielplättchen und Bonusplättchen werden getrennt gemischt und bilden zwei verdeckte Stapel, je ein Plättchen für jede Runde.
     .tag = text
-PS-011 = Alle nehmen sich 10 Edelsteine. Im Vorrat bleiben zu zweit 30, zu dritt 20 und zu viert 10.
+PS-011 = Alle nehmen sich { $content_gems_start ->
+        [one] 1 Edelstein
+       *[other] { $content_gems_start } Edelsteine
+    }. Was von den 50 Edelsteinen übrig ist, ist der Vorrat.
     .tag = text
-PS-012 = 10 Edelsteine besitzen alle zu Beginn jedes Psycles, nicht nur des ersten.
+PS-012 = { $content_gems_start ->
+        [one] 1 Edelstein
+       *[other] { $content_gems_start } Edelsteine
+    } besitzen alle zu Beginn jedes Psycles, nicht nur des ersten.
     .tag = text
 PS-013 = Alle haben eine Farbe, keine zwei dieselbe, und nehmen deren sechs Karten. Der Marker dieser Farbe beginnt auf 0.
     .tag = text
@@ -47,24 +53,39 @@ section-2-3 = Karten
 PS-019 = Die Zahl einer Karte ist ihr Preis in Edelsteinen; eine 0 kostet nichts.
     .tag = text
 PS-020 =
-    Die größere Zahl schlägt die kleinere, mit einer Ausnahme: Die 1 schlägt die 5. Karte für Karte:
-    0 schlägt nichts und verliert gegen 1, 2, 3, 4 und 5. Sie kostet 0 und hat keinen Stern.
-    1 schlägt 0 und 5 und verliert gegen 2, 3 und 4. Sie kostet 1 und hat 3 Sterne.
-    2 schlägt 0 und 1 und verliert gegen 3, 4 und 5. Sie kostet 2 und hat 3 Sterne.
-    3 schlägt 0, 1 und 2 und verliert gegen 4 und 5. Sie kostet 3 und hat 2 Sterne.
-    4 schlägt 0, 1, 2 und 3 und verliert gegen 5. Sie kostet 4 und hat 1 Stern.
-    5 schlägt 0, 2, 3 und 4 und verliert gegen 1. Sie kostet 5 und hat 1 Stern.
+    So wie gedruckt schlägt die größere Zahl die kleinere, mit einer Ausnahme: Die 1 schlägt die 5. Karte für Karte:
+    0 schlägt nichts und verliert gegen { $content_cards_0_loses_to }. Sie kostet 0 und hat keinen Stern.
+    1 schlägt { $content_cards_1_beats } und verliert gegen { $content_cards_1_loses_to }. Sie kostet 1 und hat { $content_cards_1_stars ->
+        [one] 1 Stern
+       *[other] { $content_cards_1_stars } Sterne
+    }.
+    2 schlägt { $content_cards_2_beats } und verliert gegen { $content_cards_2_loses_to }. Sie kostet 2 und hat { $content_cards_2_stars ->
+        [one] 1 Stern
+       *[other] { $content_cards_2_stars } Sterne
+    }.
+    3 schlägt { $content_cards_3_beats } und verliert gegen { $content_cards_3_loses_to }. Sie kostet 3 und hat { $content_cards_3_stars ->
+        [one] 1 Stern
+       *[other] { $content_cards_3_stars } Sterne
+    }.
+    4 schlägt { $content_cards_4_beats } und verliert gegen { $content_cards_4_loses_to }. Sie kostet 4 und hat { $content_cards_4_stars ->
+        [one] 1 Stern
+       *[other] { $content_cards_4_stars } Sterne
+    }.
+    5 schlägt { $content_cards_5_beats } und verliert gegen { $content_cards_5_loses_to }. Sie kostet 5 und hat { $content_cards_5_stars ->
+        [one] 1 Stern
+       *[other] { $content_cards_5_stars } Sterne
+    }.
     Gedruckt ist alles zur 0 und zur 1, und dass 2, 3 und 4 die 1 schlagen; ein Beispiel zeigt, dass die 4 die 2 schlägt. Dass 3 die 2, 4 die 3 und 5 die 2, 3 und 4 schlägt, ist aus Rezensionen bekannt. Verglichen wird die Stärke, wie es im japanischen Text steht, nicht die bloße Zahl, wie es im englischen steht.
     .tag = text
-PS-021 = Die 1 schlägt genau 0 und 5 und verliert genau gegen 2, 3 und 4. (Auf der englischen Karte fehlt die Beschriftung der stärkeren Karten.)
+PS-021 = Die 1 schlägt genau { $content_cards_1_beats } und verliert genau gegen { $content_cards_1_loses_to }. (Auf der englischen Karte fehlt die Beschriftung der stärkeren Karten.)
     .tag = text
-PS-022 = Die 0 schlägt nichts und verliert gegen 1, 2, 3, 4 und 5.
+PS-022 = Die 0 schlägt nichts und verliert gegen { $content_cards_0_loses_to }.
     .tag = text
 PS-023 = Gleiche Zahlen sind unentschieden, auch 0 gegen 0: Keine schlägt die andere, und keine bringt dafür Punkte.
     .tag = text
 PS-024 = Verglichen werden je zwei Personen miteinander. Eine Runde hat nicht den einen Sieger, und die Karten lassen sich nicht in eine Rangfolge bringen, denn die Stärke läuft im Kreis. Warum: Im Beispiel zu viert punkten drei zugleich.
     .tag = ruling
-PS-025 = Sterne: 3 für die 1 (gedruckt); 3 für die 2, 2 für die 3 und 1 für die 4 (nur diese Werte passen zu den Beispielen); 1 für die 5 (aus Rezensionen bekannt). Die 0 hat keinen Stern und braucht nie einen.
+PS-025 = Sterne: { $content_cards_1_stars } für die 1; { $content_cards_2_stars } für die 2, { $content_cards_3_stars } für die 3 und { $content_cards_4_stars } für die 4; { $content_cards_5_stars } für die 5. (Der erste Wert ist gedruckt, bei den nächsten drei passen nur diese zu den Beispielen, der letzte ist aus Rezensionen bekannt.) Die 0 hat keinen Stern und braucht nie einen.
     .tag = text
 PS-026 = Wer die 0 gespielt hat, bekommt so viele Edelsteine wie die größte Zahl unter den Karten der anderen.
     .tag = text
@@ -76,11 +97,14 @@ PS-029 = Haben mehrere die 0 gespielt, bekommen alle davon die volle Menge; gete
     .tag = ruling
 PS-030 = Haben alle die 0 gespielt, ist die größte Zahl 0, und niemand bekommt etwas. Warum: So steht es wörtlich in PS-026.
     .tag = ruling
-PS-031 = Diesen Gewinn musst du nehmen, und zwar ganz, auch in Runde 5, wo dich jeder Edelstein dann einen Punkt kostet. Warum: Nichts im Text erlaubt dir abzulehnen.
+PS-031 = Diesen Gewinn musst du nehmen, und zwar ganz, auch in der letzten Runde, wo jeder übrige Edelstein gegen dich zählt. Warum: Nichts im Text erlaubt dir abzulehnen.
     .tag = ruling
 
 section-2-4 = Ziel des Spiels
-PS-032 = Ein Spiel ist eine Folge von Psycles, ein Psycle sind genau 5 Runden. Wer zuerst 2 Siegplättchen hat, gewinnt das Spiel.
+PS-032 = Ein Spiel ist eine Folge von Psycles, ein Psycle sind genau { $content_rounds_per_psycle ->
+        [one] 1 Runde
+       *[other] { $content_rounds_per_psycle } Runden
+    }. Wer zuerst 2 Siegplättchen hat, gewinnt das Spiel.
     .tag = text
 PS-033 = Abschnitt 5 des Regelhefts spricht von der höchsten Summe der fünf Runden, Abschnitt 9 zieht davon übrige Edelsteine ab. Es gilt Abschnitt 9.
     .tag = ruling
@@ -110,7 +134,7 @@ PS-044 = Mit 0 Edelsteinen bleibt dir nur die 0, und sie wird für dich gespielt
     .tag = ruling
 PS-084 = Die automatische 0 liegt da, sobald die Plättchen der Runde zu sehen sind, bevor jemand wählen kann. Sie wird gemeldet wie jede andere Karte, braucht keine Uhr und ist kein Zug: Eine Aufzeichnung nennt nur Züge, die jemand gesendet hat. Was dieser Platz in dieser Runde noch spielen will, auch eine 0, wird nach PS-042 abgelehnt. Warum: Für Züge gibt es nur einen Weg, und eine aufgezeichnete 0 könnte in die nächste Runde rutschen.
     .tag = ruling
-PS-085 = Was daraus folgt: Vor Runde 3 hat niemand 0 Edelsteine (10, 5, 0), in den Runden 1 und 2 werden also alle gefragt. Höchstens drei Runden hintereinander (3, 4 und 5) laufen ohne Entscheidung ab. Jeder Zug führt also zu einer Entscheidung oder zum Ende des Spiels.
+PS-085 = Was aus den gedruckten Zahlen folgt: Vor Runde 3 hat niemand 0 Edelsteine (10, 5, 0), in den Runden 1 und 2 werden also alle gefragt. Höchstens drei Runden hintereinander (3, 4 und 5) laufen ohne Entscheidung ab. Jeder Zug führt also zu einer Entscheidung oder zum Ende des Spiels.
     .tag = ruling
 PS-086 = Eine Antwort gilt nur für die Runde, in der gefragt wurde. Kommt sie nach dem Aufdecken, wird sie abgelehnt und nie für die nächste Runde genommen. Eine Ablehnung ändert nichts, und nur wer gesendet hat, erfährt davon. Warum: Eine späte oder doppelte Nachricht darf keine Karte spielen.
     .tag = ruling
@@ -130,7 +154,7 @@ PS-048 = Erst zahlen alle, dann bekommen alle gleichzeitig. Warum: Das ist die R
     .tag = ruling
 PS-049 = Der Vorrat begrenzt einen Gewinn nie: Reichen die 50 Edelsteine nicht, nimmt man Ersatz. Der Vorrat ist 50 minus alle Edelsteine im Besitz und darf unter 0 fallen; angezeigt werden dann 0 und so viele Ersatzsteine. Zahlungen tilgen zuerst den Ersatz. Warum: Wenn die Punkteleiste nicht reicht, soll man laut Regelheft anders weiterzählen, und eine Regel zum Teilen hat es nicht.
     .tag = ruling
-PS-050 = Was daraus folgt: Zu zweit fällt der Vorrat nie unter 30. Zu dritt kann er nur nach Runde 5 negativ sein (niedrigster Wert -5). Zu viert kann er nach Runde 1 bei 0 sein und ab Runde 2 negativ (niedrigste Werte -10, -20, -30 und -40 nach den Runden 2, 3, 4 und 5).
+PS-050 = Was aus den gedruckten Zahlen folgt: Zu zweit fällt der Vorrat nie unter 30. Zu dritt kann er nur nach Runde 5 negativ sein (niedrigster Wert -5). Zu viert kann er nach Runde 1 bei 0 sein und ab Runde 2 negativ (niedrigste Werte -10, -20, -30 und -40 nach den Runden 2, 3, 4 und 5).
     .tag = ruling
 PS-051 = Wer keinen Edelstein mehr hat, kann in der nächsten Runde nur die 0 spielen.
     .tag = text
@@ -140,7 +164,7 @@ PS-053 = Punkte über 32 zählen voll und werden anders festgehalten. Eine Oberg
     .tag = text
 PS-054 = Alle gespielten Karten gehen auf die Hände zurück. Jede Runde beginnt mit sechs Karten, und keine Karte wird je verbraucht.
     .tag = text
-PS-055 = Nach den Runden 1, 2, 3 und 4 beginnt die nächste mit PS-034.
+PS-055 = Nach jeder Runde außer der letzten beginnt die nächste mit PS-034.
     .tag = text
 
 section-2-7 = Wertung
@@ -160,9 +184,12 @@ PS-062 = Während der Runden verliert man nie Punkte und nimmt auch niemandem we
     .tag = ruling
 
 section-2-8 = Ende eines Psycles
-PS-063 = Der Psycle endet, wenn Runde 5 ganz abgerechnet ist, nie früher, auch wenn der Ausgang schon feststeht.
+PS-063 = Der Psycle endet, wenn seine letzte Runde ganz abgerechnet ist, nie früher, auch wenn der Ausgang schon feststeht.
     .tag = text
-PS-064 = Endstand = Punkte minus Edelsteine: 1 Punkt Abzug für jeden Edelstein, den du nach dem Zahlen und Bekommen von Runde 5 noch hast.
+PS-064 = Endstand = Punkte minus Edelsteine: { $content_gems_penalty_per_gem ->
+        [one] 1 Punkt
+       *[other] { $content_gems_penalty_per_gem } Punkte
+    } Abzug für jeden Edelstein, den du nach dem Zahlen und Bekommen der letzten Runde noch hast.
     .tag = text
 PS-065 = Ein Endstand darf negativ sein und wird so verglichen, wie er ist; er wird nicht auf 0 angehoben. Warum: Der Text zieht nur ab.
     .tag = ruling
@@ -180,11 +207,14 @@ PS-071 = Die 6 Siegplättchen begrenzen die Vergabe nie: Ein fehlendes zählt tr
     .tag = ruling
 
 section-2-9 = Der nächste Psycle
-PS-072 = Alle fünf Zielplättchen und alle fünf Bonusplättchen werden wie in PS-010 zu neuen Stapeln gemischt; offen liegt keins mehr.
+PS-072 = Alle Zielplättchen und alle Bonusplättchen werden wie in PS-010 zu neuen Stapeln gemischt; offen liegt keins mehr.
     .tag = text
 PS-073 = Alle Marker gehen auf 0 zurück.
     .tag = text
-PS-074 = Alle haben wieder genau 10 Edelsteine: Wer mehr hat, gibt ab, wer weniger hat, füllt auf. (Der englische Text spricht nur vom Auffüllen auf 10.)
+PS-074 = Alle haben wieder genau { $content_gems_start ->
+        [one] 1 Edelstein
+       *[other] { $content_gems_start } Edelsteine
+    }: Wer mehr hat, gibt ab, wer weniger hat, füllt auf. (Der englische Text spricht nur vom Auffüllen auf { $content_gems_start }.)
     .tag = text
 PS-075 = Siegplättchen behält man. Unsere Entscheidung: Sonst bleibt nichts erhalten, und die Nummer des Psycles steigt um 1, auch nach einem wiederholten Gleichstand.
     .tag = text
@@ -192,7 +222,7 @@ PS-075 = Siegplättchen behält man. Unsere Entscheidung: Sonst bleibt nichts er
 section-2-10 = Ende des Spiels
 PS-076 = Das Spiel endet, wenn jemand 2 Siegplättchen hat; geprüft wird das, nachdem die Plättchen eines Psycles vergeben sind, und nur dann.
     .tag = text
-PS-089 = Die Reihenfolge nach Runde 5: Endstände, Plättchen, dann das Ende des Spiels oder nicht. Ein neuer Psycle wird nur vorbereitet, wenn es weitergeht. Nach dem Ende bleiben Punkte, Edelsteine, offene Plättchen und die Nummer des Psycles, wie sie sind, niemand muss mehr etwas entscheiden, und jede Karte wird abgelehnt. Warum: Abschnitt 11 des Regelhefts schließt direkt an Abschnitt 9 an, und man möchte die letzten Endstände noch sehen.
+PS-089 = Die Reihenfolge nach der letzten Runde: Endstände, Plättchen, dann das Ende des Spiels oder nicht. Ein neuer Psycle wird nur vorbereitet, wenn es weitergeht. Nach dem Ende bleiben Punkte, Edelsteine, offene Plättchen und die Nummer des Psycles, wie sie sind, niemand muss mehr etwas entscheiden, und jede Karte wird abgelehnt. Warum: Abschnitt 11 des Regelhefts schließt direkt an Abschnitt 9 an, und man möchte die letzten Endstände noch sehen.
     .tag = ruling
 PS-077 = Wer 2 Plättchen hat, gewinnt. Zu dritt oder viert gewinnen alle gemeinsam, die das im selben Moment erreichen. (Der englische Text sagt das für jede Personenzahl; zu zweit kann es nicht vorkommen.)
     .tag = text

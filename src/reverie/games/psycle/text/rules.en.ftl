@@ -10,9 +10,9 @@ PS-003 = There is one score track with spaces 0 to 32, and four trackers, one fo
     .tag = text
 PS-004 = There are 5 target tiles, 5 bonus tiles and 6 victory tiles. (The English list leaves the bonus tiles out; nothing follows from that.)
     .tag = text
-PS-005 = The target tiles show 1, 2, 3, 4 and 5, once each. Why: there are five tiles and five numbers that can win (a 0 never wins and would be a dead target), and the examples show a 2 and a 3.
+PS-005 = The target tiles show { $content_targets }. Why these are printed: there are five tiles and five numbers that can win (a 0 never wins and would be a dead target), and the examples show a 2 and a 3.
     .tag = ruling
-PS-006 = The bonus tiles show +1, +1, +2, +2 and +3. The rulebook does not list them; its examples show one +1 and one +2. Why these: the two known values are the common ones, and 1 to 3 is also the range of the stars, so a bonus is worth about one more beaten opponent and never dwarfs the cards.
+PS-006 = The bonus tiles show { $content_bonuses }. The rulebook does not list them; its examples show one +1 and one +2. Why these: the two known values are the common ones, and 1 to 3 is also the range of the stars, so a bonus is worth about one more beaten opponent and never dwarfs the cards.
     .tag = design
 PS-007 = All numbers are content and can be overridden. The lists targets and bonuses must each have exactly rounds_per_psycle entries; targets lie between 1 and 5, bonuses are whole numbers from 0 to 9. Anything else is refused before the game begins.
     .tag = design
@@ -24,11 +24,17 @@ PS-008 = Psycle is for 2, 3 or 4 players; any other number is refused. (The rule
 section-2-2 = Setup
 PS-009 = Gems and victory tiles form two supplies that everybody shares.
     .tag = text
-PS-010 = Target tiles and bonus tiles are shuffled separately and make two face-down piles of 5.
+PS-010 = Target tiles and bonus tiles are shuffled separately and make two face-down piles, each with a tile for every round.
     .tag = text
-PS-011 = Everybody takes 10 gems. That leaves 30 in the supply with 2 players, 20 with 3 and 10 with 4.
+PS-011 = Everybody takes { $content_gems_start ->
+        [one] 1 gem
+       *[other] { $content_gems_start } gems
+    }. What is left of the 50 gems is the supply.
     .tag = text
-PS-012 = 10 gems is what everybody owns at the start of every Psycle, not only of the first.
+PS-012 = { $content_gems_start ->
+        [one] 1 gem
+       *[other] { $content_gems_start } gems
+    } is what everybody owns at the start of every Psycle, not only of the first.
     .tag = text
 PS-013 = Everybody has one colour, all of them different, and takes its six cards. The tracker of that colour starts on 0.
     .tag = text
@@ -47,24 +53,39 @@ section-2-3 = Cards
 PS-019 = A card’s number is its cost in gems; a 0 costs nothing.
     .tag = text
 PS-020 =
-    The larger number beats the smaller one, with one exception: 1 beats 5. Card by card:
-    0 beats nothing and loses to 1, 2, 3, 4 and 5. It costs 0 and has no stars.
-    1 beats 0 and 5 and loses to 2, 3 and 4. It costs 1 and has 3 stars.
-    2 beats 0 and 1 and loses to 3, 4 and 5. It costs 2 and has 3 stars.
-    3 beats 0, 1 and 2 and loses to 4 and 5. It costs 3 and has 2 stars.
-    4 beats 0, 1, 2 and 3 and loses to 5. It costs 4 and has 1 star.
-    5 beats 0, 2, 3 and 4 and loses to 1. It costs 5 and has 1 star.
+    As printed, the larger number beats the smaller one, with one exception: 1 beats 5. Card by card:
+    0 beats nothing and loses to { $content_cards_0_loses_to }. It costs 0 and has no stars.
+    1 beats { $content_cards_1_beats } and loses to { $content_cards_1_loses_to }. It costs 1 and has { $content_cards_1_stars ->
+        [one] 1 star
+       *[other] { $content_cards_1_stars } stars
+    }.
+    2 beats { $content_cards_2_beats } and loses to { $content_cards_2_loses_to }. It costs 2 and has { $content_cards_2_stars ->
+        [one] 1 star
+       *[other] { $content_cards_2_stars } stars
+    }.
+    3 beats { $content_cards_3_beats } and loses to { $content_cards_3_loses_to }. It costs 3 and has { $content_cards_3_stars ->
+        [one] 1 star
+       *[other] { $content_cards_3_stars } stars
+    }.
+    4 beats { $content_cards_4_beats } and loses to { $content_cards_4_loses_to }. It costs 4 and has { $content_cards_4_stars ->
+        [one] 1 star
+       *[other] { $content_cards_4_stars } stars
+    }.
+    5 beats { $content_cards_5_beats } and loses to { $content_cards_5_loses_to }. It costs 5 and has { $content_cards_5_stars ->
+        [one] 1 star
+       *[other] { $content_cards_5_stars } stars
+    }.
     The rulebook prints all of 0 and of 1, and that 2, 3 and 4 beat 1; an example shows that 4 beats 2. That 3 beats 2, 4 beats 3 and 5 beats 2, 3 and 4 is known from reviews. Strength is compared, as the Japanese text says, not the bare numbers, as the English one says.
     .tag = text
-PS-021 = 1 beats exactly 0 and 5, and loses to exactly 2, 3 and 4. (On the English card the caption of the stronger cards is missing.)
+PS-021 = 1 beats exactly { $content_cards_1_beats }, and loses to exactly { $content_cards_1_loses_to }. (On the English card the caption of the stronger cards is missing.)
     .tag = text
-PS-022 = 0 beats nothing and loses to 1, 2, 3, 4 and 5.
+PS-022 = 0 beats nothing and loses to { $content_cards_0_loses_to }.
     .tag = text
 PS-023 = Equal numbers draw, also 0 against 0: neither beats the other, and neither scores from the other.
     .tag = text
 PS-024 = Every two players are compared with each other. A round has no single winner, and cards cannot be ranked in a row, since strength runs in a circle. Why: the example with 4 players scores three of them at once.
     .tag = ruling
-PS-025 = Stars: 3 for the 1 (printed); 3 for the 2, 2 for the 3 and 1 for the 4 (no other values fit the examples); 1 for the 5 (known from reviews). The 0 has no star and never needs one.
+PS-025 = Stars: { $content_cards_1_stars } for the 1; { $content_cards_2_stars } for the 2, { $content_cards_3_stars } for the 3 and { $content_cards_4_stars } for the 4; { $content_cards_5_stars } for the 5. (The first is printed, for the next three no other values fit the examples, the last is known from reviews.) The 0 has no star and never needs one.
     .tag = text
 PS-026 = Whoever played 0 gains as many gems as the largest number among the other players’ cards.
     .tag = text
@@ -76,11 +97,14 @@ PS-029 = If several players played 0, each of them gains the full amount; it is 
     .tag = ruling
 PS-030 = If everybody played 0, the largest number is 0 and nobody gains. Why: that is PS-026 taken at its word.
     .tag = ruling
-PS-031 = The gain must be taken, and in full, in round 5 too, where each gem then costs a point. Why: nothing in the text lets you refuse it.
+PS-031 = The gain must be taken, and in full, in the last round too, where each gem left over counts against you. Why: nothing in the text lets you refuse it.
     .tag = ruling
 
 section-2-4 = Goal
-PS-032 = A game is a series of Psycles, and a Psycle is exactly 5 rounds. The first player with 2 victory tiles wins the game.
+PS-032 = A game is a series of Psycles, and a Psycle is exactly { $content_rounds_per_psycle ->
+        [one] 1 round
+       *[other] { $content_rounds_per_psycle } rounds
+    }. The first player with 2 victory tiles wins the game.
     .tag = text
 PS-033 = Section 5 of the rulebook speaks of the highest total of five rounds, section 9 takes leftover gems off it. Section 9 counts.
     .tag = ruling
@@ -110,7 +134,7 @@ PS-044 = With 0 gems your only move is 0, and it is played for you. Why: gems ar
     .tag = ruling
 PS-084 = The automatic 0 is there as soon as the tiles of the round are shown, before anybody can choose. It is announced like any other card, needs no clock and is not a move: a record lists only moves that players sent. Any card that seat sends in that round, a 0 too, is refused by PS-042. Why: there is one road for moves, and a listed 0 could slip into the next round.
     .tag = ruling
-PS-085 = What follows: nobody has 0 gems before round 3 (10, 5, 0), so rounds 1 and 2 ask everybody. At most three rounds running (3, 4 and 5) need no decision. So every move leads to a decision or to the end of the game.
+PS-085 = What follows from the printed numbers: nobody has 0 gems before round 3 (10, 5, 0), so rounds 1 and 2 ask everybody. At most three rounds running (3, 4 and 5) need no decision. So every move leads to a decision or to the end of the game.
     .tag = ruling
 PS-086 = An answer counts only for the round it was asked in. If it arrives after the reveal it is refused and never taken for the next round. A refusal changes nothing, and only its sender hears of it. Why: a late or repeated message must not play a card.
     .tag = ruling
@@ -130,7 +154,7 @@ PS-048 = All payments come before any gain, and all gains happen together. Why: 
     .tag = ruling
 PS-049 = The supply never limits a gain: if the 50 gems are not enough, substitutes are used. The supply is 50 minus all gems owned and may fall below 0; you then see 0 gems and that many substitutes. Payments remove substitutes first. Why: when the score track runs out, the rulebook says to go on by other means, and it has no rule for sharing.
     .tag = ruling
-PS-050 = What follows: with 2 players the supply never falls below 30. With 3 it can be negative only after round 5 (lowest -5). With 4 it can be 0 after round 1 and negative from round 2 on (lowest -10, -20, -30 and -40 after rounds 2, 3, 4 and 5).
+PS-050 = What follows from the printed numbers: with 2 players the supply never falls below 30. With 3 it can be negative only after round 5 (lowest -5). With 4 it can be 0 after round 1 and negative from round 2 on (lowest -10, -20, -30 and -40 after rounds 2, 3, 4 and 5).
     .tag = ruling
 PS-051 = If you are left with 0 gems you can only play 0 in the next round.
     .tag = text
@@ -140,7 +164,7 @@ PS-053 = Points beyond 32 count in full and are noted some other way. A score ha
     .tag = text
 PS-054 = All cards played go back to their owners’ hands. Every round starts with six cards, and no card is ever used up.
     .tag = text
-PS-055 = After rounds 1, 2, 3 and 4 the next round begins with PS-034.
+PS-055 = After every round but the last one the next round begins with PS-034.
     .tag = text
 
 section-2-7 = Scoring
@@ -160,9 +184,12 @@ PS-062 = Points are never lost during the rounds and never taken from an opponen
     .tag = ruling
 
 section-2-8 = End of a Psycle
-PS-063 = A Psycle ends when round 5 is fully settled, never earlier, even if the outcome is certain before.
+PS-063 = A Psycle ends when its last round is fully settled, never earlier, even if the outcome is certain before.
     .tag = text
-PS-064 = Final score = score minus gems: 1 point off for every gem you own after the payments and gains of round 5.
+PS-064 = Final score = score minus gems: { $content_gems_penalty_per_gem ->
+        [one] 1 point
+       *[other] { $content_gems_penalty_per_gem } points
+    } off for every gem you own after the payments and gains of the last round.
     .tag = text
 PS-065 = A final score may be negative and is compared as it is; it is not raised to 0. Why: the text only subtracts.
     .tag = ruling
@@ -180,11 +207,14 @@ PS-071 = The 6 victory tiles never limit an award: a tile that is missing counts
     .tag = ruling
 
 section-2-9 = Next Psycle
-PS-072 = All five target tiles and all five bonus tiles are shuffled into new piles as in PS-010; no tile is face up any more.
+PS-072 = All target tiles and all bonus tiles are shuffled into new piles as in PS-010; no tile is face up any more.
     .tag = text
 PS-073 = Every tracker goes back to 0.
     .tag = text
-PS-074 = Everybody is set to exactly 10 gems: if you have more you hand some in, if you have fewer you fill up. (The English text only speaks of taking gems up to 10.)
+PS-074 = Everybody is set to exactly { $content_gems_start ->
+        [one] 1 gem
+       *[other] { $content_gems_start } gems
+    }: if you have more you hand some in, if you have fewer you fill up. (The English text only speaks of taking gems up to { $content_gems_start }.)
     .tag = text
 PS-075 = Victory tiles are kept. Our ruling: nothing else carries over, and the number of the Psycle grows by 1, after a replayed tie too.
     .tag = text
@@ -192,7 +222,7 @@ PS-075 = Victory tiles are kept. Our ruling: nothing else carries over, and the 
 section-2-10 = End of the game
 PS-076 = The game ends if somebody owns 2 victory tiles; this is checked once the tiles of a Psycle have been awarded, and only then.
     .tag = text
-PS-089 = The order after round 5: final scores, tiles, then the end of the game or not. A new Psycle is prepared only if the game goes on. After the end scores, gems, tiles shown and the number of the Psycle stay as they are, nobody owes a decision and every card is refused. Why: section 11 of the rulebook comes right after section 9, and players want to see the last final scores.
+PS-089 = The order after the last round: final scores, tiles, then the end of the game or not. A new Psycle is prepared only if the game goes on. After the end scores, gems, tiles shown and the number of the Psycle stay as they are, nobody owes a decision and every card is refused. Why: section 11 of the rulebook comes right after section 9, and players want to see the last final scores.
     .tag = ruling
 PS-077 = A player with 2 tiles wins. With 3 or 4 players, if several get there at the same moment, all of them win together. (The English text says so for any number; with 2 players it cannot happen.)
     .tag = text

@@ -1,0 +1,78 @@
+// What the studio asks the server for, and how a trial is read line by line.
+import type {
+  CheckAnswer,
+  CheckRequest,
+  GameRecord,
+  OpenVariantAnswer,
+  OpenVariantRequest,
+  StudioAnswer,
+  TrialGameRequest,
+  TrialLine,
+  TrialRequest,
+} from "../../../docs/wire/wire";
+import { RefusedError } from "../lib/api";
+import { ask, here } from "../lib/edition";
+import { settings } from "../lib/settings.svelte";
+import type { Refusal } from "../lib/types";
+
+const at = (game: string, door = ""): string =>
+  `/api/studio/${encodeURIComponent(game)}${door}?language=${settings.language}`;
+
+async function asked(address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await ask(address, {
+    ...(body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (answer.ok) return answer;
+  const told = (await answer.json()) as Partial<Refusal> & { code: string };
+  throw new RefusedError({ facts: {}, clause: "", path: "", ...told });
+}
+const json = async <T>(address: string, body?: unknown): Promise<T> => (await (await asked(address, body)).json()) as T;
+
+export const studio = {
+  game: (game: string) => json<StudioAnswer>(at(game)),
+  check: (game: string, wanted: CheckRequest) => json<CheckAnswer>(at(game, "/check"), wanted),
+  /** A variant that somebody has sent; it says itself of which game. */
+  open: (sent: OpenVariantRequest) => json<OpenVariantAnswer>(at("open"), sent),
+  /** The record of one game of a trial. */
+  trialGame: (game: string, wanted: TrialGameRequest) => json<GameRecord>(at(game, "/record"), wanted),
+  /** Play a trial; every line as it comes, until the last one or until it is called off. */
+  async trial(game: string, wanted: TrialRequest, signal: AbortSignal, told: (line: TrialLine) => void): Promise<void> {
+    const answer = await asked(at(game, "/trial"), wanted, signal);
+    for await (const line of linesOf(answer.body!)) told(JSON.parse(line) as TrialLine);
+  },
+};
+
+/** A stream cut into its lines, wherever its pieces happen to end. */
+export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? "")).split("\n");
+    rest = done ? "" : lines.pop()!;
+    yield* lines.filter((line) => line.trim() !== "");
+    if (done) return;
+  }
+}
+
+/** The game of a trial that the address of this page tells of (see `TryIt`). */
+export async function triedGame(game: string): Promise<GameRecord> {
+  const { searchParams, hash } = here();
+  const { variant } = await studio.open({ link: hash.slice(1) });
+  const number = (name: string) => Number(searchParams.get(name) ?? 1);
+  return studio.trialGame(game, {
+    overrides: variant.overrides,
+    options: {},
+    players: number("players"),
+    level: searchParams.get("level") ?? "",
+    seed: number("seed"),
+    arm: searchParams.get("arm") === "old" ? "old" : "new",
+    pair: number("pair"),
+  });
+}
+
+/** Why the server said no, in one sentence of the reader's language. */
+export const whyNot = (error: unknown): string | null =>
+  error instanceof RefusedError ? error.refusal.text || settings.words!.refusal(error.refusal) : null;
