@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help web site test-site docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn smoke-agents ray lock clean
+.PHONY: help web engine site test-site docs pictures play terminal fast slow quick test test-fast test-compiled test-under-load lint lint-python lint-page format ledger bench peers solve schema crash load attack lowest learn smoke-agents ray lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 17
@@ -38,6 +38,7 @@ $(VENV)/.ready: $(VENV)/.playable requirements/dev.txt
 	@touch $@
 
 play: $(VENV)/.playable web ## Open the table in your browser (HOST=0.0.0.0: for friends on your network too)
+	@$(MAKE) --no-print-directory engine || echo "The page will not check shuffles itself: Python for it could not be fetched."
 	@$(BIN)/reverie open $(if $(HOST),--host $(HOST))
 
 terminal: $(VENV)/.playable ## Sit down at the table in this terminal
@@ -55,7 +56,7 @@ SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,
 
 test: $(VENV)/.ready ## Everything that must be true, in about ten minutes
 	@echo "== 1 of 2: the page and the documents are built; style, types and imports; every clause has a test"
-	$(SIDE_BY_SIDE) web lint-python docs lint-page ledger
+	$(SIDE_BY_SIDE) web engine lint-python docs lint-page ledger
 	@echo "== 2 of 2: the tests"
 	$(PYTEST)
 	@echo "== everything is true"
@@ -72,7 +73,7 @@ fast: $(VENV)/.ready ## Compile kernel and games in place: several times as fast
 slow: $(VENV)/.ready ## Take the compiled modules away again
 	$(BIN)/python hatch_build.py --clean
 
-test-fast: fast web ## All tests on the compiled build
+test-fast: fast web engine ## All tests on the compiled build
 	$(PYTEST)
 
 # A build of its own beside the sources, quickly made and not very quick: what counts is that it does the same.
@@ -192,11 +193,17 @@ $(WEB_TOOLS): web/package-lock.json
 	@$(NPM) ci --silent --no-progress
 	@touch $@
 
+# Without it the page says how else to check shuffles, so `make play` goes on where it cannot be fetched.
+engine: src/reverie/server/engine/engine.json ## Put Python beside the page: it checks shuffles in the visitor's browser
+
+src/reverie/server/engine/engine.json: play_site/engine.py requirements/engine.txt $(WEB_TOOLS) $(wildcard play_site/licences/*) | $(VENV)/.playable
+	@$(BIN)/python -m play_site.engine
+
 # Both need Node: the shell that looks for it goes on with what it has found.
 site: $(VENV)/.ready $(WEB_TOOLS) ## Build the edition without a server: static files for any host, in build/reverie-site
-	@$(NPM) run --silent build-site -- --logLevel error && cd .. && $(BIN)/python play_site/build.py
+	@$(NPM) run --silent build-site -- --logLevel error && cd .. && $(BIN)/python -m play_site.build
 
-test-site: site web ## Whole games on the static site and with the browser's Python; the packages that are installed
+test-site: site web engine ## Whole games on the static site and with the browser's Python; the packages that are installed
 	@$(NPM) --version > /dev/null && cd .. && REVERIE_SITE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/play_site
 
 docs: $(VENV)/.ready ## Build the documents as a site, which the server shows under /docs

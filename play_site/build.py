@@ -1,4 +1,4 @@
-"""Build the edition without a server: ``python play_site/build.py`` (``make site``).
+"""Build the edition without a server: ``python -m play_site.build`` (``make site``).
 
 The result is a folder of static files for any host and any sub-path: the page (built before by ``npm run build-site``),
 Pyodide, one archive with Reverie and what it needs, the words, and what a server would say of the games. A service
@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+from play_site.engine import ENGINE, PYODIDE, STDLIB, fetch_wheels, lock, pyodide_version, write_licences
+from play_site.engine import WHEELS as ENGINE_WHEELS
 
 from reverie import __version__
 from reverie.games import all_games
@@ -27,7 +29,6 @@ from reverie.server.web_page import COMMAND_TEXTS, coach_source, common_source, 
 from reverie.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-HERE = Path(__file__).parent
 BUILD = ROOT / "build/site"
 PAGE = BUILD / "page"
 """What ``npm run build-site`` has made."""
@@ -35,17 +36,27 @@ WHEELS = BUILD / "wheels"
 STAGE = BUILD / "python"
 STDLIB_STAGE = BUILD / "stdlib"
 TARGET = ROOT / "build/reverie-site"
-PYODIDE = ROOT / "web/node_modules/pyodide"
 
-PACKAGES = ("kernel", "games", "text", "bots", "minds", "coach", "table", "wire", "browser")
+PACKAGES = ("kernel", "games", "text", "bots", "minds", "coach", "lessons", "table", "wire", "lab", "studio", "browser")
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
-COMMANDS = ("arena.py",)
-"""Modules of bots that are commands."""
 SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
 """Modules of minds that need numpy: they solve what a browser only reads."""
+REPORTS = (
+    "charts",
+    "findings*",
+    "html_report",
+    "markdown_report",
+    "ray_cluster",
+    "report_parts",
+    "reporting",
+    "study_facts",
+    "sweeping",
+    "uses",
+)
+"""Modules of the laboratory that write reports, or run it on many machines: trials need none of them."""
+NAMES_MEASURES = "laboratory.ftl"
+"""Words of a command that trials say too."""
 MODULES = ("__init__.py", "folders.py")
-ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-STDLIB = "python_stdlib.zip"
 LANGUAGES_KEPT = re.compile(r"babel/locale-data/(root|en|de|ja)\.dat$")
 LEFT_OUT = re.compile(r"(^|/)(__pycache__|tests?)/|^pytz/zoneinfo/|^babel/messages/|\.(pyi|c|h)$|\.dist-info/")
 NEVER_SAID = frozenset(
@@ -73,8 +84,6 @@ NEVER_SAID = frozenset(
         "zone_territories",
     ]
 )
-LICENCE = re.compile(r"\.dist-info/(licenses/)?LICEN[CS]E[^/]*$")
-PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
 MOST = 8_000_000
 """A first visit is never heavier than that, in bytes as hosts send them."""
 
@@ -88,8 +97,9 @@ def build() -> None:
     _stage_reverie()
     shutil.rmtree(STDLIB_STAGE, ignore_errors=True)
     STDLIB_STAGE.mkdir()
-    subprocess.run(["node", str(HERE / "compile.mjs"), str(STAGE), str(STDLIB_STAGE)], check=True)
-    engine = {"pyodide": _copy_pyodide(), "archive": _pack_reverie(), "lock": _lock()}
+    folders = [str(STAGE), str(STDLIB_STAGE), str(BUILD / "modules.json")]
+    subprocess.run(["node", str(ROOT / "play_site/compile.mjs"), *folders], check=True)
+    engine = {"pyodide": _copy_pyodide(), "archive": _pack_reverie(), "lock": lock(), "memory": _memory()}
     _write("engine.json", json.dumps(engine))
     _write_texts()
     _write_games()
@@ -105,8 +115,7 @@ def build() -> None:
 
 
 def _copy_pyodide() -> str:
-    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
-    folder = TARGET / f"pyodide-{version}"
+    folder = TARGET / f"pyodide-{pyodide_version()}"
     folder.mkdir()
     for name in ENGINE:
         shutil.copyfile(PYODIDE / name, folder / name)
@@ -114,17 +123,23 @@ def _copy_pyodide() -> str:
     return f"{folder.name}/"
 
 
-def _lock() -> dict[str, object]:
-    """What Pyodide wants to know of its packages: there are none but those in the archive."""
-    found = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
-    return {"info": found["info"], "packages": {}}
+def _memory() -> dict[str, object]:
+    """What a browser may keep of a start: modules that are nothing but Python, and what all of it depends on."""
+    digest = hashlib.sha256()
+    for path in sorted(TARGET.glob("pyodide-*/*")) + sorted(TARGET.glob("reverie-*")):
+        digest.update(path.read_bytes())
+    modules = json.loads((BUILD / "modules.json").read_text(encoding="utf-8"))
+    return {"version": digest.hexdigest()[:16], "modules": modules}
 
 
 def _pack_reverie() -> str:
     """Reverie and its libraries as one archive that is named after what is in it."""
     packed = BUILD / "reverie.zip"
     _pack(STAGE, packed, zipfile.ZIP_STORED)  # what is squeezed as a whole gets much smaller
-    squeezed = lzma.compress(packed.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
+    raw = packed.read_bytes()
+    # Whoever unpacks it needs as much memory as the dictionary is large: never more than there is to remember.
+    squeeze = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 8 << 20}
+    squeezed = lzma.compress(raw, filters=[squeeze])
     named = TARGET / f"reverie-{hashlib.sha256(squeezed).hexdigest()[:16]}.zip.xz"
     named.write_bytes(squeezed)
     return named.name
@@ -138,22 +153,14 @@ def _pack(folder: Path, packed: Path, how: int = zipfile.ZIP_DEFLATED) -> None:
                 archive.writestr(info, path.read_bytes(), how, 9)
 
 
-def _fetch_wheels() -> None:
-    wanted = ROOT / "requirements/site.txt"
-    if WHEELS.exists() and (WHEELS / wanted.name).exists():
-        if (WHEELS / wanted.name).read_bytes() == wanted.read_bytes():
-            return
-        shutil.rmtree(WHEELS)
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    pip += ["--require-hashes", "--only-binary=:all:", *PLATFORM, "--dest", str(WHEELS), "-r", str(wanted)]
-    subprocess.run(pip, check=True)
-    shutil.copyfile(wanted, WHEELS / wanted.name)
+def _wheels() -> list[Path]:
+    shared = fetch_wheels(ROOT / "requirements/engine.txt", ENGINE_WHEELS)
+    return [*shared, *fetch_wheels(ROOT / "requirements/site.txt", WHEELS)]
 
 
 def _stage_libraries() -> None:
-    _fetch_wheels()
     shutil.rmtree(STAGE, ignore_errors=True)
-    for wheel in sorted(WHEELS.glob("*.whl")):
+    for wheel in _wheels():
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
                 is_other_language = "/locale-data/" in name and not LANGUAGES_KEPT.search(name)
@@ -174,7 +181,7 @@ def _stage_reverie() -> None:
     source, target = ROOT / "src/reverie", STAGE / "reverie"
     for package in PACKAGES:
         # The rules are read by people alone, who get them as they lie beside the page.
-        unused = (*COMMAND_TEXTS, *COMMANDS, *(f"{module}.py" for module in SOLVER))
+        unused = (*COMMAND_TEXTS - {NAMES_MEASURES}, *(f"{module}.py" for module in (*SOLVER, *REPORTS)))
         left_out = shutil.ignore_patterns("__pycache__", "*.so", "rules.*.ftl", *unused)
         shutil.copytree(source / package, target / package, ignore=left_out)
     for module in MODULES:
@@ -200,16 +207,9 @@ def _write_games() -> None:
 
 
 def _write_licences() -> None:
-    """What others made travels with the licence that lets it: the page's own have been written by its build."""
-    for path in sorted((HERE / "licences").glob("*.txt")):
-        shutil.copyfile(path, TARGET / "licences" / path.name)
+    """The page's own have been written by its build."""
+    write_licences(_wheels(), TARGET / "licences")
     shutil.copyfile(ROOT / "LICENSE", TARGET / "licences" / "reverie.txt")
-    for wheel in sorted(WHEELS.glob("*.whl")):
-        with zipfile.ZipFile(wheel) as archive:
-            found = [name for name in archive.namelist() if LICENCE.search(name)]
-            text = "\n".join(archive.read(name).decode() for name in found)
-        if text:
-            _write(f"licences/{wheel.name.split('-')[0]}.txt", text)
 
 
 # The service worker.

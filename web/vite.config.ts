@@ -9,7 +9,7 @@ export function chunkName({ facadeModuleId }: { facadeModuleId: string | null })
   return game ? `assets/board-${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
 }
 
-/** What others made travels with the licence that lets it: `licences/<package>.txt`, where the package brings one along. */
+/** What others made travels with the licence that lets it: `licences/<package>.txt`. Where a package brings none along, ours has it. */
 export function licences(): Plugin {
   const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
   const { dependencies } = JSON.parse(readFileSync(here("package.json"), "utf-8")) as {
@@ -19,11 +19,12 @@ export function licences(): Plugin {
     name: "licences",
     apply: "build",
     generateBundle() {
-      for (const name of ["svelte", ...Object.keys(dependencies)]) {
-        const file = ["LICENSE", "LICENSE.md"].map((each) => here(`node_modules/${name}/${each}`)).find(existsSync);
-        if (!file) continue;
-        const fileName = `licences/${name.replace(/^@(fontsource-variable\/)?/, "").replace("/", "-")}.txt`;
-        this.emitFile({ type: "asset", fileName, source: readFileSync(file, "utf-8") });
+      for (const name of ["svelte", "clsx", "esm-env", ...Object.keys(dependencies)]) {
+        const called = name.replace(/^@(fontsource-variable\/)?/, "").replace("/", "-");
+        const brought = ["LICENSE", "LICENSE.md", "license"].map((each) => here(`node_modules/${name}/${each}`));
+        const file = [...brought, here(`licences/${called}.txt`)].find(existsSync);
+        if (!file) throw new Error(`${name} brings no licence along: put it into web/licences/${called}.txt`);
+        this.emitFile({ type: "asset", fileName: `licences/${called}.txt`, source: readFileSync(file, "utf-8") });
       }
     },
   };
@@ -32,6 +33,7 @@ export function licences(): Plugin {
 // The server's content policy allows no inline script or style and no data: fonts: everything becomes a file of its own.
 export default defineConfig({
   plugins: [svelte(), licences()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/reverie/server/page",
     emptyOutDir: true,

@@ -498,6 +498,8 @@ export interface GameCard {
   bots: { [name: string]: string[] };
   /** The level for whoever does not choose. */
   usual_bot: string;
+  /** About how many minutes its lessons take; 0: it has none. */
+  lessons: number;
   /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
   phase_limit: number;
   /** What may be answered in secret; empty: nothing. */
@@ -526,6 +528,8 @@ export interface GameInfo {
   bots: { [name: string]: string[] };
   /** The level for whoever does not choose. */
   usual_bot: string;
+  /** About how many minutes its lessons take; 0: it has none. */
+  lessons: number;
   /** Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it. */
   phase_limit: number;
   /** What may be answered in secret; empty: nothing. */
@@ -622,6 +626,43 @@ export interface Lead {
 export interface Leave {
   say: "leave";
   id?: string;
+}
+
+/** A step as its player sees it. */
+export interface LessonAnswer {
+  scene: Scene;
+  /** The id of what is asked now; empty once the step is done. */
+  task: string;
+  /** The id of the task that was done last; empty before the first. */
+  done: string;
+  /** The move that is shown to whoever asks for it; empty once the step is done. */
+  shown: string;
+  /** Why the last move was not made: the rules forbid it, or it is not what the task asks for. */
+  refused: Problem | null;
+}
+
+/** How far somebody has come in a step of a course. */
+export interface LessonRequest {
+  /** Their moves, one for each task that is done, and perhaps one that they try. */
+  moves?: string[];
+}
+
+/** A step of a course. */
+export interface LessonStepInfo {
+  id: string;
+  tasks: number;
+  /** The rules it teaches. */
+  clauses: string[];
+}
+
+/** The course of a game: its steps, and the table of the short game that comes last. */
+export interface LessonsAnswer {
+  minutes: number;
+  steps: LessonStepInfo[];
+  players: number;
+  options: { [name: string]: unknown };
+  overrides: { [name: string]: unknown };
+  bot: string;
 }
 
 /** A table as the lobby shows it. */
@@ -809,7 +850,7 @@ export interface Present {
   seats: number[];
 }
 
-/** What is wrong with a record. */
+/** What is wrong with a record, or with a move in a lesson. */
 export interface Problem {
   code: string;
   facts: { [name: string]: unknown };

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from reverie.browser.host import Host
+from reverie.browser.studies import study
 from reverie.browser.thinking import think
 
 
@@ -107,3 +108,6 @@ class FakeBrowser:
                 self.alarms[effect["table"]] = effect["seconds"]
             case "answer":
                 self.answer = effect
+            case "study":
+                lines = ",".join(study(effect["name"], effect["question"]))
+                self.answer = {"status": 200, "body": f"[{lines}]"}

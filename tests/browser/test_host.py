@@ -16,7 +16,9 @@ OWN = [game.name for game in all_games() if game.package.startswith("reverie.gam
 LINE = 1
 
 
-def sat_down(game: str, players: int = 2, bots: int = 1, **wanted: Any) -> tuple[FakeBrowser, str]:
+def sat_down(
+    game: str, players: int = 2, bots: int = 1, level: str = "greedy", **wanted: Any
+) -> tuple[FakeBrowser, str]:
     """A browser with a table at which the first people sit, and bots on the other seats."""
     browser = FakeBrowser()
     for place in range(1, players - bots + 1):
@@ -26,7 +28,7 @@ def sat_down(game: str, players: int = 2, bots: int = 1, **wanted: Any) -> tuple
         browser.open(place, table, place)
         browser.say(place, say="sit", seat=place - 1)
     for seat in range(players - bots, players):
-        browser.say(LINE, say="seat_bot", level="greedy", seat=seat)
+        browser.say(LINE, say="seat_bot", level=level, seat=seat)
     for place in range(1, players - bots + 1):
         browser.say(place, say="add_entropy", word=f"luck {place}")
         browser.say(place, say="ready", ready=True)
@@ -157,3 +159,20 @@ def test_the_start_page_knows_how_tables_stand_without_reading_them() -> None:
     (own,) = browser.request("GET", "/api/me/tables")
     assert (own["id"], own["phase"], own["owes"]) == (table, "playing", True)
     assert not browser.host.knows(table)
+
+
+def test_lessons_are_taught_by_the_browsers_own_python() -> None:
+    browser = FakeBrowser()
+    course = browser.request("GET", "/api/lessons/psycle")
+    step = course["steps"][0]["id"]
+    begun = browser.request("POST", f"/api/lessons/psycle/{step}", {"moves": []})
+    assert begun["scene"]["moves"]
+    wrong = browser.request("POST", f"/api/lessons/psycle/{step}", {"moves": ["play 5"]})
+    assert (wrong["task"], wrong["refused"]["code"]) == (begun["task"], "task-larger-five")
+    assert browser.request("POST", f"/api/lessons/psycle/{step}", {"moves": [begun["shown"]]})["task"] == ""
+    assert browser.request("POST", "/api/lessons/psycle/nowhere", {"moves": []})["code"] == "no-such-lesson"
+    assert browser.tables == {}
+    browser._do(browser.host.request("GET", "/texts/de/psycle/lessons.ftl", "", ""))
+    assert "task-larger = Der Bot" in browser.answer["body"]
+    browser._do(browser.host.request("GET", "/texts/ja/lessons.ftl", "", ""))
+    assert "lesson-next = 次のステップ" in browser.answer["body"]

@@ -28,4 +28,4 @@ def test_whole_games_are_the_same_bytes_in_a_browser() -> None:
 
 def test_nothing_of_a_server_is_packed() -> None:
     packed = {path.name for path in (ROOT / PACKED / "reverie").iterdir() if path.is_dir()}
-    assert packed == {"kernel", "games", "text", "bots", "minds", "table", "wire", "browser"}
+    assert packed == {"kernel", "games", "text", "bots", "minds", "table", "wire", "lab", "studio", "browser"}

@@ -194,6 +194,7 @@ MANY: Final = {
 NEVER_ONE: Final = frozenset(
     {
         "position",
+        "change",
         "longest",
         "shortest",
         "most",
@@ -210,7 +211,8 @@ NEVER_ONE: Final = frozenset(
         "given",
     }
 )
-"""Blanks for bounds, which are never 1 where a noun follows, and for what only names a place."""
+"""Blanks for bounds, which are never 1 where a noun follows, for differences, which have decimals, and for what only
+names a place."""
 
 
 def counted_badly(pattern: ast.Pattern, language: str, governed: frozenset[str] = frozenset()) -> Iterator[str]:

@@ -61,7 +61,7 @@ def page_is_built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> N
     """Once in a run: whoever builds it anew later takes away what the servers of other workers give out."""
 
     def make(_: Path) -> None:
-        done = subprocess.run(["make", "web"], cwd=ROOT, capture_output=True, text=True)
+        done = subprocess.run(["make", "web", "engine"], cwd=ROOT, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
 
     made_once(tmp_path_factory, worker_id, "page", make)

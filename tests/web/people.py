@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from reverie.games import all_games
 from tests.luck import fixed_luck
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
@@ -25,6 +26,7 @@ MOST_IDLE = 6
 """So many browsers wait for the next who comes with such a device."""
 _EXPECTED = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Opener-Policy header has been ignored")
 """What a browser complains of that is no fault of the page's: lost connections, and a server without TLS."""
+_KNOWS_THE_GAMES = "".join(f"localStorage['reverie.lessons.{game.name}'] ??= '0';" for game in all_games())
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
 
 
@@ -104,9 +106,11 @@ def _options(language: str, device: dict[str, Any]) -> dict[str, Any]:
     return {**usual, **device}
 
 
-def _opened(browser: Browser, options: dict[str, Any], luck: int) -> BrowserContext:
+def _opened(browser: Browser, options: dict[str, Any], luck: int, is_offered: bool) -> BrowserContext:
     context = browser.new_context(**options)
     context.add_init_script(fixed_luck(luck))
+    if not is_offered:
+        context.add_init_script(_KNOWS_THE_GAMES)
     return context
 
 
@@ -118,12 +122,15 @@ def _somebody(page: Page, address: str) -> Iterator[Person]:
 
 
 @contextmanager
-def person(browser: Browser, address: str, language: str = "en", *, luck: int = 0, **device: Any) -> Iterator[Person]:
+def person(
+    browser: Browser, address: str, language: str = "en", *, luck: int = 0, is_offered: bool = False, **device: Any
+) -> Iterator[Person]:
     """Somebody new, with a browser that nobody has used.
 
-    ``luck`` is theirs in the shuffles: another number makes another game of the same table.
+    ``luck`` is theirs in the shuffles: another number makes another game of the same table. Lessons are offered to
+    those alone for whom it ``is_offered``: the others know the games.
     """
-    context = _opened(browser, _options(language, device), luck)
+    context = _opened(browser, _options(language, device), luck, is_offered)
     try:
         with _somebody(context.new_page(), address) as somebody:
             yield somebody
@@ -151,9 +158,11 @@ class SharedBrowsers:
         self._idle: list[_Lent] = []
 
     @contextmanager
-    def person(self, address: str, language: str = "en", *, luck: int = 0, **device: Any) -> Iterator[Person]:
+    def person(
+        self, address: str, language: str = "en", *, luck: int = 0, is_offered: bool = False, **device: Any
+    ) -> Iterator[Person]:
         """Somebody new, as ``person`` makes them."""
-        lent = self._taken(_options(language, device), luck)
+        lent = self._taken(_options(language, device), luck, is_offered)
         try:
             page = lent.context.new_page()
             _forget(page, lent.addresses)
@@ -165,13 +174,13 @@ class SharedBrowsers:
             raise
         self._put_back(lent)
 
-    def _taken(self, options: dict[str, Any], luck: int) -> _Lent:
-        kind = json.dumps([options, luck], sort_keys=True)
+    def _taken(self, options: dict[str, Any], luck: int, is_offered: bool) -> _Lent:
+        kind = json.dumps([options, luck, is_offered], sort_keys=True)
         found = next((lent for lent in self._idle if lent.kind == kind), None)
         if found is not None:
             self._idle.remove(found)
             return found
-        context = _opened(self._browser, options, luck)
+        context = _opened(self._browser, options, luck, is_offered)
         context.new_page()
         return _Lent(kind, context)
 

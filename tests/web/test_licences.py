@@ -23,7 +23,7 @@ def test_every_font_has_its_licence_beside_it(table_server: Server) -> None:
 
 
 def test_code_of_others_has_its_licence_too(table_server: Server) -> None:
-    for name in ("noble-hashes", "svelte"):
+    for name in ("qrcode-generator", "svelte"):
         text = _licence(table_server, name)
         assert "Permission is hereby granted, free of charge" in text
         assert "Copyright" in text

@@ -15,7 +15,7 @@ _BOARD = re.compile(r"/board-(.+)-[\w-]{8}\.js$")
 
 
 def test_the_first_load_is_light_and_comes_from_one_server(new_person: NewPerson, table_server: Server) -> None:
-    ada = new_person(unused=True)
+    ada = new_person(unused=True, is_offered=True)
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
     ada.plays_bots("Ada")

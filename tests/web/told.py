@@ -1,4 +1,4 @@
-"""What the terminal says of some tables and what the server's chance draws: the page must come to the same."""
+"""What the terminal says of some tables: the page must come to the same."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ from reverie.games.dream_cycle import GAME as DREAM_CYCLE
 from reverie.games.dream_quest import GAME as DREAM_QUEST
 from reverie.games.project_dreamscape import GAME as PROJECT_DREAMSCAPE
 from reverie.games.psycle import GAME as PSYCLE
-from reverie.kernel import FastChance, Game, Refused, SealedChance, State, commitment, sealed_key
+from reverie.kernel import FastChance, Game, Refused, State
 from reverie.server.http_endpoints import game_info
 from reverie.table.game_in_progress import Moment
 from reverie.table.narration import Narration
@@ -79,7 +79,7 @@ def write_told(file: Path) -> None:
     games = {table.game.name: to_builtins(game_info(table.game)) for table in TABLES}
     sentences = [_spoken(language) for language in LANGUAGES]
     variants = [_changed(name, language) for name in _VARIANTS for language in LANGUAGES]
-    told = {"games": games, "tables": tables, "sentences": sentences, "variants": variants, "draws": _draws()}
+    told = {"games": games, "tables": tables, "sentences": sentences, "variants": variants}
     file.write_text(json.dumps(told), encoding="utf-8")
 
 
@@ -187,21 +187,4 @@ def _changed(name: str, language: str) -> dict[str, Any]:
         "how": words.say("game-how-to-play").splitlines(),
         "clauses": [clause.text for section in rulebook(words).sections for clause in section.clauses],
         "things": {thing: words.say(thing) for thing in things if words.has(thing)},
-    }
-
-
-def _draws() -> dict[str, Any]:
-    seed, entropy = bytes(range(32)), ["moon", "", "夢"]
-    key = sealed_key(seed, entropy)
-    chance = SealedChance(key)
-    below = [(bound, chance.below(bound)) for bound in (1, 2, 3, 6, 10, 52, 1000, 2**31, 2**52)]
-    order = list(range(8))
-    chance.shuffle("tiles", order)
-    return {
-        "seed": seed.hex(),
-        "entropy": entropy,
-        "commitment": commitment(seed),
-        "key": key.hex(),
-        "below": below,
-        "shuffle": order,
     }

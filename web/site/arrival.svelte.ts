@@ -1,6 +1,6 @@
 // How the table comes to this browser: once over the network, with a service worker that keeps it; then from there.
 import { engine } from "./engine";
-import type { Places } from "./messages";
+import { enginePlaces, RELATIVE } from "./places";
 
 /** How far a first visit has come, in bytes. */
 interface Progress {
@@ -14,11 +14,11 @@ interface InstallEvent extends Event {
 }
 
 const EVERY_HOUR = 3_600_000;
-const RELATIVE = (path: string): string => new URL(path, location.href.split("#")[0]).href;
 
 class Arrival {
   progress = $state.raw<Progress | null>(null);
   engine = $state(engine.state);
+  boot = $state(engine.boot);
   why = $state("");
   /** A new version that is here, and waits until somebody wants it. */
   waiting = $state.raw<ServiceWorker | null>(null);
@@ -27,26 +27,28 @@ class Arrival {
   async begin(): Promise<void> {
     engine.changed = () => {
       this.engine = engine.state;
+      this.boot = engine.boot;
       this.why = engine.why;
     };
     window.addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault(); // It is offered where one looks for it, not before.
       this.installs = event as InstallEvent;
     });
+    // Where everything is here already, nothing has to be waited for.
+    const isHere = Boolean(navigator.serviceWorker?.controller);
+    if (isHere) void this.start();
     try {
       await this.register();
     } catch (error) {
       console.warn(error); // Without a service worker everything comes over the network each time, and works.
     }
-    await this.start();
+    if (!isHere) await this.start();
   }
 
   /** Look for the parts of the engine, and let it start. */
   async start(): Promise<void> {
     try {
-      const answer = await fetch(RELATIVE("engine.json"));
-      const { pyodide, archive, lock } = (await answer.json()) as Places;
-      engine.start({ pyodide: RELATIVE(pyodide), archive: RELATIVE(archive), lock });
+      engine.start(await enginePlaces());
     } catch (error) {
       this.why = String(error);
       this.engine = "failed";

@@ -1,13 +1,13 @@
 // Bots think here, so that the table never waits for them. Whoever thinks too long is ended with this whole worker.
 import type { FromBots, ToBots } from "./messages";
-import { startPython } from "./python";
+import { startPython } from "../src/python/python";
 
 const say = (message: FromBots): void => self.postMessage(message);
 let think: ((question: string) => string) | null = null;
 
 async function hear(message: ToBots): Promise<void> {
   if (message.do === "start") {
-    const python = await startPython(message.places);
+    const { python } = await startPython(message.places);
     think = python.pyimport("reverie.browser.thinking").think as (question: string) => string;
     say({ do: "ready" });
     return;

@@ -16,7 +16,9 @@ const FOLDER = new URL("./", location.href.split("#")[0]);
 
 export const ask: typeof fetch = async (asked, init) => {
   const { pathname, searchParams, search } = new URL(String(asked), location.origin);
-  if (pathname.startsWith("/texts/")) return fetch(new URL(pathname.slice(1), FOLDER));
+  // Lessons lie with the games: the words of all of them weigh little there.
+  if (pathname.startsWith("/texts/") && !pathname.endsWith("/lessons.ftl"))
+    return fetch(new URL(pathname.slice(1), FOLDER));
   if (/^\/api\/games(\/|$)/.test(pathname)) return fetch(new URL(`${pathname.slice(1)}.json`, FOLDER));
   const method = init?.method ?? "GET";
   // The start page need not wait until the table is there.
@@ -26,8 +28,30 @@ export const ask: typeof fetch = async (asked, init) => {
   if (method === "GET" && pathname === "/api/tables") return json("[]");
   const body = typeof init?.body === "string" ? init.body : "";
   const answer = await engine.request(method, pathname, search.slice(1), body);
-  return json(answer.body, answer.status);
+  return "body" in answer ? json(answer.body, answer.status) : studied(answer.name, answer.question, init?.signal);
 };
+
+/** What takes a while is answered line by line, as a server would: where it is refused, that is the whole answer. */
+async function studied(name: string, question: string, signal?: AbortSignal | null): Promise<Response> {
+  const { studies } = await import("../src/python/studies");
+  const lines = studies.ask(name, question, signal).getReader();
+  const first = await lines.read();
+  if (!first.done && first.value.startsWith('{"refused":')) {
+    const { refused } = JSON.parse(first.value) as { refused: object };
+    return json(JSON.stringify(refused), 400);
+  }
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (out) => (first.done ? out.close() : out.enqueue(encoder.encode(`${first.value}\n`))),
+    pull: async (out) => {
+      const next = await lines.read();
+      if (next.done) out.close();
+      else out.enqueue(encoder.encode(`${next.value}\n`));
+    },
+    cancel: (why) => lines.cancel(why),
+  });
+  return new Response(body, { headers: { "Content-Type": "application/x-ndjson" } });
+}
 
 class WorkerLine implements Line {
   readyState: number = WebSocket.CONNECTING;

@@ -1,5 +1,7 @@
-// The two workers as the page knows them: one runs the tables, in the other bots think.
-import type { FromBots, FromTable, Places, Question, ToBots, ToTable } from "./messages";
+// The two workers that play, as the page knows them: one runs the tables, in the other bots think. (What takes a while is
+// studied in a third one: ../src/python/studies.)
+import type { Boot, Places } from "../src/python/python";
+import type { FromBots, FromTable, Question, ToBots, ToTable } from "./messages";
 
 /** So long a bot seems to think, at least: people want to follow. */
 const PAUSE = Number(localStorage.getItem("reverie.bot-pause") ?? 600);
@@ -11,10 +13,8 @@ interface LineEnd {
   hungUp(code: number): void;
 }
 
-interface Answer {
-  status: number;
-  body: string;
-}
+/** At once and whole, or line by line from the third worker. */
+type Answer = { status: number; body: string } | { name: string; question: string };
 
 interface Wanted {
   table: string;
@@ -27,6 +27,8 @@ type State = "waiting" | "starting" | "ready" | "failed";
 /** Waits for the places of its parts (`start`), and until then keeps what is asked for. */
 class Engine {
   state: State = "waiting";
+  /** How Python was started, once it is. */
+  boot: Boot | "" = "";
   /** Why it failed. */
   why = "";
   /** Hears of every change of state. */
@@ -87,6 +89,7 @@ class Engine {
   private hear(message: FromTable): void {
     switch (message.do) {
       case "ready":
+        this.boot = message.boot;
         this.bots!.start(); // Only now: whoever waits, waits for the table first.
         return this.set("ready");
       case "failed":
@@ -101,6 +104,7 @@ class Engine {
       case "think":
         return this.bots!.think(message);
       case "answer":
+      case "study":
         this.asked.get(message.id)?.(message);
         this.asked.delete(message.id);
     }

@@ -1,15 +1,5 @@
 // What the page and its two workers say to each other: plain data, never an object of Python's.
-import type { Lockfile } from "pyodide";
-
-/** Where the parts of the engine lie, as the build says. */
-export interface Places {
-  /** The folder with Pyodide, with a slash at its end. */
-  pyodide: string;
-  /** Reverie and what it needs, as one archive. */
-  archive: string;
-  /** What Pyodide wants to know of its packages. */
-  lock: Lockfile;
-}
+import type { Boot, Places } from "../src/python/python";
 
 /** A bot that is to think. */
 export interface Question {
@@ -32,12 +22,13 @@ export type ToTable =
   | { do: "stored" };
 
 export type FromTable =
-  | { do: "ready" }
+  | { do: "ready"; boot: Boot }
   | { do: "failed"; why: string }
   | { do: "tell"; line: number; frame: string }
   | { do: "hang_up"; line: number; code: number }
   | ({ do: "think" } & Question)
-  | { do: "answer"; id: number; status: number; body: string };
+  | { do: "answer"; id: number; status: number; body: string }
+  | { do: "study"; id: number; name: string; question: string };
 
 export type ToBots = { do: "start"; places: Places } | { do: "think"; id: number; question: string };
 export type FromBots =
@@ -53,4 +44,5 @@ export type Effect =
   | { do: "hang_up"; line: number; code: number }
   | ({ do: "think" } & Question)
   | { do: "set_alarm"; table: string; seconds: number | null }
-  | { do: "answer"; status: number; body: string };
+  | { do: "answer"; status: number; body: string }
+  | { do: "study"; name: string; question: string };

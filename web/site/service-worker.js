@@ -5,7 +5,9 @@
 const FILES = [];
 const VERSION = "";
 
-const CACHE = `reverie-${VERSION}`;
+// Other folders of the same host may hold other sites: what they keep is theirs.
+const MINE = `reverie ${new URL(self.registration.scope).pathname} `;
+const CACHE = MINE + VERSION;
 const HASH = "x-reverie-hash";
 const AT_ONCE = 4;
 const TOLD_EVERY = 100_000;
@@ -80,9 +82,7 @@ async function keepAll() {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith("reverie-") && name !== CACHE).map((name) => caches.delete(name)),
-  );
+  await Promise.all(names.filter((name) => name.startsWith(MINE) && name !== CACHE).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

@@ -2,7 +2,7 @@
 // is kept first; only then anybody is told of it.
 import type { PyProxy } from "pyodide/ffi";
 import type { Effect, FromTable, ToTable } from "./messages";
-import { startPython } from "./python";
+import { startPython } from "../src/python/python";
 import { entries, guests, keep, printings, tables } from "./storage";
 
 interface Host extends PyProxy {
@@ -24,10 +24,10 @@ let makeHost: ((guests: string, tables: string) => Host) | null = null;
 let host: Host | null = null;
 
 async function start(places: Parameters<typeof startPython>[0]): Promise<void> {
-  const python = await startPython(places);
+  const { python, boot } = await startPython(places, true);
   makeHost = python.pyimport("reverie.browser.host").Host as (guests: string, tables: string) => Host;
   await lookAtStorage();
-  say({ do: "ready" });
+  say({ do: "ready", boot });
 }
 
 /** What is kept has come from somewhere else: begin with it anew. */
@@ -65,7 +65,7 @@ const refuse = (id: number, code: string): void =>
 function tellAll(effects: Effect[], id: number): void {
   for (const effect of effects) {
     if (effect.do === "tell" || effect.do === "think" || effect.do === "hang_up") say(effect);
-    else if (effect.do === "answer") say({ ...effect, id });
+    else if (effect.do === "answer" || effect.do === "study") say({ ...effect, id });
     else if (effect.do === "set_alarm") setAlarm(effect.table, effect.seconds);
   }
 }

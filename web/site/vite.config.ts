@@ -8,11 +8,11 @@ const place = (path: string): string => fileURLToPath(new URL(path, import.meta.
 /** What lives from a server has something else in its place here; both have the same names in them. */
 const INSTEAD: Record<string, string> = {
   "src/lib/edition.ts": "edition.ts",
-  "src/lib/verify.ts": "verify.ts",
   "src/parts/ComeOver.svelte": "Nothing.svelte",
   "src/parts/Invite.svelte": "Invite.svelte",
   "src/parts/Me.svelte": "Me.svelte",
   "src/parts/OtherDevice.svelte": "Nothing.svelte",
+  "src/python/places.ts": "places.ts",
 };
 
 function instead(): Plugin {

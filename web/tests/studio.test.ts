@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { plain, ranked } from "../src/studio/figures";
+import { linesOf } from "../src/studio/lines";
 import { changed, changesIn, isWithin, overridesFor, placeOf, valueAt, withValue } from "../src/studio/paths";
 
 const BASE = {
@@ -54,5 +56,48 @@ describe("the place that a refusal names", () => {
     expect(valueAt(BASE, ["people", 0, "memory"])).toBe(2);
     expect(isWithin(["cards", 1, "stars"], ["cards", "1"])).toBe(true);
     expect(isWithin(["cards"], ["cards", 1])).toBe(false);
+  });
+});
+
+describe("a figure of a trial", () => {
+  const figure = {
+    measure: "branching_mean",
+    name: "Choice, mean",
+    seat: null,
+    unit: "count" as const,
+    pairs: 500,
+    same: 6,
+    old: { value: 5.15, low: 5.1, high: 5.2 },
+    new: { value: 5.22, low: 5.2, high: 5.25 },
+    difference: { value: 0.07, low: 0.03, high: 0.11 },
+    sure: true,
+    bars: [],
+  };
+
+  it("is told as exactly as its interval needs, and with a real minus", () => {
+    expect(plain(figure, 0.07, "en")).toBe("0.07");
+    expect(plain(figure, -0.07, "de")).toBe("\u22120,07");
+    expect(plain({ ...figure, difference: null }, 5.15, "en")).toBe("5.2");
+    expect(plain({ ...figure, unit: "share", difference: { value: 0.1, low: 0, high: 0.2 } }, 0.1, "en")).toBe("10.0");
+  });
+
+  it("stands first where it is sure", () => {
+    const open = { ...figure, measure: "moves", sure: false };
+    expect(ranked([open, figure]).map(({ measure }) => measure)).toEqual(["branching_mean", "moves"]);
+  });
+});
+
+describe("the lines of a trial", () => {
+  it("are whole wherever the stream is cut", async () => {
+    const bytes = new TextEncoder().encode('{"name":"ä"}\n{"b":2}\n');
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+    const lines: string[] = [];
+    for await (const line of linesOf(stream)) lines.push(line);
+    expect(lines).toEqual(['{"name":"ä"}', '{"b":2}']);
   });
 });

@@ -101,4 +101,13 @@ class AnswerRequest(BrowserEffect, frozen=True, tag="answer"):
     body: str
 
 
-AnyEffect = KeepGuest | KeepTable | KeepEntry | KeepPrinting | Tell | HangUp | AskBot | SetAlarm | AnswerRequest
+class AskStudy(BrowserEffect, frozen=True, tag="study"):
+    """A request is answered line by line by the third worker (``studies``)."""
+
+    name: str
+    question: str
+
+
+AnyEffect = (
+    KeepGuest | KeepTable | KeepEntry | KeepPrinting | Tell | HangUp | AskBot | SetAlarm | AnswerRequest | AskStudy
+)

@@ -19,10 +19,13 @@ from reverie.browser import effects
 from reverie.browser.effects import AnyEffect, Guest, KeptTable
 from reverie.browser.hosted_bots import BotAnswer
 from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
+from reverie.browser.offers import NoSuchRequest, answer_offer
+from reverie.games import registered_game
 from reverie.kernel import BadDocument, Refused
 from reverie.kernel.content import content_hash
 from reverie.kernel.result import result_data
 from reverie.kernel.shapes import shaped
+from reverie.lessons import common_lesson_source, lesson_source
 from reverie.table import entries
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Entry, read_entry, write_entry
@@ -41,12 +44,14 @@ from reverie.wire.http_messages import (
     GuestAnswer,
     GuestInfo,
     GuestRequest,
+    LessonRequest,
     MeAnswer,
     NewTableRequest,
     RefusalAnswer,
     TableMade,
     TableSteps,
 )
+from reverie.wire.lessons import lesson_answer, lessons_answer
 from reverie.wire.new_tables import created_as, request_like
 from reverie.wire.untrusted_json import check_numbers, read_json
 
@@ -251,10 +256,14 @@ class Host:
         asked = dict(parse_qsl(query))
         try:
             answered = self._answered(method, path, asked, body)
-            text = answered if isinstance(answered, bytes) else _encoder.encode(answered)
-            self._emit(effects.AnswerRequest(status=200, body=text.decode()))
+            if isinstance(answered, effects.AskStudy):
+                self._emit(answered)
+            else:
+                text = answered if isinstance(answered, bytes) else _encoder.encode(answered)
+                self._emit(effects.AnswerRequest(status=200, body=text.decode()))
         except Refused as refused:
-            self._emit(effects.AnswerRequest(status=400, body=self._refusal(refused, asked)))
+            status = 404 if isinstance(refused, NoSuchRequest) else 400
+            self._emit(effects.AnswerRequest(status=status, body=self._refusal(refused, asked)))
         self._put_away(path.removeprefix("/api/tables/").partition("/")[0])
 
     def _refusal(self, refused: Refused, asked: dict[str, str]) -> str:
@@ -288,13 +297,21 @@ class Host:
                 return self._steps(self._table(table), asked)
             case "GET", ["tables", table, "record"]:
                 return self._record(self._table(table))
+            case "GET", [language, "lessons.ftl"] if language in LANGUAGES:
+                return common_lesson_source(language).encode()
+            case "GET", [language, game, "lessons.ftl"] if language in LANGUAGES:
+                return lesson_source(registered_game(game), language).encode()
+            case "GET", ["lessons", game]:
+                return lessons_answer(registered_game(game))
+            case "POST", ["lessons", game, step]:
+                return lesson_answer(registered_game(game), step, _shaped(body, LessonRequest))
             case "POST", ["replay"]:
                 wanted = replays.wanted_in(asked.get("views", ""), asked.get("events", ""))
                 with_bots = asked.get("bots", "") == "1"
                 return replays.record_page(
                     body.encode(), asked.get("seat", ""), wanted, replays.limits(), with_bots, may_gzip=False
                 ).body
-        raise BadDocument("malformed", {"finding": f"{method} {path}"[:200]})
+        return answer_offer(self, method, path, asked, body)
 
     def _me(self, place: int) -> MeAnswer:
         guest = self._guests.get(place)
@@ -333,10 +350,14 @@ class Host:
             new.write(deed)
         return TableMade(id=new.table.id, commitment=new.table.created.commitment)
 
-    def _table(self, table: str) -> LiveTable:
+    def hosted(self, table: str) -> HostedTable:
+        """A table that has been read; ``NotAllowed`` where there is none."""
         if table not in self._tables:
             raise NotAllowed("no-such-table", {"table": table[:40]})
-        return self._tables[table].table
+        return self._tables[table]
+
+    def _table(self, table: str) -> LiveTable:
+        return self.hosted(table).table
 
     def _steps(self, table: LiveTable, asked: dict[str, str]) -> Any:
         """The game so far as the asker sees it; once it is over, with any eyes."""

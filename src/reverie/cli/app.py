@@ -138,9 +138,11 @@ def verify_command(
 @app.command("check")
 @polite
 def check_command(
-    files: Annotated[list[Path], typer.Argument(help="Scenarios, or folders of them.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Scenarios, or folders of them; without any, only the lessons.")
+    ] = None,
     language: Language = None,
 ) -> None:
-    """Run scenarios: a position, moves, and what must come of them."""
-    if not check_files(LineConsole(), files, checked_language(language)):
+    """Run scenarios (a position, moves, and what must come of them), or else the lessons of every game."""
+    if not check_files(LineConsole(), files or [], checked_language(language)):
         raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""What this installation lacks: the page, and what some commands need besides what playing needs."""
+"""What this installation lacks: the page, its Python, and what some commands need besides what playing needs."""
 
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -11,8 +11,10 @@ from reverie.text import Words
 
 EXTRAS: Final = {
     "agents": ("gymnasium", "numpy", "pettingzoo", "polars", "pyspiel"),
+    "lab": ("altair", "polars", "vl_convert"),
     "ladder": ("openskill",),
     "learn": ("jax", "numpy", "optax"),
+    "ray": ("altair", "polars", "ray", "vl_convert"),
     "solve": ("numpy", "scipy"),
 }
 """By extra, as in pyproject.toml: what it brings, by the names that are imported."""
@@ -20,10 +22,12 @@ EXTRAS: Final = {
 
 def missing_parts() -> Iterator[str]:
     """The names of what is missing: the page first, without which no browser shows a table."""
-    from reverie.server.web_page import is_built
+    from reverie.server import engine_files, web_page
 
-    if not is_built():
+    if not web_page.is_built():
         yield "page"
+    if not engine_files.is_built():
+        yield "engine"
     for extra, modules in EXTRAS.items():
         if any(find_spec(module) is None for module in modules):
             yield extra

@@ -9,13 +9,16 @@ from reverie.cli.console import LineConsole
 from reverie.cli.languages import checked_language
 from reverie.cli.line_mode import LineTable
 from reverie.cli.setup_prompts import SetupPrompts
-from reverie.kernel import BadSetup
+from reverie.kernel import BadSetup, Game
 from reverie.kernel.chance import SEED_BYTES
+from reverie.lessons import lessons_of
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.clock_text import read_clock
 from reverie.table.files import RecordFile, check_new, read_json
+from reverie.table.lesson_story import LessonProgress
 from reverie.table.local_game import LocalGame
 from reverie.table.thinking_time import ThinkingTime
+from reverie.text import words_for
 
 HUMAN_MOMENT = 0.6
 """Seconds that a bot takes where somebody watches it."""
@@ -60,8 +63,32 @@ def play_begun(console: LineConsole, begun: BegunGame, manner: Manner) -> None:
     if manner.record is not None:
         file = RecordFile(local_game.game.name, manner.record)
         file.keep(local_game.save())
-    pace = manner.pace if manner.pace is not None else (HUMAN_MOMENT if console.on_terminal else 0.0)
+    if in_lines and console.on_terminal and not manner.resume:
+        offer_lessons(console, local_game.game, language)
     time = ThinkingTime(begun.clock, len(local_game.names))
+    _play_in_manner(console, local_game, file, language, manner, time)
+
+
+def play_here(console: LineConsole, local_game: LocalGame, language: str, manner: Manner) -> None:
+    """A game that is set up already, without clocks, and kept where games are kept."""
+    time = ThinkingTime(None, len(local_game.names))
+    _play_in_manner(console, local_game, RecordFile(local_game.game.name), language, manner, time)
+
+
+def offer_lessons(console: LineConsole, game: Game, language: str) -> None:
+    """On the first visit to a game: one line that says how it can be learned, and never again."""
+    progress, lessons = LessonProgress(), lessons_of(game)
+    if lessons is None or progress.known(game):
+        return
+    progress.keep(game, 0)
+    console.say(words_for(language).say("lessons-offer", {"name": game.name, "minutes": lessons.minutes}))
+
+
+def _play_in_manner(
+    console: LineConsole, local_game: LocalGame, file: RecordFile, language: str, manner: Manner, time: ThinkingTime
+) -> None:
+    in_lines = manner.lines if manner.lines is not None else not has_room_for_table(console)
+    pace = manner.pace if manner.pace is not None else (HUMAN_MOMENT if console.on_terminal else 0.0)
     if in_lines:
         LineTable(console, local_game, file, language, pace, time).play()
     else:

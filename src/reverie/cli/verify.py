@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,11 @@ from msgspec import UNSET
 
 from reverie.bots import check_bots
 from reverie.cli.console import LineConsole
-from reverie.games import find_game, registered_game
+from reverie.games import all_games, find_game, registered_game
 from reverie.kernel import Game, Refused
 from reverie.kernel.record import Record, comes_from, read_record, verify
 from reverie.kernel.scenario import Failure, ScenarioOutcome, read_scenario, run_scenario
+from reverie.lessons import LESSONS_FILE, LessonFinding, check_lessons, lessons_of
 from reverie.table.files import read_json, read_toml
 from reverie.table.narration import refusal_sentence
 from reverie.text import Words, words_for
@@ -89,13 +91,49 @@ def _words_of(document: Any, language: str, find: Callable[[str], Game]) -> Word
 def check_files(console: LineConsole, places: Sequence[Path], language: str) -> bool:
     """Run scenarios, a file each and every ``*.toml`` of a folder; true if all pass. The last line counts them."""
     passed = failed = 0
-    for file in _scenario_files(places):
-        if _check_file(console, file, language):
+    for check in _checks(console, places, language):
+        if check():
             passed += 1
         else:
             failed += 1
     console.say(f"{passed} passed, {failed} failed")  # the one line that programs read: the same in every language
     return not failed
+
+
+def _checks(console: LineConsole, places: Sequence[Path], language: str) -> Iterator[Callable[[], bool]]:
+    """Every scenario at these places; the lessons of a game where its file is among them; of all, without a place."""
+    for file in _scenario_files(places):
+        game = _game_of_lessons(file)
+        yield (
+            partial(_check_file, console, file, language)
+            if game is None
+            else partial(_check_lessons, console, game, language)
+        )
+    for game in all_games() if not places else ():
+        if lessons_of(game) is not None:
+            yield partial(_check_lessons, console, game, language)
+
+
+def _game_of_lessons(file: Path) -> Game | None:
+    """The game that has its lessons in this file, if it is one that is known here."""
+    if file.name != LESSONS_FILE:
+        return None
+    return next((game for game in all_games() if Path(str(game.folder)).resolve() == file.resolve().parent), None)
+
+
+def _check_lessons(console: LineConsole, game: Game, language: str) -> bool:
+    """Whether every step of a game's lessons can be learned, in every language."""
+    words = words_for(language)
+    try:
+        findings = check_lessons(game)
+    except Refused as refused:
+        findings = [LessonFinding("lessons", "refused", refusal_sentence(words, refused))]
+    name = "check-lessons-failed" if findings else "check-lessons-passed"
+    console.say(words.say(name, {"name": game.name}))
+    for place, code, found in findings:
+        said = words.say(f"lessons-{code}", {"found": found})
+        console.say(words.say("check-lesson-finding", {"place": place, "finding": said}))
+    return not findings
 
 
 def _scenario_files(places: Sequence[Path]) -> Iterator[Path]:

@@ -38,11 +38,12 @@ without ``[expect]`` only checks that its moves can be played; one with ``refuse
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from reverie.kernel.chance import FastChance, ScriptedChance
+from reverie.kernel.events import Event
 from reverie.kernel.expectations import Course, agrees, flat, look_up
 from reverie.kernel.game import Game
 from reverie.kernel.moves import move_text
@@ -126,15 +127,29 @@ def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Scenar
     return outcome
 
 
-def laid_out(scenario: Scenario, find_game: Callable[[str], Game]) -> State:
-    """The table that a scenario comes to: set up and moved as it says; what it expects is left alone."""
+class LaidTable(NamedTuple):
+    """The table that a scenario comes to, what has happened there, and the chance that it goes on with."""
+
+    state: State
+    events: list[Event]
+    chance: ScriptedChance
+
+
+def laid_table(scenario: Scenario, find_game: Callable[[str], Game]) -> LaidTable:
+    """Set up and moved as a scenario says; what it expects is left alone."""
     game = find_game(scenario.game)
-    state = _set_up(game, scenario, _scripted(game, scenario)).state
+    chance = _scripted(game, scenario)
+    course = _set_up(game, scenario, chance)
     for line in scenario.moves:
         if _REFUSED not in line:
             seat, move = read_line(line)
-            state.play(seat, move)
-    return state
+            course.events += course.state.play(seat, move)
+    return LaidTable(course.state, course.events, chance)
+
+
+def laid_out(scenario: Scenario, find_game: Callable[[str], Game]) -> State:
+    """The table that a scenario comes to."""
+    return laid_table(scenario, find_game).state
 
 
 def _set_up(game: Game, scenario: Scenario, chance: ScriptedChance) -> Course:

@@ -28,6 +28,8 @@ HEADERS: Final = {
 """What every answer has that does not say otherwise. Nothing is kept by anybody, unless it says that it may be."""
 _RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _READING: Final = ("GET", "HEAD", "OPTIONS")
+_WHOLE_REQUESTS: Final = ("/api/", "/engine/")
+"""What is answered with more than a small file: it is asked for rarely, and costs what a request costs."""
 _FOR_OPERATORS: Final = ("/health", "/metrics")
 """They cost nothing where an operator asks: from this machine itself, or from a trusted proxy in its own name."""
 _THIS_MACHINE: Final = ("127.0.0.1", address_key("::1"))
@@ -114,7 +116,7 @@ class Guard:
         path = scope["path"]
         if path in _FOR_OPERATORS and self._is_operator(scope):
             return 0.0
-        cost = WRITING_COSTS if writes else 1.0 if path.startswith("/api/") else PAGE_COSTS
+        cost = WRITING_COSTS if writes else 1.0 if path.startswith(_WHOLE_REQUESTS) else PAGE_COSTS
         return self._quotas.request(client_of(scope), cost)
 
     def _is_operator(self, scope: Scope) -> bool:

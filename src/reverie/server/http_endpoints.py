@@ -62,6 +62,7 @@ from reverie.wire.http_messages import (
     TableMade,
     TableSummary,
 )
+from reverie.wire.lessons import lessons_minutes
 from reverie.wire.studio_messages import AnyStudioAnswer
 from reverie.wire.untrusted_json import read_json
 
@@ -195,6 +196,7 @@ def game_card(game: Game) -> GameCard:
         options=[_option(option) for option in game.options],
         bots={count: list(offered_bots(game, count)) for count in game.player_counts},
         usual_bot=usual_bot(game),
+        lessons=lessons_minutes(game),
         phase_limit=game.phase_limit,
         window_kinds=list(game.window_kinds),
         stretches=list(stretches_of(game)),

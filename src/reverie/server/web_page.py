@@ -11,6 +11,9 @@ from starlette.routing import BaseRoute, Route
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
+from reverie.lessons import common_lesson_source, lesson_source
+from reverie.lessons.lesson_words import COMMON as OF_LESSONS
+from reverie.server.engine_files import ENGINE, WORKER_NAME, WORKER_POLICY
 from reverie.server.static_files import Body, body_response, compressed_body, file_response
 from reverie.text import LANGUAGES
 
@@ -27,11 +30,12 @@ PLACES: Final = (
     "/replay/{table}",
     "/compare/{table}",
     "/how/{game}",
+    "/learn/{game}",
     "/studio/{game}",
 )
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
-_NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/")
+_NO_PLACES: Final = ("/api/", "/ws/", "/assets/", "/texts/", "/licences/", "/engine/")
 """What programs ask for, not people."""
 
 
@@ -48,8 +52,10 @@ def routes() -> list[BaseRoute]:
     texts: list[BaseRoute] = [
         Route("/texts/{language}.ftl", common_words),
         Route("/texts/{language}/coach.ftl", coach_words),
+        Route("/texts/{language}/lessons.ftl", lesson_words),
         Route("/texts/{language}/{game}.ftl", game_words),
         Route("/texts/{language}/{game}/rules.ftl", game_rules),
+        Route("/texts/{language}/{game}/lessons.ftl", game_lessons),
     ]
     if not is_built():
         return texts
@@ -85,15 +91,17 @@ async def asset(request: Request) -> Response:
     file = PAGE / "assets" / Path(request.path_params["name"]).name
     if file.suffix not in _KINDS:
         return Response(status_code=404)
-    return file_response(request, file, _KINDS[file.suffix], _FOREVER)
+    policy = {"Content-Security-Policy": WORKER_POLICY} if file.name.startswith(WORKER_NAME) else {}
+    return file_response(request, file, _KINDS[file.suffix], {**_FOREVER, **policy})
 
 
 async def licence(request: Request) -> Response:
     """The licence of what the page brings along and others made: fonts and code."""
-    file = PAGE / "licences" / Path(request.path_params["name"]).name
-    if file.suffix != ".txt":
+    name = Path(request.path_params["name"]).name
+    if not name.endswith(".txt"):
         return Response(status_code=404)
-    return file_response(request, file, "text/plain", _ASK_FIRST)
+    places = [folder / "licences" / name for folder in (PAGE, ENGINE)]
+    return file_response(request, next(filter(Path.is_file, places), places[0]), "text/plain", _ASK_FIRST)
 
 
 async def common_words(request: Request) -> Response:
@@ -112,19 +120,27 @@ async def game_rules(request: Request) -> Response:
     return _words(request, _of_game(_game(request), f"rules.{_language(request)}.ftl"))
 
 
+async def lesson_words(request: Request) -> Response:
+    return _words(request, _of_lessons(_language(request)))
+
+
+async def game_lessons(request: Request) -> Response:
+    return _words(request, _lessons(_game(request), _language(request)))
+
+
 def _words(request: Request, body: Body) -> Response:
     return body_response(request, body, "text/plain", _ASK_FIRST)
 
 
 COMMAND_TEXTS: Final = frozenset(
     (
-        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
+        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "learn.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
         *("scenarios.ftl", "trials.ftl", "workshop.ftl"),
     )
 )
 """What only commands say, and the studio's refusals, which come in words: no page needs it."""
-LATER_TEXTS: Final = frozenset(("review.ftl",))
-"""What a part of the page says that comes later, and brings it along (``web/src/review/words.svelte.ts``)."""
+LATER_TEXTS: Final = frozenset(("review.ftl", OF_LESSONS))
+"""What a part of the page says that comes later; it brings it along (``web/src/review/words.svelte.ts``), or asks."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""
 
@@ -160,6 +176,16 @@ def _common(language: str) -> Body:
 @cache
 def _of_coach(language: str) -> Body:
     return compressed_body(coach_source(language).encode())
+
+
+@cache
+def _lessons(game: Game, language: str) -> Body:
+    return compressed_body(lesson_source(game, language).encode())
+
+
+@cache
+def _of_lessons(language: str) -> Body:
+    return compressed_body(common_lesson_source(language).encode())
 
 
 @cache

@@ -20,6 +20,7 @@ from reverie.table.story import Told
 from reverie.table.table_info import TableInfo
 from reverie.table.variant_marks import VariantMark
 from reverie.table.views import ViewData
+from reverie.wire import Scene
 
 Device = Literal["phone", "computer"]
 UsedBy = Device | Literal[""]
@@ -98,6 +99,13 @@ class HintRequest(Struct, forbid_unknown_fields=True):
     """A name for the request, so that it counts once however often it is sent."""
 
 
+class LessonRequest(Struct, forbid_unknown_fields=True):
+    """How far somebody has come in a step of a course."""
+
+    moves: list[str] = []
+    """Their moves, one for each task that is done, and perhaps one that they try."""
+
+
 # What the server is.
 
 
@@ -154,6 +162,8 @@ class GameCard(Struct, frozen=True, kw_only=True):
     """By number of players: the levels that can play it, the weakest first."""
     usual_bot: str
     """The level for whoever does not choose."""
+    lessons: int
+    """About how many minutes its lessons take; 0: it has none."""
     phase_limit: float
     """Seconds that the rules give a phase at a table against the clock; 0: they say nothing of it."""
     window_kinds: list[str]
@@ -305,7 +315,7 @@ class BotMoves(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """What is wrong with a record."""
+    """What is wrong with a record, or with a move in a lesson."""
 
     code: str
     facts: dict[str, Any]
@@ -345,6 +355,43 @@ class ReplayAnswer(Struct, frozen=True, kw_only=True):
     next: int | None
 
 
+# Lessons.
+
+
+class LessonStepInfo(Struct, frozen=True, kw_only=True):
+    """A step of a course."""
+
+    id: str
+    tasks: int
+    clauses: list[str]
+    """The rules it teaches."""
+
+
+class LessonsAnswer(Struct, frozen=True, kw_only=True):
+    """The course of a game: its steps, and the table of the short game that comes last."""
+
+    minutes: int
+    steps: list[LessonStepInfo]
+    players: int
+    options: dict[str, Any]
+    overrides: dict[str, Any]
+    bot: str
+
+
+class LessonAnswer(Struct, frozen=True, kw_only=True):
+    """A step as its player sees it."""
+
+    scene: Scene
+    task: str
+    """The id of what is asked now; empty once the step is done."""
+    done: str
+    """The id of the task that was done last; empty before the first."""
+    shown: str
+    """The move that is shown to whoever asks for it; empty once the step is done."""
+    refused: Problem | None = None
+    """Why the last move was not made: the rules forbid it, or it is not what the task asks for."""
+
+
 # Refusals.
 
 
@@ -368,7 +415,7 @@ class BriefRefusal(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
-AnyRequest = GuestRequest | NewTableRequest | ForkRequest | CodeRequest | ArrivalRequest | HintRequest
+AnyRequest = GuestRequest | NewTableRequest | ForkRequest | CodeRequest | ArrivalRequest | HintRequest | LessonRequest
 
 AnyAnswer = (
     HealthAnswer
@@ -388,6 +435,8 @@ AnyAnswer = (
     | TableSteps
     | RecordSteps
     | ReplayAnswer
+    | LessonsAnswer
+    | LessonAnswer
     | Record
     | AnalysisProgress
     | AnalysisCurve

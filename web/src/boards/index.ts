@@ -1,10 +1,9 @@
 // Where the boards are found: a folder here that is called like a game is that game's picture. Nothing lists them.
 // Each part is a chunk of its own and comes when it is looked at, so a new board makes nobody's first load heavier.
-import type { GameInfo, GameRecord } from "../../../docs/wire/wire";
+import type { GameInfo } from "../../../docs/wire/wire";
 import type { Component } from "svelte";
 import type { Moment } from "../lib/story";
 import type { Facts, PlayedGame } from "../lib/types";
-import type { Before } from "../lib/verify";
 import type { Words } from "../lib/words";
 
 /** What lies in the lamp's circle. */
@@ -47,8 +46,6 @@ export interface Board {
    * by the kind of an event, or from all events of the change.
    */
   linger?: Record<string, number> | ((events: Facts[]) => number);
-  /** What each draw of a finished game was made from, so that the page can make it again (see lib/verify). */
-  before?: (game: GameInfo, record: GameRecord) => Before;
 }
 
 type Found<T> = Record<string, () => Promise<{ default: T }>>;

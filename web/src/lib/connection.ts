@@ -32,6 +32,7 @@ export class Connection {
     private readonly address: string,
     private readonly hear: (message: FromServer) => void,
     private readonly changed: (link: Link, pending: number) => void,
+    private readonly dial = connect,
   ) {
     this.open();
     window.addEventListener("online", this.now);
@@ -107,7 +108,7 @@ export class Connection {
   private open(): void {
     this.hadScene = false;
     this.asked.clear();
-    const socket = connect(this.address);
+    const socket = this.dial(this.address);
     this.socket = socket;
     socket.onmessage = (event) => this.read(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => {

@@ -11,6 +11,7 @@ import type {
 } from "../../../docs/wire/wire";
 import { api, withOverrides } from "./api";
 import { Connection, type Link } from "./connection";
+import type { connect } from "./edition";
 import { afterScene, withPage, type Known } from "./pages";
 import { isTableEvent } from "./sitters";
 import type { Facts, View } from "./types";
@@ -66,6 +67,8 @@ export class TableSession {
     /** Which of the people at this browser: 1 is its owner. */
     readonly place = 1,
     language = "",
+    /** Another way to a table than the server's. */
+    dial?: typeof connect,
   ) {
     const query = new URLSearchParams({
       ...(language ? { language } : {}),
@@ -78,6 +81,7 @@ export class TableSession {
         this.link = link;
         this.pending = pending;
       },
+      dial,
     );
   }
 

@@ -11,9 +11,15 @@ const PLACES: Record<TrialFigure["unit"], number> = { share: 1, points: 1, count
 
 const scaled = (unit: TrialFigure["unit"], value: number): number => (unit === "share" ? 100 * value : value);
 
+/** As many decimals as the difference needs to be told from its interval. */
+function digitsOf({ unit, difference }: TrialFigure): number {
+  const reaches = difference ? scaled(unit, difference.high - difference.low) / 2 : 0;
+  return reaches > 0 ? Math.max(PLACES[unit], Math.min(4, Math.ceil(-Math.log10(reaches)))) : PLACES[unit];
+}
+
 /** A number of that unit, without a sign of its unit. */
 export function plain(figure: TrialFigure, value: number, language: string): string {
-  const digits = PLACES[figure.unit];
+  const digits = digitsOf(figure);
   const number = scaled(figure.unit, value);
   const near = Math.abs(number) < 0.5 * 10 ** -digits ? 0 : number;
   return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })

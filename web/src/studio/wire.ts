@@ -14,6 +14,7 @@ import { RefusedError } from "../lib/api";
 import { ask, here } from "../lib/edition";
 import { settings } from "../lib/settings.svelte";
 import type { Refusal } from "../lib/types";
+import { linesOf } from "./lines";
 
 const at = (game: string, door = ""): string =>
   `/api/studio/${encodeURIComponent(game)}${door}?language=${settings.language}`;
@@ -43,19 +44,6 @@ export const studio = {
     for await (const line of linesOf(answer.body!)) told(JSON.parse(line) as TrialLine);
   },
 };
-
-/** A stream cut into its lines, wherever its pieces happen to end. */
-export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    const lines = (rest + (value ?? "")).split("\n");
-    rest = done ? "" : lines.pop()!;
-    yield* lines.filter((line) => line.trim() !== "");
-    if (done) return;
-  }
-}
 
 /** The game of a trial that the address of this page tells of (see `TryIt`). */
 export async function triedGame(game: string): Promise<GameRecord> {

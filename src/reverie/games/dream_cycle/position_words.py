@@ -9,7 +9,7 @@ WORDS: Final = {
     "gone": "how many rows have left the game",
     "covers": "squares that lie over printed ones, as `[x, y, colour]`",
     "at": 'by seat: where the player stands, as `[x, y]`; `"none"` for south of the first row',
-    "facing": 'by seat: `"north"`, `"east"`, `"south"` or `"west"`',
+    "facing": 'by seat: `"N"`, `"E"`, `"S"` or `"W"`',
     "store": "by seat: chi",
     "tray": "by seat: tiles in the tray",
     "fields": 'by seat: tiles on the fields of the interpretation, as `{ white = ["north"] }`',

@@ -172,6 +172,12 @@ page-rules = Regeln
 page-how-to-play = So wird gespielt
 page-coach = Trainer
 page-with-hints = mit Tipps
+page-learn = Spielend lernen
+page-learn-offer = Neu hier? Lerne es direkt am Tisch, in etwa { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
+page-not-now = Jetzt nicht
 page-change-it = Verändern
 page-variant = Variante
 page-chat = Gespräch
@@ -212,11 +218,9 @@ page-verify-right =
         [one] die eine Mischung folgt
        *[other] alle { $shuffles } Mischungen folgen
     } aus ihm. Dein Browser hat es gerade selbst nachgerechnet.
-page-verify-partly =
-    Der Startwert ist der versiegelte. { $shuffles ->
-        [one] 1 Ziehung wurde
-       *[other] { $shuffles } Ziehungen wurden
-    } nachgerechnet; die übrigen { $unknown } prüft: reverie verify
+page-verify-busy = Dein Browser prüft: Er spielt das ganze Spiel noch einmal.
+page-verify-fetch = Beim ersten Mal lädt er dafür Python (7 MB).
+page-verify-elsewhere = Diesem Server fehlt, was dein Browser zum Prüfen braucht. Lade die Aufzeichnung herunter und prüfe sie mit: reverie verify DATEI
 page-verify-wrong = Mischung { $number } folgt nicht aus dem Startwert.
 page-verify-bots = Züge der Bots, die das Glück aus dem Startwert so ergibt: { $same } von { $checked }.
 page-verify-bots-differ = Wo sie abweichen, kann eine Uhr oder eine Zeitgrenze für den Bot geantwortet haben, oder vor ihm saß dort ein Mensch.

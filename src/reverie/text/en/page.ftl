@@ -172,6 +172,12 @@ page-rules = Rules
 page-how-to-play = How to play
 page-coach = Coach
 page-with-hints = with hints
+page-learn = Learn by playing
+page-learn-offer = New to it? Learn it right here, in about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+page-not-now = Not now
 page-change-it = Change it
 page-variant = Variant
 page-chat = Talk
@@ -215,11 +221,9 @@ page-verify-right =
         [one] it
        *[other] them
     }.
-page-verify-partly =
-    The seed is the one that was sealed. { $shuffles ->
-        [one] 1 draw was recomputed
-       *[other] { $shuffles } draws were recomputed
-    }; the other { $unknown } can be checked with: reverie verify
+page-verify-busy = Your browser checks: it plays the whole game again.
+page-verify-fetch = The first time it fetches Python for that (7 MB).
+page-verify-elsewhere = This server was set up without what your browser needs to check. Download the record and run: reverie verify FILE
 page-verify-wrong = Shuffle { $number } does not follow from the seed.
 page-verify-bots = Bot moves that are the ones the luck of the seed gives: { $same } of { $checked }.
 page-verify-bots-differ = Where they differ, a clock or a time limit may have answered for the bot, or a person sat there before it.

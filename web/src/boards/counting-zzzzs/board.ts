@@ -2,12 +2,7 @@
 import type { Board } from "..";
 import Mine from "./Mine.svelte";
 import Table from "./Table.svelte";
-import { beforeShuffle, lingerOver } from "./zzzzs";
+import { lingerOver } from "./zzzzs";
 
-const board: Board = {
-  Table,
-  Mine,
-  linger: lingerOver,
-  before: beforeShuffle,
-};
+const board: Board = { Table, Mine, linger: lingerOver };
 export default board;

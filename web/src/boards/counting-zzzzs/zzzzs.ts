@@ -1,5 +1,5 @@
 // Counting Zzzzs as the page reads it: its cards, its view, and how a waking is told.
-import type { GameInfo, GameRecord } from "../../../../docs/wire/wire";
+import type { GameInfo } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Facts, View } from "../../lib/types";
@@ -260,11 +260,4 @@ export function lingerOver(events: Facts[]): number {
     .flat()
     .reduce((sum, ms) => sum + ms, 0);
   return told || Math.max(0, ...events.map((event) => LINGER[String(event.kind)] ?? 0));
-}
-
-/** The Wake Ups lie in the order of the cards before some are drawn for the box; the deck depends on which those were. */
-export function beforeShuffle(game: GameInfo, record: GameRecord): (label: string) => unknown[] | null {
-  const actions = [...deckOf(game, record.overrides).actions.values()];
-  const wakeUps = actions.filter((card) => card.group === "wake").map((card) => card.id);
-  return (label) => (label === "box" ? wakeUps : null);
 }

@@ -1,8 +1,7 @@
 // Project Dreamscape's board.
 import type { Board } from "..";
-import { beforeDraws } from "./dreamscape";
 import Mine from "./Mine.svelte";
 import Table from "./Table.svelte";
 
-const board: Board = { Table, Mine, before: beforeDraws };
+const board: Board = { Table, Mine };
 export default board;

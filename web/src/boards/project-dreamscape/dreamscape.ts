@@ -1,10 +1,9 @@
 // Project Dreamscape as the page reads it: its view, and how its stacks are drawn.
-import type { GameInfo, GameRecord } from "../../../../docs/wire/wire";
+import type { GameInfo } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import { moveHelp, type Moment } from "../../lib/story";
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Facts, View } from "../../lib/types";
-import type { Before } from "../../lib/verify";
 import type { Words } from "../../lib/words";
 
 /** Position and card (or `gap`), and `z` where it lies facedown. */
@@ -160,23 +159,4 @@ export const typeName = (words: Words, type: string): string => words.say(`name-
 export function aboutCard(moment: Moment, card: string, ...lines: string[]): Explanation {
   const does = typesOf(card).map((type) => `${typeName(moment.words, type)}: ${moveHelp(moment, `dream ${type}`)}`);
   return { title: cardName(moment.words, card), lines: [...lines, ...does] };
-}
-
-const SWAPS = { ID: "invasive_dreaming", ED: "empowered_dreaming", PS: "paradigm_shift" } as const;
-
-/** Before the shuffle lie the cards of the types in play, in the order of the content; the start participant is one of all. */
-export function beforeDraws(game: GameInfo, record: GameRecord): Before {
-  const content = laidOver(game.content, record.overrides) as {
-    types: { code: string; set: string }[];
-    cards: { id: string; types: string[] }[];
-  };
-  const swaps = Object.entries(SWAPS).filter(([, option]) => record.options[option] !== "out");
-  const removed = new Set(swaps.map(([, option]) => record.options[option]));
-  const types = new Set([
-    ...content.types.filter(({ code, set }) => set === "base" && !removed.has(code)).map(({ code }) => code),
-    ...swaps.map(([code]) => code),
-  ]);
-  const deck = content.cards.filter((card) => card.types.every((type) => types.has(type))).map(({ id }) => id);
-  const seats = Array.from({ length: record.players }, (_, seat) => seat);
-  return (label) => (label === "deck" ? deck : label === "start" ? seats : null);
 }

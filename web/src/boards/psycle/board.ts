@@ -1,7 +1,6 @@
 // Psycle's board.
 import type { Board } from "..";
 import Mine from "./Mine.svelte";
-import { beforeShuffle } from "./psycle";
 import Table from "./Table.svelte";
 
 const board: Board = {
@@ -14,6 +13,5 @@ const board: Board = {
       : events.some((event) => event.kind === "cards_revealed")
         ? 2600
         : 0,
-  before: beforeShuffle,
 };
 export default board;

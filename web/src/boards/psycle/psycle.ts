@@ -1,7 +1,6 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
-import type { GameInfo, GameRecord, Told } from "../../../../docs/wire/wire";
+import type { GameInfo, Told } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
-import type { Before } from "../../lib/verify";
 import type { Facts, View } from "../../lib/types";
 
 export interface PsycleCard {
@@ -115,10 +114,4 @@ export function endOf(events: Facts[]): PsycleEnd | null {
     awarded,
     replay: ended.replay === true,
   };
-}
-
-/** In which order the tiles lie before they are shuffled: as the content lists them. */
-export function beforeShuffle(game: GameInfo, record: GameRecord): Before {
-  const content = contentOf(game, record.overrides);
-  return (label) => (label === "targets" ? content.targets : label === "bonuses" ? content.bonuses : null);
 }

@@ -1,7 +1,7 @@
 // A live table as one person plays it: what is shown, what may be chosen, and what becomes of the choice.
 // The views of it (parts/LiveTable and the parts it is made of) only draw and call.
 import type { SitterInfo, TableInfo } from "../../../../docs/wire/wire";
-import { untrack } from "svelte";
+import { untrack, type Snippet } from "svelte";
 import { lingerOf, type Board } from "../../boards";
 import { digitsFor } from "../digits";
 import { HAS_SERVER } from "../edition";
@@ -30,6 +30,10 @@ export interface LiveTableProps {
   table: TableInfo;
   sit: (seat: number) => void;
   again: (wanted: boolean) => void;
+  /** What stands above the board in place of the status bar: at a table where one learns. */
+  head?: Snippet<[TableController]>;
+  /** The rule that is looked up there. */
+  clause?: string;
 }
 
 type DialogName = "leave" | "auto-pass";
@@ -80,6 +84,10 @@ export class TableController {
   get table(): TableInfo {
     return this.props.table;
   }
+  /** Whether others can be here to talk to. */
+  get hasTalk(): boolean {
+    return !this.props.head;
+  }
   sit(seat: number): void {
     this.props.sit(seat);
   }
@@ -120,7 +128,7 @@ export class TableController {
     return this.table.paused ? null : this.table.time.window_closes_at;
   }
   get clause(): string {
-    return this.session.refused?.clause || this.decision?.clause || "";
+    return this.session.refused?.clause || this.props.clause || this.decision?.clause || "";
   }
 
   // What the page looks like.
