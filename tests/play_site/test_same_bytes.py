@@ -4,6 +4,8 @@ import json
 import subprocess
 from pathlib import Path
 
+from play_site.build import PACKAGES
+
 from tests.play_site.conftest import ROOT
 from tests.play_site.whole_games import whole_games
 from tests.playthroughs import OWN, path_of
@@ -28,4 +30,5 @@ def test_whole_games_are_the_same_bytes_in_a_browser() -> None:
 
 def test_nothing_of_a_server_is_packed() -> None:
     packed = {path.name for path in (ROOT / PACKED / "reverie").iterdir() if path.is_dir()}
-    assert packed == {"kernel", "games", "text", "bots", "minds", "table", "wire", "lab", "studio", "browser"}
+    assert packed == set(PACKAGES)
+    assert not packed & {"server", "cli", "tui", "agents", "learning"}

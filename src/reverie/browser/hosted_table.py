@@ -18,6 +18,7 @@ from reverie.table.deciding import Decided, decide
 from reverie.table.entries import Entry, write_entry
 from reverie.table.folding import apply
 from reverie.table.foreseeing import foresee
+from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.table_info import table_info
 from reverie.wire.frames import refusal_frame, update_frame
@@ -124,6 +125,13 @@ class HostedTable:
         if decided is not None:
             self._write(decided)
         self.settle()
+
+    def take_hint(self, guest: str, decision: int, client: str) -> int:
+        """The seat of a guest who may have a hint now; all see that the table is one with hints. ``Refused`` if not."""
+        if not is_hinted(self.table, guest, decision):
+            self._write(decide_hint(self.table, guest, decision, max(self._now(), self.table.at), client))
+            self.settle()
+        return check_hint(self.table, guest, decision)
 
     # What the table does by itself.
 

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 OFFERS: Final[dict[str, str]] = {"studio": "reverie.browser.studio_requests"}
 """By the first part of the path: the module that answers."""
-TABLE_OFFERS: Final[dict[str, str]] = {}
+TABLE_OFFERS: Final[dict[str, str]] = {
+    "analysis": "reverie.browser.coach_requests",
+    "hint": "reverie.browser.coach_requests",
+}
 """By the part after a table's: the module that answers."""
 
 

@@ -13,7 +13,11 @@ import msgspec
 
 from reverie.kernel import BadDocument, Refused
 
-STUDIES: Final = {"studio": "reverie.browser.studio_requests", "verify": "reverie.browser.verifying"}
+STUDIES: Final = {
+    "coach": "reverie.browser.coach_requests",
+    "studio": "reverie.browser.studio_requests",
+    "verify": "reverie.browser.verifying",
+}
 """By name: the module that answers."""
 
 

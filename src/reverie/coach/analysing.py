@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from reverie.coach.analysis import (
     AnalysedStep,
@@ -93,6 +94,7 @@ def record_hash(record: Record) -> str:
         [played.move for played in record.moves],
         record.shuffles,
         record.result,
+        None if record.origin is UNSET else record.origin,
     )
     return sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
 
@@ -145,7 +147,7 @@ def _in_depth(
     judge: StepJudge, record: Record, versions: AnalysisVersions, start: State[Any], steps: list[PlayedStep]
 ) -> Iterator[AnalysisLine]:
     seed, total = luck_of(versions.record), len(steps) + 1
-    even, deal = split_deal(judge, PlayedStep(0, 0, start, start, ()), seed)
+    even, deal = split_deal(judge, PlayedStep(0, 0, start, start, ()), seed, record.origin is not UNSET)
     split = [deal]
     for step in steps:
         yield AnalysisProgress(done=len(split), total=total)

@@ -32,10 +32,14 @@ class SplitStep(NamedTuple):
     """The standard error of these."""
 
 
-def split_deal(judge: StepJudge, state_step: PlayedStep, seed: int) -> tuple[Shares, SplitStep]:
-    """What everybody could expect before anything was dealt, and what the deal did: all of it is luck."""
+def split_deal(judge: StepJudge, state_step: PlayedStep, seed: int, is_fork: bool = False) -> tuple[Shares, SplitStep]:
+    """What everybody could expect before anything was dealt, and what the deal did: all of it is luck.
+
+    A fork goes on from a moment of another game: nothing was dealt.
+    """
     luck = luck_of(seed, "deal")
-    start, reached = judge.fresh(luck), judge.reached(state_step.before, state_step.after, _asked(state_step), luck)
+    reached = judge.reached(state_step.before, state_step.after, _asked(state_step), luck)
+    start = reached if is_fork else judge.fresh(luck)
     gained = differences(reached, start)
     parts = [ShareParts(luck=part, error=0.0, others=0.0, reveals=0.0) for part in mean(gained)]
     return mean(start), SplitStep(state_step, (), parts, errors(gained), mean(reached), errors(reached))

@@ -85,12 +85,6 @@ export const api = {
     const { overrides, sitters, fork, with_hints: withHints } = page.table;
     return { ...page, steps: whole(page.steps, overrides), sitters, overrides, withHints, ...(fork && { fork }) };
   },
-  lessons: (game: string) => ask<wire.LessonsAnswer>(`/api/lessons/${encodeURIComponent(game)}`),
-  /** A step of a game's lessons, after these moves. */
-  lesson: (game: string, step: string, moves: string[]) =>
-    ask<wire.LessonAnswer>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}`, {
-      moves,
-    } satisfies wire.LessonRequest),
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */
   replay: async (record: unknown, range: StepRange, seat: string) => {

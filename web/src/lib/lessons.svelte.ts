@@ -1,11 +1,21 @@
 // A step of a game's lessons as a table of one's own: it says the same as any table, but nobody else can come, and
 // nothing of it is kept. How far somebody has come is kept in this browser.
-import type { FromServer, LessonAnswer, UpdateMessage } from "../../../docs/wire/wire";
-import { api } from "./api";
-import { ask, type Line } from "./edition";
+import type { FromServer, LessonAnswer, LessonRequest, LessonsAnswer, UpdateMessage } from "../../../docs/wire/wire";
+import { ask } from "./api";
+import { ask as fetched, type Line } from "./edition";
 import { keep } from "./settings.svelte";
 
 const SILENT = 1006;
+
+/** The course of a game. */
+export const lessonsOf = (game: string): Promise<LessonsAnswer> =>
+  ask<LessonsAnswer>(`/api/lessons/${encodeURIComponent(game)}`);
+
+/** A step of a game's lessons, after these moves. */
+const lessonAfter = (game: string, step: string, moves: string[]): Promise<LessonAnswer> =>
+  ask<LessonAnswer>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}`, {
+    moves,
+  } satisfies LessonRequest);
 
 type PlayCommand = { say: "play"; move: string; id: string };
 type Spoken = PlayCommand | { say: string; id: string };
@@ -53,7 +63,7 @@ export class LessonLine implements Line {
 
   private async begin(): Promise<void> {
     try {
-      const answer = await api.lesson(this.game, this.step, this.moves);
+      const answer = await lessonAfter(this.game, this.step, this.moves);
       this.readyState = WebSocket.OPEN;
       this.state.take(answer);
       const { table } = answer.scene;
@@ -67,7 +77,7 @@ export class LessonLine implements Line {
   private async play({ move, id }: PlayCommand): Promise<void> {
     const before = this.moves.length;
     try {
-      const answer = await api.lesson(this.game, this.step, [...this.moves, move]);
+      const answer = await lessonAfter(this.game, this.step, [...this.moves, move]);
       if (answer.refused) return this.tell({ kind: "", text: "", ...answer.refused, type: "refused", id });
       this.moves = [...this.moves, move];
       const { view, moves, asides, story } = answer.scene;
@@ -103,7 +113,7 @@ export class LessonLine implements Line {
 /** The words of all lessons, and of this game's, in one language. */
 export function lessonTexts(language: string, game: string): Promise<string[]> {
   const read = async (place: string): Promise<string> => {
-    const answer = await ask(`/texts/${language}/${place}lessons.ftl`);
+    const answer = await fetched(`/texts/${language}/${place}lessons.ftl`);
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.text();
   };
