@@ -133,9 +133,10 @@ def _words(request: Request, body: Body) -> Response:
 
 
 COMMAND_TEXTS: Final = frozenset(
-    (
-        *("datasets.ftl", "laboratory.ftl", "ladder.ftl", "learn.ftl", "serving.ftl", "solving.ftl", "training.ftl"),
-        *("scenarios.ftl", "trials.ftl", "workshop.ftl"),
+    f"{name}.ftl"
+    for name in (
+        *("commands", "datasets", "laboratory", "ladder", "learn", "scenarios", "serving", "solving"),
+        *("training", "trials", "workshop"),
     )
 )
 """What only commands say, and the studio's refusals, which come in words: no page needs it."""

@@ -21,34 +21,9 @@ fact-help = { $label }: { $help }
 fact-long = { $fact }; to see them, type: { $look } { $name }
 facts-deep = More on the table: { $names }. To see any of it, type { $look } and its name.
 
-## Looking something up
-
-look-thing = { $name }. { $text }
-look-where = On the table: { $places }.
-look-at-what = You can look at any card or other thing by its name, and at: { $names }.
-look-several = “{ $given }” may mean { $names }. Type more of the name.
-look-more =
-    { $count ->
-        [one] 1 more
-       *[other] { $count } more
-    }
-look-unknown = Nothing here is called “{ $given }”. Type look alone to hear what you can look at.
-look-unknown-near = Nothing here is called “{ $given }”. Nearly so: { $names }.
-
 ## Sitting down
 
-ask-language = Which language?
-ask-game = Which game?
 game-line = { $name }. { $pitch }
-ask-number = Number [{ $default }]:{ " " }
-ask-players = How many players ({ $counts })? [{ $default }]:{ " " }
-ask-seats = Who sits at the table? For each seat a number, or the name of a person.
-ask-seat = Seat { $letter } [{ $default }]:{ " " }
-ask-clock = How long may people think? none, 5m (5 minutes each), 5m+10s (and 10 seconds more after every move), phase=60s (60 seconds for each decision){ $limit ->
-        [0] {""}
-       *[other] , phase (as the rules have it: { $span })
-    } [none]:{ " " }
-ask-option = { $label } [{ $default }]:{ " " }
 not-a-choice = That is not on offer. Type a number from { $first } to { $last }.
 not-one-of = That is not on offer. Type one of these numbers: { $numbers }.
 seat-person = a person
@@ -108,10 +83,6 @@ undone = Taken back.
 saved = The game is saved in { $file }.
 no-such-person = No person at this table is called “{ $given }”. Type a name or the letter of a seat.
 no-move-now = { $name } can do nothing now.
-goodbye = See you soon. The game is kept in { $file }. To go on: reverie play --resume { $file }
-goodbye-over = See you soon. The record is in { $file }.
-goodbye-unplayed = See you soon. Nothing was played, so nothing was kept.
-goodbye-unkept = See you soon. The game could not be kept: no file could be written.
 
 ## Time, and what is decided beforehand
 
@@ -130,28 +101,6 @@ standing-none = You have decided nothing beforehand.
 choice-effect = { $label }: { $effect }
 move-line = { $number }. { $label } (or type: { $text })
 move-line-help = { $number }. { $label } (or type: { $text }). { $help }
-commands-title = You can also type:
-command-line = { $word }: { $help }
-command-help = help
-    .help = this help
-command-rules = rules
-    .help = how to play, and the rule behind this question; rules { $clause } shows one rule, rules all shows them all
-command-log = log
-    .help = everything that has happened
-command-view = view
-    .help = everything you may know about the table
-command-look = look
-    .help = look NAME tells about any card, pile, player or field by its name, as in: look { $thing }
-command-undo = undo
-    .help = takes your last move back, where the rules allow it
-command-save = save
-    .help = saves the game; save FILE writes a copy
-command-language = language
-    .help = language en, language de or language ja changes what you read
-command-seat = seat
-    .help = seat NAME hands the keyboard over to somebody who may move out of turn
-command-quit = quit
-    .help = leaves the table; the game is kept
 word-all = all
 
 ## The end
@@ -189,45 +138,15 @@ player = { $name }
 player-you = { $name } (you)
 player-deciding = deciding
 player-winner = winner
-look-by-name = A card, pile or field by its name
-ask-look = Its name, or the beginning of it
 pane-table = Table
 pane-moves = Your moves
 pane-log = What happened
 pane-waiting = Nothing to do for now
-key-help = Help
-key-rules = Rules
-key-view = View
-key-log = Log
-key-look = Look
-key-language = Language
-key-save = Save
-key-undo = Undo
-key-seat = Seat
-key-leave = Leave
-key-close = Close
-key-next = Next
-key-previous = Back
-key-end = Go to a move
-title-help = Help
-title-rules = Rules
-title-view = Everything you may know
-title-log = What has happened
-title-look = Look at
-title-language = Language
-title-seat = Who wants to move?
-title-end = The game is over
 curtain-title = Hand the keyboard to { $name }
 curtain-text = { $name }, press Enter when only you can see the screen.
-keys-help = Choose a move with the arrow keys or its number, and play it with Enter. Tab goes from part to part, the arrow keys scroll.
 
 ## The other commands
 
-games-title = { $title } ({ $name })
-games-facts = Players: { $counts }. Length: { $shortest } to { $longest } minutes.
-games-bots = Bots: { $bots }.
-games-bots-also = With { $players } players also: { $bots }.
-games-option = Option { $name }: { $label }. Usually: { $default }.
 replay-keys = Enter or n: next move. b: back. A number from 0 to { $last }: go there. q: leave.
 replay-start =
     { $last ->
@@ -255,19 +174,6 @@ verify-bots =
        *[no] {""}
     }
 verify-wrong = { $file }: wrong. { $sentence }
-check-passed =
-    { $has_title ->
-        [yes] passed: { $file } ({ $title })
-       *[no] passed: { $file }
-    }
-check-failed =
-    { $has_title ->
-        [yes] FAILED: { $file } ({ $title })
-       *[no] FAILED: { $file }
-    }
-check-difference = { "  " }{ $path }: expected { $expected }, found { $found }
-check-refused = { "  " }{ $sentence }
-check-move-refused = { "  " }{ $path }: expected { $expected }. { $sentence }
 
 ## What cannot be
 

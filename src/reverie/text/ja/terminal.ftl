@@ -17,30 +17,9 @@ fact-help = { $label }：{ $help }
 fact-long = { $fact }。内容を見るには：{ $look } { $name }
 facts-deep = ほかに卓にあるもの：{ $names }。「{ $look }」に続けて名前を入力すると見られます。
 
-## 名前で調べる
-
-look-thing = { $name }：{ $text }
-look-where = 卓での場所：{ $places }
-look-at-what = カードなど名前のあるものは何でも見られます。ほかに：{ $names }
-look-several = 「{ $given }」に当てはまるもの：{ $names }。名前をもう少し入力してください。
-look-more = ほか{ $count }件
-look-unknown = 「{ $given }」という名前のものはありません。「見る」だけを入力すると、見られるものを一覧できます。
-look-unknown-near = 「{ $given }」という名前のものはありません。近い名前：{ $names }
-
 ## 席に着く
 
-ask-language = 言語を選んでください。
-ask-game = ゲームを選んでください。
 game-line = { $name }：{ $pitch }
-ask-number = 番号 [{ $default }]：{ " " }
-ask-players = 何人で遊びますか（{ $counts }）？　[{ $default }]：{ " " }
-ask-seats = 誰が席に着きますか？　席ごとに、番号か、人が座るならその名前を入力してください。
-ask-seat = 席{ $letter } [{ $default }]：{ " " }
-ask-clock = 考える時間は？ none（制限なし）、5m（1人5分）、5m+10s（さらに手ごとに10秒追加）、phase=60s（1回の判断に60秒）{ $limit ->
-        [0] {""}
-       *[other] 、phase（ルールどおり{ $span }）
-    } [none]:{ " " }
-ask-option = { $label } [{ $default }]：{ " " }
 not-a-choice = それは選べません。{ $first }から{ $last }までの番号を入力してください。
 not-one-of = それは選べません。次の番号から入力してください：{ $numbers }。
 seat-person = 人
@@ -100,10 +79,6 @@ undone = 取り消しました。
 saved = ゲームを { $file } に保存しました。
 no-such-person = 「{ $given }」という人はこの卓にいません。名前か席の文字を入力してください。
 no-move-now = { $name }さんが今できることはありません。
-goodbye = またどうぞ。ゲームは { $file } にあります。続きを遊ぶには：reverie play --resume { $file }
-goodbye-over = またどうぞ。記録は { $file } にあります。
-goodbye-unplayed = またどうぞ。まだ何もしていないので、何も保存していません。
-goodbye-unkept = またどうぞ。ファイルに書き込めなかったため、ゲームは保存されていません。
 
 ## 時間と、前もって決めておくこと
 
@@ -122,28 +97,6 @@ standing-none = 前もって決めたことはありません。
 choice-effect = { $label }：{ $effect }
 move-line = { $number }. { $label }（入力例：{ $text }）
 move-line-help = { $number }. { $label }（入力例：{ $text }）。{ $help }
-commands-title = ほかに次の言葉も入力できます。
-command-line = { $word }：{ $help }
-command-help = ヘルプ
-    .help = このヘルプ
-command-rules = ルール
-    .help = 遊び方と、この質問のもとになるルール。「ルール { $clause }」で1つ、「ルール 全部」ですべて表示
-command-log = 履歴
-    .help = これまでに起きたことすべて
-command-view = 盤面
-    .help = あなたが知ってよい卓の情報すべて
-command-look = 見る
-    .help = 「見る 名前」で、カード・山札・プレイヤー・項目などを名前で調べる。例：見る { $thing }
-command-undo = 戻す
-    .help = ルールが許せば、あなたの直前の手を取り消す
-command-save = 保存
-    .help = ゲームを保存する。「保存 ファイル名」で写しを作る
-command-language = 言語
-    .help = 「言語 en」「言語 de」「言語 ja」で、表示する言語を変える
-command-seat = 席
-    .help = 「席 名前」で、手番以外でも動ける人にキーボードを渡す
-command-quit = 終了
-    .help = 席を立つ。ゲームは保存される
 word-all = 全部 すべて
 
 ## 終わり
@@ -181,45 +134,15 @@ player = { $name }
 player-you = { $name }（あなた）
 player-deciding = 考え中
 player-winner = 勝者
-look-by-name = カード・山札・項目を名前で調べる
-ask-look = 名前、またはその最初の部分
 pane-table = 卓
 pane-moves = あなたの手
 pane-log = 履歴
 pane-waiting = 今はすることがありません
-key-help = ヘルプ
-key-rules = ルール
-key-view = 盤面
-key-log = 履歴
-key-look = 見る
-key-language = 言語
-key-save = 保存
-key-undo = 戻す
-key-seat = 席
-key-leave = 終了
-key-close = 閉じる
-key-next = 次へ
-key-previous = 前へ
-key-end = 手へ移動
-title-help = ヘルプ
-title-rules = ルール
-title-view = あなたが知ってよいことすべて
-title-log = 履歴
-title-look = 見るもの
-title-language = 言語
-title-seat = 動きたい人は？
-title-end = ゲーム終了
 curtain-title = キーボードを{ $name }さんに渡してください
 curtain-text = { $name }さんは、画面を見ているのが自分だけになったらEnterキーを押してください。
-keys-help = 矢印キーか番号で手を選び、Enterキーで決定します。Tabキーで部分を移動し、矢印キーでスクロールします。
 
 ## そのほかのコマンド
 
-games-title = { $title }（{ $name }）
-games-facts = 人数：{ $counts }。時間：{ $shortest }～{ $longest }分。
-games-bots = ボット：{ $bots }。
-games-bots-also = { $players }人ならほかに：{ $bots }。
-games-option = オプション { $name }：{ $label }。通常：{ $default }。
 replay-keys = Enterまたはn：次の手。b：前の手。0から{ $last }までの番号：その手へ。q：終了。
 replay-start = 全{ $last }手の始まる前
 replay-move = { $last }手中の{ $number }手目。{ $name }：{ $move }
@@ -232,19 +155,6 @@ verify-bots =
        *[no] {""}
     }
 verify-wrong = { $file }：正しくありません。{ $sentence }
-check-passed =
-    { $has_title ->
-        [yes] 合格：{ $file }（{ $title }）
-       *[no] 合格：{ $file }
-    }
-check-failed =
-    { $has_title ->
-        [yes] 不合格：{ $file }（{ $title }）
-       *[no] 不合格：{ $file }
-    }
-check-difference = { "  " }{ $path }：期待値 { $expected }、実際 { $found }
-check-refused = { "  " }{ $sentence }
-check-move-refused = { "  " }{ $path }：期待値 { $expected }。{ $sentence }
 
 ## できないこと
 
