@@ -149,8 +149,8 @@ async def test_whoever_hangs_up_waits_no_longer() -> None:
 
     app = SimpleNamespace(state=SimpleNamespace(replay_workers=Workers()))
     scope = {"type": "http", "headers": [], "app": app, "client": ("127.0.0.1", 1)}
-    endpoint = replay_endpoints._bounded(
-        lambda request: replay_endpoints._worked(request, {}, abs, -1)  # type: ignore[arg-type]
+    endpoint = replay_endpoints.bounded(
+        lambda request: replay_endpoints.worked(request, {}, abs, -1)  # type: ignore[arg-type]
     )
     answer = await endpoint(Request(scope, hang_up))
     assert answer.status_code == 499

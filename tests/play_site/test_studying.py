@@ -1,4 +1,4 @@
-"""What takes a while, on the static site without a network: a trial of the studio in the third worker, and its end."""
+"""What takes a while, on the static site without a network: trials of the studio and the coach, in the third worker."""
 
 import re
 from contextlib import suppress
@@ -6,7 +6,8 @@ from contextlib import suppress
 from playwright.sync_api import Browser, Error, expect
 
 from tests.play_site.conftest import Host
-from tests.web.people import person
+from tests.play_site.test_playing import QUICK_BOTS
+from tests.web.people import person, plays_to_the_end
 
 
 def test_a_variant_is_tried_and_called_off(browser: Browser, host: Host, site: str) -> None:
@@ -28,3 +29,19 @@ def test_a_variant_is_tried_and_called_off(browser: Browser, host: Host, site: s
         with suppress(Error):  # it may have come to its end by itself
             stop.click(timeout=5_000)
         again.wait_for()
+
+
+def test_the_coach_gives_a_hint_and_has_the_last_word(browser: Browser, host: Host, site: str) -> None:
+    with person(browser, site) as ada:
+        ada.page.context.add_init_script(QUICK_BOTS)
+        page = ada.opens().page
+        expect(page.locator("[data-engine=ready]")).to_be_attached()
+        host.switch_off()
+        page.context.set_offline(True)
+        ada.plays_bots("Ada", "psycle")
+        page.locator("#tab-coach").click()
+        page.get_by_role("button", name="Show me").click()
+        expect(page.locator(".hint").first).to_contain_text("% of the win")
+        expect(page.locator(".hinted")).to_have_text("with hints")
+        plays_to_the_end(ada)
+        expect(page.locator(".coach")).to_contain_text(re.compile("The whole game|This game was over after"))

@@ -207,6 +207,7 @@ def test_every_deed_reads_back_as_it_was_written() -> None:
         entries.ReplaceSaid(0, 1, True),
         entries.Replaced(0, "random", "ann"),
         entries.Declined(0, "replace", 1),
+        entries.HintGiven(0, 3),
         entries.PauseSaid(0, True),
         entries.RematchSaid(0, False),
         entries.Rematched("table"),

@@ -4,7 +4,6 @@ import type { SitterInfo, TableInfo } from "../../../../docs/wire/wire";
 import { untrack, type Snippet } from "svelte";
 import { lingerOf, type Board } from "../../boards";
 import { digitsFor } from "../digits";
-import { HAS_SERVER } from "../edition";
 import { sitterNames } from "../seats";
 import type { TableSession } from "../session.svelte";
 import { settings, t } from "../settings.svelte";
@@ -146,10 +145,7 @@ export class TableController {
   get mayHint(): boolean {
     const { seat } = this.session;
     return (
-      HAS_SERVER &&
-      this.isPlayed &&
-      seat !== null &&
-      !this.table.chairs.some((chair, at) => at !== seat && chair.kind !== "bot")
+      this.isPlayed && seat !== null && !this.table.chairs.some((chair, at) => at !== seat && chair.kind !== "bot")
     );
   }
   get hasClocks(): boolean {
