@@ -41,6 +41,7 @@ def test_a_stranger_to_dream_cycle_learns_it_and_wins(new_person: NewPerson) -> 
     page.locator("[data-game=dream-cycle] a[href='/learn/dream-cycle']").click()
     page.locator("[data-task=meaning]").wait_for()
     expect(page.locator(".status")).to_contain_text("Lay your arrow tile North on white")
+    expect(page.locator("#tab-coach")).to_have_count(0)  # a lesson has help of its own
     # Something that the rules allow, but the task does not ask for, gets its reason; then it can be tried again.
     ada.chooses("done")
     expect(page.locator("[role=alert]")).to_contain_text("No colour means anything to you yet")

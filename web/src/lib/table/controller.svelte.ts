@@ -141,12 +141,11 @@ export class TableController {
   get hasOwn(): boolean {
     return this.isPlayed && this.session.seat !== null && !settings.plain;
   }
-  /** The coach gives hints to whoever plays against bots alone. */
+  /** The coach gives hints to whoever plays against bots alone; a lesson has help of its own. */
   get mayHint(): boolean {
     const { seat } = this.session;
-    return (
-      this.isPlayed && seat !== null && !this.table.chairs.some((chair, at) => at !== seat && chair.kind !== "bot")
-    );
+    if (this.props.head || !this.isPlayed || seat === null) return false;
+    return !this.table.chairs.some((chair, at) => at !== seat && chair.kind !== "bot");
   }
   get hasClocks(): boolean {
     return this.isPlayed && this.table.clock.clock !== "none";
