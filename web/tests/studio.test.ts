@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plain, ranked } from "../src/studio/figures";
-import { linesOf } from "../src/studio/lines";
+import { linesOf } from "../src/lib/lines";
 import { changed, changesIn, isWithin, overridesFor, placeOf, valueAt, withValue } from "../src/studio/paths";
 
 const BASE = {

@@ -9,6 +9,7 @@ import type {
 } from "../../../docs/wire/wire";
 import { RefusedError, refusalOf } from "../lib/api";
 import { ask } from "../lib/edition";
+import { linesOf } from "../lib/lines";
 import type { Refusal } from "../lib/types";
 
 type AnalysisLine = AnalysisProgress | AnalysisCurve | AnalysisDone | AnalysisBroken;
@@ -61,7 +62,7 @@ export class Coaching {
         signal: request.signal,
       });
       if (!answer.ok) throw new RefusedError(await refusalOf(answer));
-      for await (const line of linesOf(answer)) this.take(JSON.parse(line) as AnalysisLine);
+      for await (const line of linesOf(answer.body!)) this.take(JSON.parse(line) as AnalysisLine);
       if (this.state === "working") this.state = "failed"; // It broke off without a word.
     } catch (error) {
       if (request.signal.aborted) return;
@@ -93,18 +94,4 @@ export class Coaching {
         this.state = "failed";
     }
   }
-}
-
-/** The lines of an answer, each as soon as it is whole. */
-async function* linesOf(answer: Response): AsyncGenerator<string> {
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    const lines = (rest + value).split("\n");
-    rest = lines.pop()!;
-    yield* lines.filter((line) => line.trim());
-  }
-  if (rest.trim()) yield rest;
 }

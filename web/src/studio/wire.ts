@@ -10,11 +10,10 @@ import type {
   TrialLine,
   TrialRequest,
 } from "../../../docs/wire/wire";
-import { RefusedError } from "../lib/api";
+import { RefusedError, refusalOf } from "../lib/api";
 import { ask, here } from "../lib/edition";
+import { linesOf } from "../lib/lines";
 import { settings } from "../lib/settings.svelte";
-import type { Refusal } from "../lib/types";
-import { linesOf } from "./lines";
 
 const at = (game: string, door = ""): string =>
   `/api/studio/${encodeURIComponent(game)}${door}?language=${settings.language}`;
@@ -26,8 +25,7 @@ async function asked(address: string, body?: unknown, signal?: AbortSignal): Pro
     ...(signal ? { signal } : {}),
   });
   if (answer.ok) return answer;
-  const told = (await answer.json()) as Partial<Refusal> & { code: string };
-  throw new RefusedError({ facts: {}, clause: "", path: "", ...told });
+  throw new RefusedError(await refusalOf(answer));
 }
 const json = async <T>(address: string, body?: unknown): Promise<T> => (await (await asked(address, body)).json()) as T;
 
