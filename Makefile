@@ -185,7 +185,7 @@ load: $(VENV)/.ready ## Live tables under load
 
 web: src/reverie/server/page/index.html ## Build the browser's table
 
-src/reverie/server/page/index.html: $(shell find web -path web/node_modules -prune -o -type f -print) docs/wire/wire.ts $(wildcard src/reverie/text/*/review.ftl) $(WEB_TOOLS)
+src/reverie/server/page/index.html: $(shell find web -path web/node_modules -prune -o -type f -print) docs/wire/wire.ts $(wildcard src/reverie/text/*/review.ftl src/reverie/text/*/daily.ftl) $(WEB_TOOLS)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 

@@ -196,8 +196,13 @@ def _fitted(rows: Sequence[Row], ends: tuple[float, float]) -> Calibration:
     for part in _by_phase(rows, ends):
         asked = sorted(row[0] for row in part)
         knots.append(float(asked[len(asked) // 2]) if asked else 0.0)
-        powers.append(min(POWERS, key=partial(_loss, part)) if part else 1.0)
+        powers.append(_likeliest(part) if part else 1.0)
     return Calibration(tuple(knots), tuple(powers), 0.0)
+
+
+def _likeliest(rows: Sequence[Row]) -> float:
+    """The power that fits best; where all fit alike (nobody shares a win alone), what was said stays as it is."""
+    return min(POWERS, key=lambda power: (_loss(rows, power), abs(power - 1.0)))
 
 
 def _gaps(rows: Sequence[Row], calibration: Calibration, groups: int = 5) -> list[dict[str, float]]:

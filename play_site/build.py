@@ -37,7 +37,10 @@ STAGE = BUILD / "python"
 STDLIB_STAGE = BUILD / "stdlib"
 TARGET = ROOT / "build/reverie-site"
 
-PACKAGES = ("kernel", "games", "text", "bots", "minds", "coach", "lessons", "table", "wire", "lab", "studio", "browser")
+PACKAGES = (
+    *("kernel", "games", "text", "bots", "minds", "coach", "daily", "lessons"),
+    *("table", "wire", "lab", "studio", "browser"),
+)
 """Of Reverie, what runs in a browser: nothing of a server is among it."""
 SOLVER = ("matrix_games", "psycle_answers", "psycle_boxes", "psycle_certificate", "psycle_solver", "psycle_solving")
 """Modules of minds that need numpy: they solve what a browser only reads."""

@@ -1,8 +1,9 @@
 """Luck that is the same in every run: the seed of a table follows from what was chosen for it.
 
-The product draws a seed after it has checked a table's setup. Here that one draw is replaced, from outside; ids,
-cookies and everything else that is drawn stay as random as they are. Whoever wants another game of the same setup adds
-a word (``AddEntropy``), as people do; a browser's word follows from ``fixed_luck``.
+The product draws a seed after it has checked a table's setup, and the secret of the daily deals once. Here these two
+draws are replaced, from outside; ids, cookies and everything else that is drawn stay as random as they are. Whoever
+wants another game of the same setup adds a word (``AddEntropy``), as people do; a browser's word follows from
+``fixed_luck``.
 """
 
 import hashlib
@@ -10,6 +11,7 @@ import secrets
 from contextvars import ContextVar
 from typing import Any
 
+from reverie.daily.chain import DailyChain
 from reverie.kernel import Game
 from reverie.kernel.chance import SEED_BYTES
 
@@ -30,6 +32,10 @@ def seed_tables() -> None:
         chosen = _chosen.get()
         return hashlib.sha256(chosen.encode()).digest() if chosen and size == SEED_BYTES else draw(size)
 
+    def new_secret() -> bytes:
+        return hashlib.sha256(b"the days of the tests").digest()
+
+    DailyChain.new_secret = staticmethod(new_secret)  # type: ignore[method-assign]
     Game.setup = setup  # type: ignore[method-assign]
     secrets.token_bytes = token_bytes
 

@@ -149,7 +149,8 @@ def test_every_label_that_players_are_told_to_look_for_is_on_the_page() -> None:
     table = text[text.index("## For players") :].partition("\n\n")[0]
     labels = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", table)
     assert len(labels) > 10
-    words = "\n".join(place.read_text(encoding="utf-8") for place in (ROOT / "src/reverie/text/en").glob("*.ftl"))
+    places = [*(ROOT / "src/reverie/text/en").glob("*.ftl"), *(ROOT / "web/src").glob("*/text/en.ftl")]
+    words = "\n".join(place.read_text(encoding="utf-8") for place in places)
     assert not [label for label in labels if f" = {label}\n" not in words]
 
 

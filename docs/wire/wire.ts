@@ -171,11 +171,13 @@ export interface ChatMessage {
 
 /** What the changes come to; or, with ``refusal``, why they cannot be. */
 export interface CheckAnswer {
-  /** In the rules' own words, with the path of what is wrong. All else is then empty. */
+  /** In the rules' own words, with the path of what is wrong. All else but ``lists`` is then empty. */
   refusal: RefusalAnswer | null;
   content_hash: string;
   changes: ContentChange[];
   bounds: FormBounds[];
+  /** The lists of records that are not those of the form any more, as they are now. */
+  lists: FormGroup[];
   /** The variant as a text that can stand in a link; empty where it is too long for that. */
   link: string;
   /** The same as a file. */
@@ -277,7 +279,7 @@ export interface Confirm {
   id?: string;
 }
 
-/** One thing that is different: a number, a text, a whole list. */
+/** One thing that is different: a number, a text, a whole list; or a record that was added or taken out. */
 export interface ContentChange {
   path: string;
   /** All that leads there: ``Card 5, stars``. */
@@ -295,6 +297,159 @@ export interface CurvePoint {
   low: number[];
   /** The band: the value function is sure of no more than that (95 %). */
   high: number[];
+}
+
+/** The result less the luck, by the coach: a share of the win between 0 and 1, and within which it lies (95 %). */
+export interface DailyAdjusted {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** One's own table of today, just made or begun before. */
+export interface DailyBegun {
+  table: string;
+}
+
+/** The coach's own game: the strongest bot in everybody's seat, on the same deal, against the same bots. */
+export interface DailyCoach {
+  /** ``none``: nobody has played the deal, so neither does the coach. */
+  state: "finished" | "none" | "playing";
+  /** Of the bot. */
+  level: string;
+  /** Once it is finished: where it can be replayed. */
+  table: string | null;
+  scores: number[] | null;
+  points: number | null;
+  won: boolean | null;
+}
+
+/** A past day on which somebody has finished a game. */
+export interface DailyDay {
+  day: string;
+  number: number;
+  games: DailyDayGame[];
+}
+
+/** A game of a past day. */
+export interface DailyDayGame {
+  game: string;
+  entrants: number;
+  /** Whether one has finished it oneself. */
+  finished: boolean;
+}
+
+/** Some past days, the latest first. */
+export interface DailyDays {
+  days: DailyDay[];
+  /** Where the next page begins (``?before=``); nowhere after the last. */
+  before: string | null;
+}
+
+/** Which day's deal a game is, and all that proves it. */
+export interface DailyDeal {
+  /** 64 hexadecimal digits, as the links. */
+  anchor: string;
+  first_day: string;
+  day: string;
+  /** The day's, once the day is over: before that it would tell everything. */
+  link?: string;
+}
+
+/** One game of today: the same deal and the same bots for everybody. */
+export interface DailyGame {
+  game: string;
+  players: number;
+  /** Where whoever plays it sits. */
+  seat: number;
+  /** The levels on all other seats, in their order. */
+  bots: string[];
+  options: { [name: string]: unknown };
+  /** One's own. */
+  state: "finished" | "open" | "playing";
+  /** One's own table, once one has begun. */
+  table: string | null;
+  /** By seat, once one has finished. */
+  scores: number[] | null;
+  won: boolean | null;
+  /** How many have finished it today. */
+  entrants: number;
+  /** On how many days in a row one has finished this game, up to today or yesterday. */
+  streak: number;
+}
+
+/** Today, and how it stands for whoever asks. */
+export interface DailyInfo {
+  day: string;
+  /** Counted from 1 on the first day. */
+  number: number;
+  /** When the day is over, and its results are open. */
+  closes_at: number;
+  /** The published end of the chain that all days' deals follow from, as 64 hexadecimal digits. */
+  anchor: string;
+  first_day: string;
+  /** On how many days in a row one has finished at least one game, up to today or yesterday. */
+  streak: number;
+  best_streak: number;
+  games: DailyGame[];
+}
+
+/** That a table plays a daily deal. */
+export interface DailyMark {
+  day: string;
+  number: number;
+  /** When the day is over, by the server's clock; until then nobody else may look, and there is no replay. */
+  closes_at: number;
+}
+
+/** How everybody did. While the day runs, only who has finished may look, and only at names and points. */
+export interface DailyResults {
+  day: string;
+  game: string;
+  number: number;
+  over: boolean;
+  closes_at: number;
+  players: number;
+  /** Where everybody sat. */
+  seat: number;
+  /** The levels on all other seats, in their order. */
+  bots: string[];
+  options: { [name: string]: unknown };
+  anchor: string;
+  first_day: string;
+  /** Once the day is over: what its deals follow from, and what leads back to the anchor. */
+  link: string | null;
+  /** How many have finished. */
+  entrants: number;
+  /** The best first; of very many the first ones, and one's own. */
+  rows: DailyRow[];
+  /** One's own place. */
+  mine: number | null;
+  /** Once the day is over. */
+  coach: DailyCoach | null;
+  /** The last day before with results. */
+  before: string | null;
+  /** The next day with results that are open. */
+  after: string | null;
+}
+
+/** How somebody did. */
+export interface DailyRow {
+  /** Counted from 1; equal results share one. */
+  place: number;
+  name: string;
+  me: boolean;
+  /** By seat. */
+  scores: number[];
+  /** Of the seat that everybody played. */
+  points: number;
+  won: boolean;
+  /** Once the day is over: whether the coach has looked. */
+  studied: boolean;
+  /** Then; none where the coach has nothing to say of the game. */
+  adjusted: DailyAdjusted | null;
+  /** Once the day is over: where it can be replayed. */
+  table: string | null;
 }
 
 /** So many days for each move. */
@@ -385,6 +540,8 @@ export interface FormChoice {
   /** The clause of the rules that bounds it; may be empty. */
   clause: string;
   options: FormOption[];
+  /** Where it is one of the things of a list instead: the path of that list, whose groups say what they are called. */
+  of: string;
 }
 
 /** What cannot be changed. */
@@ -398,7 +555,7 @@ export interface FormFixed {
   clause: string;
 }
 
-/** Several parts: a table of the content, a list of records, or one record. */
+/** Several parts: a table of the content, a list of records, one record, or a grid of values. */
 export interface FormGroup {
   kind: "group";
   /** Where it stands in the content, as refusals say it too: ``cards[5].stars``. */
@@ -410,6 +567,16 @@ export interface FormGroup {
   /** The id of the card, tile or other thing that this record is; empty if it is none. */
   thing: string;
   entries: (FormGroup | FormNumber | FormSwitch | FormText | FormChoice | FormList | FormFixed)[];
+  /** Of a list of records whose length is free. */
+  grows: FormGrowth | null;
+}
+
+/** A list of records that may become longer or shorter. */
+export interface FormGrowth {
+  fewest: number;
+  most: number;
+  /** What can be added where the list is empty; else copies of its records are. */
+  fresh: { [name: string]: unknown };
 }
 
 /** A list of plain values. A change replaces it as a whole. */
@@ -884,6 +1051,7 @@ export interface GameRecord {
   shuffles: Shuffle[] | null;
   result: Ending | null;
   origin?: Origin;
+  daily?: DailyDeal;
 }
 
 /** A page of a record, and whether all of it belongs together. */
@@ -1188,6 +1356,8 @@ export interface TableInfo {
   with_hints?: boolean;
   /** Left out unless the game goes on from a moment of another one. */
   fork?: ForkInfo;
+  /** Left out unless it is a daily deal: of these one can only make the moves. */
+  daily?: DailyMark;
 }
 
 export interface TableMade {
@@ -1214,6 +1384,8 @@ export interface TableSummary {
   time?: NoClock | BankClock | DaysClock | PhaseClock;
   /** That its content is not as printed; else left out. */
   variant?: VariantMark;
+  /** Of a daily deal: its day. */
+  daily?: string;
 }
 
 /** Take the last move back, where the game and what has happened since allow it. */

@@ -50,9 +50,9 @@ VALUES: Final[Mapping[str, Any]] = {
 }
 EDGES: Final[Mapping[str, Any]] = {str(edge): edge for edge in (2, 6, 9, 12, 20, 60, 99, 300, 999, 1000, -9, -12, -99)}
 """What stands in place of a number beside that: at and near the edges of what some game allows."""
-LENGTHS: Final = ("emptied", "doubled", "one less", "one 10^4 times")
+LENGTHS: Final = ("emptied", "doubled", "one less", "one 10^4 times", "a copy more", "400 copies more")
 OFTEN: Final = 10_000
-PILED: Final = frozenset((*EDGES, "0", "1", "-1", "true", "doubled", "one less"))
+PILED: Final = frozenset((*EDGES, "0", "1", "-1", "true", "doubled", "one less", "a copy more"))
 """Of what many changes at once are made; the rest is refused anyhow."""
 
 Place = tuple[str | int, ...]
@@ -151,7 +151,20 @@ def _new(old: Any, what: str) -> Any:
             return old[1:]
         case "one 10^4 times":
             return old[:1] * OFTEN
+        case "a copy more":
+            return old + copies(old[:1], 1)
+        case "400 copies more":
+            return old + copies(old[:1], 400)
     return EDGES[what] if what in EDGES else VALUES[what]
+
+
+def copies(old: list[Any], number: int) -> list[Any]:
+    """As the studio adds them: each with an id of its own."""
+    return [
+        {**one, "id": f"{one['id']}~{which}"} if isinstance(one, dict) and "id" in one else deepcopy(one)
+        for one in old
+        for which in range(2, number + 2)
+    ]
 
 
 def pile(game: Game, random: Random, attempts: int) -> dict[str, Any]:

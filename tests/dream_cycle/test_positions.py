@@ -57,20 +57,20 @@ def test_an_impossible_position_is_refused(given: dict[str, Any], code: str, pat
 CONTENT: dict[str, tuple[dict[str, Any], str, str]] = {
     "a square of no kind": (
         {"tiles": {"0": {"squares": [["pink"] * 3] * 3}}},
-        "dream-cycle-square-unknown",
-        "tiles[0].squares",
+        "content-choice",
+        "tiles[0].squares[0][0]",
     ),
     "two lines": ({"tiles": {"0": {"squares": [["white"] * 3] * 2}}}, "dream-cycle-tile-shape", "tiles[0].squares"),
     "a tile twice": ({"tiles": {"0": {"id": "P1-02"}}}, "dream-cycle-tile-twice", "tiles"),
     "an arrow off its tile": (
         {"tiles": {"0": {"squares": [["fuchsia:north", "white", "white"], ["white"] * 3, ["white"] * 3]}}},
         "dream-cycle-arrow",
-        "tiles[0].squares",
+        "tiles[0].squares[0][0]",
     ),
     "a curve in a corner": (
         {"tiles": {"0": {"squares": [["fuchsia:curve_cw", "white", "white"], ["white"] * 3, ["white"] * 3]}}},
         "dream-cycle-curve",
-        "tiles[0].squares",
+        "tiles[0].squares[0][0]",
     ),
     "deltas side by side": (
         {
@@ -85,7 +85,7 @@ CONTENT: dict[str, tuple[dict[str, Any], str, str]] = {
             }
         },
         "dream-cycle-deltas-touch",
-        "tiles[0].squares",
+        "tiles[0].squares[0][1]",
     ),
     "a boost of five": ({"limits": {"boost": [2, 5]}}, "content-between", "limits.boost[1]"),
     "no chi": ({"limits": {"chi_supply": 0}}, "content-between", "limits.chi_supply"),

@@ -157,3 +157,29 @@ def test_what_is_not_one_visible_word_is_refused(word: str) -> None:
 @pytest.mark.parametrize("word", ["a", "great-library", "夢", "z" * 40, "\U0001fa77"])
 def test_one_visible_word_is_a_word(word: str) -> None:
     check_word("id", word)
+
+
+def test_records_are_taken_out_of_a_list_and_added_to_it() -> None:
+    content = {"cards": [{"id": "a", "stars": 1}, {"id": "b", "stars": 2}, {"id": "c", "stars": 3}], "pairs": []}
+    laid = {
+        "cards": {"+1": {"id": "d"}, "0": None, "2": {"stars": 9}, "+2": {"id": "e"}},
+        "pairs": {"+1": {"with": "a"}},
+    }
+    assert merged(content, laid) == {
+        "cards": [{"id": "b", "stars": 2}, {"id": "c", "stars": 9}, {"id": "d"}, {"id": "e"}],
+        "pairs": [{"with": "a"}],
+    }
+    assert [card["id"] for card in content["cards"]] == ["a", "b", "c"]  # the printed one is as it was
+
+
+@pytest.mark.parametrize("key", ["+0", "+2", "+01", "+-1", "++1", "+", "3"])
+def test_nothing_is_added_but_by_the_next_number(key: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        merged({"cards": [{"id": "a"}, {"id": "b"}, {"id": "c"}]}, {"cards": {key: {"id": "d"}}})
+    assert (refusal.value.code, refusal.value.path) == ("unknown-content", f"cards.{key}")
+
+
+def test_only_records_are_added_or_taken_out() -> None:
+    for overrides in ({"cards": {"+1": 5}}, {"cards": {"+1": None}}, {"die": {"0": None}}):
+        with pytest.raises(BadSetup):
+            merged({"cards": [{"id": "a"}], "die": ["red", "blue"]}, overrides)

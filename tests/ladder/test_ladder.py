@@ -9,11 +9,20 @@ from xml.etree import ElementTree
 import pytest
 
 from reverie.kernel import BadDocument, BadSetup
-from reverie.ladder import LadderPlan, LadderResults, open_results, pair_scores, play_ladder, read_all_results
+from reverie.ladder import (
+    LadderPlan,
+    LadderResults,
+    open_results,
+    pair_scores,
+    play_ladder,
+    read_all_results,
+    results,
+)
 from reverie.ladder.picture import ladder_picture
 from reverie.ladder.plan import Returns
 from reverie.ladder.report import command_of, write_report
 from reverie.ladder.scores import rate_levels
+from reverie.minds.mind import Strength, strengths
 
 PLAN = LadderPlan("psycle", ("random", "greedy"), deals=6)
 THREE = LadderPlan("psycle", ("random", "greedy"), players=3, deals=2)
@@ -87,6 +96,37 @@ def test_games_of_another_ladder_are_not_mixed_in(tmp_path: Path, other: LadderP
         open_results(tmp_path, other)
     assert what in caught.value.facts["what"]
     assert (tmp_path / "psycle-2.jsonl").read_bytes() == before
+
+
+def test_games_of_other_strengths_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level is its looks and its temperature: with others it is another player under the same name."""
+    plan = LadderPlan("psycle", ("greedy", "gentle", "easy"), deals=1, neighbours=True)
+    played(tmp_path, plan, 2)
+    file = tmp_path / "psycle-2.jsonl"
+    before = file.read_bytes()
+    told = json.loads(before.partition(b"\n")[0])["strengths"]
+    known = strengths("psycle", 2)
+    assert told == {level: list(known[level]) for level in ("gentle", "easy")}
+    changed = {**known, "easy": Strength(1, 0.5)}
+    monkeypatch.setattr(results, "strengths", lambda *_: changed)
+    with pytest.raises(BadDocument, match="ladder-other-plan") as caught:
+        open_results(tmp_path, plan)
+    assert caught.value.facts["what"].startswith("strengths: gentle [")
+    assert caught.value.facts["what"].endswith("easy [1, 0.5]")
+    assert file.read_bytes() == before
+
+
+def test_a_file_that_does_not_say_its_strengths_is_only_read(tmp_path: Path) -> None:
+    plan = LadderPlan("psycle", ("greedy", "gentle"), deals=1)
+    played(tmp_path, plan)
+    file = tmp_path / "psycle-2.jsonl"
+    header, _, games = file.read_text(encoding="utf-8").partition("\n")
+    older = {name: told for name, told in json.loads(header).items() if name != "strengths"}
+    file.write_text(json.dumps(older) + "\n" + games, encoding="utf-8")
+    assert [ladder.deals for ladder in read_all_results(tmp_path)] == [1]
+    with pytest.raises(BadDocument, match="ladder-other-plan") as caught:
+        open_results(tmp_path, plan)
+    assert "strengths: - / gentle [" in caught.value.facts["what"]
 
 
 @pytest.mark.parametrize("text", ["{}\n", "[1]\n", '{"format": "other"}\n', "\n", "\x00\n"])

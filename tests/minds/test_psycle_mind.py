@@ -15,9 +15,9 @@ from reverie.games.psycle.state import PsycleState
 from reverie.kernel import FastChance
 from reverie.minds.exact_bot import ExactBot
 from reverie.minds.mind import LEVEL_NAMES, Strength, mind_for, shipped_net, strengths
-from reverie.minds.psycle_mind import PsycleMind
-from reverie.minds.psycle_round import RoundJudge, table_of
-from reverie.minds.regret_matching import expected_payoffs, matched_mixtures
+from reverie.minds.psycle_mind import ALL_SETS, PsycleMind
+from reverie.minds.psycle_round import WORTH_OF_MARGIN, RoundJudge, table_of
+from reverie.minds.regret_matching import expected_payoffs, matched_mixtures, sampled_mixtures
 from reverie.minds.searching_bot import SearchingBot
 from tests.minds.appendix import MIXTURES
 
@@ -128,6 +128,15 @@ def test_changed_content_is_played_too() -> None:
     assert [seat for seat, _ in line] == [0, 1]
 
 
+def test_between_two_looks_change_nothing_also_where_no_table_is_solved() -> None:
+    state = GAME.new(2, FastChance(1), overrides={"cards": {"5": {"stars": 2}}})
+    mind = mind_for(state.setup)
+    assert isinstance(mind, PsycleMind)
+    table = table_of(state.view(0))
+    assert mind.thought(table, 1) == mind.thought(table, 500)
+    assert max(mind.thought(table, 1).mixtures[0]) > 1 / 6, "not just any card"
+
+
 def test_leaves_are_what_the_network_says() -> None:
     """Its first layer is added up seat by seat; that must be the same."""
     setup, net = GAME.setup(4), shipped_net("psycle", 4)
@@ -144,14 +153,67 @@ def test_leaves_are_what_the_network_says() -> None:
     assert cells[1 * 6 + 0 * 3 + 2] == [pytest.approx(each) for each in expected]
 
 
+@pytest.mark.parametrize("round_no", [3, 5])
+def test_a_set_of_cards_alone_is_worth_what_it_is_among_all(round_no: int) -> None:
+    setup, net = GAME.setup(3), shipped_net("psycle", 3)
+    assert net is not None
+    state = GAME.new(3, FastChance(2))
+    GAME.place(state, {"round_no": round_no, "gems": [2, 1, 3], "score": [5, 4, 8]})
+    judge, table = RoundJudge(setup.content, PsycleHeuristics(setup), net, None), table_of(state.view(0))
+    cells, sets = judge.judged(table), judge.sets_of(table)
+    for seat in range(3):
+        share, margin = cells[(1 * 2 + 0) * 4 + 3][seat]
+        assert sets.worth(seat, (1, 0, 3)) == pytest.approx(share + WORTH_OF_MARGIN * margin)
+
+
+class AloneWins:
+    """Three seats, two choices: whoever is alone wins, and the second choice is a little better."""
+
+    choices = tuple((a, b, c) for a in (0, 1) for b in (0, 1) for c in (0, 1))
+
+    def worth(self, seat: int, choices: tuple[int, ...]) -> float:
+        return float(choices.count(choices[seat]) == 1) + 0.1 * choices[seat]
+
+    @property
+    def payoffs(self) -> list[list[float]]:
+        return [[self.worth(seat, choices) for choices in self.choices] for seat in range(3)]
+
+    def to_gain(self, mixtures: list[list[float]]) -> float:
+        """What a seat gains at most by leaving its mixture."""
+        found = []
+        for mixture, values in zip(mixtures, expected_payoffs(self.payoffs, [2, 2, 2], mixtures), strict=True):
+            found.append(max(values) - sum(share * value for share, value in zip(mixture, values, strict=True)))
+        return max(found)
+
+
 def test_regret_matching_leaves_little_to_gain() -> None:
-    """Three seats, two choices: whoever is alone wins; nobody gains by leaving the mixture."""
-    choices = [(a, b, c) for a in (0, 1) for b in (0, 1) for c in (0, 1)]
-    payoffs = [[float(cards.count(cards[seat]) == 1) + 0.1 * cards[seat] for cards in choices] for seat in range(3)]
-    mixtures = matched_mixtures(payoffs, [2, 2, 2], 2000)
-    for mixture, values in zip(mixtures, expected_payoffs(payoffs, [2, 2, 2], mixtures), strict=True):
-        mean = sum(share * value for share, value in zip(mixture, values, strict=True))
-        assert max(values) - mean < 0.01
+    game = AloneWins()
+    assert game.to_gain(matched_mixtures(game.payoffs, [2, 2, 2], 2000)) < 0.01
+
+
+def test_regret_matching_by_samples_comes_to_the_same() -> None:
+    game = AloneWins()
+    mixtures, values = sampled_mixtures(game, [2, 2, 2], 4000, 0.0, 1)
+    assert game.to_gain(mixtures) < 0.05
+    for found, expected in zip(values, expected_payoffs(game.payoffs, [2, 2, 2], mixtures), strict=True):
+        assert found == pytest.approx(expected, abs=0.05)
+    assert (mixtures, values) == sampled_mixtures(game, [2, 2, 2], 4000, 0.0, 1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_few_thoughts_are_the_same_for_all_who_think_them(players: int) -> None:
+    table = table_of(GAME.new(players, FastChance(1)).view(0))
+    net = shipped_net("psycle", players)
+    assert net is not None
+    found = [PsycleMind(GAME.setup(players), net).thought(table, 10) for _ in range(2)]
+    assert found[0] == found[1]
+    assert not found[0].shares, "only the sets of cards that came up were judged"
+    assert all(sum(mixture) == pytest.approx(1) for mixture in found[0].mixtures)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_strongest_judges_every_set_of_cards(players: int) -> None:
+    assert strengths("psycle", players)[LEVEL_NAMES[-1]].looks >= ALL_SETS
 
 
 def test_prizes_add_up_and_follow_the_rules_at_the_end() -> None:

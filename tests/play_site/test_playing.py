@@ -43,3 +43,13 @@ def test_a_whole_game_without_a_network(game: str, browser: Browser, host: Host,
         assert bots.same == bots.moves > 0
         ada.page.get_by_role("button", name="Check").click()
         expect(ada.page.locator(".verdict.right")).to_be_visible()
+
+
+def test_tonights_dream_is_not_offered_where_nobody_deals_to_everybody(browser: Browser, site: str) -> None:
+    with person(browser, site) as ada:
+        ada.opens().page.locator("[data-game=psycle]").wait_for()
+        expect(ada.page.locator(".tonight")).to_have_count(0)
+        ada.page.goto(f"{site}/#/tonight")
+        expect(ada.page.locator("main")).to_contain_text("that takes a server")
+        ada.page.get_by_role("link", name="To the start page").click()
+        ada.page.locator("[data-game=psycle]").wait_for()

@@ -20,8 +20,9 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
 from reverie import wire
-from reverie.server import running
+from reverie.server import running, tables
 from reverie.server.limits import LARGEST_LIMIT, Limits
+from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
 from reverie.table import commands as say
 from reverie.table.story import Told
@@ -60,7 +61,8 @@ class Server:
 
     Its tables are seeded (``tests.luck``), and its bots and replays may take as long as a busy machine makes them.
 
-    With ``room`` its connections take no more than so many bytes that the other side has not read.
+    With ``room`` its connections take no more than so many bytes that the other side has not read. With a ``clock`` the
+    server's time is what that says.
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Server:
         port: int = 0,
         patches: dict[str, Any] | None = None,
         room: int | None = None,
+        clock: "Clock | None" = None,
         **changes: Any,
     ) -> None:
         settings = {**_USUAL, **changes}
@@ -79,6 +82,7 @@ class Server:
             "settings": settings,
             "patches": patches or {},
             "room": room,
+            "clock": "" if clock is None else str(clock.file),
         }
         self.address = ""
         self.errors = ""
@@ -139,12 +143,38 @@ def main(plan: dict[str, Any]) -> None:
     for place, value in plan["patches"].items():
         module, _, name = place.rpartition(".")
         setattr(importlib.import_module(module), name, value)
+    if plan["clock"]:
+        _follow_clock(Path(plan["clock"]))
     if plan["room"] is not None:
         _give_little_room(plan["room"])
     database = plan["database"] if "://" in plan["database"] else Path(plan["database"])
     limits = Limits(**plan["settings"].pop("limits"))
     settings = Settings(database, port=plan["port"], limits=limits, **plan["settings"])
     running.serve(settings, ready=lambda address: print(address, flush=True))  # noqa: T201
+
+
+class Clock:
+    """The time of a server, set by a test. It stands still; what a server has been told never goes back."""
+
+    def __init__(self, file: Path, now: float) -> None:
+        self.file = file
+        self.set(now)
+
+    def set(self, now: float) -> None:
+        part = self.file.with_suffix(".part")
+        part.write_text(str(now), encoding="ascii")
+        part.replace(self.file)  # whole or not at all: somebody may be reading it
+
+
+def _follow_clock(file: Path) -> None:
+    class Followed(ServerClock):
+        def __call__(self) -> float:
+            return float(file.read_text(encoding="ascii"))
+
+        def pulse(self) -> None:
+            """Nobody is ever held up."""
+
+    tables.ServerClock = Followed  # type: ignore[attr-defined]
 
 
 def _give_little_room(size: int) -> None:

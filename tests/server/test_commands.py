@@ -19,6 +19,7 @@ ON_DATA = (
     ["export", "ada"],
     ["erase", "ada"],
     ["retention"],
+    ["daily"],
     ["doctor"],
     ["doctor", "t", "--export", "x"],
     ["backup", "x"],

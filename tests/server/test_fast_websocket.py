@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from reverie.server.fast_websocket import FastWebSocket
 from reverie.server.limits import TURN_BYTES
-from reverie.server.socket_line import EXTENSION
+from reverie.server.socket_line import EXTENSION, line_of
 
 pytestmark = pytest.mark.anyio
 
@@ -73,9 +73,8 @@ class Listener:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        line = scope["extensions"].get(EXTENSION)
-        if line is not None:
-            line.listen(self.hear_at_once)
+        if EXTENSION in scope["extensions"]:
+            line_of(scope).listen(self.hear_at_once)
         while (message := await receive())["type"] != "websocket.disconnect":
             self.heard.append(message.get("text", message.get("bytes")))
 
@@ -222,7 +221,7 @@ async def test_what_was_written_goes_out_before_a_goodbye() -> None:
     async def refusing(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        scope["extensions"][EXTENSION].write("no")
+        line_of(scope).write("no")
         await send({"type": "websocket.close", "code": 1008})
 
     config = Config(refusing, ws=FastWebSocket, ws_per_message_deflate=False, lifespan="off", log_level="critical")

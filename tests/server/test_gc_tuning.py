@@ -20,7 +20,8 @@ def looks():
     asyncio.run(cycles.look_again())
     return gc.get_stats()[2]["collections"] - before
 
-cycles = Cycles(young=100, least=5_000)
+people = {"here": 3, "ended": 0}
+cycles = Cycles(lambda: people["here"], lambda: people["ended"], young=100, least=5_000)
 young = Knot()
 seen = weakref.ref(young)
 del young
@@ -33,10 +34,14 @@ print("what is old is set aside:", not any(thing is old for thing in gc.get_obje
 seen = weakref.ref(old)
 del old
 grow_old()
+people["ended"] = 5
 print("it is looked at again:", looks(), seen() is None)
 
-kept = [[] for _ in range(200_000)]
-print("when there is more:", looks(), seen() is None)
+kept = [[] for _ in range(2_000_000)]
+people["here"] = 6
+print("when there is more, for more people:", looks(), seen() is None)
+people["ended"] = 6
+print("when there is more, of people who have gone:", looks(), seen() is None)
 print("but not at once:", looks())
 """
 
@@ -47,6 +52,7 @@ def test_what_is_old_is_looked_through_only_when_there_is_much_more_of_it() -> N
         "young garbage is gone: True",
         "what is old is set aside: True",
         "it is looked at again: 0 False",
-        "when there is more: 1 True",
+        "when there is more, for more people: 0 False",
+        "when there is more, of people who have gone: 1 True",
         "but not at once: 0",
     ]

@@ -1,7 +1,7 @@
 """Tables come back after a stop, nobody's clock ran meanwhile, and nothing is made twice."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from reverie.kernel import Refused
-from reverie.server import loaded_tables, outages
+from reverie.server import guest_cache, loaded_tables, outages
 from reverie.server.guest_cache import SECONDS, GuestCache
 from reverie.server.maintenance import erase_person
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
-from reverie.server.storage import Store
+from reverie.server.storage import GuestRow, StorageRefused, Store
 from reverie.server.storage.database import Database
+from reverie.server.storage.people import People
 from reverie.server.storage.tables import StoredTables
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Tables
@@ -95,6 +96,11 @@ async def begun(tables: Tables, clock: AnyClock | None = None) -> TableActor:
         for command in (say.Sit(), say.Ready()):
             await told(actor, guest, command)
     assert actor.table.phase == "playing"
+
+    async def are_named() -> bool:
+        return actor.names.get("ann") == "Ann" and actor.names.get("ben") == "Ben"
+
+    await soon(are_named)  # names are learnt in the background
     return actor
 
 
@@ -332,6 +338,54 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
         assert len(sitting.frames) == frames, "and nobody hears of it again"
 
 
+async def test_nobody_is_looked_up_while_no_other_program_writes(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_cache, "SECONDS", 0.0)
+    asked: list[set[str]] = []
+    get_many = People.get_many
+
+    async def counted(people: People, ids: Iterable[str]) -> dict[str, GuestRow]:
+        asked.append(set(ids))
+        return await get_many(people, asked[-1])
+
+    monkeypatch.setattr(People, "get_many", counted)
+    async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as another:
+        actor = await begun(tables)
+        await tables.people.look_up()
+        asked.clear()
+        for move in ("1", "2"):
+            await told(actor, "ann", say.Play(decision=1, move=move))  # what we write ourselves, we know
+            await tables.people.look_up()
+        assert not asked
+        await another.people.upsert("ann", "Anna", "en")
+        await tables.people.look_up()
+        assert asked == [{"ann", "ben"}]
+        assert actor.names["ann"] == "Anna"
+        await tables.people.look_up()
+        assert len(asked) == 1
+
+
+async def test_who_could_not_be_looked_up_is_looked_up_the_next_time(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_cache, "SECONDS", 0.0)
+    async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as another:
+        actor = await begun(tables)
+        await tables.people.look_up()
+        await another.people.upsert("ann", "Anna", "en")
+        with monkeypatch.context() as broken:
+            broken.setattr(People, "get_many", unreadable)
+            with pytest.raises(StorageRefused):
+                await tables.people.look_up()
+        await tables.people.look_up()
+        assert actor.names["ann"] == "Anna"
+
+
+async def unreadable(_: People, ids: Iterable[str]) -> dict[str, GuestRow]:
+    raise StorageRefused("database-unreachable", {"finding": str(ids)})
+
+
 async def test_a_table_that_somebody_just_came_to_is_not_put_away(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -388,6 +442,61 @@ async def test_a_game_that_is_over_is_put_away_sooner(
         await soon(lambda: is_put_away(tables, over.table.id))
         assert {actor.table.id for actor in tables.loaded} == {going_on.id}
         assert (await tables.actor(over.table.id)).table.phase == "over"
+
+
+async def test_of_the_tables_where_nobody_is_only_some_stay(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loaded_tables, "_MOST", 5)
+    async with opened(tmp_path, clock) as tables:
+        actors = [await empty_table(tables) for _ in range(4)]
+        here = [ear("ann") for _ in actors]
+        for actor, watcher in zip(actors, here, strict=True):
+            actor.join(watcher)
+            await all_read(actor)
+        for _ in range(12):
+            await empty_table(tables)
+        assert all(actor.table.id in tables.loaded for actor in actors), "somebody is there"
+        assert len(list(tables.loaded)) <= 4 + 5
+        for actor, watcher in zip(actors, here, strict=True):
+            actor.audience.leave(watcher)
+        for _ in range(12):
+            last = await empty_table(tables)
+        assert len(list(tables.loaded)) <= 5
+        assert last.table.id in tables.loaded
+        assert not any(actor.table.id in tables.loaded for actor in actors)
+
+
+async def test_one_more_table_is_no_more_work_where_there_are_many(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[str] = []
+    put_away = loaded_tables.LoadedTables.put_away_if_idle
+
+    def count(loaded: loaded_tables.LoadedTables, table_id: str) -> None:
+        looks.append(table_id)
+        put_away(loaded, table_id)
+
+    monkeypatch.setattr(loaded_tables, "_MOST", 5)
+    monkeypatch.setattr(loaded_tables.LoadedTables, "put_away_if_idle", count)
+    async with opened(tmp_path, clock) as tables:
+        most = 0
+        for _ in range(40):
+            looks.clear()
+            actor = await empty_table(tables)
+            most = max(most, len(looks))
+            actor.join(ear("ann"))
+            await all_read(actor)
+        assert len(list(tables.loaded)) == 40
+        assert most == 8
+
+
+async def empty_table(tables: Tables) -> TableActor:
+    """A table that has just been made, with all its mail read."""
+    table = await tables.create("ann", NewTableRequest("psycle", 2))
+    actor = await tables.actor(table.id)
+    await all_read(actor)
+    return actor
 
 
 # Another game.

@@ -11,6 +11,8 @@ from reverie.table import commands as say
 from reverie.table import entries
 from tests.server.postgres import Postgres
 from tests.server.serving import Line, Server, fresh_scene, people, play_out, quiet_server
+from tests.server.test_forks import finished
+from tests.server.test_reviews import heard, joined, texts
 
 pytestmark = pytest.mark.anyio
 
@@ -155,8 +157,7 @@ async def test_one_server_is_killed_and_the_game_goes_on_at_the_other(postgres: 
                 await one.play("play 3")
                 here.kill()
                 async with ada.at(table, address=there.address) as moved:
-                    assert moved.view is not None
-                    assert moved.view["committed"] == [3, None]
+                    await moved.until(lambda: moved.view is not None and moved.view["committed"] == [3, None])
                     await play_out(moved, other)
 
 
@@ -229,3 +230,22 @@ async def test_another_name_and_being_forgotten_reach_the_other_server(postgres:
                 assert other.present == []
                 refused = await one.say(say.Ready())
                 assert isinstance(refused, wire.RefusedMessage)
+
+
+async def test_what_is_commented_and_taken_away_at_one_server_is_told_at_the_other(
+    servers: tuple[Server, Server],
+) -> None:
+    """A review leads those of its own server; what is kept of it reaches everybody."""
+    here, there = servers
+    async with people(here.address, "Ada", "Ben") as (ada, ben):
+        table = await finished(ada, ben)
+        async with ada.at(table) as one, ben.at(table, address=there.address) as other:
+            for line in (one, other):
+                await joined(line)
+            await one.done(wire.Comment(at=1, text="Here it turned."))
+            await other.until(lambda: texts(other) == ["Here it turned."])
+            await other.done(wire.Comment(at=2, text="And here."))
+            await one.until(lambda: sorted(texts(one)) == ["And here.", "Here it turned."])
+            own = next(message.comment for message in heard(one, wire.CommentedMessage) if message.comment.own)
+            await one.done(wire.Uncomment(comment=own.id))
+            await other.until(lambda: texts(other) == ["And here."])

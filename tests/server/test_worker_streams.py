@@ -1,9 +1,12 @@
 """What a worker yields is heard as it comes; whoever stops listening stops it."""
 
+import asyncio
+import gc
 import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,6 +59,23 @@ async def test_whoever_stops_listening_stops_it(tmp_path: Path) -> None:
             os.kill(int((tmp_path / "pid").read_text(encoding="ascii")), 0)
     finally:
         pool.close()
+
+
+async def test_whoever_stops_listening_when_it_has_failed_is_not_complained_about() -> None:
+    """Nobody hears of the failure any more, and that is all right: a server that stops does just this."""
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))
+    pool = WorkerPool(WorkerLimits())
+    try:
+        stream = pool.stream("ada", _refused)
+        assert await anext(stream) == 1
+        assert await pool.run("ada", max, 1, 2) == 2  # so the failure has come
+        await stream.aclose()
+    finally:
+        pool.close()
+    del stream
+    gc.collect()
+    assert complaints == []
 
 
 async def test_a_closed_pool_says_so() -> None:

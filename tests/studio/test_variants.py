@@ -3,14 +3,17 @@
 import random
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from copy import deepcopy
 from typing import Any
 
 import msgspec
 import pytest
 
 from reverie.games import all_games, registered_game
-from reverie.kernel import Game, Refused
+from reverie.kernel import FastChance, Game, Refused
 from reverie.kernel.content import merged
+from reverie.kernel.free_content import value_at
+from reverie.studio.answers import check_answer
 from reverie.studio.checking import check_changes, open_variant
 from reverie.studio.variants import (
     LARGEST_VARIANT,
@@ -21,6 +24,7 @@ from reverie.studio.variants import (
     smallest_overrides,
     variant_of,
 )
+from reverie.text import words_for
 from reverie.wire.studio_messages import CheckRequest, OpenVariantRequest, VariantFile
 
 PSYCLE = registered_game("psycle")
@@ -31,6 +35,13 @@ ONE_CARD: dict[str, dict[str, Any]] = {
     "dream-cycle": {"directional": {"0": {"cost": 3, "resale": 2}}},
     "dream-quest": {"dream_cards": {"0": {"movement": 3, "choices": {"0": {"success": {"providence": 4}}}}}},
 }
+
+PAIR = {"with": "dragon", "points": 2, "own_side": None, "with_side": "plus"}
+QUEST, SHEET = (registered_game("dream-quest").raw_content[name][0] for name in ("quests", "characters"))
+FLYING = next(
+    card for card in registered_game("dream-quest").raw_content["dream_cards"] if card["id"] == "flying-dream"
+)
+CARD = {**FLYING, "id": "flying-dream~2", "movement": 4}
 
 
 def packed(document: Any, base: str | None = None, version: int = 1) -> str:
@@ -61,6 +72,82 @@ def test_only_what_differs_is_kept() -> None:
 def test_the_smallest_overrides_make_the_same_content(game: Game) -> None:
     content = merged(game.raw_content, ONE_CARD[game.name])
     assert merged(game.raw_content, smallest_overrides(game.raw_content, content)) == content
+
+
+GROWN: dict[str, tuple[str, dict[str, Any]]] = {
+    "a pair": ("counting-zzzzs", {"elements": {"3": {"interplay": {"+1": PAIR}}}}),
+    "a tile": ("dream-cycle", {"tiles": {"+1": {"id": "P1-01~2", "phase": 1, "squares": [["green"] * 3] * 3}}}),
+    "a tile less": ("dream-cycle", {"tiles": {"7": None}}),
+    "a Dream card": ("dream-quest", {"dream_cards": {"+1": CARD}}),
+    "a card for another": ("dream-quest", {"dream_cards": {"2": None, "+1": CARD}}),
+    "a revised card": ("dream-quest", {"revised": {"dream_cards": {"+1": CARD}}}),
+    "a day less": ("dream-quest", {"reality_cards": {"20": None}}),
+    "a choice less": ("dream-quest", {"dream_cards": {"12": {"choices": {"1": None}}}}),
+    "a quest": ("dream-quest", {"quests": {"+1": {**QUEST, "id": "great-ritual~2"}}}),
+    "a character": ("dream-quest", {"characters": {"+1": {**SHEET, "id": "bedford~2"}}}),
+}
+
+
+@pytest.mark.parametrize(("name", "overrides"), GROWN.values(), ids=GROWN)
+def test_lists_that_grow_or_shrink_fit_into_a_link_record_by_record(name: str, overrides: dict[str, Any]) -> None:
+    game = registered_game(name)
+    variant = variant_of(game, overrides)
+    link = link_text(variant)
+    assert 0 < len(link) <= 2048
+    assert read_link(link) == variant
+    content = merged(game.raw_content, overrides)
+    assert merged(game.raw_content, variant.overrides) == content
+    found = check_changes(game, CheckRequest(overrides=overrides), "ja")
+    assert len(found.changes) <= 2
+    assert not [change.name for change in found.changes if "~" in change.name and name != "dream-cycle"]
+    [group] = found.lists
+    assert group.grows is not None
+    assert len(group.entries) == len(value_at(content, group.path))
+    assert {part.path.startswith(group.path) for part in group.entries} == {True}
+
+
+LISTS = {"dream-cycle": ("tiles",), "dream-quest": ("dream_cards", "reality_cards", "characters", "quests")}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_whatever_comes_and_goes_the_smallest_overrides_make_the_same_content(name: str) -> None:
+    game, luck = registered_game(name), random.Random(name)
+    for _ in range(60):
+        content = deepcopy(game.raw_content)
+        for number in range(luck.randint(1, 6)):
+            records = content[luck.choice(LISTS[name])]
+            at = luck.randrange(len(records))
+            match luck.choice(("copy", "take out", "rename", "shuffle")):
+                case "copy":
+                    records.append({**deepcopy(records[at]), "id": f"copy~{number + 2}"})
+                case "take out" if len(records) > 1:
+                    del records[at]
+                case "rename":
+                    records[at]["id"] = f"other-{number}"
+                case "shuffle":
+                    luck.shuffle(records)
+        assert merged(game.raw_content, smallest_overrides(game.raw_content, content)) == content
+
+
+def test_a_variant_with_a_copy_is_played_and_told_by_the_name_of_its_original() -> None:
+    game = registered_game("dream-quest")
+    state, _ = game.start(game.setup(2, {}, {"dream_cards": {"+1": CARD}}), FastChance(3), None)
+    assert CARD["id"] in state.setup.content.editions["first"].dream
+    words = words_for("en", game, {"dream_cards": {"+1": CARD}})
+    assert words.told("card-name", {"card": CARD["id"]}, [], None) == words.say("name-flying-dream")
+    assert words.say(f"name-{CARD['id']}") == words.say("name-flying-dream")
+
+
+def test_the_form_of_a_list_comes_with_a_refusal_too_and_never_beyond_its_length() -> None:
+    pair = {"elements": {"0": {"interplay": {"+1": {**PAIR, "with": "beach"}}}}}  # which is one already
+    answer = msgspec.json.decode(check_answer("counting-zzzzs", CheckRequest(overrides=pair), "en", False).body)
+    assert answer["refusal"]["code"] == "zzzzs-pair-twice"
+    assert answer["refusal"]["path"] == "elements[0].interplay[1]"
+    assert [len(one["entries"]) for one in answer["lists"]] == [2]
+    many = {"tiles": {f"+{n}": {"id": f"t~{n}", "phase": 1, "squares": [["green"] * 3] * 3} for n in range(1, 400)}}
+    answer = msgspec.json.decode(check_answer("dream-cycle", CheckRequest(overrides=many), "en", False).body)
+    assert (answer["refusal"]["code"], answer["refusal"]["path"]) == ("content-length", "tiles")
+    assert answer["lists"] == []
 
 
 def test_a_base_that_has_changed_is_refused() -> None:

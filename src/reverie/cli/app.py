@@ -128,10 +128,13 @@ def replay_command(
 @polite
 def verify_command(
     files: Annotated[list[Path], typer.Argument(help="Records of games.")],
+    anchor: Annotated[
+        str | None, typer.Option(metavar="HEX", help="Of daily deals: the anchor that you noted beforehand.")
+    ] = None,
     language: Language = None,
 ) -> None:
     """Prove that commitment, shuffles, moves and result of a record belong together."""
-    if not verify_files(LineConsole(), files, checked_language(language)):
+    if not verify_files(LineConsole(), files, checked_language(language), anchor):
         raise typer.Exit(1)
 
 

@@ -185,6 +185,17 @@ def backup_command(
     LineConsole().say(words_for(checked_language(language)).say("backed-up", {"file": str(file)}))
 
 
+@app.command("daily")
+@polite
+def daily_command(data: Data = None, language: Language = None) -> None:
+    """Say what to publish of a server's daily deals, so that others can prove that they were fixed beforehand."""
+    from reverie.cli.daily_anchor import tell_chain
+
+    spoken = checked_language(language)
+    if not _with_store(data, lambda store: tell_chain(LineConsole(), store, time(), spoken)):
+        raise typer.Exit(1)
+
+
 @app.command("retention")
 @polite
 def retention_command(data: Data = None, language: Language = None) -> None:

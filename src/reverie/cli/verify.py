@@ -12,7 +12,8 @@ from reverie.bots import check_bots
 from reverie.cli.console import LineConsole
 from reverie.games import all_games, find_game, registered_game
 from reverie.kernel import Game, Refused
-from reverie.kernel.record import Record, comes_from, read_record, verify
+from reverie.kernel.daily_deals import day_number, read_day
+from reverie.kernel.record import Record, anchor_problems, comes_from, read_record, verify
 from reverie.kernel.scenario import Failure, ScenarioOutcome, read_scenario, run_scenario
 from reverie.lessons import LESSONS_FILE, LessonFinding, check_lessons, lessons_of
 from reverie.table.files import read_json, read_toml
@@ -20,13 +21,15 @@ from reverie.table.narration import refusal_sentence
 from reverie.text import Words, words_for
 
 
-def verify_files(console: LineConsole, files: Sequence[Path], language: str) -> bool:
+def verify_files(console: LineConsole, files: Sequence[Path], language: str, anchor: str | None = None) -> bool:
     """Say of every record whether all of it belongs together; true if all do.
 
-    A fork is also compared with the other files: one of them may be the game that it comes from.
+    A fork is also compared with the other files: one of them may be the game that it comes from. A daily deal is
+    compared with the ``anchor`` that somebody noted beforehand.
     """
+    noted = None if anchor is None else anchor.strip().casefold()
     records = dict(_readable(files))
-    found = [_verify_file(console, file, language, records) for file in files]
+    found = [_verify_file(console, file, language, records, noted) for file in files]
     return all(found)
 
 
@@ -39,11 +42,15 @@ def _readable(files: Sequence[Path]) -> Iterator[tuple[Path, Record]]:
             continue
 
 
-def _verify_file(console: LineConsole, file: Path, language: str, others: Mapping[Path, Record]) -> bool:
+def _verify_file(
+    console: LineConsole, file: Path, language: str, others: Mapping[Path, Record], anchor: str | None
+) -> bool:
     words = words_for(language)
     try:
         document = read_json(file)
         problems = verify(document, registered_game)
+        if anchor is not None and not problems:
+            problems = anchor_problems(read_record(document), anchor)
     except Refused as refused:
         document, problems = None, [refused]
     for problem in problems:
@@ -54,6 +61,7 @@ def _verify_file(console: LineConsole, file: Path, language: str, others: Mappin
         facts = {"file": str(file), "moves": len(record.moves), "shuffles": len(record.shuffles or ())}
         console.say(words.say("verify-right" if record.result else "verify-right-so-far", facts))
         _tell_origin(console, words, record, others)
+        _tell_daily(console, words, record, anchor)
         _tell_bots(console, words, record)
     return not problems
 
@@ -70,6 +78,17 @@ def _tell_origin(console: LineConsole, words: Words, record: Record, others: Map
         console.say(words.say("verify-fork-alone"))
     else:
         console.say(words.say("verify-fork-parent", {"file": str(parent)}))
+
+
+def _tell_daily(console: LineConsole, words: Words, record: Record, anchor: str | None) -> None:
+    """Of which day a deal was, and what follows from the anchor."""
+    deal = record.daily
+    if deal is UNSET:
+        return
+    number = day_number(read_day(deal.first_day), read_day(deal.day))
+    console.say(words.say("verify-daily", {"day": deal.day, "number": number, "first": deal.first_day}))
+    console.say(words.say("verify-daily-anchor", {"anchor": deal.anchor}))
+    console.say(words.say("verify-daily-compare" if anchor is None else "verify-daily-same"))
 
 
 def _tell_bots(console: LineConsole, words: Words, record: Record) -> None:

@@ -1,8 +1,8 @@
 """An analysis is made of a record: first the curve at a glance, then everything step by step.
 
 The looks are counted, never timed; the luck of every look follows from the record and the place in it. So the same
-record has the same analysis on every machine, compiled or not. Whoever does not want to wait any longer stops asking
-for lines.
+record has the same analysis, compiled or not, whichever Python runs. Whoever does not want to wait any longer stops
+asking for lines.
 """
 
 from collections import deque
@@ -99,6 +99,11 @@ def record_hash(record: Record) -> str:
     return sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
 
 
+def _luck(record: Record, versions: AnalysisVersions) -> int:
+    """All luck of the looks. Of a daily deal it is the same whoever played it: their results are compared."""
+    return luck_of(versions.record if record.daily is UNSET else record.commitment)
+
+
 def _versions(record: Record, values: str, effort: int) -> AnalysisVersions:
     return AnalysisVersions(
         game=record.game,
@@ -146,7 +151,7 @@ def _point(after: int, shares: Shares, doubt: Shares, state: State[Any] | None) 
 def _in_depth(
     judge: StepJudge, record: Record, versions: AnalysisVersions, start: State[Any], steps: list[PlayedStep]
 ) -> Iterator[AnalysisLine]:
-    seed, total = luck_of(versions.record), len(steps) + 1
+    seed, total = _luck(record, versions), len(steps) + 1
     even, deal = split_deal(judge, PlayedStep(0, 0, start, start, ()), seed, record.origin is not UNSET)
     split = [deal]
     for step in steps:

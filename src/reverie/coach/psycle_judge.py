@@ -12,7 +12,7 @@ from reverie.coach.judgement import LEAST_ERROR, Effort, JudgedChoice, Line, Wei
 from reverie.coach.played_steps import PlayedChoice, PlayedStep
 from reverie.coach.samples import Shares, luck_of
 from reverie.coach.value_function import ValueFunction
-from reverie.kernel import FastChance, Move, State
+from reverie.kernel import FastChance, Move, State, sum_in_order
 from reverie.minds.psycle_mind import RoundThought, mind_of
 from reverie.minds.psycle_round import OpenTable, table_of
 
@@ -135,7 +135,7 @@ def _expectation(thought: RoundThought, table: OpenTable, cards: Mapping[int, in
         for mixture in reversed(mixtures):
             size = len(mixture)
             values = [
-                sum([mixture[card] * values[start + card] for card in range(size) if mixture[card]])
+                sum_in_order([mixture[card] * values[start + card] for card in range(size) if mixture[card]])
                 for start in range(0, len(values), size)
             ]
         found.append(values[0])

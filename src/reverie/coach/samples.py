@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie.kernel import sum_in_order
+
 Shares = list[float]
 """By seat."""
 SURE: Final = 1.96
@@ -17,7 +19,7 @@ _LUCK: Final = 1 << 62
 def mean(samples: Sequence[Shares]) -> Shares:
     """By seat."""
     count = len(samples)
-    return [sum(column) / count for column in zip(*samples, strict=True)]
+    return [sum_in_order(column) / count for column in zip(*samples, strict=True)]
 
 
 def differences(some: Sequence[Shares], others: Sequence[Shares]) -> list[Shares]:
@@ -35,8 +37,8 @@ def errors(samples: Sequence[Shares]) -> Shares:
         return [0.0] * len(samples[0])
     found = []
     for column in zip(*samples, strict=True):
-        middle = sum(column) / count
-        found.append(sqrt(sum([(one - middle) ** 2 for one in column]) / (count - 1) / count))
+        middle = sum_in_order(column) / count
+        found.append(sqrt(sum_in_order([(one - middle) ** 2 for one in column]) / (count - 1) / count))
     return found
 
 

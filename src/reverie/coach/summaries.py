@@ -7,6 +7,7 @@ from typing import Final
 from reverie.coach.analysis import CoachSentence, SeatSummary
 from reverie.coach.samples import SURE, Shares
 from reverie.coach.splitting import SplitStep
+from reverie.kernel import sum_in_order
 
 LUCK_WORDS: Final = (
     (0.30, "coach-luck-very-good"),
@@ -31,9 +32,9 @@ def summaries(start: Shares, split: Sequence[SplitStep]) -> list[SeatSummary]:
 
 def _summary(seat: int, start: float, split: Sequence[SplitStep]) -> SeatSummary:
     parts = [one.parts[seat] for one in split]
-    luck, error = sum([part.luck for part in parts]), sum([part.error for part in parts])
+    luck, error = sum_in_order([part.luck for part in parts]), sum_in_order([part.error for part in parts])
     result = split[-1].shares[seat]
-    wide = SURE * sqrt(sum([one.luck_doubt[seat] ** 2 for one in split]))
+    wide = SURE * sqrt(sum_in_order([one.luck_doubt[seat] ** 2 for one in split]))
     chosen = [one for step in split for one in step.judged if one.choice.seat == seat]
     return SeatSummary(
         seat=seat,
@@ -41,8 +42,8 @@ def _summary(seat: int, start: float, split: Sequence[SplitStep]) -> SeatSummary
         result=result,
         luck=luck,
         error=error,
-        others=sum([part.others for part in parts]),
-        reveals=sum([part.reveals for part in parts]),
+        others=sum_in_order([part.others for part in parts]),
+        reveals=sum_in_order([part.reveals for part in parts]),
         adjusted=result - luck,
         low=result - luck - wide,
         high=result - luck + wide,

@@ -14,7 +14,7 @@ from hashlib import sha256
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from reverie.kernel import BadSetup, Heuristics, Setup, State
+from reverie.kernel import BadSetup, Heuristics, Setup, State, sum_in_order
 from reverie.minds.mind import net_for
 from reverie.minds.value_net import ValueNet, worth
 
@@ -105,7 +105,7 @@ class ValueFunction:
             return raw
         power = self.calibration.power(decisions)
         weights = [max(LEAST, share) ** power for share in raw]
-        whole = sum(weights)
+        whole = sum_in_order(weights)
         return [weight / whole for weight in weights]
 
     def worth(self, state: State[Any], seat: int) -> float:

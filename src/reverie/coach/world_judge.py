@@ -16,7 +16,7 @@ from reverie.coach.judgement import LEAST_ERROR, Effort, JudgedChoice, Line, Wei
 from reverie.coach.played_steps import PlayedChoice, PlayedStep
 from reverie.coach.samples import SURE, Shares, differences, errors, luck_of, mean
 from reverie.coach.value_function import ValueFunction
-from reverie.kernel import FastChance, Move, Refused, State
+from reverie.kernel import FastChance, Move, Refused, State, sum_in_order
 from reverie.minds.world_search import MOST_STEPS, quick_answer
 
 MOST_TRIES: Final = 12
@@ -140,7 +140,7 @@ class WorldJudge:
             lines = self._better(lines, played, worlds[effort.first : effort.first + effort.second], seat, seed, 2)
         counted = worlds[effort.first + effort.second :]
         weighed = [self._weighed(line, counted, seat, seed) for line in lines]
-        return sorted(weighed, key=lambda one: -sum([shares[seat] for shares in one.samples]))
+        return sorted(weighed, key=lambda one: -sum_in_order([shares[seat] for shares in one.samples]))
 
     def _lines(self, world: State[Any], seat: int, moves: Sequence[Move], played: Line | None) -> list[Line]:
         lines = [tuple(line) for line in self._heuristics.lines(world, seat, moves)]
@@ -152,7 +152,9 @@ class WorldJudge:
         self, lines: list[Line], played: Line | None, worlds: Sequence[State[Any]], seat: int, seed: int, kept: int
     ) -> list[Line]:
         """Those that do best there, and the one that was played."""
-        rows = [(sum([self._tried(world, line, seat, seed)[0][seat] for world in worlds]), line) for line in lines]
+        rows = [
+            (sum_in_order([self._tried(world, line, seat, seed)[0][seat] for world in worlds]), line) for line in lines
+        ]
         rows.sort(key=lambda row: -row[0])
         best = [line for _, line in rows[:kept]]
         return best if played is None or played in best else [*best, played]

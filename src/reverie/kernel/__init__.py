@@ -72,6 +72,7 @@ from reverie.kernel.free_content import (
     NumberAt,
     NumberRange,
     OneOfContent,
+    OneOfIds,
     YesOrNo,
     check_free,
 )
@@ -102,6 +103,7 @@ from reverie.kernel.setup import Setup
 from reverie.kernel.shapes import shaped
 from reverie.kernel.state import UNKNOWN, State, Suspended
 from reverie.kernel.steps import Ask, SealedAsk, Step
+from reverie.kernel.summing import sum_in_order
 
 __all__ = [
     "UNKNOWN",
@@ -129,6 +131,7 @@ __all__ = [
     "NumberRange",
     "OneOf",
     "OneOfContent",
+    "OneOfIds",
     "Option",
     "Refused",
     "Result",
@@ -174,5 +177,6 @@ __all__ = [
     "shaped",
     "share",
     "squashed",
+    "sum_in_order",
     "way_of_running",
 ]

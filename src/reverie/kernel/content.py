@@ -7,6 +7,7 @@ number has a range, every list a length, every text a largest one, and the rest 
 
 import hashlib
 import json
+import re
 from collections.abc import Collection, Mapping
 from math import log10
 from typing import Any, Final
@@ -21,6 +22,7 @@ LONGEST_WORD: Final = 40
 DEEPEST: Final = 16
 MOST_ENTRIES: Final = 20_000
 """Of all lists and tables together: several times what the largest of the games has."""
+_COPY: Final = re.compile(r"(.+)~[1-9]\d{0,3}")
 _HIDDEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
 """Categories of characters that nobody sees, or that change how others are seen. Characters that this Python does not
 know yet are not among them: newer emoji are such."""
@@ -95,8 +97,9 @@ def merged(content: Mapping[str, Any], overrides: Mapping[str, Any], path: str =
     """``content`` with ``overrides`` laid over it.
 
     A mapping is merged key by key; into a list of records it may be laid by number, as in
-    ``{"cards": {"5": {"stars": 2}}}``; anything else replaces what was there. A key that the content does not have is
-    refused.
+    ``{"cards": {"5": {"stars": 2}}}``. There nothing (``None``) takes a record out, and ``"+1"``, ``"+2"`` and so on
+    add some at the end; numbers are always those of the list as it was. Anything else replaces what was there. A key
+    that the content does not have is refused.
     """
     result = dict(content)
     for key, value in overrides.items():
@@ -112,14 +115,32 @@ def _laid_over(old: Any, new: Any, path: str) -> Any:
         return new
     if isinstance(old, Mapping):
         return merged(old, new, path + ".")
-    if isinstance(old, list):
-        items = list(old)
-        for key, value in new.items():
-            if str(key) not in map(str, range(len(items))) or not isinstance(items[int(key)], Mapping):
-                raise BadSetup("unknown-content", {"known": f"0-{len(items) - 1}"}, path=f"{path}.{key}")
-            items[int(key)] = _laid_over(items[int(key)], value, f"{path}.{key}")
-        return items
-    return new
+    return _laid_over_list(old, new, path) if isinstance(old, list) else new
+
+
+def _laid_over_list(old: list[Any], new: Mapping[Any, Any], path: str) -> list[Any]:
+    laid: dict[str, Any] = {str(number): one for number, one in enumerate(old)}
+    added: dict[str, Any] = dict.fromkeys(f"+{number}" for number in range(1, len(new) + 1))
+    for key, value in new.items():
+        name, place = str(key), f"{path}.{key}"
+        if isinstance(laid.get(name), Mapping):
+            laid[name] = _laid_over(laid[name], value, place)
+        elif name in added and isinstance(value, Mapping):
+            added[name] = value
+        else:
+            raise BadSetup("unknown-content", {"known": f"0-{len(old) - 1}"}, path=place)
+    kept = [one for name, one in laid.items() if one is not None or name not in map(str, new)]
+    return kept + [one for one in added.values() if one is not None]
+
+
+def original_of(name: str) -> str:
+    """Of what a record is a copy, by its id; else the id itself. A copy has the texts of what it is a copy of.
+
+    >>> original_of("flying-dream~2"), original_of("flying-dream")
+    ('flying-dream', 'flying-dream')
+    """
+    found = _COPY.fullmatch(name) if "~" in name else None
+    return name if found is None else found[1]
 
 
 def content_hash(content: Mapping[str, Any]) -> str:

@@ -120,6 +120,22 @@ class OneOfContent(NamedTuple):
             raise BadSetup("content-choice", facts, self.clause, path)
 
 
+class OneOfIds(NamedTuple):
+    """The id of one of the records in a list of the same content."""
+
+    path: str
+    records: str
+    clause: str = ""
+
+    def check(self, path: str, value: Any, content: Mapping[str, Any]) -> None:
+        """``BadSetup`` unless one of them is called so."""
+        records = value_at(content, self.records)
+        known = [_called(record) for record in records] if are_records(records) else []
+        if value not in known:
+            facts = {"value": str(value)[:LONGEST_WORD], "known": ", ".join(map(str, known))[:LONGEST_TEXT]}
+            raise BadSetup("content-choice", facts, self.clause, path)
+
+
 class YesOrNo(NamedTuple):
     """Something that is so or not."""
 
@@ -132,7 +148,7 @@ class YesOrNo(NamedTuple):
             raise BadSetup("wrong-type", {"expected": "bool", "got": type(value).__name__}, path=path)
 
 
-FreeContent = NumberRange | ListLength | FreeText | OneOfContent | YesOrNo
+FreeContent = NumberRange | ListLength | FreeText | OneOfContent | OneOfIds | YesOrNo
 
 
 def check_free(content: Mapping[str, Any], declared: Iterable[FreeContent]) -> None:
@@ -196,15 +212,84 @@ def value_at(content: Any, path: str) -> Any:
 
 
 def content_differences(before: Any, after: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any, Any]]:
-    """Where two contents differ, with what stands there in each; lists of plain values differ as a whole."""
+    """Where two contents differ, with what stands there in each; lists of plain values differ as a whole.
+
+    A record that was taken out is nothing afterwards; one that was added was nothing before, and its place is ``+1``,
+    ``+2`` and so on: as ``merged`` takes them for overrides.
+    """
     if isinstance(before, Mapping) and isinstance(after, Mapping) and before.keys() == after.keys():
         for key, value in before.items():
             yield from content_differences(value, after[key], (*steps, key))
-    elif are_records(before) and are_records(after) and len(before) == len(after):
-        for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            yield from content_differences(one, other, (*steps, place))
+    elif (origins := _laid_by_record(before, after)) is not None:
+        yield from _record_differences(before, after, origins, steps)
     elif not same_content(before, after):
         yield steps, before, after
+
+
+def _laid_by_record(before: Any, after: Any) -> list[int | None] | None:
+    """By record its place before, as ``record_origins`` says it, if each that stayed can be laid over what it was."""
+    if not are_records(before) or not are_records(after):
+        return None
+    origins = record_origins(before, after)
+    if origins is None:
+        return None
+    kept = ((before[origin], record) for origin, record in zip(origins, after, strict=True) if origin is not None)
+    return origins if all(_can_be_laid(one, other) for one, other in kept) else None
+
+
+def _can_be_laid(before: Any, after: Any) -> bool:
+    """Whether overrides can make the one of the other: tables keep their keys, and none takes the place of a list."""
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        return before.keys() == after.keys() and all(_can_be_laid(value, after[key]) for key, value in before.items())
+    return not (isinstance(before, list) and isinstance(after, Mapping))
+
+
+def _record_differences(
+    before: list[Any], after: list[Any], origins: list[int | None], steps: Steps
+) -> Iterator[tuple[Steps, Any, Any]]:
+    now = {origin: record for origin, record in zip(origins, after, strict=True) if origin is not None}
+    for place, record in enumerate(before):
+        if place in now:
+            yield from content_differences(record, now[place], (*steps, place))
+        else:
+            yield (*steps, place), record, None
+    added = [record for origin, record in zip(origins, after, strict=True) if origin is None]
+    for number, record in enumerate(added, 1):
+        yield (*steps, f"+{number}"), None, record
+
+
+def record_origins(before: list[Any], after: list[Any]) -> list[int | None] | None:
+    """By record of a changed list: its place in the list before, or nothing if it was added.
+
+    Nothing at all where the two cannot be told by their records: the old ones are in another order, or have no names.
+
+    >>> record_origins([{"id": "a"}, {"id": "b"}], [{"id": "b"}, {"id": "c"}])
+    [1, None]
+    """
+    naming = next((one for one in NAMING_FIELDS if _is_naming(one, before) and _is_naming(one, after)), None)
+    in_place: list[int | None] | None = [*range(len(after))] if len(before) == len(after) else None
+    if naming is None:
+        return in_place
+    places = {record[naming]: place for place, record in enumerate(before)}
+    origins = [places.get(record[naming]) for record in after]
+    kept = [origin for origin in origins if origin is not None]
+    if in_place is not None and sum(origin != place for place, origin in enumerate(origins)) <= len(after) - len(kept):
+        return in_place  # some have another name now
+    return origins if origins[: len(kept)] == sorted(kept) else in_place
+
+
+NAMING_FIELDS: Final = ("id", "kind", "number", "with", "row")
+"""A record is called by the first of these that it has."""
+
+
+def _called(record: Mapping[str, Any]) -> Any:
+    return next((record[field] for field in NAMING_FIELDS if field in record), None)
+
+
+def _is_naming(field: str, records: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether each of the records has a name of its own there."""
+    names = [record.get(field) for record in records]
+    return all(isinstance(name, str | int) for name in names) and len(set(names)) == len(names)
 
 
 def are_records(value: Any) -> bool:

@@ -27,6 +27,8 @@ Format ``reverie-record``, version 1. All of it is JSON:
     ``{"winners": [...], "scores": [...], "returns": [...], "reason": ...}``, or null while the game goes on.
 ``origin``
     Only of a fork: where it comes from (``Origin`` in ``forking``). Its own moves, times and shuffles begin there.
+``daily``
+    Only of a daily deal: which day's, and what its seed follows from (``DailyDeal`` in ``daily_deals``).
 """
 
 import re
@@ -48,6 +50,7 @@ from reverie.kernel.chance import (
     sealed_key,
 )
 from reverie.kernel.content import content_hash
+from reverie.kernel.daily_deals import DailyDeal, check_daily
 from reverie.kernel.events import Event
 from reverie.kernel.forking import ForkStart, HowForked, Origin, check_goes_on, check_origin
 from reverie.kernel.game import Game
@@ -112,6 +115,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     shuffles: list[Shuffle] | None = None
     result: Ending | None = None
     origin: Origin | UnsetType = UNSET
+    daily: DailyDeal | UnsetType = UNSET
 
 
 def new_record(setup: Setup, seats: list[Seat], seed: bytes, started: str, entropy: list[str] | None = None) -> Record:
@@ -339,7 +343,33 @@ def verify(document: Any, find_game: Callable[[str], Game]) -> list[Refused]:
         seed_of(record)
     except Refused as refused:
         return [refused]
-    return [*_time_problems(record), *_replay_problems(game, record)]
+    return [*_daily_problems(record), *_time_problems(record), *_replay_problems(game, record)]
+
+
+def _daily_problems(record: Record) -> list[Refused]:
+    """Why a game cannot have been its day's deal, or why that cannot be told."""
+    deal = record.daily
+    if deal is UNSET:
+        return []
+    if record.origin is not UNSET:
+        return [BadDocument("daily-fork", path="origin")]
+    if any(record.entropy):
+        return [BadDocument("daily-entropy", path="entropy")]
+    try:
+        check_daily(deal, record.game, seed_of(record))
+    except Refused as refused:
+        return [refused]
+    return []
+
+
+def anchor_problems(record: Record, anchor: str) -> list[Refused]:
+    """Why a record is not of a chain with the anchor that somebody noted beforehand."""
+    if record.daily is UNSET:
+        return [BadDocument("daily-none", path="daily")]
+    if record.daily.anchor != anchor:
+        facts = {"given": anchor[:16], "found": record.daily.anchor[:16]}
+        return [BadDocument("daily-other-anchor", facts, path="daily.anchor")]
+    return []
 
 
 def _time_problems(record: Record) -> Iterator[Refused]:

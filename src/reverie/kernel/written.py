@@ -10,11 +10,13 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any, Final, get_type_hints
 
 REQUIRED: Final = inspect.Parameter.empty
 """In place of a default: there is none."""
+_PARSING: Final = Lock()
 
 
 def is_compiled(module: ModuleType) -> bool:
@@ -85,8 +87,14 @@ def _written_classes(module: str) -> dict[str, ast.ClassDef]:
     compiled = sys.modules[module].__file__
     assert compiled is not None
     source = Path(compiled).with_name(f"{module.rpartition('.')[2]}.py")
-    parsed = ast.parse(source.read_text(encoding="utf-8"))
+    parsed = _parsed(source.read_text(encoding="utf-8"))
     return {line.name: line for line in parsed.body if isinstance(line, ast.ClassDef)}
+
+
+def _parsed(source: str) -> ast.Module:
+    """One at a time: CPython 3.11 counts the depth of a tree for all threads together, and fails when they differ."""
+    with _PARSING:
+        return ast.parse(source)
 
 
 def _evaluated(written: ast.expr | None, names: dict[str, Any]) -> Any:

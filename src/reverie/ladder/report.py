@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.games import find_game
 from reverie.ladder.picture import ladder_picture
-from reverie.ladder.results import LadderResults, read_all_results
+from reverie.ladder.results import Header, LadderResults, read_all_results
 from reverie.ladder.scores import LevelRating, PairScore, pair_scores, rate_levels
 from reverie.text import words_for
 
@@ -76,7 +76,12 @@ def _pairs(ladder: LadderResults) -> Iterator[str]:
         cells = [_cell(by_pair.get((level, other))) for other in others]
         yield f"| `{level}` | " + " | ".join(cells) + " |"
     yield f"\n```\n{command_of(ladder)}\n```\n"
-    yield f"Rules {header.rules}, content `{header.content[:12]}`, Reverie {header.reverie}.\n"
+    yield f"Rules {header.rules}, content `{header.content[:12]}`, Reverie {header.reverie}.{_strengths(header)}\n"
+
+
+def _strengths(header: Header) -> str:
+    told = [f"`{level}` {looks:g}, {temperature:g}" for level, (looks, temperature) in header.strengths.items()]
+    return f" Looks and temperatures: {'; '.join(told)}." if told else ""
 
 
 def _cell(score: PairScore | None) -> str:

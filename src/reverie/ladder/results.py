@@ -15,6 +15,7 @@ from reverie import __version__
 from reverie.games import find_game
 from reverie.kernel import BadDocument
 from reverie.ladder.plan import LadderPlan, Returns
+from reverie.minds.mind import Strength, strengths
 
 FORMAT: Final = "reverie-ladder/1"
 
@@ -32,6 +33,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: int
     options: dict[str, Any]
     neighbours: bool = False
+    strengths: dict[str, Strength] = {}
+    """By level that a mind plays: its looks and its temperature. Under other ones it would be another player."""
 
 
 @dataclass(slots=True)
@@ -51,7 +54,7 @@ class LadderResults:
 def header_of(plan: LadderPlan) -> Header:
     """What a file of that plan's games begins with."""
     game = find_game(plan.game)
-    setup = game.setup(plan.players, plan.options)
+    setup, known = game.setup(plan.players, plan.options), strengths(game.name, plan.players)
     return Header(
         format=FORMAT,
         reverie=__version__,
@@ -63,6 +66,7 @@ def header_of(plan: LadderPlan) -> Header:
         seed=plan.seed,
         options=dict(setup.options),
         neighbours=plan.neighbours,
+        strengths={level: known[level] for level in plan.levels if level in known},
     )
 
 
@@ -90,7 +94,8 @@ class ResultsWriter:
 def open_results(folder: Path, plan: LadderPlan) -> tuple[LadderResults, ResultsWriter]:
     """The games that have been played of a plan, and a writer for those to come.
 
-    A file of other levels, another seed, other rules or another content is refused: its games are not of this ladder.
+    A file of other levels or other strengths of them, another seed, other rules or another content is refused: its
+    games are not of this ladder.
     """
     file, header = results_file(folder, plan), header_of(plan)
     folder.mkdir(parents=True, exist_ok=True)
@@ -132,8 +137,14 @@ def _difference(there: Header, wanted: Header) -> str:
     for name in wanted.__struct_fields__:
         found, asked = getattr(there, name), getattr(wanted, name)
         if found != asked:
-            return f"{name}: {found} / {asked}"
+            return f"{name}: {_told(found)} / {_told(asked)}"
     return "-"
+
+
+def _told(what: Any) -> str:
+    if not isinstance(what, dict):
+        return str(what)
+    return ", ".join(f"{name} {list(each) if isinstance(each, tuple) else each}" for name, each in what.items()) or "-"
 
 
 def _drop_half_line(file: Path) -> None:

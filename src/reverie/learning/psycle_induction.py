@@ -128,7 +128,7 @@ class Induction:
         positions = self.content.start(self.plan.positions, self.random)
         mixed, _ = self.solve(positions)
         while positions.left > 1:
-            positions = self.content.played(positions, self._whimsical(positions, mixed))
+            positions = self.content.played(positions, self.whimsical(positions, mixed))
             mixed = self._learn(positions)
         for left in range(1, self.content.components.rounds):
             self._fit_round(left)
@@ -168,7 +168,7 @@ class Induction:
         if positions.left == 1:
             found: rounds.Leaves = rounds.last_leaves(self.rules, played, jnp.asarray(self.content.ends(positions)))
         else:
-            found = rounds.ahead_leaves(weights, self.rules, played, self.ahead(_one_round_on(positions)))
+            found = rounds.ahead_leaves(weights, self.rules, played, self.ahead(one_round_on(positions)))
         return found
 
     def features(self, positions: Positions) -> Array:
@@ -193,7 +193,8 @@ class Induction:
             positions = self.content.played(positions, self._drawn(positions, mixed))
             yield positions
 
-    def _whimsical(self, positions: Positions, mixed: Array) -> Array:
+    def whimsical(self, positions: Positions, mixed: Array) -> Array:
+        """Cards of all seats: drawn from the mixtures, or now and then just any."""
         whims = self.random.random((*positions.gems.shape, 1)) < self.plan.whims
         return self._drawn(
             positions, np.where(whims, self.random.dirichlet(np.ones(CARDS), positions.gems.shape), mixed)
@@ -229,7 +230,8 @@ class Induction:
         return fitted
 
 
-def _one_round_on(positions: Positions) -> Positions:
+def one_round_on(positions: Positions) -> Positions:
+    """The same, with the tiles of a round gone."""
     return replace(positions, targets=positions.targets[:, 1:], bonuses=positions.bonuses[:, 1:])
 
 

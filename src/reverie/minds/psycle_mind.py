@@ -2,8 +2,9 @@
 
 Between two, what a round leads to comes from the solved table, and both mixtures are optimal. With more seats, or where
 the content has no table, a learned value judges what every set of cards leads to (``psycle_round``), and regret
-matching finds a mixture for every seat. The looks of a level are its thoughts in regret matching; between two with a
-table they change nothing.
+matching finds a mixture for every seat. The looks of a level are its thoughts in regret matching; between two they
+change nothing. A level that takes few thoughts judges only the sets of cards that come up in them: with four seats
+there are 1,296, and to judge them all takes longer than a weak level should.
 
 A card is worth what it brings while the others play their mixtures, and now and then anything. (Against the mixtures
 alone, cards that are good for nothing but bluffing, or bad only if others err, look as good as the best.)
@@ -13,24 +14,27 @@ Everything that a choice depends on lies open, so all seats of a table think ali
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from reverie.games.psycle.heuristics import PsycleHeuristics
 from reverie.games.psycle.moves import PLAYS
-from reverie.kernel import BadDocument, Chance, Move, Setup
+from reverie.kernel import BadDocument, Chance, Move, Setup, sum_in_order
 from reverie.minds.mind import Strength, drawn
 from reverie.minds.psycle_match import Match
 from reverie.minds.psycle_model import PsycleModel
 from reverie.minds.psycle_round import OpenTable, RoundJudge, payoffs_of, table_of
 from reverie.minds.psycle_table import PsycleTable, table_for
 from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
-from reverie.minds.regret_matching import expected_payoffs, matched_mixtures
+from reverie.minds.regret_matching import expected_payoffs, matched_mixtures, sampled_mixtures
 from reverie.minds.small_games import row_mixture
 from reverie.minds.value_net import ValueNet
 from reverie.minds.world_search import Judged
 
 THOUGHTS: Final = 200
-"""Where nobody says how many looks to take."""
+"""Where nobody says how many looks to take, and between two."""
+ALL_SETS: Final = 100
+"""With so many thoughts every set of cards is judged; with fewer only those that come up."""
 WHIM: Final = 0.1
 """How often others are thought to play just anything, where cards are compared."""
 TIED: Final = 0.1
@@ -47,7 +51,8 @@ class RoundThought(NamedTuple):
     values: list[list[float]]
     """By seat and card: what it is worth while the others play their mixtures, and now and then anything."""
     shares: list[list[float]]
-    """By seat and set of cards, those of the last seat running fastest: the share of the win."""
+    """By seat and set of cards, those of the last seat running fastest: the share of the win. Empty where only the sets
+    that came up were judged."""
 
 
 class PsycleMind:
@@ -93,8 +98,13 @@ class PsycleMind:
         if found is None:
             if len(self._thoughts) == _ROUNDS_KEPT:
                 self._thoughts.clear()
-            found = self._thoughts[table, looks] = self._solved(table) or self._matched(table, looks)
+            found = self._thoughts[table, looks] = self._fresh_thought(table, looks)
         return found
+
+    def _fresh_thought(self, table: OpenTable, looks: int) -> RoundThought:
+        if len(table.gems) == 2:
+            return self._solved(table) or self._matched(table, THOUGHTS)
+        return self._matched(table, looks) if looks >= ALL_SETS else self._sampled(table, looks)
 
     def payoffs(self, table: OpenTable) -> list[list[float]]:
         """By seat and set of cards: what the learned value makes of them."""
@@ -107,10 +117,13 @@ class PsycleMind:
         values = expected_payoffs(payoffs, table.sizes, [_whimsical(mix) for mix in mixtures])
         return RoundThought(mixtures, values, payoffs_of(cells, 0.0))
 
+    def _sampled(self, table: OpenTable, looks: int) -> RoundThought:
+        """Its luck goes by what lies open: all seats think alike here too."""
+        sets = self._judge.sets_of(table)
+        return RoundThought(*sampled_mixtures(sets, table.sizes, looks, WHIM, _luck_of(table)), [])
+
     def _solved(self, table: OpenTable) -> RoundThought | None:
         """Both optimal mixtures between two, where what follows is known."""
-        if len(table.gems) != 2:
-            return None
         stakes = self._match().stakes(table.tiles[0], table.tiles[1], table.psycle_no)
         model = PsycleModel(self._setup.content)
         values = TwoPlayerValues(model, _solved_table(self._setup), stakes.tie_on_scale)
@@ -131,13 +144,9 @@ class PsycleMind:
         return Match(self._setup.content.tiles_to_win, self._cap, lambda tie: TIED * tie)
 
 
+@lru_cache(maxsize=8)
 def mind_of(setup: Setup[Any], net: ValueNet) -> PsycleMind:
     """The mind of a table; kept, with what it has thought through."""
-    return _kept(setup, net)
-
-
-@lru_cache(maxsize=8)
-def _kept(setup: Setup[Any], net: ValueNet) -> PsycleMind:
     return PsycleMind(setup, net)
 
 
@@ -148,9 +157,13 @@ def _solved_table(setup: Setup[Any]) -> PsycleTable | None:
         return None
 
 
+def _luck_of(table: OpenTable) -> int:
+    return int.from_bytes(blake2b(repr(tuple(table)).encode(), digest_size=7).digest(), "big")
+
+
 def _whimsical(mixture: list[float]) -> list[float]:
     return [(1.0 - WHIM) * share + WHIM / len(mixture) for share in mixture]
 
 
 def _mean(payoffs: Sequence[float], mixture: Sequence[float]) -> float:
-    return sum([payoff * share for payoff, share in zip(payoffs, mixture, strict=True)])
+    return sum_in_order([payoff * share for payoff, share in zip(payoffs, mixture, strict=True)])

@@ -12,6 +12,7 @@ from reverie.games.psycle.components import Components
 from reverie.games.psycle.end_of_round import outcome_of
 from reverie.games.psycle.heuristics import PileOutlook, PsycleHeuristics, lead
 from reverie.games.psycle.moves import HIGHEST
+from reverie.kernel import sum_in_order
 from reverie.minds.value_net import ValueNet
 
 WORTH_OF_MARGIN: Final = 0.02
@@ -65,20 +66,26 @@ class RoundJudge:
 
     def judged(self, table: OpenTable) -> list[list[tuple[float, float]]]:
         """By set of cards, those of the last seat running fastest, and seat: the share of the win, and the margin."""
-        is_last = table.round_no == self._components.rounds
-        leaves = None if is_last else self._leaves(table)
+        leaves = self.leaves(table)
         edges = self._heuristics.edges(table.gems, table.score)
         found = []
         for cards in product(*[range(size) for size in table.sizes]):
-            gems, after = self._after(table, edges, cards)
-            found.append(self._ended(table, after) if leaves is None else leaves.judged(gems, after))
+            gems, after = self.after(table, edges, cards)
+            found.append(self.ended(table, after) if leaves is None else leaves.judged(gems, after))
         return found
 
-    def _leaves(self, table: OpenTable) -> "_Leaves":
+    def sets_of(self, table: OpenTable) -> "CardSets":
+        """The sets of cards of a round, each to be judged when it comes up."""
+        return CardSets(self, table, self._heuristics.edges(table.gems, table.score))
+
+    def leaves(self, table: OpenTable) -> "_Leaves | None":
+        """What judges positions after the round; nothing after a last one, which the rules judge."""
+        if table.round_no == self._components.rounds:
+            return None
         outlook = self._heuristics.outlook(table.target_pile, table.bonus_pile, table.tiles, table.psycle_no)
         return _Leaves(self._net, outlook, len(table.gems))
 
-    def _after(self, table: OpenTable, edges: Sequence[int], cards: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    def after(self, table: OpenTable, edges: Sequence[int], cards: tuple[int, ...]) -> tuple[list[int], list[int]]:
         """Gems and edges once these cards are turned over."""
         rows = self._outcomes.get(cards)
         if rows is None:
@@ -93,7 +100,7 @@ class RoundJudge:
             after.append(edges[seat] + points - penalty * change)
         return gems, after
 
-    def _ended(self, table: OpenTable, finals: list[int]) -> list[tuple[float, float]]:
+    def ended(self, table: OpenTable, finals: list[int]) -> list[tuple[float, float]]:
         """What the end of a Psycle is worth to each seat (PS-066 to PS-081)."""
         best, players = max(finals), len(finals)
         top = [final == best for final in finals]
@@ -123,10 +130,36 @@ def payoffs_of(cells: list[list[tuple[float, float]]], worth_of_margin: float = 
     """By seat, and then by set of cards: what counts for whoever chooses; without the margin, the share of the win."""
     payoffs: list[list[float]] = [[] for _ in cells[0]]
     for cell in cells:
-        whole = sum([share for share, _ in cell])
+        whole = sum_in_order([share for share, _ in cell])
         for seat, (share, margin) in enumerate(cell):
             payoffs[seat].append(share / whole + worth_of_margin * margin)
     return payoffs
+
+
+class CardSets:
+    """Judges single sets of cards, each for one seat: for whoever looks at a few of them only.
+
+    Shares are the network's own: to make them add up to 1, all seats would have to be judged.
+    """
+
+    def __init__(self, judge: RoundJudge, table: OpenTable, edges: list[int]) -> None:
+        self._judge = judge
+        self._table = table
+        self._edges = edges
+        self._leaves = judge.leaves(table)
+        self._worths: dict[tuple[int, tuple[int, ...]], float] = {}
+
+    def worth(self, seat: int, cards: tuple[int, ...]) -> float:
+        """What counts for a seat that chooses, as ``payoffs_of`` counts."""
+        found = self._worths.get((seat, cards))
+        if found is None:
+            gems, after = self._judge.after(self._table, self._edges, cards)
+            if self._leaves is None:
+                share, margin = self._judge.ended(self._table, after)[seat]
+            else:
+                share, margin = self._leaves.judged_for(seat, gems, after)
+            found = self._worths[seat, cards] = share + WORTH_OF_MARGIN * margin
+        return found
 
 
 class _Leaves:
@@ -149,6 +182,10 @@ class _Leaves:
         """By seat: share and margin."""
         ranked = self._outlook.ranked(gems, edges)
         return [self._of_seat(seat, ranked, gems, edges) for seat in range(self._players)]
+
+    def judged_for(self, seat: int, gems: list[int], edges: list[int]) -> tuple[float, float]:
+        """Share and margin of one seat."""
+        return self._of_seat(seat, self._outlook.ranked(gems, edges), gems, edges)
 
     def _of_seat(self, seat: int, ranked: list[int], gems: list[int], edges: list[int]) -> tuple[float, float]:
         sums = _added(self._common, self._part(seat, seat, 0, gems[seat], edges[seat]))

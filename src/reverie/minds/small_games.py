@@ -6,6 +6,8 @@ The same method as ``matrix_games`` uses for many at a time (a library would be 
 from collections.abc import Sequence
 from typing import Final
 
+from reverie.kernel import sum_in_order
+
 EXACT: Final = 1e-12
 _WORTHWHILE: Final = 1e-14
 _MOST_PIVOTS: Final = 200
@@ -31,7 +33,7 @@ def row_mixture(payoffs: Matrix) -> list[float]:
 def game_value(payoffs: Matrix) -> float:
     """What the row player is sure of with an optimal mixture."""
     mixture = row_mixture(payoffs)
-    return min(sum(map(_product, mixture, column)) for column in zip(*payoffs, strict=True))
+    return min(sum_in_order(map(_product, mixture, column)) for column in zip(*payoffs, strict=True))
 
 
 def _product(share: float, payoff: float) -> float:
@@ -57,7 +59,7 @@ def _pivoted(payoffs: Matrix) -> list[float]:
     for column, variable in enumerate(across):
         if variable >= width:
             shares[variable - width] = max(0.0, tableau[size][column])
-    whole = sum(shares)
+    whole = sum_in_order(shares)
     return [share / whole for share in shares]
 
 

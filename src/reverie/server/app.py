@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from reverie.kernel import Refused
 from reverie.server import (
     coach_endpoints,
+    daily_endpoints,
     docs_site,
     engine_files,
     http_endpoints,
@@ -22,6 +23,9 @@ from reverie.server import (
     trial_runs,
     web_page,
 )
+from reverie.server.daily_deals import DailyDeals
+from reverie.server.daily_standings import DailyStandings
+from reverie.server.daily_studies import DailyStudies
 from reverie.server.guard import Guard
 from reverie.server.health import Health
 from reverie.server.identity import Identity, secret_in
@@ -49,10 +53,17 @@ def make_app(settings: Settings) -> Starlette:
         app.state.replay_workers = replay_endpoints.replay_workers(settings)
         app.state.coach_workers = coach_endpoints.coach_workers(settings)
         app.state.trial_workers = trial_runs.trial_workers(settings)
+        app.state.daily_deals = DailyDeals(store, tables)
+        app.state.daily_standings = DailyStandings(store, app.state.daily_deals)
+        app.state.daily_studies = DailyStudies(store, tables, app.state.daily_deals, app.state.coach_workers)
+        await app.state.daily_deals.open()
         await tables.open()
+        app.state.daily_studies.open()
         try:
             yield
         finally:
+            await app.state.daily_studies.close()
+            await app.state.daily_deals.close()
             app.state.coach_workers.close()
             app.state.replay_workers.close()
             app.state.trial_workers.close()
@@ -70,6 +81,7 @@ def make_app(settings: Settings) -> Starlette:
             *coach_endpoints.routes(),
             *lesson_endpoints.routes(),
             *second_device.routes(),
+            *daily_endpoints.routes(),
             *studio_endpoints.routes(),
         ],
         middleware=[

@@ -19,9 +19,18 @@ class BackgroundTasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def settle(self) -> None:
+        """Wait until those are done that have been started by now."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     def cancel(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+
+    async def end(self) -> None:
+        """Cancel them, and wait until they have let go of all that they use."""
+        self.cancel()
+        await self.settle()
 
 
 async def attempt(failure: str, act: Callable[[], Awaitable[None]]) -> None:

@@ -20,17 +20,23 @@ _MEMORY: Final = 2048
 _NICENESS: Final = 5
 """Bots that think long leave the processor to the tables: a move that is being made never waits for one that is thought
 about."""
+_ALONE_NICENESS: Final = 15
+"""Bots that play among themselves leave it to all others."""
 
 
 class BotWorkers:
     """The workers in which bots think."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._pause = settings.bot_pause
+    def __init__(self, settings: Settings, *, alone: bool = False) -> None:
+        """``alone``: for tables without people. One worker, which has as much time as the coach; nobody follows it."""
+        self._pause = 0.0 if alone else settings.bot_pause
         self._budget = settings.bot_budget
         self.pool = WorkerPool(
             WorkerLimits(
-                workers=settings.bot_workers, deadline=settings.bot_deadline, memory=_MEMORY, niceness=_NICENESS
+                workers=1 if alone else settings.bot_workers,
+                deadline=settings.coach_deadline if alone else settings.bot_deadline,
+                memory=_MEMORY,
+                niceness=_ALONE_NICENESS if alone else _NICENESS,
             )
         )
 

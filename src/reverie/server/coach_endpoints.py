@@ -27,6 +27,7 @@ from reverie.server.http_endpoints import answer, body, known_guest, tables
 from reverie.server.rate_limits import Busy, TooMany
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
+from reverie.table.daily_tables import check_shown
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable
 from reverie.table.table_record import open_record
@@ -73,7 +74,8 @@ async def analysis(request: Request) -> Response:
     table = actor.table
     if table.playing is None or table.phase != "over":
         raise NotAllowed("analysis-not-over")
-    made_by = _made_by(table.playing.state.setup)
+    check_shown(table, tables(request).clock())
+    made_by = coach_version(table.playing.state.setup)
     kept = await tables(request).store.analyses.get(table.id, made_by)
     if kept is not None:
         return Response(kept, 200, _FRESH, _LINES)
@@ -81,7 +83,7 @@ async def analysis(request: Request) -> Response:
     return StreamingResponse(_lines(request, guest, table, made_by), 200, _FRESH, _LINES)
 
 
-def _made_by(setup: Setup[Any]) -> str:
+def coach_version(setup: Setup[Any]) -> str:
     """Which coach: another one would find out something else."""
     return f"{setup.game.version} {setup.content_hash} {_values(setup)} {USUAL_EFFORT}"
 
@@ -97,7 +99,7 @@ def _values(setup: Setup[Any]) -> str:
 async def _lines(request: Request, guest: str, table: LiveTable, made_by: str) -> AsyncGenerator[bytes]:
     """As they come from a worker; the last is kept. Whoever goes away stops it."""
     workers: WorkerPool = request.app.state.coach_workers
-    found = workers.stream(guest, analysed_lines, _encoded(table), USUAL_EFFORT)
+    found = workers.stream(guest, analysed_lines, encoded_game(table), USUAL_EFFORT)
     try:
         async for is_last, line in found:
             if is_last:
@@ -116,7 +118,7 @@ async def _lines(request: Request, guest: str, table: LiveTable, made_by: str) -
         await found.aclose()
 
 
-def _encoded(table: LiveTable) -> bytes:
+def encoded_game(table: LiveTable) -> bytes:
     """The record with its seed inside, for a worker and nobody else; nobody's name."""
     found = open_record(table, {})
     found.seed = table.seed.hex()

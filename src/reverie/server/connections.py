@@ -9,6 +9,7 @@ keep as they are: its versions are bounded in pyproject.toml, and ``make lowest`
 """
 
 from asyncio import TimerHandle, Transport
+from functools import partial
 from typing import Any, Final
 
 import httptools
@@ -42,23 +43,31 @@ class Gate:
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self._proxies = proxies
-        self._open = 0
+        self.open = 0
+        """How many connections there are."""
+        self.lines_ended = 0
+        """How many of those that have ended were WebSockets."""
         self._by_address = Counts(limits.connections_per_address)
         self.unread = Unread()
 
     def enter(self, host: str) -> int:
         """0 when one more connection may come from there; else the status that says why not."""
-        if self._open >= self.limits.connections:
+        if self.open >= self.limits.connections:
             return 503
         if host not in self._proxies and not self._by_address.enter(address_key(host)):
             return 429
-        self._open += 1
+        self.open += 1
         return 0
 
     def leave(self, host: str) -> None:
-        self._open -= 1
+        self.open -= 1
         if host not in self._proxies:
             self._by_address.leave(address_key(host))
+
+    def leave_line(self, host: str) -> None:
+        """``leave`` for a WebSocket."""
+        self.lines_ended += 1
+        self.leave(host)
 
 
 class Unread:
@@ -159,7 +168,9 @@ class BoundedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         assert isinstance(line, FastWebSocket)
-        line.take_over(self._leave)
+        self._is_inside = False  # from here on it is the line that counts, and nothing of us is kept
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does with a connection that is lost
+        line.take_over(partial(self.gate.leave_line, self._host))
 
     def _leave(self) -> None:
         if self._is_inside:

@@ -12,6 +12,7 @@ once) goes the ordinary way, through uvicorn and ``websockets``, which then see 
 from asyncio import BaseTransport, timeout
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -35,6 +36,10 @@ def _say_nothing() -> None:
     pass
 
 
+def _hear_nothing(_: str) -> bool:
+    return True
+
+
 class FastWebSocket(WebSocketsSansIOProtocol):
     """One connection; a ``SocketLine`` for the rest of the server."""
 
@@ -56,7 +61,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # it is suspended, and would hold on to the protocol that holds it
         self._lost()
+        self._lost = _say_nothing
 
     def take_over(self, lost: Callable[[], None]) -> None:
         """The connection has been handed over, with its handshake; ``lost`` is called when it has ended."""
@@ -69,12 +76,15 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self
+            extensions[EXTENSION] = ref(self)  # the scope is ours: we would hold ourselves
 
     # Hearing.
 
     def listen(self, hear: Hear) -> None:
         self._hear = hear
+
+    def forget(self) -> None:
+        self._hear, self.full = _hear_nothing, _say_nothing
 
     def data_received(self, data: bytes) -> None:
         if self._hear is None:

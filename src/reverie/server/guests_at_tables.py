@@ -1,5 +1,8 @@
 """The guests at the loaded tables: the names they go by, and that nothing is shown of those who were erased."""
 
+from time import monotonic
+
+from reverie.server import guest_cache
 from reverie.server.guest_cache import GuestCache
 from reverie.server.loaded_tables import LoadedTables
 from reverie.server.storage import Store
@@ -13,6 +16,11 @@ class GuestsAtTables:
         self._store = store
         self._cache = cache
         self._loaded = loaded
+        self._seen_stamp: object = None
+        """What the storage last said of what others have written, ..."""
+        self._old_until = 0.0
+        """... until when the cache may not know it, and whether everybody has been looked up after that."""
+        self._is_looked_up = False
 
     async def name_of(self, guest: str) -> str:
         row = await self._cache.find(guest)
@@ -40,7 +48,21 @@ class GuestsAtTables:
             await actor.mailbox.until_read()
 
     async def look_up(self) -> None:
-        """Another process may have given somebody here another name, or have erased them."""
+        """Another process may have given somebody here another name, or have erased them.
+
+        It has not if it has written nothing. Once it has, this is done for as long as the cache may bring an older
+        name to a table.
+        """
+        stamp = await self._store.foreign_writes.stamp()
+        if stamp != self._seen_stamp:
+            self._seen_stamp, self._old_until = stamp, monotonic() + 2 * guest_cache.SECONDS
+            self._is_looked_up = False
+        if not self._is_looked_up:
+            is_last = monotonic() >= self._old_until
+            await self._look_up()
+            self._is_looked_up = is_last
+
+    async def _look_up(self) -> None:
         shown = [(actor, guest, name) for actor in self._loaded for guest, name in actor.names.items() if name]
         watching = {watcher.guest for actor in self._loaded for watcher in actor.audience.watchers if watcher.guest}
         rows = await self._store.people.get_many(watching.union(guest for _, guest, _ in shown))

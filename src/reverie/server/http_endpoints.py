@@ -42,6 +42,7 @@ from reverie.table.live_table import LiveTable, Phase
 from reverie.table.standing_answers import stretches_of
 from reverie.table.table_info import table_info
 from reverie.text import LANGUAGES, words_for
+from reverie.wire.daily_messages import AnyDailyAnswer
 from reverie.wire.http_messages import (
     AddressesAnswer,
     AnyAnswer,
@@ -93,7 +94,7 @@ def routes() -> list[Route]:
 
 
 def answer(
-    data: AnyAnswer | AnyStudioAnswer | Sequence[AnyAnswer] | Mapping[str, Any],
+    data: AnyAnswer | AnyStudioAnswer | AnyDailyAnswer | Sequence[AnyAnswer] | Mapping[str, Any],
     status: int = 200,
     headers: dict[str, str] | None = None,
 ) -> Response:
@@ -108,7 +109,7 @@ async def refused(request: Request, error: Exception) -> Response:
     language = request.query_params.get("language", "en")
     game: Game | None = getattr(request.state, "game", None)  # whose rules have refused it
     words = words_for(language if language in LANGUAGES else "en", game)
-    status = {"no-such-table": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
+    status = {"no-such-table": 404, "daily-no-day": 404, "no-guest": 401, "storage-failed": 503}.get(error.code, 400)
     headers = None
     if isinstance(error, TooFast | TooMany):
         status, headers = 429, {"Retry-After": str(ceil(error.facts.get("seconds", 1)))}

@@ -23,6 +23,9 @@ _MOST: Final = 4
 BEFORE: Final = "before"
 """Beside whom a device knew before its person came over from another one."""
 _BESIDE: Final = ("2", "3", "4", "5", "6", "7", "8", BEFORE)
+DEVICE_COOKIE: Final = "reverie_device"
+"""Which browser it is, whoever uses it: only for what there is once on each (``docs/daily.md``)."""
+_DEVICE_SALT: Final = "reverie.device.1"
 _CODE_SALT: Final = b"reverie.device-code.1"
 
 
@@ -31,6 +34,7 @@ class Identity:
 
     def __init__(self, secret: str, secure: bool) -> None:
         self._serializer = URLSafeSerializer(secret, salt=_SALT)
+        self._devices = URLSafeSerializer(secret, salt=_DEVICE_SALT)
         self._secure = secure
         self._code_key = hmac.digest(secret.encode(), _CODE_SALT, "sha256")
         self._read = lru_cache(maxsize=4096)(self._guest_of)  # a browser shows the same cookie again and again
@@ -46,8 +50,23 @@ class Identity:
         """Whoever gets this response is nobody from now on."""
         self._set_cookie(response, beside, "", 0)
 
+    def new_device(self) -> str:
+        return secrets.token_urlsafe(18)
+
+    def mark_device(self, response: Response, device: str) -> None:
+        """The browser that gets this response is that device from now on."""
+        self._keep(response, DEVICE_COOKIE, str(self._devices.dumps(device)), _MAX_AGE)
+
+    def device_in(self, cookies: Iterable[str]) -> str:
+        """Which device it is; none if our cookie is missing or not signed by us."""
+        found = (value for value in _values(cookies, DEVICE_COOKIE) if len(value) <= _LONGEST)
+        return next(filter(None, (_loaded(self._devices, value) for value in islice(found, _MOST))), "")
+
     def _set_cookie(self, response: Response, beside: str, value: str, max_age: int) -> None:
-        response.set_cookie(_name(beside), value, max_age, secure=self._secure, httponly=True, samesite="lax")
+        self._keep(response, _name(beside), value, max_age)
+
+    def _keep(self, response: Response, name: str, value: str, max_age: int) -> None:
+        response.set_cookie(name, value, max_age, secure=self._secure, httponly=True, samesite="lax")
 
     def seal(self, *parts: str) -> str:
         """What a secret is stored as: whoever reads it can neither use it nor find out by trying what was sealed."""
@@ -64,11 +83,16 @@ class Identity:
         return next(filter(None, guests), "")
 
     def _guest_of(self, value: str) -> str:
-        try:
-            guest = self._serializer.loads(value)
-        except (BadData, ValueError):
-            return ""
-        return guest if isinstance(guest, str) else ""
+        return _loaded(self._serializer, value)
+
+
+def _loaded(serializer: URLSafeSerializer, value: str) -> str:
+    """What was signed; nothing where it was not, or not by us."""
+    try:
+        found = serializer.loads(value)
+    except (BadData, ValueError):
+        return ""
+    return found if isinstance(found, str) else ""
 
 
 def _values(cookies: Iterable[str], name: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ A table that was put away and has something to do by itself (its clock runs) is 
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Final
@@ -18,6 +19,8 @@ KEPT_SECONDS_WHEN_OVER = 5.0
 """The same once its game is over: it may be looked at again, but nobody has to wait for a move there."""
 _MOST: Final = 1000
 """So many tables stay in memory, besides those where somebody is."""
+_LOOKS: Final = 8
+"""So many of the others are looked at when a table comes in beyond those: it costs the same however many there are."""
 
 
 class Alarms:
@@ -55,8 +58,8 @@ class LoadedTables:
         """``wake`` has a table loaded for what it has to do by itself."""
         self.alarms = Alarms(wake)
         self._actors: dict[str, TableActor] = {}
-        self._wanted: dict[str, float] = {}
-        """When somebody last wanted a table."""
+        self._wanted: OrderedDict[str, float] = OrderedDict()
+        """When somebody last wanted a table, or was there; the one longest ago comes first."""
 
     def __iter__(self) -> Iterator[TableActor]:
         return iter(list(self._actors.values()))
@@ -72,13 +75,13 @@ class LoadedTables:
         actor = self._actors.get(table_id)
         if actor is None or actor.mailbox.has_ended:
             return None
-        self._wanted[table_id] = monotonic()
+        self._note_wanted(table_id)
         return actor
 
     def add(self, actor: TableActor) -> None:
         self.alarms.cancel(actor.table.id)
         self._actors[actor.table.id] = actor
-        self._wanted[actor.table.id] = monotonic()
+        self._note_wanted(actor.table.id)
         self._make_room()
         METRICS.tables.set(len(self._actors))
 
@@ -104,22 +107,34 @@ class LoadedTables:
         """Put tables away for ever, as soon as nobody wants them any more."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            now = monotonic()
-            for actor in self:
-                table_id = actor.table.id
-                if self._actors.get(table_id) is not actor:
-                    continue  # it has gone while others were put away
-                if not actor.is_idle:
-                    self._wanted[table_id] = now
-                elif now - self._wanted[table_id] >= _kept_seconds(actor):
-                    self.put_away_if_idle(table_id)
-                    await asyncio.sleep(0)  # there may be many: nobody waits for more than one
+            await self._tidy_up()
+
+    async def _tidy_up(self) -> None:
+        for actor in self:
+            table_id = actor.table.id
+            if self._actors.get(table_id) is not actor:
+                continue  # it has gone while others were put away
+            if not actor.is_idle:
+                self._note_wanted(table_id)
+            elif monotonic() - self._wanted[table_id] >= _kept_seconds(actor):
+                self.put_away_if_idle(table_id)
+                await asyncio.sleep(0)  # there may be many: nobody waits for more than one
+
+    def _note_wanted(self, table_id: str) -> None:
+        self._wanted[table_id] = monotonic()
+        self._wanted.move_to_end(table_id)
 
     def _make_room(self) -> None:
-        """However many tables are asked for: of those that nobody is at, only some stay."""
-        if len(self._actors) > _MOST:
-            for table_id in sorted(self._wanted, key=self._wanted.__getitem__)[: len(self._actors) - _MOST]:
-                self.put_away_if_idle(table_id)
+        """However many tables are asked for: of those that nobody is at, only some stay.
+
+        Those that nobody has wanted for longest are looked at. Where somebody is after all, it is not soon looked at
+        again; so all have their turn, a few with every table that comes.
+        """
+        for _ in range(min(_LOOKS, len(self._actors) - _MOST)):
+            table_id = next(iter(self._wanted))
+            self.put_away_if_idle(table_id)
+            if table_id in self._wanted:
+                self._note_wanted(table_id)
 
     async def close(self) -> None:
         """Read all the mail that has come."""

@@ -26,6 +26,8 @@ def summary_of(table: LiveTable, phase: Phase) -> Summary:
     }
     if table.variant is not None:
         shown["variant"] = msgspec.to_builtins(table.variant)
+    if table.created.daily is not msgspec.UNSET:
+        shown["daily"] = table.created.daily.day
     seated = [table.chairs[seat].guest for seat in table.people]
     away = [chair.left_by for chair in table.chairs if chair.left_by] if phase == "playing" else []
     return Summary(phase, shown, list(dict.fromkeys([*seated, *away])))  # whoever may come back finds the way

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 Letter = Callable[[], Awaitable[None]]
@@ -41,6 +42,10 @@ class Mailbox:
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self.post, letter)
 
     async def _read(self) -> None:
+        with suppress(asyncio.CancelledError):  # kept, it would hold on to us, and so to the task that keeps it
+            await self._read_for_ever()
+
+    async def _read_for_ever(self) -> None:
         letters, loop = self._letters, asyncio.get_running_loop()
         while True:
             while letters:

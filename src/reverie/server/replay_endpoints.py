@@ -9,11 +9,13 @@ from functools import wraps
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from reverie.kernel.result import result_data
+from reverie.server.daily_deals import DailyDeals
 from reverie.server.guard import client_of
 from reverie.server.http_endpoints import (
     answer,
@@ -27,6 +29,7 @@ from reverie.server.http_endpoints import (
 )
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
+from reverie.table.daily_tables import check_shown
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.story import Told, story
@@ -86,7 +89,8 @@ async def record(request: Request) -> Response:
     table = actor.table
     if table.playing is None or table.playing.state.result is None:
         raise NotAllowed("table-not-over")
-    raw = _encoded(table, actor.names)
+    check_shown(table, tables(request).clock())
+    raw = _encoded(table, actor.names, request.app.state.daily_deals)
     result = result_data(table.playing.state.result)
     name = f"reverie-{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -99,6 +103,7 @@ async def replay(request: Request) -> Response:
     table = actor.table
     if table.playing is None or table.phase != "over":
         raise NotAllowed("table-not-over")
+    check_shown(table, tables(request).clock())
     eyes = eyes_in(request.query_params.get("seat", ""), table.created.players)
     role = None if eyes == "all" else eyes
     first = wanted_in(request.query_params.get("from", "")).first
@@ -129,6 +134,7 @@ async def steps(request: Request) -> Response:
     """
     actor = await tables(request).actor(request.path_params["table"])
     table, query = actor.table, request.query_params
+    check_shown(table, tables(request).clock())
     if table.playing is None:
         return answer(TableSteps(table=table_info(table, actor.names), steps=[], last=0, next=None))
     told: list[int] | None = None
@@ -163,6 +169,7 @@ async def fork(request: Request) -> Response:
     parent = (await tables(request).actor(request.path_params["table"])).table
     if parent.phase != "over":
         raise NotAllowed("table-not-over")
+    check_shown(parent, tables(request).clock())
     check_fork(parent, wanted)
     forked = await _asked(request, forked_from, _encoded(parent, {}), parent.id, wanted, replays.limits())
     deeds = seated(parent.created.players, guest, wanted)
@@ -170,10 +177,12 @@ async def fork(request: Request) -> Response:
     return await made_table(request, guest, making, {guest: await tables(request).people.name_of(guest)})
 
 
-def _encoded(table: LiveTable, names: dict[str, str]) -> bytes:
-    """The record with its seed inside, for a worker and nobody else."""
+def _encoded(table: LiveTable, names: dict[str, str], daily: DailyDeals | None = None) -> bytes:
+    """The record with its seed inside, for a worker and nobody else; with ``daily`` also what its deal follows from."""
     found = open_record(table, names)
     found.seed = table.seed.hex()
+    if daily is not None and found.daily is not UNSET:
+        found.daily = daily.revealed(found.daily)
     return msgspec.json.encode(found)
 
 

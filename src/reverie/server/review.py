@@ -4,7 +4,7 @@ Who leads and where to is kept nowhere: it ends with the leader's connection. Ea
 talk reach all.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from reverie import wire
@@ -14,6 +14,7 @@ from reverie.server.limits import Bucket
 from reverie.server.rate_limits import TooFast
 from reverie.server.storage import CommentRow
 from reverie.server.watchers import Watcher
+from reverie.table.daily_tables import check_shown
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable
 
@@ -27,10 +28,13 @@ _SHOWN_AT_ONCE: Final = 40.0
 class Review:
     """What goes on between those who look at one finished game."""
 
-    def __init__(self, table: LiveTable, names: dict[str, str], comments: TableComments) -> None:
+    def __init__(
+        self, table: LiveTable, names: dict[str, str], comments: TableComments, now: Callable[[], float]
+    ) -> None:
         self.comments = comments
         self._table = table
         self._names = names
+        self._now = now
         self._here: set[Watcher] = set()
         self._leader: Watcher | None = None
         self._at = 0
@@ -138,6 +142,7 @@ class Review:
         """Nothing of a game that goes on is shown to anybody in this way."""
         if self._table.phase != "over":
             raise NotAllowed("table-not-over")
+        check_shown(self._table, self._now())
 
     def _name(self, watcher: Watcher) -> str:
         return self._table.called(self._names).get(watcher.guest, self._names.get(watcher.guest, ""))

@@ -95,11 +95,14 @@ def _run(
     ready: Callable[[str], None],
 ) -> None:
     limits = replace(settings.limits, connections=_room_for(settings.limits.connections))
+    http = bounded_http(limits, proxies)
+    gate = http.gate
+    cycles = Cycles(here=lambda: gate.open, ended=lambda: gate.lines_ended)
     config = uvicorn.Config(
         app,
         log_level=log_level,
         access_log=False,
-        http=bounded_http(limits, proxies),
+        http=http,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         ws=FastWebSocket,
@@ -111,7 +114,7 @@ def _run(
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
         date_header=False,
-        callback_notify=Cycles().look_again,
+        callback_notify=cycles.look_again,
         timeout_notify=60,
     )
     with suppress(KeyboardInterrupt):  # it has been stopped by hand, and has said goodbye

@@ -6,6 +6,7 @@ connection's scope. ``fast_websocket`` is what carries it.
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
+from weakref import ref
 
 from starlette.types import Scope
 
@@ -23,6 +24,9 @@ class SocketLine(Protocol):
 
     def listen(self, hear: Hear) -> None:
         """From now on hand every text to ``hear``, from within the event loop."""
+
+    def forget(self) -> None:
+        """Nobody listens any more: let go of whoever did."""
 
     @property
     def is_free(self) -> bool:
@@ -53,5 +57,7 @@ class SocketLine(Protocol):
 
 def line_of(scope: Scope) -> SocketLine:
     """The line of a connection."""
-    line: SocketLine = scope["extensions"][EXTENSION]
+    found: ref[SocketLine] = scope["extensions"][EXTENSION]
+    line = found()
+    assert line is not None  # it is held by whoever runs the application
     return line

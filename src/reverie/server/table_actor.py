@@ -24,6 +24,7 @@ from reverie.server.review import Review
 from reverie.server.server_clock import TableClock
 from reverie.server.storage import ChatRow
 from reverie.server.watchers import Watcher
+from reverie.server.weak_methods import weakly
 from reverie.table import entries
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide
@@ -75,12 +76,12 @@ class TableActor:
         self.table = table
         self.names = names
         self.clock = TableClock(host.clock, table.at)
-        self.mailbox = Mailbox(f"table {table.id}", self._letter_failed, self._give_up)
-        self.writer = EntryWriter(table, host.entries, self._applied)
+        self.mailbox = Mailbox(f"table {table.id}", weakly(self._letter_failed), weakly(self._give_up))
+        self.writer = EntryWriter(table, host.entries, weakly(self._applied))
         self.chat = TableChat(table, names, host.chat, host.name_of, said)
         self.audience = Audience(table, names, self.chat, self.clock.now, host.presence)
-        self.review = Review(table, names, TableComments(table, names, host.comments, host.name_of))
-        self.bots = BotTurns(table, self.clock.now, self.writer.write, partial(host.ask_bot, self))
+        self.review = Review(table, names, TableComments(table, names, host.comments, host.name_of), host.clock)
+        self.bots = BotTurns(table, self.clock.now, self.writer.write, weakly(self._ask_bot))
         self._host = host
         self._timer: asyncio.TimerHandle | None = None
         self._is_chat_due = False
@@ -233,6 +234,9 @@ class TableActor:
         self.post(letter)
 
     # What others say: bots, and whoever looks after the tables.
+
+    def _ask_bot(self, question: BotQuestion) -> None:
+        self._host.ask_bot(self, question)
 
     def bot_move(self, question: BotQuestion, move: str | None) -> None:
         """A bot has thought; nothing where it failed, and the default move is made for it."""

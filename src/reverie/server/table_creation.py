@@ -3,25 +3,36 @@
 import logging
 import secrets
 from collections.abc import Iterable
-from typing import Final
+from datetime import date
+from typing import Final, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
+from reverie.daily.chain import DailyChain
+from reverie.daily.plans import DailyPlan
 from reverie.kernel import Refused
+from reverie.server.lobby_summaries import summary_of
 from reverie.server.refusals import CannotBeDone
 from reverie.server.server_clock import ServerClock
-from reverie.server.storage import Store
+from reverie.server.storage import DailyEntryRow, Store
 from reverie.table import entries
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.folding import apply
 from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable
 from reverie.wire.http_messages import NewTableRequest
-from reverie.wire.new_tables import created_as, request_like
+from reverie.wire.new_tables import created_as, daily_seats, daily_table, request_like
 
 _logger = logging.getLogger(__name__)
 
 _ID_BYTES: Final = 9
+
+
+class NewDaily(NamedTuple):
+    """Whose entry of a daily deal it is now, and the table if it was made for it."""
+
+    entry: DailyEntryRow
+    table: LiveTable | None
 
 
 class TableCreation:
@@ -60,6 +71,25 @@ class TableCreation:
         new = await self.create(guest, wanted, fork)
         await self._let_sit(new, deeds)
         return new
+
+    async def create_daily(self, plan: DailyPlan, chain: DailyChain, day: date, guest: str, device: str) -> NewDaily:
+        """The table of a daily deal for a guest, or (with none) for the coach; the game has begun.
+
+        Where guest or device have a table of that deal already, that one is found instead, and nothing is made.
+        """
+        game, seed = plan.game.name, chain.seed(plan.game.name, day)
+        seat = chain.seat(game, day, plan.players)
+        at = self._clock()
+        written = [Entry(0, at, daily_table(plan, chain.deal(day), seed), guest)]
+        table = LiveTable(secrets.token_urlsafe(_ID_BYTES), seed, written[0])
+        for number, deed in enumerate(daily_seats(plan, seat, guest), 1):
+            written.append(Entry(number, at, deed))
+            apply(table, written[-1])
+        entry = DailyEntryRow(
+            table_id=table.id, day=day.isoformat(), game=game, guest_id=guest, device=device, seat=seat
+        )
+        first = await self._store.daily.begin(entry, table, written, summary_of(table, table.phase))
+        return NewDaily(first, table if first is entry else None)
 
     async def _let_sit(self, new: LiveTable, deeds: Iterable[AnyDeed]) -> None:
         for deed in deeds:

@@ -3,8 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from typing import Final
 
+from reverie.daily.chain import DailyChain
+from reverie.daily.plans import DailyPlan
 from reverie.games import all_games
 from reverie.server import outages
 from reverie.server.background import BackgroundTasks, attempt
@@ -26,7 +29,7 @@ from reverie.server.shelved_tables import SECONDS as SHELVED_SECONDS
 from reverie.server.shelved_tables import ShelvedTables
 from reverie.server.storage import Store, TableRow
 from reverie.server.table_actor import ActorHost, TableActor
-from reverie.server.table_creation import TableCreation
+from reverie.server.table_creation import NewDaily, TableCreation
 from reverie.server.table_loading import Shelved, load_table, shelved
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import AnyDeed, Forked, Moved, Sat, WindowClosed
@@ -39,6 +42,10 @@ _LOADS: Final = 4
 """Tables that are read at the same time: each holds all its entries in memory while it is."""
 _POLITENESS: Final = 0.1
 """Seconds that whoever comes in waits for those who play, at most: nobody notices, and every move is quicker."""
+
+
+def _ignore(_: LiveTable) -> None:
+    pass
 
 
 class Tables:
@@ -55,6 +62,7 @@ class Tables:
         self.store = store
         self.clock = clock or ServerClock()
         self.bots = BotWorkers(settings)
+        self._bots_alone = BotWorkers(settings, alone=True)
         self.loaded = LoadedTables(self._alarm)
         self.guests = GuestCache(store)
         self.people = GuestsAtTables(store, self.guests, self.loaded)
@@ -69,6 +77,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._load_slots = asyncio.Semaphore(_LOADS)
         self._is_open = True
+        self.daily_over: Callable[[LiveTable], None] = _ignore
+        """Hears that a daily deal was finished here."""
         self._host = ActorHost(
             entries=store.tables,
             chat=store.chat,
@@ -99,6 +109,7 @@ class Tables:
         self._background.cancel()
         await self.loaded.close()
         self.bots.close()
+        self._bots_alone.close()
         await self.outages.close()
 
     async def _wake_all_and_beat(self, clocked: list[str]) -> None:
@@ -152,6 +163,10 @@ class Tables:
         """A table that goes on from a moment of a finished game, with those who sit down there."""
         return await self._creation.create_fork(guest, wanted, fork, deeds)
 
+    async def create_daily(self, plan: DailyPlan, chain: DailyChain, day: date, guest: str, device: str) -> NewDaily:
+        """The table of a daily deal for a guest, or (with none) for the coach."""
+        return await self._creation.create_daily(plan, chain, day, guest, device)
+
     def bring_in(self, table: LiveTable, names: Mapping[str, str]) -> None:
         """A table that was made here a moment ago: whoever comes first need not wait until it is read."""
         if self._is_open:
@@ -203,7 +218,8 @@ class Tables:
         actor.audience.dismiss_all(why)
 
     def _ask_bot(self, actor: TableActor, question: BotQuestion) -> None:
-        self._background.start(let_think(self.bots, actor, question, self._owner_of(actor.table.host)))
+        workers = self.bots if actor.table.people else self._bots_alone
+        self._background.start(let_think(workers, actor, question, self._owner_of(actor.table.host)))
 
     def _changed(self, actor: TableActor, update: Update, is_ours: bool) -> None:
         """What the lobby shows has changed, or somebody sat down whose name is not known here yet."""
@@ -215,4 +231,6 @@ class Tables:
             return
         if is_ours:
             self._summaries.update(actor)
+            if actor.table.is_daily and actor.table.phase == "over":
+                self.daily_over(actor.table)
         self._rematches.see_to(actor, may_make=is_ours)

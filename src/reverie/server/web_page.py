@@ -32,6 +32,8 @@ PLACES: Final = (
     "/how/{game}",
     "/learn/{game}",
     "/studio/{game}",
+    "/tonight",
+    "/tonight/{day}/{game}",
 )
 """What the page itself finds its way to: the server gives the same file for all of them."""
 
@@ -140,7 +142,7 @@ COMMAND_TEXTS: Final = frozenset(
     )
 )
 """What only commands say, and the studio's refusals, which come in words: no page needs it."""
-LATER_TEXTS: Final = frozenset(("review.ftl", OF_LESSONS))
+LATER_TEXTS: Final = frozenset(("daily.ftl", "review.ftl", OF_LESSONS))
 """What a part of the page says that comes later; it brings it along (``web/src/review/words.svelte.ts``), or asks."""
 _OF_THE_SITE: Final = "site.ftl"
 """What only the edition without a server says."""

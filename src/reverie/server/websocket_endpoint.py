@@ -21,7 +21,9 @@ from reverie.server.socket_line import line_of
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Tables
 from reverie.server.watchers import TRY_AGAIN, Watcher
+from reverie.server.weak_methods import weakly
 from reverie.table.commands import Arrange, Rematch
+from reverie.table.daily_tables import check_may_watch
 from reverie.text import LANGUAGES
 from reverie.wire.untrusted_json import check_numbers
 
@@ -58,6 +60,7 @@ async def _come_in(socket: WebSocket, counted: ExitStack) -> "_Connection | None
             if not socket.query_params.get("language"):
                 language = _known_language(row.language)
         actor = await tables.actor(socket.path_params["table"])
+        check_may_watch(actor.table, guest, tables.clock())
     except Refused as refused:
         METRICS.refused.labels(refused.code).inc()
         await socket.accept()
@@ -82,7 +85,7 @@ class _Connection:
         self._socket = socket
         self._actor = actor
         self._line = line_of(socket.scope)
-        self._watcher = Watcher(self._line, guest, language, self._fall_behind)
+        self._watcher = Watcher(self._line, guest, language, weakly(self._fall_behind))
         self._quotas: Quotas = socket.app.state.quotas
         self._address = client_of(socket.scope)
         self._messages = self._quotas.messages(self._address, guest)
@@ -103,6 +106,7 @@ class _Connection:
             METRICS.healed.inc(self._watcher.healed)
             self._actor.leave(self._watcher)
             self._watcher.close()
+            self._line.forget()
             if self._sending is not None:
                 self._sending.cancel()
                 with suppress(asyncio.CancelledError):

@@ -1,7 +1,7 @@
 """The server's types for others: JSON Schema and TypeScript, written to ``docs/wire``.
 
-They are generated from ``wire`` (the socket), ``http_messages`` and ``studio_messages`` (HTTP), with the comments of
-classes and fields.
+They are generated from ``wire`` (the socket) and from ``http_messages``, ``studio_messages`` and ``daily_messages``
+(HTTP), with the comments of classes and fields.
 ``python -m reverie.server.wire_schema docs/wire`` writes both files; a test fails when they are not what the code says.
 """
 
@@ -19,7 +19,7 @@ import msgspec
 from reverie import wire
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.views import View
-from reverie.wire import http_messages, studio_messages
+from reverie.wire import daily_messages, http_messages, studio_messages
 
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -43,7 +43,7 @@ def schema() -> dict[str, Any]:
     """Both directions of the socket, and all that HTTP asks and answers, as one JSON Schema document."""
     requests = (*get_args(http_messages.AnyRequest), *get_args(studio_messages.AnyStudioRequest))
     answers = (View, http_messages.ReplayStep, *get_args(http_messages.AnyAnswer))
-    answers += get_args(studio_messages.AnyStudioAnswer)
+    answers += (*get_args(studio_messages.AnyStudioAnswer), *get_args(daily_messages.AnyDailyAnswer))
     _, received = _components(wire.FromClient, *requests)
     shown, components = _components(*_NAMED.values(), *requests, *answers)
     for name, kind in _structs(msgspec.Struct):

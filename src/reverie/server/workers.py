@@ -143,7 +143,9 @@ class WorkerPool:
             done.result()
         finally:
             self._forget(job)
-            if not done.done():
+            if done.done():
+                _ = done.cancelled() or done.exception()  # whoever has gone is not told any more; nobody else is either
+            else:
                 done.cancel()
                 if job in self._busy:
                     self._busy[job].kill()

@@ -6,7 +6,7 @@ every second key.
 
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused, content_hash
-from reverie.studio.checking import check_changes, open_variant, playable_refusal
+from reverie.studio.checking import check_changes, lists_of, open_variant, playable_refusal
 from reverie.studio.forms import content_form, studio_words
 from reverie.studio.trials import MOST_TRIAL_PAIRS, trial_levels, trial_plan, trial_record, usual_trial_level
 from reverie.wire.http_messages import RefusalAnswer
@@ -36,7 +36,8 @@ def check_answer(game_name: str, wanted: CheckRequest, language: str, may_gzip: 
         found = check_changes(game, wanted, language)
     except Exception as error:
         told = refusal_answer(game, playable_refusal(error), language)
-        found = CheckAnswer(refusal=told, content_hash="", changes=[], bounds=[], link="", variant=None)
+        lists = lists_of(game, wanted.overrides, language)
+        found = CheckAnswer(refusal=told, content_hash="", changes=[], bounds=[], lists=lists, link="", variant=None)
     return Answer.of(found, may_gzip)
 
 

@@ -6,14 +6,15 @@ from typing import Any
 
 from reverie.games import registered_game
 from reverie.kernel import BadDocument, BadSetup, FastChance, Game, Refused, Setup
-from reverie.kernel.content import merged
-from reverie.kernel.free_content import content_differences, path_text
-from reverie.studio.forms import ContentNames, changed_bounds, studio_words
+from reverie.kernel.content import merged, plain_copy
+from reverie.kernel.free_content import Steps, content_differences, path_text
+from reverie.studio.forms import ContentNames, changed_bounds, changed_lists, studio_words
 from reverie.studio.variants import link_text, read_link, read_variant_file, variant_of
 from reverie.wire.studio_messages import (
     CheckAnswer,
     CheckRequest,
     ContentChange,
+    FormGroup,
     OpenVariantAnswer,
     OpenVariantRequest,
 )
@@ -32,6 +33,7 @@ def check_changes(game: Game, wanted: CheckRequest, language: str) -> CheckAnswe
         content_hash=setup.content_hash,
         changes=changes_of(game, content, language),
         bounds=changed_bounds(game, content),
+        lists=changed_lists(game, content, language),
         link=link_text(variant),
         variant=variant,
     )
@@ -49,9 +51,22 @@ def changes_of(game: Game, content: Mapping[str, Any], language: str) -> list[Co
     """All that is different from what is printed, with names."""
     names = ContentNames(studio_words(game, language))
     return [
-        ContentChange(path=path_text(steps), name=names.whole(game.raw_content, steps), before=before, after=after)
+        ContentChange(path=path_text(steps), name=_name(names, game, steps, before, after), before=before, after=after)
         for steps, before, after in content_differences(game.raw_content, content)
     ]
+
+
+def _name(names: ContentNames, game: Game, steps: Steps, before: Any, after: Any) -> str:
+    is_added = before is None and isinstance(after, Mapping)
+    return names.whole(game.raw_content, (*steps[:-1], 0) if is_added else steps, after if is_added else None)
+
+
+def lists_of(game: Game, overrides: Mapping[str, Any], language: str) -> list[FormGroup]:
+    """The lists whose form is another one, also where the rules do not take the changes: there they are mended."""
+    try:
+        return changed_lists(game, merged(game.raw_content, plain_copy(overrides)), language)
+    except Exception:  # content that is not even of the right shape has no form
+        return []
 
 
 def open_variant(wanted: OpenVariantRequest, language: str) -> OpenVariantAnswer:

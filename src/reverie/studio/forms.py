@@ -10,16 +10,27 @@ the record as its blanks, and ``$name`` for what the thing is called in play.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from reverie.kernel import FreeContent, FreeText, Game, ListLength, NumberRange, OneOfContent, YesOrNo
-from reverie.kernel.free_content import ANY_PLACE, Steps, are_records, fits, found_at, path_steps, path_text
+from reverie.kernel import FreeContent, FreeText, Game, ListLength, NumberRange, OneOfContent, OneOfIds, YesOrNo
+from reverie.kernel.free_content import (
+    ANY_PLACE,
+    NAMING_FIELDS,
+    Steps,
+    are_records,
+    content_differences,
+    fits,
+    found_at,
+    path_steps,
+    path_text,
+)
 from reverie.text.words import Words
 from reverie.wire.studio_messages import (
     FormBounds,
     FormChoice,
     FormFixed,
     FormGroup,
+    FormGrowth,
     FormList,
     FormNumber,
     FormOption,
@@ -27,9 +38,6 @@ from reverie.wire.studio_messages import (
     FormSwitch,
     FormText,
 )
-
-_NAMING_FIELDS: Final = ("id", "kind", "number", "with", "row")
-"""A record is called by the first of these that it has."""
 
 
 class _Rule(NamedTuple):
@@ -52,22 +60,63 @@ def studio_words(game: Game, language: str) -> Words:
 @cache
 def content_form(game: Game, language: str) -> FormGroup:
     """The form of a game's content as it is printed."""
-    rules = [_Rule(one, path_steps(one.path)) for one in game.free_content]
-    building = _Building(game.raw_content, studio_words(game, language))
-    form = building.group(game.raw_content, (), rules)
-    return form or FormGroup(path="", name=building.names.of((), game.raw_content), clause="", thing="", entries=[])
+    return _form_of(game, game.raw_content, language)
+
+
+def _form_of(game: Game, content: Mapping[str, Any], language: str) -> FormGroup:
+    building = _Building(game, content, studio_words(game, language))
+    form = building.group(content, (), _rules(game))
+    return form or FormGroup(path="", name=building.names.of((), content), clause="", thing="", entries=[])
+
+
+def _rules(game: Game) -> list[_Rule]:
+    return [_Rule(one, path_steps(one.path)) for one in game.free_content]
+
+
+def changed_lists(game: Game, content: Mapping[str, Any], language: str) -> list[FormGroup]:
+    """The lists of records that have others than what is printed, with the form that they have now.
+
+    Of a list that is longer than it may be there is none: nobody needs it, and it could be endless.
+    """
+    building = _Building(game, content, studio_words(game, language))
+    found: list[FormGroup] = []
+    outer: list[Steps] = []
+    for steps, before, after in content_differences(game.raw_content, content):
+        # A record that came or went, or a list that did; within such a list nothing has the place that it had.
+        place = steps if isinstance(before, list) else steps[:-1]
+        is_known = any(place[: len(one)] == one for one in outer)
+        if is_known or not any(isinstance(one, Mapping) or are_records(one) for one in (before, after)):
+            continue
+        outer.append(place)
+        group = building.list_at(place, _rules(game))
+        if group is not None:
+            found.append(group)
+    return found
 
 
 class _Building:
-    def __init__(self, content: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, game: Game, content: Mapping[str, Any], words: Words) -> None:
+        self.printed = game.raw_content
         self.content = content
         self.names = ContentNames(words)
+
+    def list_at(self, steps: Steps, rules: Sequence[_Rule]) -> FormGroup | None:
+        """The list of records that lies there, if its length is free and it keeps to it."""
+        value: Any = self.content
+        for step in steps:
+            value, rules = value[step], _inside(rules, step)
+        growth = self._growth(rules)
+        if growth is None or not isinstance(value, list) or len(value) > growth.most:
+            return None
+        return self.group(value, steps, rules)
 
     def part(self, value: Any, steps: Steps, rules: Sequence[_Rule]) -> FormPart | None:
         """What can be changed here; nothing where nobody needs to know of it."""
         found: FormPart | None = None
-        if isinstance(value, Mapping) or are_records(value):
+        if isinstance(value, Mapping) or are_records(value) or self._fresh(rules) is not None:
             found = self.group(value, steps, rules)
+        elif isinstance(value, list) and value and all(isinstance(line, list) for line in value):
+            found = self._grid(value, steps, rules)
         elif isinstance(value, list):
             found = self._list(value, steps, rules)
         else:
@@ -81,15 +130,47 @@ class _Building:
         inner = list(value.items() if isinstance(value, Mapping) else enumerate(value))
         parts = [self.part(one, (*steps, step), _inside(rules, step)) for step, one in inner]
         entries = [part for part in parts if part is not None]
-        if all(isinstance(part, FormFixed) for part in entries):
+        grows = None if isinstance(value, Mapping) else self._growth(rules)
+        if grows is None and all(isinstance(part, FormFixed) for part in entries):
             return None
         return FormGroup(
             path=path_text(steps),
             name=self.names.of(steps, value),
-            clause="",
+            clause=_clause([rule.declared for rule in rules if not rule.rest]),
             thing=self.names.thing(steps, value),
             entries=entries,
+            grows=grows,
         )
+
+    def _growth(self, rules: Sequence[_Rule]) -> FormGrowth | None:
+        """How long a list of records may be."""
+        fresh = self._fresh(rules)
+        if fresh is None:
+            return None
+        fewest, most = _lengths(rules)
+        return FormGrowth(fewest=fewest, most=most, fresh=fresh)
+
+    def _fresh(self, rules: Sequence[_Rule]) -> dict[str, Any] | None:
+        """The first record that is printed in such a list; nothing where it is none, or its length is fixed."""
+        for rule in rules:
+            if not rule.rest and isinstance(rule.declared, ListLength):
+                records = found_at(self.printed, (*path_steps(rule.declared.path), ANY_PLACE))
+                return next((dict(one) for _, one in records if isinstance(one, Mapping)), None)
+        return None
+
+    def _grid(self, value: list[Any], steps: Steps, rules: Sequence[_Rule]) -> FormGroup | None:
+        """Lines of values, each of which can be changed for itself."""
+        declared = [rule.declared for rule in rules if rule.rest == (ANY_PLACE, ANY_PLACE)]
+        leaves = [
+            self._leaf((*steps, line, place), one, declared)
+            for line, values in enumerate(value)
+            for place, one in enumerate(values)
+        ]
+        entries = [leaf for leaf in leaves if leaf is not None]
+        if not entries:
+            return None
+        name = self.names.of(steps, value)
+        return FormGroup(path=path_text(steps), name=name, clause=_clause(declared), thing="", entries=entries)
 
     def _list(self, value: list[Any], steps: Steps, rules: Sequence[_Rule]) -> FormPart | None:
         lengths = [rule.declared for rule in rules if not rule.rest and isinstance(rule.declared, ListLength)]
@@ -99,7 +180,7 @@ class _Building:
             return None
         fewest, most = len(value), len(value)
         if lengths:
-            fewest, most = max(one.minimum for one in lengths), min(one.maximum for one in lengths)
+            fewest, most = _lengths(rules)
         name, clause = self.names.of(steps, value), _clause([*lengths, *inner])
         return FormList(path=path_text(steps), name=name, clause=clause, fewest=fewest, most=most, item=item)
 
@@ -118,6 +199,8 @@ class _Building:
                 case OneOfContent():
                     options = [FormOption(value=each, name=self.names.value(steps, each)) for each in one.choices]
                     return FormChoice(path=path, name=name, clause=clause, options=options)
+                case OneOfIds():
+                    return FormChoice(path=path, name=name, clause=clause, options=[], of=one.records)
                 case YesOrNo():
                     return FormSwitch(path=path, name=name, clause=clause)
         return None
@@ -125,6 +208,12 @@ class _Building:
 
 def _inside(rules: Iterable[_Rule], step: str | int) -> list[_Rule]:
     return [_Rule(rule.declared, rule.rest[1:]) for rule in rules if rule.rest and fits(rule.rest[0], step)]
+
+
+def _lengths(rules: Iterable[_Rule]) -> tuple[int, int]:
+    """All that is declared of a list counts."""
+    lengths = [rule.declared for rule in rules if not rule.rest and isinstance(rule.declared, ListLength)]
+    return max(one.minimum for one in lengths), min(one.maximum for one in lengths)
 
 
 def _clause(declared: Sequence[FreeContent]) -> str:
@@ -184,7 +273,7 @@ class ContentNames:
         if not steps or not isinstance(value, Mapping):
             return ""
         if isinstance(steps[-1], int):
-            return next((str(value[field]) for field in _NAMING_FIELDS if field in value), "")
+            return next((str(value[field]) for field in NAMING_FIELDS if field in value), "")
         sentence = self._sentence(steps)
         is_entry = sentence is None or sentence.endswith("-entry")
         return steps[-1] if is_entry and self._words.has(f"name-{steps[-1]}") else ""
@@ -196,12 +285,15 @@ class ContentNames:
                 return self._words.say(sentence)
         return self._words.say("value-none") if value is None else str(value)
 
-    def whole(self, content: Any, steps: Steps) -> str:
-        """All that leads to a place: ``Card 5, stars``. Lists are not named beside their entries."""
+    def whole(self, content: Any, steps: Steps, added: Any = None) -> str:
+        """All that leads to a place: ``Card 5, stars``. Lists are not named beside their entries.
+
+        ``added`` is a record that the content does not have yet.
+        """
         parts: list[str] = []
         value = content
         for end, step in enumerate(steps, 1):
-            value = value[step]
+            value = value[step] if added is None or end < len(steps) else added
             if end == len(steps) or not isinstance(steps[end], int):
                 parts.append(self.of(steps[:end], value))
         return self._words.say("list-comma").join(parts)
@@ -220,8 +312,9 @@ class ContentNames:
     def _facts(self, steps: Steps, value: Any) -> dict[str, Any]:
         plain = {key: one for key, one in _items(value) if isinstance(one, str | int | float)}
         place = steps[-1] + 1 if isinstance(steps[-1], int) else steps[-1]
+        line = steps[-2] + 1 if len(steps) > 1 and isinstance(steps[-2], int) else 0
         called = self._called(steps, value) or self.thing(steps, value) or str(place)
-        return {**plain, "place": place, "name": called}
+        return {**plain, "line": line, "place": place, "name": called}
 
 
 def _items(value: Any) -> Iterator[tuple[str, Any]]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from reverie.table import commands as say
 from reverie.table import decide_moves, decide_seats, decide_votes
+from reverie.table.daily_tables import check_daily_command
 from reverie.table.decide_checks import NotAllowed, own_seat
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.foreseeing import Foreseen
@@ -28,6 +29,7 @@ class Decided(NamedTuple):
 def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) -> Decided:
     """The entry that the command would become, and what it leads to; ``Refused`` when it cannot be."""
     at = max(now, table.at)
+    check_daily_command(table, command)
     if isinstance(command, say.Play):
         seat = own_seat(table, guest)
         return decide_move(table, seat, command.move, command.decision, at, guest, command.id)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from reverie.kernel.daily_deals import DailyDeal
 from reverie.kernel.forking import Origin
 from reverie.table.clock_kinds import AnyClock, NoClock
 
@@ -50,6 +51,8 @@ class Created(Deed, frozen=True, tag="created"):
     """What the maker of its overrides calls them."""
     fork: Forked | UnsetType = UNSET
     """Only of a fork: where it comes from."""
+    daily: DailyDeal | UnsetType = UNSET
+    """Only of a daily deal: which day's. Its link is never here: the table's seed follows from it."""
 
 
 class Sat(Deed, frozen=True, tag="sat"):

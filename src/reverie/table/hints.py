@@ -4,6 +4,7 @@ Only where all others are bots: among people a hint would be help that others do
 an entry; that it was asked is.
 """
 
+from reverie.table.daily_tables import check_no_daily
 from reverie.table.decide_checks import NotAllowed, check_not_paused, check_playing
 from reverie.table.deciding import MOST_SAID, Decided
 from reverie.table.entries import Entry, HintGiven
@@ -15,6 +16,7 @@ def check_hint(table: LiveTable, guest: str, decision: int) -> int:
     seat = table.seat_of(guest)
     if seat is None:
         raise NotAllowed("hint-watching")
+    check_no_daily(table, "daily-no-hints")
     check_playing(table)
     check_not_paused(table)
     if any(chair.kind != "bot" for other, chair in enumerate(table.chairs) if other != seat):

@@ -80,6 +80,11 @@ class LiveTable:
     # The game.
 
     @property
+    def is_daily(self) -> bool:
+        """Whether the game is a daily deal, the same for everybody."""
+        return self.created.daily is not UNSET
+
+    @property
     def begun(self) -> Playing:
         """The game, for whoever knows that it has begun."""
         assert self.playing is not None, "the game has not begun"
@@ -169,9 +174,12 @@ class LiveTable:
         return told_apart(names, self.guests)
 
     def is_ready_but_for(self, seat: Role) -> bool:
-        """Whether somebody plays, and nobody else has to be waited for than the one at ``seat``."""
+        """Whether somebody plays, and nobody else has to be waited for than the one at ``seat``.
+
+        A daily deal may be played by bots alone.
+        """
         others = (chair for place, chair in enumerate(self.chairs) if place != seat)
-        return bool(self.people) and all(chair.is_ready for chair in others)
+        return (bool(self.people) or self.is_daily) and all(chair.is_ready for chair in others)
 
     def wants_rematch(self) -> bool:
         """Whether everybody who plays wants another game, and its table has not been made yet."""
@@ -190,7 +198,7 @@ class LiveTable:
         if playing.paused:
             return None
         if playing.window is not None:
-            return entries.WindowClosed(playing.window.decision) if now >= playing.window.due_at(self.people) else None
+            return entries.WindowClosed(playing.window.decision) if now >= self._window_due(playing.window) else None
         return playing.move_by_clock(now)
 
     def next_due(self) -> float | None:
@@ -199,9 +207,13 @@ class LiveTable:
         if playing is None or playing.paused or playing.state.is_over:
             return None
         if playing.window is not None:
-            return playing.window.due_at(self.people)
+            return self._window_due(playing.window)
         deadline = playing.deadline
         return None if deadline is None else deadline.at
+
+    def _window_due(self, window: ReactionWindow) -> float:
+        """When a window closes. In a daily deal bots are waited for: all must meet the same ones, on a busy day too."""
+        return window.due_at(range(len(self.chairs)) if self.is_daily else self.people)
 
     # Time, as everybody may know it.
 

@@ -5,6 +5,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from reverie.daily.calendar import closes_at
+from reverie.kernel.daily_deals import day_number, read_day
 from reverie.kernel.forking import HowForked
 from reverie.table.chairs import Chair
 from reverie.table.clock_kinds import AnyClock
@@ -58,6 +60,15 @@ class ForkInfo(Struct, frozen=True, kw_only=True):
     """Whose knowledge was kept, if it goes on as known."""
 
 
+class DailyMark(Struct, frozen=True, kw_only=True):
+    """That a table plays a daily deal."""
+
+    day: str
+    number: int
+    closes_at: float
+    """When the day is over, by the server's clock; until then nobody else may look, and there is no replay."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """The table besides the game."""
 
@@ -92,6 +103,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """Whether the coach has given a hint at this table; left out as long as it has not."""
     fork: ForkInfo | UnsetType = UNSET
     """Left out unless the game goes on from a moment of another one."""
+    daily: DailyMark | UnsetType = UNSET
+    """Left out unless it is a daily deal: of these one can only make the moves."""
 
 
 def table_info(
@@ -122,6 +135,7 @@ def table_info(
         time=table.time,
         with_hints=UNSET if table.hinted is None else True,
         fork=_fork_info(table),
+        daily=_daily_mark(table),
     )
 
 
@@ -131,6 +145,14 @@ def _fork_info(table: LiveTable) -> ForkInfo | UnsetType:
         return UNSET
     origin = fork.origin
     return ForkInfo(table=fork.table, moves=len(origin.moves), how=origin.how, seat=origin.seat)
+
+
+def _daily_mark(table: LiveTable) -> DailyMark | UnsetType:
+    deal = table.created.daily
+    if deal is UNSET:
+        return UNSET
+    day = read_day(deal.day)
+    return DailyMark(day=deal.day, number=day_number(read_day(deal.first_day), day), closes_at=closes_at(day))
 
 
 def _chair_info(table: LiveTable, chair: Chair, called: Mapping[str, str]) -> ChairInfo:

@@ -22,6 +22,7 @@ def open_record(table: LiveTable, names: Mapping[str, str]) -> Record:
     record.moves = list(playing.progress.moves)
     if table.created.fork is not UNSET:
         record.origin = table.created.fork.origin
+    record.daily = table.created.daily
     return record
 
 

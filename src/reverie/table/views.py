@@ -91,7 +91,7 @@ def look(table: LiveTable, role: Role) -> Look:
     if playing.paused:
         return Look(view, [], 0, False, standing)
     moves = [move_text(move) for move in _moves(playing, state, role)]
-    can_take_back = table.game.takeback and playing.progress.can_take_back(role)
+    can_take_back = table.game.takeback and not table.is_daily and playing.progress.can_take_back(role)
     return Look(view, moves, _asides(playing, state, role), can_take_back, standing)
 
 

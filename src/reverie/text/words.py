@@ -13,9 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from reverie.kernel import BadSetup, Game, Move, Refused, move_text
-from reverie.kernel.content import merged
+from reverie.kernel.content import merged, original_of
 from reverie.kernel.free_content import content_differences, path_text
-from reverie.text.content_facts import MINUS, blanks_by_message, content_facts
+from reverie.text.content_facts import MINUS, WAYS_TO_TELL, ToldRecord, blanks_by_message, content_facts
 
 LANGUAGES: Final = ("en", "de", "ja")
 """The first is the one that developers write in."""
@@ -79,7 +79,7 @@ class Words:
 
     def has(self, name: str) -> bool:
         """Whether there is a sentence of that name."""
-        name, _, attribute = name.partition(".")
+        name, _, attribute = _of_original(name).partition(".")
         if not self._bundle.has_message(name):
             return False
         message = self._bundle.get_message(name)
@@ -87,7 +87,7 @@ class Words:
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """The sentence of that id (``id.attribute`` for an attribute) with its blanks filled."""
-        identifier, _, attribute = name.partition(".")
+        identifier, _, attribute = _of_original(name).partition(".")
         message = self._bundle.get_message(identifier)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -173,9 +173,53 @@ class Words:
 
     def content_facts(self, blanks: Iterable[str]) -> dict[str, Any]:
         """What stands in the content, as a sentence takes it."""
-        facts = content_facts(self._content, self._overrides, blanks)
-        plain = {name: " ".join(map(self._letter, facts.pop(name))) for name in list(facts) if name.endswith("_plain")}
-        return {**self._facts(facts, (), None), **plain}
+        wanted = set(blanks)
+        facts = content_facts(self._content, self._overrides, wanted)
+        if self._overrides:  # what somebody has taken out of the content is none
+            facts |= dict.fromkeys(wanted - facts.keys())
+        spoken = {name: self._content_text(name, facts.pop(name)) for name in list(facts) if _is_text(name)}
+        return {**self._facts(facts, (), None), **spoken}
+
+    def _content_text(self, name: str, value: Any) -> str:
+        """What is not told by its bare value: a record in its sentence, a list by its letters, a value by its name."""
+        if isinstance(value, ToldRecord):
+            return self._told_record(value)
+        if name.endswith("_name"):
+            return self._named_value(value)
+        return " ".join(map(self._letter, value))
+
+    def _told_record(self, record: ToldRecord) -> str:
+        return self.say(record.sentence, self._record_facts(record.fields))
+
+    def _record_facts(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of a record of the content: a text also by its name and its letter, a list also by its letters.
+
+        Of what is not there the letter is ``none``, for sentences to choose by.
+        """
+        spoken = self._facts(
+            {
+                key: [self._record_facts(one) for one in value] if _is_records(value) else value
+                for key, value in fields.items()
+            },
+            (),
+            None,
+        )
+        for key, value in fields.items():
+            if isinstance(value, str):
+                whole = fields.get(key.rpartition("_")[0])
+                part = f"{whole}-{value}"  # the plus side of another card (`with_side`) has a name of its own
+                spoken[f"{key}_name"] = self._named_value(part if self.has(f"name-{part}") else value)
+                spoken[f"{key}_letter"] = self._letter(value)
+            elif value is None:
+                spoken[f"{key}_letter"] = "none"
+            elif isinstance(value, list):
+                spoken[f"count_{key}"] = len(value)
+                if not _is_records(value):
+                    spoken[f"{key}_plain"] = " ".join(map(self._letter, value))
+        return spoken
+
+    def _named_value(self, value: Any) -> str:
+        return self.say(f"name-{value}") if self.has(f"name-{value}") else str(self._plain(value))
 
     def content_changes(self) -> list[dict[str, str]]:
         """What the overrides have changed: where, from what, to what."""
@@ -278,6 +322,8 @@ class Words:
     def _plain(self, value: Any) -> Any:
         if isinstance(value, bool):
             return _yes_no(value)
+        if isinstance(value, str) and "~" in value and self.has(f"name-{original_of(value)}"):
+            return original_of(value)
         return self.say("value-none") if value is None else value
 
     def _list(self, items: Sequence[str]) -> str:
@@ -359,7 +405,7 @@ def _fields(move: Move) -> dict[str, Any]:
 
 
 def _short(value: Any) -> str:
-    text = str(value)
+    text = "–" if value is None else str(value)
     return text if len(text) <= _LONGEST_CHANGE else text[:_LONGEST_CHANGE] + "…"
 
 
@@ -398,6 +444,19 @@ def _is_tied(result: Mapping[str, Any]) -> bool:
     """Whether somebody who did not win has as many points as somebody who did: something else decided."""
     best = {result["scores"][seat] for seat in result["winners"]}
     return any(score in best for seat, score in enumerate(result["scores"]) if seat not in result["winners"])
+
+
+def _of_original(name: str) -> str:
+    """A sentence about a copy is the one about what it is a copy of."""
+    if "~" not in name:
+        return name
+    thing, dot, attribute = name.partition(".")
+    return original_of(thing) + dot + attribute
+
+
+def _is_text(name: str) -> bool:
+    """Whether a blank of the content is a text of its own."""
+    return name.endswith(("_plain", "_name", *(f"_{way}" for way in WAYS_TO_TELL)))
 
 
 def _yes_no(value: bool) -> str:

@@ -252,6 +252,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     time: AnyClock | UnsetType = UNSET
     variant: VariantMark | UnsetType = UNSET
     """That its content is not as printed; else left out."""
+    daily: str | UnsetType = UNSET
+    """Of a daily deal: its day."""
 
 
 class LobbyTable(Struct, frozen=True, kw_only=True):

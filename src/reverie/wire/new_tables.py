@@ -1,17 +1,20 @@
 """From what somebody chooses for a new table to its first entry, and back."""
 
 import secrets
+from collections.abc import Iterator
 
 from msgspec import UNSET, UnsetType
 
 from reverie.bots import check_bot
+from reverie.daily.plans import DailyPlan
 from reverie.games import registered_game
 from reverie.kernel import commitment
 from reverie.kernel.chance import SEED_BYTES
+from reverie.kernel.daily_deals import DailyDeal
 from reverie.table import entries
 from reverie.table.clock_kinds import NoClock
 from reverie.table.live_table import LiveTable
-from reverie.table.reaction_windows import check_window
+from reverie.table.reaction_windows import LONGEST, check_window
 from reverie.table.variant_marks import checked_variant_name
 from reverie.wire.http_messages import NewTableRequest
 
@@ -41,6 +44,26 @@ def created_as(wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET
         fork=fork,
     )
     return created, seed
+
+
+def daily_table(plan: DailyPlan, deal: DailyDeal, seed: bytes) -> entries.Created:
+    """The first entry's deed of a table with a daily deal: nobody chooses anything, and nobody hurries."""
+    setup = plan.game.setup(plan.players, plan.options)
+    return entries.Created(**setup.header, commitment=commitment(seed), window=LONGEST, private=True, daily=deal)
+
+
+def daily_seats(plan: DailyPlan, seat: int, guest: str) -> Iterator[entries.AnyDeed]:
+    """Who sits where at such a table until the game begins: a guest, or (with none) the coach, against bots."""
+    for place in range(plan.players):
+        if place != seat:
+            yield entries.BotSat(place, plan.level)
+        elif guest:
+            yield entries.Sat(seat, guest)
+        else:
+            yield entries.BotSat(seat, plan.coach_level)
+    if guest:
+        yield entries.ReadySaid(seat, ready=True)
+    yield entries.Started()
 
 
 def request_like(old: LiveTable) -> NewTableRequest:

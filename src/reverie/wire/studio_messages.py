@@ -28,12 +28,23 @@ class FormBase(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """The clause of the rules that bounds it; may be empty."""
 
 
+class FormGrowth(Struct, frozen=True, kw_only=True):
+    """A list of records that may become longer or shorter."""
+
+    fewest: int
+    most: int
+    fresh: dict[str, Any]
+    """What can be added where the list is empty; else copies of its records are."""
+
+
 class FormGroup(FormBase, frozen=True, kw_only=True, tag="group"):
-    """Several parts: a table of the content, a list of records, or one record."""
+    """Several parts: a table of the content, a list of records, one record, or a grid of values."""
 
     thing: str
     """The id of the card, tile or other thing that this record is; empty if it is none."""
     entries: list["FormPart"]
+    grows: FormGrowth | None = None
+    """Of a list of records whose length is free."""
 
 
 class FormNumber(FormBase, frozen=True, kw_only=True, tag="number"):
@@ -65,6 +76,8 @@ class FormChoice(FormBase, frozen=True, kw_only=True, tag="choice"):
     """One of a few values."""
 
     options: list[FormOption]
+    of: str = ""
+    """Where it is one of the things of a list instead: the path of that list, whose groups say what they are called."""
 
 
 class FormList(FormBase, frozen=True, kw_only=True, tag="list"):
@@ -115,7 +128,7 @@ class VariantFile(Struct, frozen=True, kw_only=True):
 
 
 class ContentChange(Struct, frozen=True, kw_only=True):
-    """One thing that is different: a number, a text, a whole list."""
+    """One thing that is different: a number, a text, a whole list; or a record that was added or taken out."""
 
     path: str
     name: str
@@ -147,10 +160,12 @@ class CheckAnswer(Struct, frozen=True, kw_only=True):
     """What the changes come to; or, with ``refusal``, why they cannot be."""
 
     refusal: RefusalAnswer | None
-    """In the rules' own words, with the path of what is wrong. All else is then empty."""
+    """In the rules' own words, with the path of what is wrong. All else but ``lists`` is then empty."""
     content_hash: str
     changes: list[ContentChange]
     bounds: list[FormBounds]
+    lists: list[FormGroup]
+    """The lists of records that are not those of the form any more, as they are now."""
     link: str
     """The variant as a text that can stand in a link; empty where it is too long for that."""
     variant: VariantFile | None

@@ -47,6 +47,8 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
   overrides?: Facts;
   /** Where the game comes from, if it goes on from another one. */
   fork?: wire.ForkInfo;
+  /** Which night's deal it was, if it was one. */
+  daily?: wire.DailyMark;
 }
 
 /** A view with the table's overrides, which come once and not with every view. */
@@ -82,8 +84,9 @@ export const api = {
       ...(place > 1 ? { beside: String(place) } : {}),
     });
     const page = await ask<wire.TableSteps>(`/api/tables/${table}/steps?${query}`);
-    const { overrides, sitters, fork, with_hints: withHints } = page.table;
-    return { ...page, steps: whole(page.steps, overrides), sitters, overrides, withHints, ...(fork && { fork }) };
+    const { overrides, sitters, fork, daily, with_hints: withHints } = page.table;
+    const steps = whole(page.steps, overrides);
+    return { ...page, steps, sitters, overrides, withHints, ...(fork && { fork }), ...(daily && { daily }) };
   },
   record: (table: string) => ask<wire.GameRecord>(`/api/tables/${table}/record`),
   /** A page of a record, and whether all of it belongs together. */

@@ -1,5 +1,5 @@
 // A game that is looked at again, of a finished table or from a record file: its steps as they come, and one moment of it.
-import type { ForkInfo, GameRecord, SitterInfo } from "../../../docs/wire/wire";
+import type { DailyMark, ForkInfo, GameRecord, SitterInfo } from "../../../docs/wire/wire";
 import { untrack } from "svelte";
 import { api, RefusedError, type StepPage, type StepRange } from "./api";
 import { gameHere } from "./here.svelte";
@@ -37,9 +37,13 @@ export class Replayed {
   withHints = $state(false);
   /** Where the game comes from, if it goes on from another one. */
   fork = $state.raw<ForkInfo | null>(null);
+  /** Which night's deal it was, if it was one. */
+  daily = $state.raw<DailyMark | null>(null);
   record = $state.raw<GameRecord | null>(null);
   problems = $state.raw<Refusal[]>([]);
   trouble = $state("");
+  /** Whether it is shown to nobody before its night is over. */
+  isWithheld = $state(false);
   readonly here = gameHere(
     () => this.record?.game ?? null,
     () => this.record?.overrides,
@@ -105,6 +109,7 @@ export class Replayed {
     this.sitters = page.sitters ?? [];
     this.withHints = page.withHints ?? false;
     this.fork = page.fork ?? null;
+    this.daily = page.daily ?? null;
   }
 
   private async fill(place: number): Promise<void> {
@@ -151,6 +156,7 @@ export class Replayed {
       void this.listen(seat);
     } catch (error) {
       this.trouble = error instanceof RefusedError ? settings.words!.refusal(error.refusal) : t("no-server");
+      this.isWithheld = error instanceof RefusedError && error.refusal.code === "daily-withheld";
     }
   }
 

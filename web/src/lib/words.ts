@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import { boardText } from "../boards/texts";
 import { ask } from "./edition";
 import { letter } from "./seats";
-import { contentFacts } from "./content";
+import { contentFacts, originalOf, ToldRecord } from "./content";
 import type { Facts, PlayedGame, Refusal, View } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
@@ -42,9 +42,49 @@ export class Words {
   contentIn(sources: string[]): Facts {
     if (!this.game) return {};
     const facts = contentFacts(this.game.content, this.game.overrides ?? {}, sources);
-    const plain = Object.entries(facts).filter(([name]) => name.endsWith("_plain"));
-    const letters = plain.map(([name, list]) => [name, (list as unknown[]).map((one) => this.letter(one)).join(" ")]);
-    return { ...this.facts(facts, [], null), ...(Object.fromEntries(letters) as Facts) };
+    const isText = ([name]: [string, unknown]) => /_(plain|name|told|brief)$/.test(name);
+    const texts = Object.entries(facts).filter(isText);
+    const bare = Object.fromEntries(Object.entries(facts).filter((fact) => !isText(fact)));
+    return {
+      ...this.facts(bare, [], null),
+      ...Object.fromEntries(texts.map(([name, value]) => [name, this.contentText(name, value)])),
+    };
+  }
+
+  /** What is not told by its bare value: a record in its sentence, a list by its letters, a value by its name. */
+  private contentText(name: string, value: unknown): string {
+    if (value instanceof ToldRecord) return this.say(value.sentence, this.recordFacts(value.fields));
+    return name.endsWith("_name") ? this.named(value) : this.letters(value);
+  }
+
+  /** The fields of a record of the content, as reverie/text/words.py makes them ready to read. */
+  private recordFacts(fields: Facts): Facts {
+    const inner = Object.entries(fields).map(([key, value]) => [
+      key,
+      isRecords(value) ? value.map((one) => this.recordFacts(one)) : value,
+    ]);
+    const spoken = this.facts(Object.fromEntries(inner) as Facts, [], null);
+    for (const [key, value] of Object.entries(fields)) {
+      if (typeof value === "string") {
+        const part = `${String(fields[key.replace(/_[^_]*$/, "")])}-${value}`; // the plus side of a card has a name of its own
+        spoken[`${key}_name`] = this.named(this.has(`name-${part}`) ? part : value);
+        spoken[`${key}_letter`] = this.letter(value);
+      } else if (value === null) spoken[`${key}_letter`] = "none";
+      else if (Array.isArray(value)) {
+        spoken[`count_${key}`] = value.length;
+        if (!isRecords(value)) spoken[`${key}_plain`] = this.letters(value);
+      }
+    }
+    return spoken;
+  }
+
+  private named(value: unknown): string {
+    const name = `name-${String(value)}`;
+    return this.has(name) ? this.say(name) : String(this.plain(value));
+  }
+
+  private letters(values: unknown): string {
+    return [...(values as Iterable<unknown>)].map((one) => this.letter(one)).join(" ");
   }
 
   private letter(value: unknown): string {
@@ -53,14 +93,14 @@ export class Words {
   }
 
   has(name: string): boolean {
-    const [id = "", attribute] = name.split(".");
+    const [id = "", attribute] = originalOf(name).split(".");
     const message = this.bundle.getMessage(id);
     return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null);
   }
 
   /** The sentence of that id (`id.attribute` for an attribute) with its blanks filled. */
   say(name: string, facts: Record<string, unknown> = {}): string {
-    const [id = "", attribute] = name.split(".");
+    const [id = "", attribute] = originalOf(name).split(".");
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return name;
@@ -86,9 +126,11 @@ export class Words {
     return this.say(name, this.facts(facts, names, seat));
   }
 
+  /** Why not; where these words have no sentence for it, in the server's own. */
   refusal(refused: Refusal, names: string[] = [], seat: number | null = null): string {
     const facts = this.facts(refused.facts, names, seat);
     const name = `refused-${refused.code}`;
+    if (refused.text && !this.has(name)) return refused.text;
     let text = this.has(name) ? this.say(name, facts) : this.say("unknown-refusal", { code: refused.code });
     if (refused.path) text += this.say("refusal-at", { path: refused.path });
     return text;
@@ -207,6 +249,7 @@ export class Words {
   }
 
   private plain(value: unknown): unknown {
+    if (typeof value === "string" && value.includes("~") && this.has(`name-${value}`)) return originalOf(value);
     return typeof value === "boolean" ? yesNo(value) : (value ?? this.say("value-none"));
   }
 

@@ -60,36 +60,99 @@ function difference(base: unknown, now: unknown): unknown {
   return over;
 }
 
-/** Into a list of records one lays by number; any other list is replaced. */
+/** Into a list of records one lays by number, as reverie/kernel/content.py takes it; any other list is replaced. */
 function listDifference(base: unknown[], now: unknown[]): unknown {
-  if (base.length !== now.length || !base.every(isRecord) || !now.every(isRecord)) return now;
+  const origins = recordOrigins(base, now);
+  if (!origins) return now;
   const over: Facts = {};
-  for (const [at, value] of now.entries()) {
-    const found = difference(base[at], value);
+  for (const [at, record] of base.entries()) {
+    const place = origins.indexOf(at);
+    const found = place < 0 ? null : difference(record, now[place]);
     if (found === WHOLE) return now;
     if (found !== NOTHING) over[String(at)] = found;
   }
+  now.filter((_, at) => origins[at] === null).forEach((record, at) => (over[`+${at + 1}`] = record));
   return over;
+}
+
+const NAMING = ["id", "kind", "number", "with", "row"];
+const isNaming = (field: string, records: Facts[]): boolean => {
+  const names = records.map((record) => record[field]);
+  return (
+    names.every((name) => typeof name === "string" || typeof name === "number") && new Set(names).size === names.length
+  );
+};
+
+/**
+ * By record of a changed list: its place in the list before, or null if it was added. Null where the two cannot be told
+ * by their records; as `record_origins` in reverie/kernel/free_content.py.
+ */
+export function recordOrigins(before: unknown[], after: unknown[]): (number | null)[] | null {
+  if (!before.length || !after.length || !before.every(isRecord) || !after.every(isRecord)) return null;
+  const inPlace = before.length === after.length ? after.map((_, at) => at) : null;
+  const naming = NAMING.find((field) => isNaming(field, before) && isNaming(field, after));
+  if (!naming) return inPlace;
+  const places = new Map(before.map((record, at) => [record[naming], at]));
+  const origins = after.map((record) => places.get(record[naming]) ?? null);
+  const kept = origins.filter((origin) => origin !== null);
+  if (inPlace && origins.filter((origin, at) => origin !== at).length <= after.length - kept.length) return inPlace;
+  const isInOrder = kept.every((origin, at) => origins[at] === origin && (at === 0 || kept[at - 1]! < origin));
+  return isInOrder ? origins : inPlace;
+}
+
+/** Where in the content as printed lies what is at this place now; null where it was added. */
+export function printedPlace(base: unknown, now: unknown, path: Path): Path | null {
+  const [key, ...rest] = path;
+  if (key === undefined) return [];
+  const origins = Array.isArray(base) && Array.isArray(now) ? recordOrigins(base, now) : null;
+  const before = origins && typeof key === "number" ? (origins[key] ?? null) : key;
+  if (before === null) return null;
+  const inner = printedPlace(valueAt(base, [before]), valueAt(now, [key]), rest);
+  return inner && [before, ...inner];
 }
 
 /** One thing that is no longer as it was printed. */
 export interface Change {
+  /** Where it lies now; of a record that was taken out, where it lay. */
   path: Path;
   before: unknown;
   after: unknown;
+  /** Whether a record came or went. */
+  kind: "changed" | "added" | "gone";
 }
 
-/** Every single change, down to the number; lists that became longer or shorter are one change each. */
+/** Every single change, down to the number; records that came or went are one each, and so is any other list. */
 export function changesIn(base: unknown, now: unknown, path: Path = []): Change[] {
   if (isSame(base, now)) return [];
-  const isList = Array.isArray(base) && Array.isArray(now);
-  if (isList && base.length === now.length && base.some((item) => typeof item === "object"))
-    return base.flatMap((item, at) => changesIn(item, now[at], [...path, at]));
+  if (Array.isArray(base) && Array.isArray(now)) {
+    const origins = recordOrigins(base, now);
+    if (origins) return recordChanges(base, now, origins, path);
+    if (base.length === now.length && base.every(Array.isArray) && now.every(Array.isArray))
+      return base.flatMap((line: unknown[], at) => lineChanges(line, now[at] as unknown[], [...path, at]));
+  }
   if (isRecord(base) && isRecord(now))
     return [...new Set([...Object.keys(base), ...Object.keys(now)])].flatMap((key) =>
       changesIn(base[key], now[key], [...path, key]),
     );
-  return [{ path, before: base, after: now }];
+  return [{ path, before: base, after: now, kind: "changed" }];
+}
+
+/** In a grid each value is one for itself. */
+function lineChanges(base: unknown[], now: unknown[], path: Path): Change[] {
+  if (base.length !== now.length) return changesIn(base, now, path);
+  return base.flatMap((value, at) => changesIn(value, now[at], [...path, at]));
+}
+
+function recordChanges(base: unknown[], now: unknown[], origins: (number | null)[], path: Path): Change[] {
+  const gone = base.flatMap((record, at): Change[] =>
+    origins.includes(at) ? [] : [{ path: [...path, at], before: record, after: null, kind: "gone" }],
+  );
+  const there = now.flatMap((record, at): Change[] => {
+    const origin = origins[at] ?? null;
+    if (origin !== null) return changesIn(base[origin], record, [...path, at]);
+    return [{ path: [...path, at], before: null, after: record, kind: "added" }];
+  });
+  return [...gone, ...there];
 }
 
 /** The content as it is with overrides. */

@@ -33,6 +33,8 @@ export interface Pieces {
   part?: (content: Facts, path: Path) => string | null;
   /** What the rules want changed together: the content as it is after a change there. */
   settle?: (content: Facts, path: Path, printed: Facts) => Facts;
+  /** What has to be different about a copy beside its id: the content of a record that is added to the list there. */
+  fresh?: (content: Facts, list: Path, record: Facts) => Facts;
   /** A longer word to find a piece by, beside its name. */
   about?: (content: Facts, path: Path, words: Words) => string;
 }

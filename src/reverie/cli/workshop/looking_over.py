@@ -6,6 +6,7 @@ This is a first look, done within a moment after every save. What every game mus
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -20,6 +21,8 @@ from reverie.text import LANGUAGES, Words
 _SEEDS: Final = (1, 2)
 _SECONDS: Final = 3.0
 """Long games are left in the middle: nobody waits longer for a table."""
+_LEAST_MOVES: Final = 60
+"""But so far each of them is played, however slow or busy the machine is: what is found should not hang on that."""
 _NEEDED: Final = ("game-name", "game-pitch", "game-how-to-play")
 _MOST: Final = 12
 """So many problems are told at once: the next save tells the others."""
@@ -120,9 +123,9 @@ def _play_one(game: Game, players: int, seed: int, words: _ListeningWords, until
     state, events = game.start(game.setup(players, game.trial_options()), FastChance(seed), [])
     luck, bot = FastChance(seed), make_bot(usual_bot(game), game, seed) if seed == _SEEDS[0] else None
     names = [f"{seat}" for seat in range(players)]
-    while True:
+    for number in count():
         _speak(state, events, words, names)
-        if state.is_over or monotonic() > until:
+        if state.is_over or (number >= _LEAST_MOVES and monotonic() > until):
             return
         seat = state.asked[0]
         moves = state.moves(seat)

@@ -28,7 +28,7 @@ from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.sequence import fitting
 from reverie.games.counting_zzzzs.state import ZzzzsState
-from reverie.kernel import Move
+from reverie.kernel import Move, sum_in_order
 
 REACHES_FIVE: Final[tuple[float, ...]] = (0.0, 0.5, 0.6, 0.75, 0.9)
 """By elements in a dream: how likely it gets long enough to count, about."""
@@ -71,7 +71,7 @@ class Judge:
         """By seat: what a point of it is worth to us. The nearer somebody is to winning, the more it hurts."""
         state, own = self.state, self.seat
         threats = [2.0 ** ((score + max(0, self.totals[seat])) / 10) for seat, score in enumerate(state.score)]
-        others = sum(threats) - threats[own]
+        others = sum_in_order(threats) - threats[own]
         return [1.0 if seat == own else -RIVALS * threats[seat] / others for seat in range(state.players)]
 
     # What a dream is worth.
@@ -155,7 +155,7 @@ class Judge:
 
     def siren(self, move: Siren) -> float:
         """Everybody is woken."""
-        return sum(self.waking(owner) for owner in self.state.asleep) - self.keep(move.card)
+        return sum_in_order(self.waking(owner) for owner in self.state.asleep) - self.keep(move.card)
 
     def light(self, move: LightSleeper) -> float:
         """A light sleeper wakes, or does not."""

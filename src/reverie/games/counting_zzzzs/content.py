@@ -35,6 +35,7 @@ from reverie.kernel import (
     ListLength,
     NumberRange,
     OneOfContent,
+    OneOfIds,
     YesOrNo,
     check_fixed,
     check_free,
@@ -49,6 +50,8 @@ ACTIONS_OF_A_GROUP: Final[Mapping[Group, int]] = {"block": 5, "wake": 10, "bende
 HIGHEST_TARGET: Final = 999
 MOST_POINTS: Final = 99
 """Of one card or one pair, to either side: two digits, as there is room for on a card."""
+MOST_PAIRS: Final = len(KINDS) * ELEMENTS_OF_A_KIND - 1
+"""Of one card: one with every other."""
 LONGEST_EMOJI: Final = 20
 LONGEST_SOURCE: Final = 60
 FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
@@ -59,12 +62,16 @@ FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
     NumberRange("elements[].value.minus", -MOST_POINTS, MOST_POINTS, "CZ-191"),
     ListLength("elements[].themes", 1, len(THEMES), "CZ-007"),
     OneOfContent("elements[].themes[]", THEMES, "CZ-007"),
+    ListLength("elements[].interplay", 0, MOST_PAIRS, "CZ-113"),
+    OneOfIds("elements[].interplay[].with", "elements", "CZ-109"),
     NumberRange("elements[].interplay[].points", -MOST_POINTS, MOST_POINTS, "CZ-191"),
     OneOfContent("elements[].interplay[].own_side", (None, *get_args(Side)), "CZ-114"),
     OneOfContent("elements[].interplay[].with_side", (None, *get_args(Side)), "CZ-114"),
     FreeText("elements[].emoji", LONGEST_EMOJI, "CZ-191"),
     FreeText("elements[].sides.*.emoji", LONGEST_EMOJI, "CZ-191"),
     FreeText("actions[].emoji", LONGEST_EMOJI, "CZ-191"),
+    ListLength("actions[].effect.stops_cards", 0, sum(ACTIONS_OF_A_GROUP.values()), "CZ-145"),
+    OneOfIds("actions[].effect.stops_cards[]", "actions", "CZ-145"),
     OneOfContent("actions[].effect.target", ("one", "all"), "CZ-191"),
     YesOrNo("actions[].effect.discard_hand", "CZ-191"),
     OneOfContent("actions[].effect.needs_last_theme", (None, *THEMES), "CZ-191"),
@@ -186,8 +193,8 @@ def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
         _check_element(element, f"elements[{index}]")
     for index, action in enumerate(content.actions):
         _check_action(content, action, f"actions[{index}]")
-    check_free(raw, FREE_CONTENT)
     _check_interplay(content.elements)
+    check_free(raw, FREE_CONTENT)
     return _deck(content)
 
 

@@ -14,6 +14,7 @@ from reverie.kernel import (
     ListLength,
     NumberRange,
     OneOfContent,
+    OneOfIds,
     check_fixed,
     check_free,
     check_length,
@@ -137,9 +138,6 @@ def _tile(tile: _Tile, code: Mapping[str, int], path: str) -> Tile:
     if [len(line) for line in tile.squares] != [SIDE] * SIDE:
         raise BadSetup("dream-cycle-tile-shape", {"tile": tile.id}, "DC-001", f"{path}.squares")
     kinds = [kind for line in tile.squares for kind in line]
-    for kind in kinds:
-        if kind not in code:
-            raise BadSetup("dream-cycle-square-unknown", {"tile": tile.id, "kind": kind}, "DC-140", f"{path}.squares")
     return Tile(tile.id, tile.phase, tuple(_face(kinds, quarters, code) for quarters in range(4)))
 
 
@@ -188,7 +186,9 @@ FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
     OneOfContent("squares[].field", (None, *FIELDS), "DC-023"),
     ListLength("squares[].phases", 0, PHASES, "DC-233"),
     NumberRange("squares[].phases[]", 1, PHASES, "DC-003"),
+    ListLength("tiles", 1, MOST_TILES, "DC-233"),
     NumberRange("tiles[].phase", 1, PHASES, "DC-003"),
+    OneOfIds("tiles[].squares[][]", "squares", "DC-140"),
 )
 """What may be changed number by number; of everything there is a number that a box could hold (DC-233)."""
 
@@ -255,14 +255,17 @@ def _check_tile(tile: _Tile, path: str) -> None:
     """No chain of deltas may close: arrows lead to a square of their own tile that is no delta and not black."""
     kinds = {(c, d): kind for d, line in enumerate(tile.squares) for c, kind in enumerate(line)}
     for (c, d), kind in kinds.items():
+        place = f"{path}[{d}][{c}]"
         if kind in _ARROWS:
             step = STEP[_ARROWS[kind]]
             aim = kinds.get((c + (step == 1) - (step == -1), d - (step > 1) + (step < -1)), "black")
             if aim == "black" or aim.startswith("fuchsia:"):
-                raise BadSetup("dream-cycle-arrow", {"tile": tile.id, "way": DIRECTIONS[_ARROWS[kind]]}, "DC-156", path)
+                raise BadSetup(
+                    "dream-cycle-arrow", {"tile": tile.id, "way": DIRECTIONS[_ARROWS[kind]]}, "DC-156", place
+                )
         if kind in _CURVES and c % 2 == 0 and d % 2 == 0:
-            raise BadSetup("dream-cycle-curve", {"tile": tile.id}, "DC-156", path)
+            raise BadSetup("dream-cycle-curve", {"tile": tile.id}, "DC-156", place)
         if kind.startswith("fuchsia:"):
             beside = [kinds.get(near, "") for near in ((c + 1, d), (c, d + 1))]
             if any(other.startswith("fuchsia:") for other in beside):
-                raise BadSetup("dream-cycle-deltas-touch", {"tile": tile.id}, "DC-156", path)
+                raise BadSetup("dream-cycle-deltas-touch", {"tile": tile.id}, "DC-156", place)

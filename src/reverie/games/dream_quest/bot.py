@@ -42,7 +42,7 @@ from reverie.games.dream_quest.moves import (
 )
 from reverie.games.dream_quest.providence import purchases, spare
 from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Move
+from reverie.kernel import Move, sum_in_order
 
 SURPLUS: Final[Mapping[str, int]] = {"ritual": 0, "face": 0, "toll": 7}
 """By quest: what it gathers beyond the need before it runs. Where a quest can be tried again and again, nothing: tries
@@ -141,7 +141,7 @@ class Plan:
         """What the card of the real world would take, in Providence."""
         effect: RealityEffect = state.edition.reality[state.reality_card].effect
         losses = (min(0, effect.slumber), min(0, effect.lucidity), min(0, effect.memory))
-        return -sum(weight * loss for weight, loss in zip((SLUMBER, LUCIDITY, MEMORY), losses, strict=True))
+        return -sum_in_order(weight * loss for weight, loss in zip((SLUMBER, LUCIDITY, MEMORY), losses, strict=True))
 
     def worth_of_line(self, state: DreamQuestState, choice: Choice, line: Line) -> float:
         """What one outcome of a choice is worth, its costs included; whoever wakes goes nowhere."""

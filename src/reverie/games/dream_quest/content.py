@@ -38,6 +38,8 @@ from reverie.kernel import (
 
 QUESTS: Final = ("great-ritual", "borrowed-face", "last-toll")
 """Those that the option names; there may be more."""
+FEWEST_DREAM_CARDS: Final = 2
+"""Two cards may be in one hand (DQ-122)."""
 MOST_CARDS: Final = 500
 MOST_SHEETS: Final = 60
 MOST_QUESTS: Final = 20
@@ -94,10 +96,14 @@ FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
     NumberRange("mystery.stuck_up_to", 0, 6, "DQ-028"),
     NumberRange("mystery.lucid_from", NumberAt("mystery.stuck_up_to", 1), 7, "DQ-028"),
     FreeText("reality_board[].label", LONGEST_LABEL, "DQ-152"),
+    ListLength("characters", 1, MOST_SHEETS, "DQ-152"),
     *_free_sheets("characters[]"),
+    ListLength("reality_cards", 1, MOST_CARDS, "DQ-152"),
     OneOfContent("reality_cards[].deck", ("standard", "long_night"), "DQ-005"),
     NumberRange("reality_cards[].effect.*", -MOST, MOST, "DQ-152"),
+    ListLength("dream_cards", FEWEST_DREAM_CARDS, MOST_CARDS, "DQ-152"),
     *_free_cards("dream_cards"),
+    ListLength("quests", len(QUESTS), MOST_QUESTS, "DQ-152"),
     NumberRange("quests[].providence_min", 1, MOST, "DQ-135"),
     NumberRange("quests[].contest.at_least", 0, MOST, "DQ-152"),
     NumberRange("quests[].contest.add", -MOST, MOST, "DQ-152"),
@@ -109,6 +115,7 @@ FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
     NumberRange("revised.memory_table.*[]", 0, MOST, "DQ-152"),
     *_free_sheets("revised.characters.*"),
     NumberRange("revised.reality_effects.*.*", -MOST, MOST, "DQ-152"),
+    ListLength("revised.dream_cards", 1, MOST_CARDS, "DQ-152"),
     *_free_cards("revised.dream_cards"),
     NumberRange("revised.quests.*", 1, MOST, "DQ-135"),
 )
@@ -155,7 +162,6 @@ class _Raw:
 def read_components(raw: Mapping[str, Any]) -> Components:
     """The content as frozen records; ``BadSetup`` that names what is wrong with it."""
     content: _Raw = read_records(raw, _Raw, refusal=BadSetup)
-    _check_lengths(content)
     check_free(raw, FREE_CONTENT)
     _check_hours(content)
     first = Edition(
@@ -244,21 +250,9 @@ def _check_known(given: Iterable[str], known: Mapping[str, Any], path: str) -> N
             raise BadSetup("dream-quest-bad-id", {"id": name}, path=f"{path}.{name}")
 
 
-def _check_lengths(content: _Raw) -> None:
-    """Of everything there is a number that a box could hold (DQ-152)."""
-    check_length("characters", content.characters, 1, MOST_SHEETS, "DQ-152")
-    check_length("quests", content.quests, 1, MOST_QUESTS, "DQ-152")
-    check_length("reality_board", content.reality_board, 1, MOST_HOURS, "DQ-152")
-    for path, cards in (
-        ("reality_cards", content.reality_cards),
-        ("dream_cards", content.dream_cards),
-        ("revised.dream_cards", content.revised.dream_cards),
-    ):
-        check_length(path, cards, 1, MOST_CARDS, "DQ-152")
-
-
 def _check_hours(content: _Raw) -> None:
     """The hours form a ring (DQ-012)."""
+    check_length("reality_board", content.reality_board, 1, MOST_HOURS, "DQ-152")
     limits = content.limits
     hours = [f"H{number}" for number in range(1, limits.hours + 1)]
     ring = [(hour, hours[number % len(hours)]) for number, hour in enumerate(hours, 1)]
@@ -277,8 +271,8 @@ def _check_edition(edition: Edition) -> None:
         check_word(f"characters[{place}].ability.id", sheet.ability.id, "DQ-152")
     for card in edition.dream.values():
         _by_id(card.choices, f"dream_cards.{card.id}.choices")
-    if len(edition.dream) < 2 or not edition.reality_deck("standard"):  # two cards may be in one hand (DQ-122)
-        raise BadSetup("dream-quest-too-few", {"wanted": 2}, "DQ-060", "dream_cards")
+    if not edition.reality_deck("standard"):
+        raise BadSetup("dream-quest-too-few", {"wanted": 1}, "DQ-004", "reality_cards")
     for wanted in QUESTS:
         if wanted not in edition.quests:
             raise BadSetup("dream-quest-no-quest", {"quest": wanted}, "DQ-043", "quests")

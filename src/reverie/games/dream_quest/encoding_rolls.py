@@ -7,7 +7,7 @@ from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.components import Components, Edition
 from reverie.games.dream_quest.encoding_cards import LARGEST_CHANGE, signed_share
 from reverie.games.dream_quest.moves import Boost, Reroll, RerollDie, Think
-from reverie.kernel import Move, Setup, one_hot, share, squashed
+from reverie.kernel import Move, Setup, one_hot, share, squashed, sum_in_order
 
 KINDS: Final = tuple(odds.FAVOUR)
 KEPT: Final = ("success", "failure", "tie", "stuck", "plain", "lucid", "back", "gain")
@@ -72,7 +72,7 @@ class Rolls:
         better = 1 if isinstance(move, Boost | Think) else 0
         if not again:
             return self._good(view, place, dice[place]["face"], better)
-        return sum([self._good(view, place, face, better) for face in odds.FACES]) / len(odds.FACES)
+        return sum_in_order([self._good(view, place, face, better) for face in odds.FACES]) / len(odds.FACES)
 
     def _good(self, view: Mapping[str, Any], place: int, face: int, better: int) -> float:
         """With this face of the die at ``place``, bettered by so much more."""

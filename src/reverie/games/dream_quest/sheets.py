@@ -19,5 +19,6 @@ def sheet_facts(sheet: Character, edition: str) -> dict[str, Any]:
         "think_cost": gift.think_cost,
         "cancel_cost": gift.cancel_cost,
         "secret_anywhere": gift.secret_anywhere,
+        "draws": gift.draws,
         "other_card": gift.other_card,
     }

@@ -13,7 +13,7 @@ from typing import Final
 from reverie.games.project_dreamscape.components import Components
 from reverie.games.project_dreamscape.scoring import added, chain_points, top_runs
 from reverie.games.project_dreamscape.state import DreamscapeState
-from reverie.kernel import Move
+from reverie.kernel import Move, sum_in_order
 
 POSITIONS: Final = 400
 """So many positions it looks at before it answers, about."""
@@ -80,7 +80,7 @@ def prospects(state: DreamscapeState, seat: int) -> float:
     value += turns * BUYING[min(sleep, len(BUYING) - 1)]
     runs = top_runs(components, stack)
     value += PROMISE * promise(components, runs)
-    value += RESERVED * sum(max(0.5, added(components, runs, card)) for card in state.reserve[seat])
+    value += RESERVED * sum_in_order(max(0.5, added(components, runs, card)) for card in state.reserve[seat])
     if seat == state.active and state.bought:
         value += LEFT_OVER * best_purchase(state, runs)
     return value

@@ -17,7 +17,7 @@ from typing import Any, Final
 from reverie.games.psycle.components import Components
 from reverie.games.psycle.end_of_round import outcome_of
 from reverie.games.psycle.moves import HIGHEST
-from reverie.kernel import Chance, Move
+from reverie.kernel import Chance, Move, sum_in_order
 
 CARDS: Final = range(HIGHEST + 1)
 USUAL: Final[tuple[float, ...]] = (1 / 9, 2 / 9, 2 / 9, 2 / 9, 1 / 9, 1 / 9)
@@ -89,7 +89,7 @@ class _Prospects:
         self._shares = list(zip(*alone_on_top, strict=True))
 
     def worth(self, standings: Sequence[float]) -> Sequence[float]:
-        together, others = sum(standings), len(standings) - 1
+        together, others = sum_in_order(standings), len(standings) - 1
         leads = [standing - (together - standing) / others for standing in standings]
         shares = self._expected_share(standings) if self._doubt else self._share(_top(standings))
         return [share + WORTH_OF_A_POINT * lead for share, lead in zip(shares, leads, strict=True)]
@@ -97,8 +97,8 @@ class _Prospects:
     def _expected_share(self, standings: Sequence[float]) -> list[float]:
         best = max(standings)
         chances = [exp((standing - best) / self._doubt) for standing in standings]
-        scale = sum(chances)
-        return [sum(map(mul, chances, shares)) / scale for shares in self._shares]
+        scale = sum_in_order(chances)
+        return [sum_in_order(map(mul, chances, shares)) / scale for shares in self._shares]
 
     def _share(self, top: Sequence[int]) -> list[float]:
         """What the game is worth to each seat once these seats have come out on top (PS-066 to PS-069, PS-077)."""
@@ -109,7 +109,7 @@ class _Prospects:
             weights = [float(owned == most) for owned in tiles]
         else:
             weights = [float(WORTH_OF_A_TILE**owned) for owned in tiles]
-        return [weight / sum(weights) for weight in weights]
+        return [weight / sum_in_order(weights) for weight in weights]
 
 
 def _top(standings: Sequence[float]) -> list[int]:
@@ -140,7 +140,7 @@ def fuel(components: Components, players: int, targets: tuple[int, ...], bonuses
     for _ in targets:
         after = use
         after_a_0 = [
-            sum(likely * (after[min(most, gems + gain)] - components.penalty * gain) for gain, likely in gains)
+            sum_in_order(likely * (after[min(most, gems + gain)] - components.penalty * gain) for gain, likely in gains)
             for gems in range(most + 1)
         ]
         use = [
@@ -161,18 +161,18 @@ def _lead(components: Components, players: int, card: int, targets: tuple[int, .
         from_me = components.wins[number][card] * (components.stars[number] + luck[number])
         from_others = components.stars[number] * _hits(components, number) * (others - 1)
         theirs += USUAL[number] * (from_me + from_others + components.penalty * number)
-    largest = sum(max(card, number) * _largest_is(number, others - 1) for number in CARDS)
+    largest = sum_in_order(max(card, number) * _largest_is(number, others - 1) for number in CARDS)
     return own - theirs + USUAL[0] * components.penalty * largest
 
 
 def _hits(components: Components, card: int) -> float:
     """How likely a card beats a usual opponent."""
-    return sum(usual for usual, won in zip(USUAL, components.wins[card], strict=True) if won)
+    return sum_in_order(usual for usual, won in zip(USUAL, components.wins[card], strict=True) if won)
 
 
 def _largest_is(card: int, seats: int) -> float:
     """How likely this is the largest of the cards of so many usual opponents (none of them: the largest is 0)."""
-    up_to, below = sum(USUAL[: card + 1]), sum(USUAL[:card])
+    up_to, below = sum_in_order(USUAL[: card + 1]), sum_in_order(USUAL[:card])
     return up_to**seats - (below**seats if card else 0)
 
 
@@ -204,7 +204,7 @@ def _preferring(values: Sequence[float], difference: float) -> list[float]:
     """A mix that prefers the better cards, the more so the more they are better by than ``difference``."""
     best = max(values)
     weights = [exp((value - best) / difference) for value in values]
-    scale = sum(weights)
+    scale = sum_in_order(weights)
     return [weight / scale for weight in weights]
 
 

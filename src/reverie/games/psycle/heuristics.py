@@ -15,7 +15,7 @@ from reverie.games.psycle.end_of_psycle import final_scores
 from reverie.games.psycle.moves import HIGHEST
 from reverie.games.psycle.prizes import ENDLESS, Shares, prizes
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Chance, Heuristics, Move, Setup
+from reverie.kernel import Chance, Heuristics, Move, Setup, sum_in_order
 
 POINTS: Final = 10.0
 """A lead of so many points counts as 1."""
@@ -138,7 +138,7 @@ class PsycleHeuristics(Heuristics[PsycleState]):
         if state.round_no == self._components.rounds:
             return moves[-1]
         weights = [USUAL[move[0]] * (TARGET_TEMPTS if move[0] == state.target else 1.0) for move in moves]
-        point = chance.below(_FINE) / _FINE * sum(weights)
+        point = chance.below(_FINE) / _FINE * sum_in_order(weights)
         for move, weight in zip(moves, weights, strict=True):
             point -= weight
             if point < 0:

@@ -6,8 +6,17 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
-from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.schema import chat, comments, device_codes, entries, guests, sittings, tables
+from reverie.server.storage import DailyEntryRow, StorageRefused, Store
+from reverie.server.storage.schema import (
+    chat,
+    comments,
+    daily_entries,
+    device_codes,
+    entries,
+    guests,
+    sittings,
+    tables,
+)
 
 Where = ColumnElement[bool]
 
@@ -25,6 +34,7 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
     said = await store.read(select(chat).where(chat.c.guest_id == guest_id).order_by(chat.c.id))
     wrote = await store.read(select(comments).where(comments.c.guest_id == guest_id).order_by(comments.c.id))
     code = await store.people.device_code_of(guest_id)
+    played = await store.daily.of_guest(guest_id)
     return {
         "guest": {
             "id": guest.id,
@@ -36,7 +46,21 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
         "tables": await _tables_about(store, guest_id, sat, found),
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
         "comments": [{"table": row.table_id, "moment": row.moment, "at": row.at, "text": row.text} for row in wrote],
+        "daily": [_daily(entry) for entry in played],
         "device_code": None if code is None else {"expires_at": code.expires_at, "used_by": code.used_by},
+    }
+
+
+def _daily(entry: DailyEntryRow) -> dict[str, Any]:
+    """A try at a daily deal; of the device nothing can be told but that one was noted."""
+    return {
+        "day": entry.day,
+        "game": entry.game,
+        "table": entry.table_id,
+        "device": entry.device != entry.table_id,
+        "finished_at": entry.finished_at,
+        "in_time": entry.in_time,
+        "scores": None if entry.result is None else entry.result.scores,
     }
 
 
@@ -131,4 +155,5 @@ def forget(who: Where, connection: Connection) -> list[str]:
         connection.execute(delete(comments).where(comments.c.guest_id == guest_id))
         connection.execute(delete(sittings).where(sittings.c.guest_id == guest_id))
         connection.execute(delete(device_codes).where(device_codes.c.guest_id == guest_id))
+        connection.execute(delete(daily_entries).where(daily_entries.c.guest_id == guest_id))
     return ids

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, delete, exists, or_, select
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
+from reverie.daily.calendar import day_at
 from reverie.server.maintenance.people import Where, forget
 from reverie.server.storage import Store
-from reverie.server.storage.schema import chat, device_codes, entries, guests, sittings, tables
+from reverie.server.storage.schema import chat, daily_entries, device_codes, entries, guests, sittings, tables
 
 _DAY: Final = 86400.0
 _TABLES_AT_ONCE: Final = 50
@@ -37,6 +38,7 @@ class Policy:
 async def retention(store: Store, policy: Policy, now: float) -> dict[str, int]:
     """Throw away what has been kept long enough, and say how much: ``tables`` (of all kinds), ``chat``, ``guests``."""
     await store.write(partial(_remove_device_codes, now))
+    await store.write(partial(_forget_devices, day_at(now).isoformat()))
     never_started = (tables.c.phase == "gathering") & ~_has_entry(entries.c.body.contains(_STARTED))
     return {
         "tables": await _remove_tables(store, never_started & _idle(now - policy.gathering * _DAY))
@@ -78,6 +80,12 @@ def _remove_some(which: Where, connection: Connection) -> int:
 
 def _remove_device_codes(now: float, connection: Connection) -> None:
     connection.execute(delete(device_codes).where(device_codes.c.expires_at <= now))
+
+
+def _forget_devices(today: str, connection: Connection) -> None:
+    """On which device somebody began a daily deal matters on that day only."""
+    past = (daily_entries.c.day < today) & (daily_entries.c.guest_id != "")
+    connection.execute(update(daily_entries).where(past).values(device=daily_entries.c.table_id))
 
 
 async def _remove_chat(store: Store, since: float) -> int:

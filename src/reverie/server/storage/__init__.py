@@ -6,12 +6,27 @@ either about people (guests, chat, comments) or a cache that can be made again f
 
 from reverie.server.storage.errors import StorageRefused
 from reverie.server.storage.notifications import NotificationHandlers
-from reverie.server.storage.rows import ChatRow, CommentRow, DeviceCodeRow, GuestRow, Summary, TableRow
+from reverie.server.storage.rows import (
+    ChatRow,
+    CommentRow,
+    DailyAdjustedRow,
+    DailyEnd,
+    DailyEntryRow,
+    DailyResultRow,
+    DeviceCodeRow,
+    GuestRow,
+    Summary,
+    TableRow,
+)
 from reverie.server.storage.store import Store
 
 __all__ = [
     "ChatRow",
     "CommentRow",
+    "DailyAdjustedRow",
+    "DailyEnd",
+    "DailyEntryRow",
+    "DailyResultRow",
     "DeviceCodeRow",
     "GuestRow",
     "NotificationHandlers",

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from reverie.table.live_table import Phase
 
 
@@ -109,6 +111,51 @@ class CommentRow:
     moment: int
     """After so many moves."""
     text: str
+
+
+class DailyResultRow(Struct, frozen=True, kw_only=True):
+    """How a daily deal came out, as it is kept."""
+
+    scores: list[int]
+    """By seat, as the shares of the win."""
+    returns: list[float]
+    winners: list[int]
+
+
+class DailyEnd(NamedTuple):
+    """That a daily deal is over; the fields are called as those of its entry."""
+
+    finished_at: float
+    in_time: bool
+    """Whether it was finished before its day was over: then it stands in the results."""
+    result: DailyResultRow
+
+
+class DailyAdjustedRow(Struct, frozen=True, kw_only=True):
+    """A daily deal's result less the luck, and within which it lies, as it is kept."""
+
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyEntryRow:
+    """Somebody's try at a daily deal; the coach's own, where there is no guest."""
+
+    table_id: str
+    day: str
+    game: str
+    guest_id: str
+    device: str
+    """Sealed; empty for the coach."""
+    seat: int
+    finished_at: float | None = None
+    in_time: bool = False
+    result: DailyResultRow | None = None
+    is_studied: bool = False
+    """Whether the coach has looked at it: only then is there perhaps something less luck."""
+    adjusted: DailyAdjustedRow | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
     text,
 )
@@ -135,6 +136,41 @@ printings: Final = Table(
     Column("game", Text, nullable=False),
     Column("content", Text, nullable=False),
 )
+
+daily_chain: Final = Table(
+    "daily_chain",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", Text, nullable=False),
+    Column("first_day", Text, nullable=False),
+)
+"""The one chain that all daily deals of this database follow from. Whoever reads its secret knows all deals to come."""
+
+daily_entries: Final = Table(
+    "daily_entries",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("guest_id", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("finished_at", Double),
+    Column("in_time", Boolean, nullable=False, server_default=false()),
+    Column("result", Text),
+    Column("adjusted", Text),
+    UniqueConstraint("day", "game", "guest_id", name="daily_entries_of_guest_once"),
+    UniqueConstraint("day", "game", "device", name="daily_entries_of_device_once"),
+    Index("daily_entries_of_guest", "guest_id"),
+    Index(
+        "daily_entries_to_study",
+        "finished_at",
+        sqlite_where=text("adjusted IS NULL"),
+        postgresql_where=text("adjusted IS NULL"),
+    ),
+)
+"""Who began which daily deal, on which device (sealed), at which table; the coach's own games have no guest. How it
+came out is a cache of the table's entries and of the coach's analysis."""
 
 device_codes: Final = Table(
     "device_codes",

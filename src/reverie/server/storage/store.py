@@ -9,7 +9,9 @@ from sqlalchemy import Executable, Row
 
 from reverie.server.storage.analyses import Analyses
 from reverie.server.storage.comments import Comments
+from reverie.server.storage.daily import DailyEntries
 from reverie.server.storage.database import Database, find_location, open_database
+from reverie.server.storage.foreign_writes import ForeignWrites
 from reverie.server.storage.heartbeat import Heartbeat
 from reverie.server.storage.notifications import NotificationHandlers, NotificationListener, Notifier
 from reverie.server.storage.people import Chat, People
@@ -32,7 +34,9 @@ class Store:
         self.comments = Comments(database, self._writer, self._notifier)
         self.printings = Printings(database, self._writer)
         self.analyses = Analyses(database, self._writer)
+        self.daily = DailyEntries(database, self._writer)
         self.heartbeat = Heartbeat(database, self._writer)
+        self.foreign_writes = ForeignWrites(database, self._writer)
 
     @classmethod
     async def open(cls, where: str | Path, create: bool = True) -> "Store":

@@ -20,6 +20,8 @@ page-to-home = Zur Startseite
 
 page-home-title = Ein Tisch für die Nacht
 page-home-pitch = Traumspiele für Freunde und Bots. Ohne Konto: Name genügt.
+page-tonight = Der Traum der Nacht
+page-tonight-pitch = Für alle dasselbe Spiel, einmal jede Nacht. Wie gut träumst du?
 page-your-name = Dein Name
 page-who-are-you = Wer bist du?
 page-keep-name = Das bin ich

@@ -20,6 +20,8 @@ page-to-home = To the start page
 
 page-home-title = A table for the night
 page-home-pitch = Dream games for friends and bots. No account: give a name and play.
+page-tonight = Tonight’s dream
+page-tonight-pitch = One deal for everybody, once a night. How well do you dream?
 page-your-name = Your name
 page-who-are-you = Who are you?
 page-keep-name = That is me

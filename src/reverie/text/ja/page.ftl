@@ -20,6 +20,8 @@ page-to-home = 最初のページへ
 
 page-home-title = 夜のための卓
 page-home-pitch = 友だちやボットと遊ぶ夢のゲーム。登録は不要、名前だけで始められます。
+page-tonight = 今夜の夢
+page-tonight-pitch = みんな同じ配り、一晩に一度きり。どこまで夢を見られますか。
 page-your-name = あなたの名前
 page-who-are-you = お名前をどうぞ
 page-keep-name = 決定

@@ -1,4 +1,5 @@
 // Our own ink drawings, as lines on a square of 48: one for every card, quest and character, and the small signs of values.
+import { originalOf } from "../../lib/content";
 
 /** Small signs on a grid of 24. */
 export const SIGNS = {
@@ -191,4 +192,4 @@ const QUESTS: Record<string, string> = {
 
 const ALL: Record<string, string> = { ...CHARACTERS, ...DREAMS, ...DAYS, ...QUESTS };
 /** The drawing of a card, a quest or a character; a moon for what has none. */
-export const picture = (id: string): string => ALL[id] ?? "M30 5a19 19 0 1 0 13 27A16 16 0 0 1 30 5z";
+export const picture = (id: string): string => ALL[originalOf(id)] ?? "M30 5a19 19 0 1 0 13 27A16 16 0 0 1 30 5z";

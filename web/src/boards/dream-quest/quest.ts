@@ -1,6 +1,6 @@
 // Dream-Quest as the page reads it: the view, the boards and sheets of its content, and where a turn begins in the story.
 import type { GameInfo, Told } from "../../../../docs/wire/wire";
-import { laidOver } from "../../lib/content";
+import { laidOver, originalOf } from "../../lib/content";
 import type { Moment } from "../../lib/story";
 import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
@@ -35,7 +35,14 @@ export interface Character {
   slumber: number;
   lucidity: number;
   providence: number;
-  ability: { id: string; think_cost?: number; cancel_cost?: number; secret_anywhere?: boolean; other_card?: string };
+  ability: {
+    id: string;
+    think_cost?: number;
+    cancel_cost?: number;
+    secret_anywhere?: boolean;
+    draws?: number;
+    other_card?: string;
+  };
 }
 
 /** A choice as it is printed on a card. */
@@ -178,15 +185,16 @@ export function charactersOf(content: Content, edition: unknown): Character[] {
 
 /** What a character does for a living, which the revised printing changes for some. */
 export function professionOf(words: Words, id: string, edition: unknown): string {
-  const revised = `profession-${id}-revised`;
+  const revised = `profession-${originalOf(id)}-revised`;
   return words.say(edition === "revised" && words.has(revised) ? revised : `profession-${id}`);
 }
 
 /** What only this character can do, with its cost in this printing. */
 export function abilityOf(words: Words, { ability }: Character): string {
-  const { id, think_cost = 0, cancel_cost = 0, secret_anywhere = false, other_card = "discard" } = ability;
+  const { id, think_cost = 0, cancel_cost = 0, secret_anywhere = false, draws = 1, other_card = "discard" } = ability;
   return words.say(`ability-${id}`, {
     think_cost,
+    draws,
     cancel_cost,
     other_card,
     secret_anywhere: secret_anywhere ? "yes" : "no",

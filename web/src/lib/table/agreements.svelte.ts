@@ -50,7 +50,7 @@ export class Agreements {
 
   private rematchOf(mine: number | null): Rematch | undefined {
     const { session, table, names } = this.source;
-    if (mine === null) return undefined;
+    if (mine === null || table.daily) return undefined;
     const wanting = table.chairs.flatMap((chair, seat) =>
       chair.kind === "person" && chair.wants_rematch && seat !== mine ? [names[seat]!] : [],
     );

@@ -83,9 +83,13 @@ export class TableController {
   get table(): TableInfo {
     return this.props.table;
   }
+  /** Whether one learns here: at such a table nobody else can be. */
+  get isLesson(): boolean {
+    return this.props.head !== undefined;
+  }
   /** Whether others can be here to talk to. */
   get hasTalk(): boolean {
-    return !this.props.head;
+    return !this.isLesson && !this.table.daily;
   }
   sit(seat: number): void {
     this.props.sit(seat);
@@ -141,11 +145,15 @@ export class TableController {
   get hasOwn(): boolean {
     return this.isPlayed && this.session.seat !== null && !settings.plain;
   }
-  /** The coach gives hints to whoever plays against bots alone; a lesson has help of its own. */
+  /** The coach gives hints to whoever plays against bots alone; a lesson has help of its own, a daily deal has none. */
   get mayHint(): boolean {
     const { seat } = this.session;
-    if (this.props.head || !this.isPlayed || seat === null) return false;
+    if (!this.hasTalk || !this.isPlayed || seat === null) return false;
     return !this.table.chairs.some((chair, at) => at !== seat && chair.kind !== "bot");
+  }
+  /** Of a daily deal nothing is shown again before its day is over. */
+  get mayLookBack(): boolean {
+    return !this.table.daily;
   }
   get hasClocks(): boolean {
     return this.isPlayed && this.table.clock.clock !== "none";
@@ -222,6 +230,7 @@ export class TableController {
     else this.session.say({ say: "take_back" });
   };
   readonly look = (after: number | null): void => {
+    if (!this.mayLookBack) return;
     this.at = after === this.session.after && this.table.phase !== "over" ? null : after;
     if (this.at !== null) void this.session.recall(this.at);
   };

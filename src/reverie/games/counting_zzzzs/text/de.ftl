@@ -575,483 +575,540 @@ name-bender = Außergewöhnliche Aktion
 name-force = Zwingende Aktion
 pass-until-dream = bis ich aufwache
 
+## Was auf einer Karte steht, nach dem Inhalt des Tisches
+
+content-elements-brief = { $kind_name }, { $themes_plain }, { $value_type ->
+        [neutral] neutral
+        [context] Zusammenhang { $value_plus_signed }/{ $value_minus_signed }
+       *[other] { $value_points_signed }
+    }
+content-elements-told = { content-elements-brief }{ $count_interplay ->
+        [0] { "" }
+       *[other] ; { $interplay }
+    }.
+interplay-each = { $own_side_letter ->
+        [none] { $points_signed }
+       *[other] als „{ $own_side_name }“ { $points_signed }
+    } mit „{ $with_side_letter ->
+        [none] { $with_name }
+       *[other] { $with_side_name }
+    }“
+content-actions-told =
+    { $effect_op ->
+        [block] { $effect_stops_group ->
+            [wake] Wehrt eine Aufweck-Aktion anderer ab, die dich wecken würde.
+            [force] Wehrt eine beliebige Zwingende Aktion anderer gegen deinen Traum ab.
+           *[other] Wehrt eine von diesen ab, wenn andere sie gegen deinen Traum spielen: { $effect_stops_cards }.
+        }
+        [light] Als zweite Karte: weckt sofort eine schlafende Person. Als Antwort auf jede Karte: weckt eine davon betroffene Person, bevor die Karte ihren Traum berührt.
+        [wake] { $effect_target ->
+            [all] Weckt alle, die schlafen, auch dich{ $effect_discard_hand ->
+                [yes] ; alle Geweckten verlieren auch die ganze Hand.
+               *[no] .
+            }
+           *[other] { $effect_needs_last_theme_letter ->
+                [none] Weckt eine schlafende Person
+               *[other] Weckt eine Person, deren letztes Element das Thema { $effect_needs_last_theme_name } ({ $effect_needs_last_theme_letter }) hat
+            }{ $effect_discard_hand ->
+                [yes] { $effect_needs_last_theme_letter ->
+                    [none] , die auch die ganze Hand verliert.
+                   *[other] ; sie verliert auch die ganze Hand.
+                }
+               *[no] { $effect_needs_last_theme_letter ->
+                    [none] ; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+                   *[other] .
+                }
+            }
+        }
+        [extra_element] { $effect_source ->
+            [discard] Nimm sofort ein passendes Element aus dem Ablagestapel in deinen eigenen Traum.
+            [hand] Spiel sofort noch ein passendes Element aus der Hand in deinen eigenen Traum.
+           *[draw] Durchsuche den Nachziehstapel, nimm sofort ein passendes Element in deinen eigenen Traum und misch den Stapel.
+        }
+        [force_theme] Das nächste Element des gewählten Traums muss das Thema { $effect_theme_name } ({ $effect_theme_letter }) haben; mit dem letzten muss es kein Thema teilen.
+       *[force_side] Legt eine Zusammenhangs-Karte mit dem Thema { $effect_theme_name } ({ $effect_theme_letter }) auf ihrer { $effect_side ->
+            [plus] positiven Seite fest.
+           *[minus] negativen Seite fest.
+        }
+    }
+
 name-movie_star = Filmstar
-    .facts = Personen, { $content_elements_movie_star_themes_plain }, { $content_elements_movie_star_value_points_signed }
-    .help = Personen, { $content_elements_movie_star_themes_plain }, { $content_elements_movie_star_value_points_signed }; { $content_elements_movie_star_interplay_0_points_signed } mit „Strand“.
+    .facts = { $content_elements_movie_star_brief }
+    .help = { $content_elements_movie_star_told }
 name-lifeguard = Rettungsschwimmer
-    .facts = Personen, { $content_elements_lifeguard_themes_plain }, { $content_elements_lifeguard_value_points_signed }
-    .help = Personen, { $content_elements_lifeguard_themes_plain }, { $content_elements_lifeguard_value_points_signed }; { $content_elements_lifeguard_interplay_0_points_signed } mit „Unter Wasser“.
+    .facts = { $content_elements_lifeguard_brief }
+    .help = { $content_elements_lifeguard_told }
 name-grandma = Oma
-    .facts = Personen, { $content_elements_grandma_themes_plain }, { $content_elements_grandma_value_points_signed }
-    .help = Personen, { $content_elements_grandma_themes_plain }, { $content_elements_grandma_value_points_signed }; { $content_elements_grandma_interplay_0_points_signed } mit „Küche um Mitternacht“.
+    .facts = { $content_elements_grandma_brief }
+    .help = { $content_elements_grandma_told }
 name-best_friend = Bester Freund aus der ersten Klasse
-    .facts = Personen, { $content_elements_best_friend_themes_plain }, { $content_elements_best_friend_value_points_signed }
-    .help = Personen, { $content_elements_best_friend_themes_plain }, { $content_elements_best_friend_value_points_signed }.
+    .facts = { $content_elements_best_friend_brief }
+    .help = { $content_elements_best_friend_told }
 name-fairy_godmother = Gute Fee
-    .facts = Personen, { $content_elements_fairy_godmother_themes_plain }, { $content_elements_fairy_godmother_value_points_signed }
-    .help = Personen, { $content_elements_fairy_godmother_themes_plain }, { $content_elements_fairy_godmother_value_points_signed }.
+    .facts = { $content_elements_fairy_godmother_brief }
+    .help = { $content_elements_fairy_godmother_told }
 name-sheep_choir = Chor der gezählten Schafe
-    .facts = Personen, { $content_elements_sheep_choir_themes_plain }, { $content_elements_sheep_choir_value_points_signed }
-    .help = Personen, { $content_elements_sheep_choir_themes_plain }, { $content_elements_sheep_choir_value_points_signed }.
+    .facts = { $content_elements_sheep_choir_brief }
+    .help = { $content_elements_sheep_choir_told }
 name-favourite_teacher = Lieblingslehrerin
-    .facts = Personen, { $content_elements_favourite_teacher_themes_plain }, { $content_elements_favourite_teacher_value_points_signed }
-    .help = Personen, { $content_elements_favourite_teacher_themes_plain }, { $content_elements_favourite_teacher_value_points_signed }; { $content_elements_favourite_teacher_interplay_0_points_signed } mit „Goldenes Fleißsternchen“.
+    .facts = { $content_elements_favourite_teacher_brief }
+    .help = { $content_elements_favourite_teacher_told }
 name-you_with_cape = Du, aber mit Umhang
-    .facts = Personen, { $content_elements_you_with_cape_themes_plain }, { $content_elements_you_with_cape_value_points_signed }
-    .help = Personen, { $content_elements_you_with_cape_themes_plain }, { $content_elements_you_with_cape_value_points_signed }.
+    .facts = { $content_elements_you_with_cape_brief }
+    .help = { $content_elements_you_with_cape_told }
 name-sandman = Der Sandmann
-    .facts = Personen, { $content_elements_sandman_themes_plain }, { $content_elements_sandman_value_points_signed }
-    .help = Personen, { $content_elements_sandman_themes_plain }, { $content_elements_sandman_value_points_signed }; { $content_elements_sandman_interplay_0_points_signed } mit „Im Traum ein Nickerchen machen“.
+    .facts = { $content_elements_sandman_brief }
+    .help = { $content_elements_sandman_told }
 name-serial_killer = Serienmörder
-    .facts = Personen, { $content_elements_serial_killer_themes_plain }, { $content_elements_serial_killer_value_points_signed }
-    .help = Personen, { $content_elements_serial_killer_themes_plain }, { $content_elements_serial_killer_value_points_signed }.
+    .facts = { $content_elements_serial_killer_brief }
+    .help = { $content_elements_serial_killer_told }
 name-shouting_boss = Brüllender Chef
-    .facts = Personen, { $content_elements_shouting_boss_themes_plain }, { $content_elements_shouting_boss_value_points_signed }
-    .help = Personen, { $content_elements_shouting_boss_themes_plain }, { $content_elements_shouting_boss_value_points_signed }.
+    .facts = { $content_elements_shouting_boss_brief }
+    .help = { $content_elements_shouting_boss_told }
 name-clown_in_drain = Clown im Abfluss
-    .facts = Personen, { $content_elements_clown_in_drain_themes_plain }, { $content_elements_clown_in_drain_value_points_signed }
-    .help = Personen, { $content_elements_clown_in_drain_themes_plain }, { $content_elements_clown_in_drain_value_points_signed }; { $content_elements_clown_in_drain_interplay_0_points_signed } mit „Brokkoli des Verderbens“.
+    .facts = { $content_elements_clown_in_drain_brief }
+    .help = { $content_elements_clown_in_drain_told }
 name-tax_inspector = Steuerprüfer
-    .facts = Personen, { $content_elements_tax_inspector_themes_plain }, { $content_elements_tax_inspector_value_points_signed }
-    .help = Personen, { $content_elements_tax_inspector_themes_plain }, { $content_elements_tax_inspector_value_points_signed }; { $content_elements_tax_inspector_interplay_0_points_signed } mit „Lottoschein mit sechs Richtigen“.
+    .facts = { $content_elements_tax_inspector_brief }
+    .help = { $content_elements_tax_inspector_told }
 name-zombie_colleagues = Zombie-Kollegen
-    .facts = Personen, { $content_elements_zombie_colleagues_themes_plain }, { $content_elements_zombie_colleagues_value_points_signed }
-    .help = Personen, { $content_elements_zombie_colleagues_themes_plain }, { $content_elements_zombie_colleagues_value_points_signed }; { $content_elements_zombie_colleagues_interplay_0_points_signed } mit „Perfekte Tasse Kaffee“.
+    .facts = { $content_elements_zombie_colleagues_brief }
+    .help = { $content_elements_zombie_colleagues_told }
 name-evil_twin = Böser Zwilling
-    .facts = Personen, { $content_elements_evil_twin_themes_plain }, { $content_elements_evil_twin_value_points_signed }
-    .help = Personen, { $content_elements_evil_twin_themes_plain }, { $content_elements_evil_twin_value_points_signed }; { $content_elements_evil_twin_interplay_0_points_signed } mit „Du, aber mit Umhang“.
+    .facts = { $content_elements_evil_twin_brief }
+    .help = { $content_elements_evil_twin_told }
 name-dentist = Viel zu fröhlicher Zahnarzt
-    .facts = Personen, { $content_elements_dentist_themes_plain }, { $content_elements_dentist_value_points_signed }
-    .help = Personen, { $content_elements_dentist_themes_plain }, { $content_elements_dentist_value_points_signed }; { $content_elements_dentist_interplay_0_points_signed } mit „Die Zähne verlieren“.
+    .facts = { $content_elements_dentist_brief }
+    .help = { $content_elements_dentist_told }
 name-spy = Spion
-    .facts = Personen, { $content_elements_spy_themes_plain }, neutral
-    .help = Personen, { $content_elements_spy_themes_plain }, neutral.
+    .facts = { $content_elements_spy_brief }
+    .help = { $content_elements_spy_told }
 name-commuting_penguins = Pendelnde Pinguine
-    .facts = Personen, { $content_elements_commuting_penguins_themes_plain }, neutral
-    .help = Personen, { $content_elements_commuting_penguins_themes_plain }, neutral.
+    .facts = { $content_elements_commuting_penguins_brief }
+    .help = { $content_elements_commuting_penguins_told }
 name-bathrobe_neighbour = Nachbar im Bademantel
-    .facts = Personen, { $content_elements_bathrobe_neighbour_themes_plain }, neutral
-    .help = Personen, { $content_elements_bathrobe_neighbour_themes_plain }, neutral.
+    .facts = { $content_elements_bathrobe_neighbour_brief }
+    .help = { $content_elements_bathrobe_neighbour_told }
 name-nobody_special = Niemand Bestimmtes
-    .facts = Personen, { $content_elements_nobody_special_themes_plain }, neutral
-    .help = Personen, { $content_elements_nobody_special_themes_plain }, neutral.
+    .facts = { $content_elements_nobody_special_brief }
+    .help = { $content_elements_nobody_special_told }
 name-time_traveller = Verirrter Zeitreisender
-    .facts = Personen, { $content_elements_time_traveller_themes_plain }, neutral
-    .help = Personen, { $content_elements_time_traveller_themes_plain }, neutral; { $content_elements_time_traveller_interplay_0_points_signed } mit „Zerfließende Uhr“.
+    .facts = { $content_elements_time_traveller_brief }
+    .help = { $content_elements_time_traveller_told }
 name-giant_cat = Schnurrende Riesenkatze / Hungrige Riesenkatze
-    .facts = Personen, { $content_elements_giant_cat_themes_plain }, Zusammenhang { $content_elements_giant_cat_value_plus_signed }/{ $content_elements_giant_cat_value_minus_signed }
-    .help = Personen, { $content_elements_giant_cat_themes_plain }, Zusammenhang { $content_elements_giant_cat_value_plus_signed }/{ $content_elements_giant_cat_value_minus_signed }; als „Hungrige Riesenkatze“ { $content_elements_giant_cat_interplay_0_points_signed } mit „Pendelnde Pinguine“.
+    .facts = { $content_elements_giant_cat_brief }
+    .help = { $content_elements_giant_cat_told }
 name-giant_cat-plus = Schnurrende Riesenkatze
 name-giant_cat-minus = Hungrige Riesenkatze
 name-robot = Hilfsbereiter Roboter / Durchgedrehter Roboter
-    .facts = Personen, { $content_elements_robot_themes_plain }, Zusammenhang { $content_elements_robot_value_plus_signed }/{ $content_elements_robot_value_minus_signed }
-    .help = Personen, { $content_elements_robot_themes_plain }, Zusammenhang { $content_elements_robot_value_plus_signed }/{ $content_elements_robot_value_minus_signed }.
+    .facts = { $content_elements_robot_brief }
+    .help = { $content_elements_robot_told }
 name-robot-plus = Hilfsbereiter Roboter
 name-robot-minus = Durchgedrehter Roboter
 name-first_love = Erste Liebe / Verflossene Liebe
-    .facts = Personen, { $content_elements_first_love_themes_plain }, Zusammenhang { $content_elements_first_love_value_plus_signed }/{ $content_elements_first_love_value_minus_signed }
-    .help = Personen, { $content_elements_first_love_themes_plain }, Zusammenhang { $content_elements_first_love_value_plus_signed }/{ $content_elements_first_love_value_minus_signed }.
+    .facts = { $content_elements_first_love_brief }
+    .help = { $content_elements_first_love_told }
 name-first_love-plus = Erste Liebe
 name-first_love-minus = Verflossene Liebe
 name-crowd = Jubelnde Menge / Buhende Menge
-    .facts = Personen, { $content_elements_crowd_themes_plain }, Zusammenhang { $content_elements_crowd_value_plus_signed }/{ $content_elements_crowd_value_minus_signed }
-    .help = Personen, { $content_elements_crowd_themes_plain }, Zusammenhang { $content_elements_crowd_value_plus_signed }/{ $content_elements_crowd_value_minus_signed }; als „Jubelnde Menge“ { $content_elements_crowd_interplay_0_points_signed } mit „Den ersten Preis gewinnen“.
+    .facts = { $content_elements_crowd_brief }
+    .help = { $content_elements_crowd_told }
 name-crowd-plus = Jubelnde Menge
 name-crowd-minus = Buhende Menge
 name-ghost = Höfliches Gespenst / Unhöfliches Gespenst
-    .facts = Personen, { $content_elements_ghost_themes_plain }, Zusammenhang { $content_elements_ghost_value_plus_signed }/{ $content_elements_ghost_value_minus_signed }
-    .help = Personen, { $content_elements_ghost_themes_plain }, Zusammenhang { $content_elements_ghost_value_plus_signed }/{ $content_elements_ghost_value_minus_signed }.
+    .facts = { $content_elements_ghost_brief }
+    .help = { $content_elements_ghost_told }
 name-ghost-plus = Höfliches Gespenst
 name-ghost-minus = Unhöfliches Gespenst
 name-relatives = Verwandte mit Geschenken / Verwandte, die einziehen
-    .facts = Personen, { $content_elements_relatives_themes_plain }, Zusammenhang { $content_elements_relatives_value_plus_signed }/{ $content_elements_relatives_value_minus_signed }
-    .help = Personen, { $content_elements_relatives_themes_plain }, Zusammenhang { $content_elements_relatives_value_plus_signed }/{ $content_elements_relatives_value_minus_signed }.
+    .facts = { $content_elements_relatives_brief }
+    .help = { $content_elements_relatives_told }
 name-relatives-plus = Verwandte mit Geschenken
 name-relatives-minus = Verwandte, die einziehen
 name-dragon = Kuscheliger Drache / Übellauniger Drache
-    .facts = Personen, { $content_elements_dragon_themes_plain }, Zusammenhang { $content_elements_dragon_value_plus_signed }/{ $content_elements_dragon_value_minus_signed }
-    .help = Personen, { $content_elements_dragon_themes_plain }, Zusammenhang { $content_elements_dragon_value_plus_signed }/{ $content_elements_dragon_value_minus_signed }; als „Kuscheliger Drache“ { $content_elements_dragon_interplay_0_points_signed } mit „Brennen“.
+    .facts = { $content_elements_dragon_brief }
+    .help = { $content_elements_dragon_told }
 name-dragon-plus = Kuscheliger Drache
 name-dragon-minus = Übellauniger Drache
 name-beach = Strand
-    .facts = Orte, { $content_elements_beach_themes_plain }, { $content_elements_beach_value_points_signed }
-    .help = Orte, { $content_elements_beach_themes_plain }, { $content_elements_beach_value_points_signed }; { $content_elements_beach_interplay_0_points_signed } mit „Sonnenmilch“.
+    .facts = { $content_elements_beach_brief }
+    .help = { $content_elements_beach_told }
 name-cloud_castle = Wolkenschloss
-    .facts = Orte, { $content_elements_cloud_castle_themes_plain }, { $content_elements_cloud_castle_value_points_signed }
-    .help = Orte, { $content_elements_cloud_castle_themes_plain }, { $content_elements_cloud_castle_value_points_signed }.
+    .facts = { $content_elements_cloud_castle_brief }
+    .help = { $content_elements_cloud_castle_told }
 name-pillow_fort = Kissenburg
-    .facts = Orte, { $content_elements_pillow_fort_themes_plain }, { $content_elements_pillow_fort_value_points_signed }
-    .help = Orte, { $content_elements_pillow_fort_themes_plain }, { $content_elements_pillow_fort_value_points_signed }.
+    .facts = { $content_elements_pillow_fort_brief }
+    .help = { $content_elements_pillow_fort_told }
 name-sweet_factory = Süßigkeitenfabrik
-    .facts = Orte, { $content_elements_sweet_factory_themes_plain }, { $content_elements_sweet_factory_value_points_signed }
-    .help = Orte, { $content_elements_sweet_factory_themes_plain }, { $content_elements_sweet_factory_value_points_signed }; { $content_elements_sweet_factory_interplay_0_points_signed } mit „Schokolade“.
+    .facts = { $content_elements_sweet_factory_brief }
+    .help = { $content_elements_sweet_factory_told }
 name-moon_hammock = Hängematte zwischen zwei Monden
-    .facts = Orte, { $content_elements_moon_hammock_themes_plain }, { $content_elements_moon_hammock_value_points_signed }
-    .help = Orte, { $content_elements_moon_hammock_themes_plain }, { $content_elements_moon_hammock_value_points_signed }.
+    .facts = { $content_elements_moon_hammock_brief }
+    .help = { $content_elements_moon_hammock_told }
 name-endless_library = Endlose Bibliothek
-    .facts = Orte, { $content_elements_endless_library_themes_plain }, { $content_elements_endless_library_value_points_signed }
-    .help = Orte, { $content_elements_endless_library_themes_plain }, { $content_elements_endless_library_value_points_signed }.
+    .facts = { $content_elements_endless_library_brief }
+    .help = { $content_elements_endless_library_told }
 name-midnight_kitchen = Küche um Mitternacht
-    .facts = Orte, { $content_elements_midnight_kitchen_themes_plain }, { $content_elements_midnight_kitchen_value_points_signed }
-    .help = Orte, { $content_elements_midnight_kitchen_themes_plain }, { $content_elements_midnight_kitchen_value_points_signed }.
+    .facts = { $content_elements_midnight_kitchen_brief }
+    .help = { $content_elements_midnight_kitchen_told }
 name-snow_day = Schulhof bei Schneefrei
-    .facts = Orte, { $content_elements_snow_day_themes_plain }, { $content_elements_snow_day_value_points_signed }
-    .help = Orte, { $content_elements_snow_day_themes_plain }, { $content_elements_snow_day_value_points_signed }.
+    .facts = { $content_elements_snow_day_brief }
+    .help = { $content_elements_snow_day_told }
 name-slide_office = Chefbüro mit Rutsche
-    .facts = Orte, { $content_elements_slide_office_themes_plain }, { $content_elements_slide_office_value_points_signed }
-    .help = Orte, { $content_elements_slide_office_themes_plain }, { $content_elements_slide_office_value_points_signed }.
+    .facts = { $content_elements_slide_office_brief }
+    .help = { $content_elements_slide_office_told }
 name-hell = Hölle
-    .facts = Orte, { $content_elements_hell_themes_plain }, { $content_elements_hell_value_points_signed }
-    .help = Orte, { $content_elements_hell_themes_plain }, { $content_elements_hell_value_points_signed }.
+    .facts = { $content_elements_hell_brief }
+    .help = { $content_elements_hell_told }
 name-hospital = Krankenhaus
-    .facts = Orte, { $content_elements_hospital_themes_plain }, { $content_elements_hospital_value_points_signed }
-    .help = Orte, { $content_elements_hospital_themes_plain }, { $content_elements_hospital_value_points_signed }.
+    .facts = { $content_elements_hospital_brief }
+    .help = { $content_elements_hospital_told }
 name-growing_corridor = Flur, der immer länger wird
-    .facts = Orte, { $content_elements_growing_corridor_themes_plain }, { $content_elements_growing_corridor_value_points_signed }
-    .help = Orte, { $content_elements_growing_corridor_themes_plain }, { $content_elements_growing_corridor_value_points_signed }.
+    .facts = { $content_elements_growing_corridor_brief }
+    .help = { $content_elements_growing_corridor_told }
 name-exam_hall = Prüfungssaal
-    .facts = Orte, { $content_elements_exam_hall_themes_plain }, { $content_elements_exam_hall_value_points_signed }
-    .help = Orte, { $content_elements_exam_hall_themes_plain }, { $content_elements_exam_hall_value_points_signed }; { $content_elements_exam_hall_interplay_0_points_signed } mit „Überfällige Hausaufgaben“.
+    .facts = { $content_elements_exam_hall_brief }
+    .help = { $content_elements_exam_hall_told }
 name-dark_basement = Keller ohne Licht
-    .facts = Orte, { $content_elements_dark_basement_themes_plain }, { $content_elements_dark_basement_value_points_signed }
-    .help = Orte, { $content_elements_dark_basement_themes_plain }, { $content_elements_dark_basement_value_points_signed }.
+    .facts = { $content_elements_dark_basement_brief }
+    .help = { $content_elements_dark_basement_told }
 name-laundry_mountain = Wäschegebirge
-    .facts = Orte, { $content_elements_laundry_mountain_themes_plain }, { $content_elements_laundry_mountain_value_points_signed }
-    .help = Orte, { $content_elements_laundry_mountain_themes_plain }, { $content_elements_laundry_mountain_value_points_signed }; { $content_elements_laundry_mountain_interplay_0_points_signed } mit „Alle verschollenen Socken“.
+    .facts = { $content_elements_laundry_mountain_brief }
+    .help = { $content_elements_laundry_mountain_told }
 name-meeting_room = Besprechungsraum ohne Tür
-    .facts = Orte, { $content_elements_meeting_room_themes_plain }, { $content_elements_meeting_room_value_points_signed }
-    .help = Orte, { $content_elements_meeting_room_themes_plain }, { $content_elements_meeting_room_value_points_signed }.
+    .facts = { $content_elements_meeting_room_brief }
+    .help = { $content_elements_meeting_room_told }
 name-underwater = Unter Wasser
-    .facts = Orte, { $content_elements_underwater_themes_plain }, neutral
-    .help = Orte, { $content_elements_underwater_themes_plain }, neutral.
+    .facts = { $content_elements_underwater_brief }
+    .help = { $content_elements_underwater_told }
 name-office = Büro
-    .facts = Orte, { $content_elements_office_themes_plain }, neutral
-    .help = Orte, { $content_elements_office_themes_plain }, neutral.
+    .facts = { $content_elements_office_brief }
+    .help = { $content_elements_office_told }
 name-city = Stadt
-    .facts = Orte, { $content_elements_city_themes_plain }, neutral
-    .help = Orte, { $content_elements_city_themes_plain }, neutral.
+    .facts = { $content_elements_city_brief }
+    .help = { $content_elements_city_told }
 name-parents_house = Haus deiner Eltern
-    .facts = Orte, { $content_elements_parents_house_themes_plain }, neutral
-    .help = Orte, { $content_elements_parents_house_themes_plain }, neutral; { $content_elements_parents_house_interplay_0_points_signed } mit „Verwandte mit Geschenken / Verwandte, die einziehen“.
+    .facts = { $content_elements_parents_house_brief }
+    .help = { $content_elements_parents_house_told }
 name-moon_bus_stop = Bushaltestelle auf dem Mond
-    .facts = Orte, { $content_elements_moon_bus_stop_themes_plain }, neutral
-    .help = Orte, { $content_elements_moon_bus_stop_themes_plain }, neutral; { $content_elements_moon_bus_stop_interplay_0_points_signed } mit „Pendelnde Pinguine“.
+    .facts = { $content_elements_moon_bus_stop_brief }
+    .help = { $content_elements_moon_bus_stop_told }
 name-grand_canyon = Grand Canyon / Gähnender Abgrund
-    .facts = Orte, { $content_elements_grand_canyon_themes_plain }, Zusammenhang { $content_elements_grand_canyon_value_plus_signed }/{ $content_elements_grand_canyon_value_minus_signed }
-    .help = Orte, { $content_elements_grand_canyon_themes_plain }, Zusammenhang { $content_elements_grand_canyon_value_plus_signed }/{ $content_elements_grand_canyon_value_minus_signed }; als „Grand Canyon“ { $content_elements_grand_canyon_interplay_0_points_signed } mit „Fliegen“.
+    .facts = { $content_elements_grand_canyon_brief }
+    .help = { $content_elements_grand_canyon_told }
 name-grand_canyon-plus = Grand Canyon
 name-grand_canyon-minus = Gähnender Abgrund
 name-forest = Zauberwald / Spukwald
-    .facts = Orte, { $content_elements_forest_themes_plain }, Zusammenhang { $content_elements_forest_value_plus_signed }/{ $content_elements_forest_value_minus_signed }
-    .help = Orte, { $content_elements_forest_themes_plain }, Zusammenhang { $content_elements_forest_value_plus_signed }/{ $content_elements_forest_value_minus_signed }.
+    .facts = { $content_elements_forest_brief }
+    .help = { $content_elements_forest_told }
 name-forest-plus = Zauberwald
 name-forest-minus = Spukwald
 name-cottage = Gemütliche Hütte / Knarrende Hütte
-    .facts = Orte, { $content_elements_cottage_themes_plain }, Zusammenhang { $content_elements_cottage_value_plus_signed }/{ $content_elements_cottage_value_minus_signed }
-    .help = Orte, { $content_elements_cottage_themes_plain }, Zusammenhang { $content_elements_cottage_value_plus_signed }/{ $content_elements_cottage_value_minus_signed }.
+    .facts = { $content_elements_cottage_brief }
+    .help = { $content_elements_cottage_told }
 name-cottage-plus = Gemütliche Hütte
 name-cottage-minus = Knarrende Hütte
 name-night_train = Nachtzug erster Klasse / Zug in die falsche Stadt
-    .facts = Orte, { $content_elements_night_train_themes_plain }, Zusammenhang { $content_elements_night_train_value_plus_signed }/{ $content_elements_night_train_value_minus_signed }
-    .help = Orte, { $content_elements_night_train_themes_plain }, Zusammenhang { $content_elements_night_train_value_plus_signed }/{ $content_elements_night_train_value_minus_signed }.
+    .facts = { $content_elements_night_train_brief }
+    .help = { $content_elements_night_train_told }
 name-night_train-plus = Nachtzug erster Klasse
 name-night_train-minus = Zug in die falsche Stadt
 name-stage = Bühne mit Applaus / Bühne ohne Applaus
-    .facts = Orte, { $content_elements_stage_themes_plain }, Zusammenhang { $content_elements_stage_value_plus_signed }/{ $content_elements_stage_value_minus_signed }
-    .help = Orte, { $content_elements_stage_themes_plain }, Zusammenhang { $content_elements_stage_value_plus_signed }/{ $content_elements_stage_value_minus_signed }; { $content_elements_stage_interplay_0_points_signed } mit „Ausnahmsweise die Töne treffen“.
+    .facts = { $content_elements_stage_brief }
+    .help = { $content_elements_stage_told }
 name-stage-plus = Bühne mit Applaus
 name-stage-minus = Bühne ohne Applaus
 name-old_school = Deine alte Schule, große Pause / Deine alte Schule, Nachsitzen
-    .facts = Orte, { $content_elements_old_school_themes_plain }, Zusammenhang { $content_elements_old_school_value_plus_signed }/{ $content_elements_old_school_value_minus_signed }
-    .help = Orte, { $content_elements_old_school_themes_plain }, Zusammenhang { $content_elements_old_school_value_plus_signed }/{ $content_elements_old_school_value_minus_signed }.
+    .facts = { $content_elements_old_school_brief }
+    .help = { $content_elements_old_school_told }
 name-old_school-plus = Deine alte Schule, große Pause
 name-old_school-minus = Deine alte Schule, Nachsitzen
 name-fairground = Jahrmarkt / Jahrmarkt nach Toresschluss
-    .facts = Orte, { $content_elements_fairground_themes_plain }, Zusammenhang { $content_elements_fairground_value_plus_signed }/{ $content_elements_fairground_value_minus_signed }
-    .help = Orte, { $content_elements_fairground_themes_plain }, Zusammenhang { $content_elements_fairground_value_plus_signed }/{ $content_elements_fairground_value_minus_signed }; als „Jahrmarkt nach Toresschluss“ { $content_elements_fairground_interplay_0_points_signed } mit „Clown im Abfluss“.
+    .facts = { $content_elements_fairground_brief }
+    .help = { $content_elements_fairground_told }
 name-fairground-plus = Jahrmarkt
 name-fairground-minus = Jahrmarkt nach Toresschluss
 name-chocolate = Schokolade
-    .facts = Dinge, { $content_elements_chocolate_themes_plain }, { $content_elements_chocolate_value_points_signed }
-    .help = Dinge, { $content_elements_chocolate_themes_plain }, { $content_elements_chocolate_value_points_signed }.
+    .facts = { $content_elements_chocolate_brief }
+    .help = { $content_elements_chocolate_told }
 name-pink_tutu = Rosa Tutu
-    .facts = Dinge, { $content_elements_pink_tutu_themes_plain }, { $content_elements_pink_tutu_value_points_signed }
-    .help = Dinge, { $content_elements_pink_tutu_themes_plain }, { $content_elements_pink_tutu_value_points_signed }; { $content_elements_pink_tutu_interplay_0_points_signed } mit „Rettungsschwimmer“; { $content_elements_pink_tutu_interplay_1_points_signed } mit „Brüllender Chef“.
+    .facts = { $content_elements_pink_tutu_brief }
+    .help = { $content_elements_pink_tutu_told }
 name-sunscreen = Sonnenmilch
-    .facts = Dinge, { $content_elements_sunscreen_themes_plain }, { $content_elements_sunscreen_value_points_signed }
-    .help = Dinge, { $content_elements_sunscreen_themes_plain }, { $content_elements_sunscreen_value_points_signed }; { $content_elements_sunscreen_interplay_0_points_signed } mit „Hölle“.
+    .facts = { $content_elements_sunscreen_brief }
+    .help = { $content_elements_sunscreen_told }
 name-warm_blanket = Kuscheldecke
-    .facts = Dinge, { $content_elements_warm_blanket_themes_plain }, { $content_elements_warm_blanket_value_points_signed }
-    .help = Dinge, { $content_elements_warm_blanket_themes_plain }, { $content_elements_warm_blanket_value_points_signed }.
+    .facts = { $content_elements_warm_blanket_brief }
+    .help = { $content_elements_warm_blanket_told }
 name-gold_star = Goldenes Fleißsternchen
-    .facts = Dinge, { $content_elements_gold_star_themes_plain }, { $content_elements_gold_star_value_points_signed }
-    .help = Dinge, { $content_elements_gold_star_themes_plain }, { $content_elements_gold_star_value_points_signed }.
+    .facts = { $content_elements_gold_star_brief }
+    .help = { $content_elements_gold_star_told }
 name-lottery_ticket = Lottoschein mit sechs Richtigen
-    .facts = Dinge, { $content_elements_lottery_ticket_themes_plain }, { $content_elements_lottery_ticket_value_points_signed }
-    .help = Dinge, { $content_elements_lottery_ticket_themes_plain }, { $content_elements_lottery_ticket_value_points_signed }.
+    .facts = { $content_elements_lottery_ticket_brief }
+    .help = { $content_elements_lottery_ticket_told }
 name-flying_carpet = Fliegender Teppich
-    .facts = Dinge, { $content_elements_flying_carpet_themes_plain }, { $content_elements_flying_carpet_value_points_signed }
-    .help = Dinge, { $content_elements_flying_carpet_themes_plain }, { $content_elements_flying_carpet_value_points_signed }.
+    .facts = { $content_elements_flying_carpet_brief }
+    .help = { $content_elements_flying_carpet_told }
 name-brave_teddy = Tapferer Teddybär
-    .facts = Dinge, { $content_elements_brave_teddy_themes_plain }, { $content_elements_brave_teddy_value_points_signed }
-    .help = Dinge, { $content_elements_brave_teddy_themes_plain }, { $content_elements_brave_teddy_value_points_signed }; { $content_elements_brave_teddy_interplay_0_points_signed } mit „Keller ohne Licht“.
+    .facts = { $content_elements_brave_teddy_brief }
+    .help = { $content_elements_brave_teddy_told }
 name-perfect_coffee = Perfekte Tasse Kaffee
-    .facts = Dinge, { $content_elements_perfect_coffee_themes_plain }, { $content_elements_perfect_coffee_value_points_signed }
-    .help = Dinge, { $content_elements_perfect_coffee_themes_plain }, { $content_elements_perfect_coffee_value_points_signed }.
+    .facts = { $content_elements_perfect_coffee_brief }
+    .help = { $content_elements_perfect_coffee_told }
 name-chainsaw = Kettensäge
-    .facts = Dinge, { $content_elements_chainsaw_themes_plain }, { $content_elements_chainsaw_value_points_signed }
-    .help = Dinge, { $content_elements_chainsaw_themes_plain }, { $content_elements_chainsaw_value_points_signed }; { $content_elements_chainsaw_interplay_0_points_signed } mit „Serienmörder“.
+    .facts = { $content_elements_chainsaw_brief }
+    .help = { $content_elements_chainsaw_told }
 name-ticking_clock = Tickender Wecker
-    .facts = Dinge, { $content_elements_ticking_clock_themes_plain }, { $content_elements_ticking_clock_value_points_signed }
-    .help = Dinge, { $content_elements_ticking_clock_themes_plain }, { $content_elements_ticking_clock_value_points_signed }; { $content_elements_ticking_clock_interplay_0_points_signed } mit „Im Traum ein Nickerchen machen“.
+    .facts = { $content_elements_ticking_clock_brief }
+    .help = { $content_elements_ticking_clock_told }
 name-homework = Überfällige Hausaufgaben
-    .facts = Dinge, { $content_elements_homework_themes_plain }, { $content_elements_homework_value_points_signed }
-    .help = Dinge, { $content_elements_homework_themes_plain }, { $content_elements_homework_value_points_signed }.
+    .facts = { $content_elements_homework_brief }
+    .help = { $content_elements_homework_told }
 name-buttonless_phone = Telefon ohne Tasten
-    .facts = Dinge, { $content_elements_buttonless_phone_themes_plain }, { $content_elements_buttonless_phone_value_points_signed }
-    .help = Dinge, { $content_elements_buttonless_phone_themes_plain }, { $content_elements_buttonless_phone_value_points_signed }.
+    .facts = { $content_elements_buttonless_phone_brief }
+    .help = { $content_elements_buttonless_phone_told }
 name-broccoli = Brokkoli des Verderbens
-    .facts = Dinge, { $content_elements_broccoli_themes_plain }, { $content_elements_broccoli_value_points_signed }
-    .help = Dinge, { $content_elements_broccoli_themes_plain }, { $content_elements_broccoli_value_points_signed }; { $content_elements_broccoli_interplay_0_points_signed } mit „Schokolade“.
+    .facts = { $content_elements_broccoli_brief }
+    .help = { $content_elements_broccoli_told }
 name-bus_spider = Spinne, so groß wie ein Bus
-    .facts = Dinge, { $content_elements_bus_spider_themes_plain }, { $content_elements_bus_spider_value_points_signed }
-    .help = Dinge, { $content_elements_bus_spider_themes_plain }, { $content_elements_bus_spider_value_points_signed }; { $content_elements_bus_spider_interplay_0_points_signed } mit „Bushaltestelle auf dem Mond“.
+    .facts = { $content_elements_bus_spider_brief }
+    .help = { $content_elements_bus_spider_told }
 name-breeding_bills = Rechnungen, die sich vermehren
-    .facts = Dinge, { $content_elements_breeding_bills_themes_plain }, { $content_elements_breeding_bills_value_points_signed }
-    .help = Dinge, { $content_elements_breeding_bills_themes_plain }, { $content_elements_breeding_bills_value_points_signed }.
+    .facts = { $content_elements_breeding_bills_brief }
+    .help = { $content_elements_breeding_bills_told }
 name-melting_clock = Zerfließende Uhr
-    .facts = Dinge, { $content_elements_melting_clock_themes_plain }, neutral
-    .help = Dinge, { $content_elements_melting_clock_themes_plain }, neutral.
+    .facts = { $content_elements_melting_clock_brief }
+    .help = { $content_elements_melting_clock_told }
 name-indoor_umbrella = Regenschirm im Wohnzimmer
-    .facts = Dinge, { $content_elements_indoor_umbrella_themes_plain }, neutral
-    .help = Dinge, { $content_elements_indoor_umbrella_themes_plain }, neutral.
+    .facts = { $content_elements_indoor_umbrella_brief }
+    .help = { $content_elements_indoor_umbrella_told }
 name-talking_stapler = Sprechender Tacker
-    .facts = Dinge, { $content_elements_talking_stapler_themes_plain }, neutral
-    .help = Dinge, { $content_elements_talking_stapler_themes_plain }, neutral.
+    .facts = { $content_elements_talking_stapler_brief }
+    .help = { $content_elements_talking_stapler_told }
 name-false_moustache = Falscher Schnurrbart
-    .facts = Dinge, { $content_elements_false_moustache_themes_plain }, neutral
-    .help = Dinge, { $content_elements_false_moustache_themes_plain }, neutral; { $content_elements_false_moustache_interplay_0_points_signed } mit „Spion“.
+    .facts = { $content_elements_false_moustache_brief }
+    .help = { $content_elements_false_moustache_told }
 name-lost_socks = Alle verschollenen Socken
-    .facts = Dinge, { $content_elements_lost_socks_themes_plain }, neutral
-    .help = Dinge, { $content_elements_lost_socks_themes_plain }, neutral.
+    .facts = { $content_elements_lost_socks_brief }
+    .help = { $content_elements_lost_socks_told }
 name-door = Offene Tür / Verschlossene Tür
-    .facts = Dinge, { $content_elements_door_themes_plain }, Zusammenhang { $content_elements_door_value_plus_signed }/{ $content_elements_door_value_minus_signed }
-    .help = Dinge, { $content_elements_door_themes_plain }, Zusammenhang { $content_elements_door_value_plus_signed }/{ $content_elements_door_value_minus_signed }.
+    .facts = { $content_elements_door_brief }
+    .help = { $content_elements_door_told }
 name-door-plus = Offene Tür
 name-door-minus = Verschlossene Tür
 name-cake = Geburtstagstorte / Torte aus Seife
-    .facts = Dinge, { $content_elements_cake_themes_plain }, Zusammenhang { $content_elements_cake_value_plus_signed }/{ $content_elements_cake_value_minus_signed }
-    .help = Dinge, { $content_elements_cake_themes_plain }, Zusammenhang { $content_elements_cake_value_plus_signed }/{ $content_elements_cake_value_minus_signed }; als „Geburtstagstorte“ { $content_elements_cake_interplay_0_points_signed } mit „Verwandte mit Geschenken“.
+    .facts = { $content_elements_cake_brief }
+    .help = { $content_elements_cake_told }
 name-cake-plus = Geburtstagstorte
 name-cake-minus = Torte aus Seife
 name-mirror = Zauberspiegel / Zersprungener Spiegel
-    .facts = Dinge, { $content_elements_mirror_themes_plain }, Zusammenhang { $content_elements_mirror_value_plus_signed }/{ $content_elements_mirror_value_minus_signed }
-    .help = Dinge, { $content_elements_mirror_themes_plain }, Zusammenhang { $content_elements_mirror_value_plus_signed }/{ $content_elements_mirror_value_minus_signed }; als „Zersprungener Spiegel“ { $content_elements_mirror_interplay_0_points_signed } mit „Böser Zwilling“.
+    .facts = { $content_elements_mirror_brief }
+    .help = { $content_elements_mirror_told }
 name-mirror-plus = Zauberspiegel
 name-mirror-minus = Zersprungener Spiegel
 name-letter = Beförderungsschreiben / Kündigungsschreiben
-    .facts = Dinge, { $content_elements_letter_themes_plain }, Zusammenhang { $content_elements_letter_value_plus_signed }/{ $content_elements_letter_value_minus_signed }
-    .help = Dinge, { $content_elements_letter_themes_plain }, Zusammenhang { $content_elements_letter_value_plus_signed }/{ $content_elements_letter_value_minus_signed }.
+    .facts = { $content_elements_letter_brief }
+    .help = { $content_elements_letter_told }
 name-letter-plus = Beförderungsschreiben
 name-letter-minus = Kündigungsschreiben
 name-balloon = Heißluftballon / Undichter Ballon
-    .facts = Dinge, { $content_elements_balloon_themes_plain }, Zusammenhang { $content_elements_balloon_value_plus_signed }/{ $content_elements_balloon_value_minus_signed }
-    .help = Dinge, { $content_elements_balloon_themes_plain }, Zusammenhang { $content_elements_balloon_value_plus_signed }/{ $content_elements_balloon_value_minus_signed }.
+    .facts = { $content_elements_balloon_brief }
+    .help = { $content_elements_balloon_told }
 name-balloon-plus = Heißluftballon
 name-balloon-minus = Undichter Ballon
 name-music_box = Spieluhr / Spieluhr, die nicht aufhört
-    .facts = Dinge, { $content_elements_music_box_themes_plain }, Zusammenhang { $content_elements_music_box_value_plus_signed }/{ $content_elements_music_box_value_minus_signed }
-    .help = Dinge, { $content_elements_music_box_themes_plain }, Zusammenhang { $content_elements_music_box_value_plus_signed }/{ $content_elements_music_box_value_minus_signed }; als „Spieluhr“ { $content_elements_music_box_interplay_0_points_signed } mit „Tanzen“.
+    .facts = { $content_elements_music_box_brief }
+    .help = { $content_elements_music_box_told }
 name-music_box-plus = Spieluhr
 name-music_box-minus = Spieluhr, die nicht aufhört
 name-computer = Computer, der einfach läuft / Computer mit Update bei 1 %
-    .facts = Dinge, { $content_elements_computer_themes_plain }, Zusammenhang { $content_elements_computer_value_plus_signed }/{ $content_elements_computer_value_minus_signed }
-    .help = Dinge, { $content_elements_computer_themes_plain }, Zusammenhang { $content_elements_computer_value_plus_signed }/{ $content_elements_computer_value_minus_signed }.
+    .facts = { $content_elements_computer_brief }
+    .help = { $content_elements_computer_told }
 name-computer-plus = Computer, der einfach läuft
 name-computer-minus = Computer mit Update bei 1 %
 name-dancing = Tanzen
-    .facts = Handlungen, { $content_elements_dancing_themes_plain }, { $content_elements_dancing_value_points_signed }
-    .help = Handlungen, { $content_elements_dancing_themes_plain }, { $content_elements_dancing_value_points_signed }; { $content_elements_dancing_interplay_0_points_signed } mit „Rosa Tutu“.
+    .facts = { $content_elements_dancing_brief }
+    .help = { $content_elements_dancing_told }
 name-napping = Im Traum ein Nickerchen machen
-    .facts = Handlungen, { $content_elements_napping_themes_plain }, { $content_elements_napping_value_points_signed }
-    .help = Handlungen, { $content_elements_napping_themes_plain }, { $content_elements_napping_value_points_signed }.
+    .facts = { $content_elements_napping_brief }
+    .help = { $content_elements_napping_told }
 name-laughing = Lachen
-    .facts = Handlungen, { $content_elements_laughing_themes_plain }, { $content_elements_laughing_value_points_signed }
-    .help = Handlungen, { $content_elements_laughing_themes_plain }, { $content_elements_laughing_value_points_signed }.
+    .facts = { $content_elements_laughing_brief }
+    .help = { $content_elements_laughing_told }
 name-being_hugged = Umarmt werden
-    .facts = Handlungen, { $content_elements_being_hugged_themes_plain }, { $content_elements_being_hugged_value_points_signed }
-    .help = Handlungen, { $content_elements_being_hugged_themes_plain }, { $content_elements_being_hugged_value_points_signed }; { $content_elements_being_hugged_interplay_0_points_signed } mit „Oma“.
+    .facts = { $content_elements_being_hugged_brief }
+    .help = { $content_elements_being_hugged_told }
 name-winning_prize = Den ersten Preis gewinnen
-    .facts = Handlungen, { $content_elements_winning_prize_themes_plain }, { $content_elements_winning_prize_value_points_signed }
-    .help = Handlungen, { $content_elements_winning_prize_themes_plain }, { $content_elements_winning_prize_value_points_signed }.
+    .facts = { $content_elements_winning_prize_brief }
+    .help = { $content_elements_winning_prize_told }
 name-breathing_water = Wasser atmen
-    .facts = Handlungen, { $content_elements_breathing_water_themes_plain }, { $content_elements_breathing_water_value_points_signed }
-    .help = Handlungen, { $content_elements_breathing_water_themes_plain }, { $content_elements_breathing_water_value_points_signed }; { $content_elements_breathing_water_interplay_0_points_signed } mit „Unter Wasser“.
+    .facts = { $content_elements_breathing_water_brief }
+    .help = { $content_elements_breathing_water_told }
 name-baking = Backen
-    .facts = Handlungen, { $content_elements_baking_themes_plain }, { $content_elements_baking_value_points_signed }
-    .help = Handlungen, { $content_elements_baking_themes_plain }, { $content_elements_baking_value_points_signed }.
+    .facts = { $content_elements_baking_brief }
+    .help = { $content_elements_baking_told }
 name-going_home_early = Früher Feierabend machen
-    .facts = Handlungen, { $content_elements_going_home_early_themes_plain }, { $content_elements_going_home_early_value_points_signed }
-    .help = Handlungen, { $content_elements_going_home_early_themes_plain }, { $content_elements_going_home_early_value_points_signed }; { $content_elements_going_home_early_interplay_0_points_signed } mit „Büro“.
+    .facts = { $content_elements_going_home_early_brief }
+    .help = { $content_elements_going_home_early_told }
 name-singing_in_tune = Ausnahmsweise die Töne treffen
-    .facts = Handlungen, { $content_elements_singing_in_tune_themes_plain }, { $content_elements_singing_in_tune_value_points_signed }
-    .help = Handlungen, { $content_elements_singing_in_tune_themes_plain }, { $content_elements_singing_in_tune_value_points_signed }; { $content_elements_singing_in_tune_interplay_0_points_signed } mit „Chor der gezählten Schafe“.
+    .facts = { $content_elements_singing_in_tune_brief }
+    .help = { $content_elements_singing_in_tune_told }
 name-burning = Brennen
-    .facts = Handlungen, { $content_elements_burning_themes_plain }, { $content_elements_burning_value_points_signed }
-    .help = Handlungen, { $content_elements_burning_themes_plain }, { $content_elements_burning_value_points_signed }; { $content_elements_burning_interplay_0_points_signed } mit „Hölle“.
+    .facts = { $content_elements_burning_brief }
+    .help = { $content_elements_burning_told }
 name-bleeding = Bluten
-    .facts = Handlungen, { $content_elements_bleeding_themes_plain }, { $content_elements_bleeding_value_points_signed }
-    .help = Handlungen, { $content_elements_bleeding_themes_plain }, { $content_elements_bleeding_value_points_signed }; { $content_elements_bleeding_interplay_0_points_signed } mit „Krankenhaus“.
+    .facts = { $content_elements_bleeding_brief }
+    .help = { $content_elements_bleeding_told }
 name-being_late = Zu spät kommen
-    .facts = Handlungen, { $content_elements_being_late_themes_plain }, { $content_elements_being_late_value_points_signed }
-    .help = Handlungen, { $content_elements_being_late_themes_plain }, { $content_elements_being_late_value_points_signed }.
+    .facts = { $content_elements_being_late_brief }
+    .help = { $content_elements_being_late_told }
 name-slow_chase = In Zeitlupe verfolgt werden
-    .facts = Handlungen, { $content_elements_slow_chase_themes_plain }, { $content_elements_slow_chase_value_points_signed }
-    .help = Handlungen, { $content_elements_slow_chase_themes_plain }, { $content_elements_slow_chase_value_points_signed }.
+    .facts = { $content_elements_slow_chase_brief }
+    .help = { $content_elements_slow_chase_told }
 name-losing_teeth = Die Zähne verlieren
-    .facts = Handlungen, { $content_elements_losing_teeth_themes_plain }, { $content_elements_losing_teeth_value_points_signed }
-    .help = Handlungen, { $content_elements_losing_teeth_themes_plain }, { $content_elements_losing_teeth_value_points_signed }.
+    .facts = { $content_elements_losing_teeth_brief }
+    .help = { $content_elements_losing_teeth_told }
 name-pyjama_speech = Im Schlafanzug eine Rede halten
-    .facts = Handlungen, { $content_elements_pyjama_speech_themes_plain }, { $content_elements_pyjama_speech_value_points_signed }
-    .help = Handlungen, { $content_elements_pyjama_speech_themes_plain }, { $content_elements_pyjama_speech_value_points_signed }; { $content_elements_pyjama_speech_interplay_0_points_signed } mit „Spion“.
+    .facts = { $content_elements_pyjama_speech_brief }
+    .help = { $content_elements_pyjama_speech_told }
 name-eternal_dishes = Ewig abwaschen
-    .facts = Handlungen, { $content_elements_eternal_dishes_themes_plain }, { $content_elements_eternal_dishes_value_points_signed }
-    .help = Handlungen, { $content_elements_eternal_dishes_themes_plain }, { $content_elements_eternal_dishes_value_points_signed }.
+    .facts = { $content_elements_eternal_dishes_brief }
+    .help = { $content_elements_eternal_dishes_told }
 name-running = Rennen
-    .facts = Handlungen, { $content_elements_running_themes_plain }, neutral
-    .help = Handlungen, { $content_elements_running_themes_plain }, neutral; { $content_elements_running_interplay_0_points_signed } mit „Rettungsschwimmer“.
+    .facts = { $content_elements_running_brief }
+    .help = { $content_elements_running_told }
 name-queueing = Schlange stehen
-    .facts = Handlungen, { $content_elements_queueing_themes_plain }, neutral
-    .help = Handlungen, { $content_elements_queueing_themes_plain }, neutral.
+    .facts = { $content_elements_queueing_brief }
+    .help = { $content_elements_queueing_told }
 name-key_hunt = Die Schlüssel suchen
-    .facts = Handlungen, { $content_elements_key_hunt_themes_plain }, neutral
-    .help = Handlungen, { $content_elements_key_hunt_themes_plain }, neutral; { $content_elements_key_hunt_interplay_0_points_signed } mit „Verschlossene Tür“.
+    .facts = { $content_elements_key_hunt_brief }
+    .help = { $content_elements_key_hunt_told }
 name-talking_backwards = Rückwärts sprechen
-    .facts = Handlungen, { $content_elements_talking_backwards_themes_plain }, neutral
-    .help = Handlungen, { $content_elements_talking_backwards_themes_plain }, neutral.
+    .facts = { $content_elements_talking_backwards_brief }
+    .help = { $content_elements_talking_backwards_told }
 name-shrinking = Schrumpfen
-    .facts = Handlungen, { $content_elements_shrinking_themes_plain }, neutral
-    .help = Handlungen, { $content_elements_shrinking_themes_plain }, neutral; { $content_elements_shrinking_interplay_0_points_signed } mit „Schokolade“.
+    .facts = { $content_elements_shrinking_brief }
+    .help = { $content_elements_shrinking_told }
 name-flying = Fliegen / Fallen
-    .facts = Handlungen, { $content_elements_flying_themes_plain }, Zusammenhang { $content_elements_flying_value_plus_signed }/{ $content_elements_flying_value_minus_signed }
-    .help = Handlungen, { $content_elements_flying_themes_plain }, Zusammenhang { $content_elements_flying_value_plus_signed }/{ $content_elements_flying_value_minus_signed }.
+    .facts = { $content_elements_flying_brief }
+    .help = { $content_elements_flying_told }
 name-flying-plus = Fliegen
 name-flying-minus = Fallen
 name-floating = Schweben / Versinken
-    .facts = Handlungen, { $content_elements_floating_themes_plain }, Zusammenhang { $content_elements_floating_value_plus_signed }/{ $content_elements_floating_value_minus_signed }
-    .help = Handlungen, { $content_elements_floating_themes_plain }, Zusammenhang { $content_elements_floating_value_plus_signed }/{ $content_elements_floating_value_minus_signed }.
+    .facts = { $content_elements_floating_brief }
+    .help = { $content_elements_floating_told }
 name-floating-plus = Schweben
 name-floating-minus = Versinken
 name-remembering = Sich an alles erinnern / Alles vergessen
-    .facts = Handlungen, { $content_elements_remembering_themes_plain }, Zusammenhang { $content_elements_remembering_value_plus_signed }/{ $content_elements_remembering_value_minus_signed }
-    .help = Handlungen, { $content_elements_remembering_themes_plain }, Zusammenhang { $content_elements_remembering_value_plus_signed }/{ $content_elements_remembering_value_minus_signed }.
+    .facts = { $content_elements_remembering_brief }
+    .help = { $content_elements_remembering_told }
 name-remembering-plus = Sich an alles erinnern
 name-remembering-minus = Alles vergessen
 name-wedding = Heiraten / Die eigene Hochzeit verpassen
-    .facts = Handlungen, { $content_elements_wedding_themes_plain }, Zusammenhang { $content_elements_wedding_value_plus_signed }/{ $content_elements_wedding_value_minus_signed }
-    .help = Handlungen, { $content_elements_wedding_themes_plain }, Zusammenhang { $content_elements_wedding_value_plus_signed }/{ $content_elements_wedding_value_minus_signed }; als „Heiraten“ { $content_elements_wedding_interplay_0_points_signed } mit „Erste Liebe“.
+    .facts = { $content_elements_wedding_brief }
+    .help = { $content_elements_wedding_told }
 name-wedding-plus = Heiraten
 name-wedding-minus = Die eigene Hochzeit verpassen
 name-whispering = Geheimnisse flüstern / Getuschel über sich hören
-    .facts = Handlungen, { $content_elements_whispering_themes_plain }, Zusammenhang { $content_elements_whispering_value_plus_signed }/{ $content_elements_whispering_value_minus_signed }
-    .help = Handlungen, { $content_elements_whispering_themes_plain }, Zusammenhang { $content_elements_whispering_value_plus_signed }/{ $content_elements_whispering_value_minus_signed }.
+    .facts = { $content_elements_whispering_brief }
+    .help = { $content_elements_whispering_told }
 name-whispering-plus = Geheimnisse flüstern
 name-whispering-minus = Getuschel über sich hören
 name-juggling = Jonglieren / Alles fallen lassen
-    .facts = Handlungen, { $content_elements_juggling_themes_plain }, Zusammenhang { $content_elements_juggling_value_plus_signed }/{ $content_elements_juggling_value_minus_signed }
-    .help = Handlungen, { $content_elements_juggling_themes_plain }, Zusammenhang { $content_elements_juggling_value_plus_signed }/{ $content_elements_juggling_value_minus_signed }.
+    .facts = { $content_elements_juggling_brief }
+    .help = { $content_elements_juggling_told }
 name-juggling-plus = Jonglieren
 name-juggling-minus = Alles fallen lassen
 name-exploring = Auf Entdeckungsreise gehen / Sich verlaufen
-    .facts = Handlungen, { $content_elements_exploring_themes_plain }, Zusammenhang { $content_elements_exploring_value_plus_signed }/{ $content_elements_exploring_value_minus_signed }
-    .help = Handlungen, { $content_elements_exploring_themes_plain }, Zusammenhang { $content_elements_exploring_value_plus_signed }/{ $content_elements_exploring_value_minus_signed }.
+    .facts = { $content_elements_exploring_brief }
+    .help = { $content_elements_exploring_told }
 name-exploring-plus = Auf Entdeckungsreise gehen
 name-exploring-minus = Sich verlaufen
 
 name-dead_drunk = Sturzbetrunken
     .facts = { name-block }
-    .help = Wehrt eine Aufweck-Aktion anderer ab, die dich wecken würde.
+    .help = { $content_actions_dead_drunk_told }
 name-heavy_sleeper = Tiefschlaf
     .facts = { name-block }
-    .help = Wehrt eine Aufweck-Aktion anderer ab, die dich wecken würde.
+    .help = { $content_actions_heavy_sleeper_told }
 name-light_sleeper = Leichter Schlaf
     .facts = { name-block }
-    .help = Als zweite Karte: weckt sofort eine schlafende Person. Als Antwort auf jede Karte: weckt eine davon betroffene Person, bevor die Karte ihren Traum berührt.
+    .help = { $content_actions_light_sleeper_told }
 name-nerves_of_steel = Nerven aus Stahl
     .facts = { name-block }
-    .help = Wehrt „Furchteinflößender Film“, „Traumatische Kindheit“ oder „Spannungen am Arbeitsplatz“ anderer gegen deinen Traum ab.
+    .help = { $content_actions_nerves_of_steel_told }
 name-like_a_rock = Wie ein Fels in der Brandung
     .facts = { name-block }
-    .help = Wehrt eine beliebige Zwingende Aktion anderer gegen deinen Traum ab.
+    .help = { $content_actions_like_a_rock_told }
 name-insomnia = Schlafstörung
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person, die auch die ganze Hand verliert.
+    .help = { $content_actions_insomnia_told }
 name-scared_stiff = Heidenangst
     .facts = { name-wake }
-    .help = Weckt eine Person, deren letztes Element das Thema Alptraum (A) hat.
+    .help = { $content_actions_scared_stiff_told }
 name-siren = Sirene
     .facts = { name-wake }
-    .help = Weckt alle, die schlafen, auch dich.
+    .help = { $content_actions_siren_told }
 name-charley_horse = Muskelkrampf
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+    .help = { $content_actions_charley_horse_told }
 name-conclusion = Der Abschluss
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+    .help = { $content_actions_conclusion_told }
 name-elbow_in_the_ribs = Ellbogen in den Rippen
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+    .help = { $content_actions_elbow_in_the_ribs_told }
 name-natures_call = Notdurft
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+    .help = { $content_actions_natures_call_told }
 name-phone_call = Telefonanruf
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+    .help = { $content_actions_phone_call_told }
 name-snoring = Schnarchen
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+    .help = { $content_actions_snoring_told }
 name-too_much_caffeine = Zu viel Koffein
     .facts = { name-wake }
-    .help = Weckt eine schlafende Person; auf dich selbst gespielt sichert sie einen Traum mit fünf oder mehr Elementen.
+    .help = { $content_actions_too_much_caffeine_told }
 name-recurring_theme = Wiederkehrendes Thema
     .facts = { name-bender }
-    .help = Nimm sofort ein passendes Element aus dem Ablagestapel in deinen eigenen Traum.
+    .help = { $content_actions_recurring_theme_told }
 name-rapid_rems = Rasende REMs
     .facts = { name-bender }
-    .help = Spiel sofort noch ein passendes Element aus der Hand in deinen eigenen Traum.
+    .help = { $content_actions_rapid_rems_told }
 name-lucid_dreaming = Klartraum
     .facts = { name-bender }
-    .help = Durchsuche den Nachziehstapel, nimm sofort ein passendes Element in deinen eigenen Traum und misch den Stapel. (Lucid Dreaming; im deutschen Regelheft „einleuchtender Traum“.)
+    .help = { $content_actions_lucid_dreaming_told } (Lucid Dreaming; im deutschen Regelheft „einleuchtender Traum“.)
 name-its_been_a_while = Es begab sich zu einer Zeit …
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Phantasie (P) haben; mit dem letzten muss es kein Thema teilen.
+    .help = { $content_actions_its_been_a_while_told }
 name-job_stress = Spannungen am Arbeitsplatz
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Beruf/Schule (B) haben; mit dem letzten muss es kein Thema teilen.
+    .help = { $content_actions_job_stress_told }
 name-scary_movie = Furchteinflößender Film
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Alptraum (A) haben; mit dem letzten muss es kein Thema teilen.
+    .help = { $content_actions_scary_movie_told }
 name-that_chili = Ich hätte dieses Chili vor dem Schlafengehen nicht essen sollen
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Surreal (S) haben; mit dem letzten muss es kein Thema teilen.
+    .help = { $content_actions_that_chili_told }
 name-upcoming_reunion = Bevorstehendes Wiedersehen
     .facts = { name-force }
-    .help = Das nächste Element des gewählten Traums muss das Thema Häuslich (H) haben; mit dem letzten muss es kein Thema teilen.
+    .help = { $content_actions_upcoming_reunion_told }
 name-childhood_trauma = Traumatische Kindheit
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Häuslich (H) auf ihrer negativen Seite fest.
+    .help = { $content_actions_childhood_trauma_told }
 name-go_with_the_flow = Mit dem Strom schwimmen
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Surreal (S) auf ihrer positiven Seite fest.
+    .help = { $content_actions_go_with_the_flow_told }
 name-jilted = Sitzen gelassen
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Phantasie (P) auf ihrer negativen Seite fest.
+    .help = { $content_actions_jilted_told }
 name-sedatives = Beruhigungsmittel
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Alptraum (A) auf ihrer positiven Seite fest.
+    .help = { $content_actions_sedatives_told }
 name-successful = Erfolgreich
     .facts = { name-force }
-    .help = Legt eine Zusammenhangs-Karte mit dem Thema Beruf/Schule (B) auf ihrer positiven Seite fest.
+    .help = { $content_actions_successful_told }
 
 
 ## Wie von Karten, Themen und Arten in Sätzen die Rede ist
@@ -2013,20 +2070,35 @@ side-name =
     }
 forced-theme =
     { $card ->
-        [its_been_a_while] { name-F }
-        [job_stress] { name-W }
-        [scary_movie] { name-N }
-        [that_chili] { name-S }
-        [upcoming_reunion] { name-D }
+        [its_been_a_while] { $content_actions_its_been_a_while_effect_theme_name }
+        [job_stress] { $content_actions_job_stress_effect_theme_name }
+        [scary_movie] { $content_actions_scary_movie_effect_theme_name }
+        [that_chili] { $content_actions_that_chili_effect_theme_name }
+        [upcoming_reunion] { $content_actions_upcoming_reunion_effect_theme_name }
        *[other] { $card }
     }
 forced-side =
     { $card ->
-        [childhood_trauma] negative Seite
-        [go_with_the_flow] positive Seite
-        [jilted] negative Seite
-        [sedatives] positive Seite
-        [successful] positive Seite
+        [childhood_trauma] { $content_actions_childhood_trauma_effect_side ->
+            [plus] positive Seite
+           *[minus] negative Seite
+        }
+        [go_with_the_flow] { $content_actions_go_with_the_flow_effect_side ->
+            [plus] positive Seite
+           *[minus] negative Seite
+        }
+        [jilted] { $content_actions_jilted_effect_side ->
+            [plus] positive Seite
+           *[minus] negative Seite
+        }
+        [sedatives] { $content_actions_sedatives_effect_side ->
+            [plus] positive Seite
+           *[minus] negative Seite
+        }
+        [successful] { $content_actions_successful_effect_side ->
+            [plus] positive Seite
+           *[minus] negative Seite
+        }
        *[other] { $card }
     }
 signed-points =

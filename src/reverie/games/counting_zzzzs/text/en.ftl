@@ -575,483 +575,537 @@ name-bender = Bender
 name-force = Force
 pass-until-dream = until I wake up
 
+## What is printed on a card, from the content of the table
+
+content-elements-brief = { $kind_name }, { $themes_plain }, { $value_type ->
+        [neutral] neutral
+        [context] context { $value_plus_signed }/{ $value_minus_signed }
+       *[other] { $value_points_signed }
+    }
+content-elements-told = { content-elements-brief }{ $count_interplay ->
+        [0] { "" }
+       *[other] ; { $interplay }
+    }.
+interplay-each = { $own_side_letter ->
+        [none] { $points_signed }
+       *[other] as “{ $own_side_name }” { $points_signed }
+    } with “{ $with_side_letter ->
+        [none] { $with_name }
+       *[other] { $with_side_name }
+    }”
+content-actions-told =
+    { $effect_op ->
+        [block] { $effect_stops_group ->
+            [wake] Stops one Wake Up of another player that would wake you.
+            [force] Stops any one Force of another player on your dream.
+           *[other] Stops one of these of another player on your dream: { $effect_stops_cards }.
+        }
+        [light] As your second card: wakes one sleeping player at once. As an answer to any card: wakes one player it affects before it touches their dream.
+        [wake] { $effect_target ->
+            [all] Wakes everybody who is asleep, you included{ $effect_discard_hand ->
+                [yes] ; all of them also lose their whole hand.
+               *[no] .
+            }
+           *[other] { $effect_needs_last_theme_letter ->
+                [none] Wakes one sleeping player
+               *[other] Wakes one player whose dream ends with an element of the theme { $effect_needs_last_theme_name } ({ $effect_needs_last_theme_letter })
+            }{ $effect_discard_hand ->
+                [yes] , who also loses their whole hand.
+               *[no] { $effect_needs_last_theme_letter ->
+                    [none] ; on yourself it banks a dream of five or more elements.
+                   *[other] .
+                }
+            }
+        }
+        [extra_element] { $effect_source ->
+            [discard] Take an element that fits from the discard pile into your own dream at once.
+            [hand] Play one more element that fits from your hand into your own dream at once.
+           *[draw] Look through the draw pile, take an element that fits into your own dream at once, then shuffle the pile.
+        }
+        [force_theme] The next element of the chosen dream must have the theme { $effect_theme_name } ({ $effect_theme_letter }); it need not share a theme with the last one.
+       *[force_side] Fixes one context card of the theme { $effect_theme_name } ({ $effect_theme_letter }) on its { $effect_side ->
+            [plus] plus side.
+           *[minus] minus side.
+        }
+    }
+
 name-movie_star = Movie Star
-    .facts = People, { $content_elements_movie_star_themes_plain }, { $content_elements_movie_star_value_points_signed }
-    .help = People, { $content_elements_movie_star_themes_plain }, { $content_elements_movie_star_value_points_signed }; { $content_elements_movie_star_interplay_0_points_signed } with “Beach”.
+    .facts = { $content_elements_movie_star_brief }
+    .help = { $content_elements_movie_star_told }
 name-lifeguard = Lifeguard
-    .facts = People, { $content_elements_lifeguard_themes_plain }, { $content_elements_lifeguard_value_points_signed }
-    .help = People, { $content_elements_lifeguard_themes_plain }, { $content_elements_lifeguard_value_points_signed }; { $content_elements_lifeguard_interplay_0_points_signed } with “Underwater”.
+    .facts = { $content_elements_lifeguard_brief }
+    .help = { $content_elements_lifeguard_told }
 name-grandma = Grandma
-    .facts = People, { $content_elements_grandma_themes_plain }, { $content_elements_grandma_value_points_signed }
-    .help = People, { $content_elements_grandma_themes_plain }, { $content_elements_grandma_value_points_signed }; { $content_elements_grandma_interplay_0_points_signed } with “Kitchen at Midnight”.
+    .facts = { $content_elements_grandma_brief }
+    .help = { $content_elements_grandma_told }
 name-best_friend = Best Friend from First Grade
-    .facts = People, { $content_elements_best_friend_themes_plain }, { $content_elements_best_friend_value_points_signed }
-    .help = People, { $content_elements_best_friend_themes_plain }, { $content_elements_best_friend_value_points_signed }.
+    .facts = { $content_elements_best_friend_brief }
+    .help = { $content_elements_best_friend_told }
 name-fairy_godmother = Fairy Godmother
-    .facts = People, { $content_elements_fairy_godmother_themes_plain }, { $content_elements_fairy_godmother_value_points_signed }
-    .help = People, { $content_elements_fairy_godmother_themes_plain }, { $content_elements_fairy_godmother_value_points_signed }.
+    .facts = { $content_elements_fairy_godmother_brief }
+    .help = { $content_elements_fairy_godmother_told }
 name-sheep_choir = Choir of Counted Sheep
-    .facts = People, { $content_elements_sheep_choir_themes_plain }, { $content_elements_sheep_choir_value_points_signed }
-    .help = People, { $content_elements_sheep_choir_themes_plain }, { $content_elements_sheep_choir_value_points_signed }.
+    .facts = { $content_elements_sheep_choir_brief }
+    .help = { $content_elements_sheep_choir_told }
 name-favourite_teacher = Favourite Teacher
-    .facts = People, { $content_elements_favourite_teacher_themes_plain }, { $content_elements_favourite_teacher_value_points_signed }
-    .help = People, { $content_elements_favourite_teacher_themes_plain }, { $content_elements_favourite_teacher_value_points_signed }; { $content_elements_favourite_teacher_interplay_0_points_signed } with “Gold Star Sticker”.
+    .facts = { $content_elements_favourite_teacher_brief }
+    .help = { $content_elements_favourite_teacher_told }
 name-you_with_cape = You, but with a Cape
-    .facts = People, { $content_elements_you_with_cape_themes_plain }, { $content_elements_you_with_cape_value_points_signed }
-    .help = People, { $content_elements_you_with_cape_themes_plain }, { $content_elements_you_with_cape_value_points_signed }.
+    .facts = { $content_elements_you_with_cape_brief }
+    .help = { $content_elements_you_with_cape_told }
 name-sandman = The Sandman
-    .facts = People, { $content_elements_sandman_themes_plain }, { $content_elements_sandman_value_points_signed }
-    .help = People, { $content_elements_sandman_themes_plain }, { $content_elements_sandman_value_points_signed }; { $content_elements_sandman_interplay_0_points_signed } with “Napping inside the Dream”.
+    .facts = { $content_elements_sandman_brief }
+    .help = { $content_elements_sandman_told }
 name-serial_killer = Serial Killer
-    .facts = People, { $content_elements_serial_killer_themes_plain }, { $content_elements_serial_killer_value_points_signed }
-    .help = People, { $content_elements_serial_killer_themes_plain }, { $content_elements_serial_killer_value_points_signed }.
+    .facts = { $content_elements_serial_killer_brief }
+    .help = { $content_elements_serial_killer_told }
 name-shouting_boss = Shouting Boss
-    .facts = People, { $content_elements_shouting_boss_themes_plain }, { $content_elements_shouting_boss_value_points_signed }
-    .help = People, { $content_elements_shouting_boss_themes_plain }, { $content_elements_shouting_boss_value_points_signed }.
+    .facts = { $content_elements_shouting_boss_brief }
+    .help = { $content_elements_shouting_boss_told }
 name-clown_in_drain = Clown in the Drain
-    .facts = People, { $content_elements_clown_in_drain_themes_plain }, { $content_elements_clown_in_drain_value_points_signed }
-    .help = People, { $content_elements_clown_in_drain_themes_plain }, { $content_elements_clown_in_drain_value_points_signed }; { $content_elements_clown_in_drain_interplay_0_points_signed } with “Broccoli of Doom”.
+    .facts = { $content_elements_clown_in_drain_brief }
+    .help = { $content_elements_clown_in_drain_told }
 name-tax_inspector = Tax Inspector
-    .facts = People, { $content_elements_tax_inspector_themes_plain }, { $content_elements_tax_inspector_value_points_signed }
-    .help = People, { $content_elements_tax_inspector_themes_plain }, { $content_elements_tax_inspector_value_points_signed }; { $content_elements_tax_inspector_interplay_0_points_signed } with “Winning Lottery Ticket”.
+    .facts = { $content_elements_tax_inspector_brief }
+    .help = { $content_elements_tax_inspector_told }
 name-zombie_colleagues = Zombie Colleagues
-    .facts = People, { $content_elements_zombie_colleagues_themes_plain }, { $content_elements_zombie_colleagues_value_points_signed }
-    .help = People, { $content_elements_zombie_colleagues_themes_plain }, { $content_elements_zombie_colleagues_value_points_signed }; { $content_elements_zombie_colleagues_interplay_0_points_signed } with “Perfect Cup of Coffee”.
+    .facts = { $content_elements_zombie_colleagues_brief }
+    .help = { $content_elements_zombie_colleagues_told }
 name-evil_twin = Evil Twin
-    .facts = People, { $content_elements_evil_twin_themes_plain }, { $content_elements_evil_twin_value_points_signed }
-    .help = People, { $content_elements_evil_twin_themes_plain }, { $content_elements_evil_twin_value_points_signed }; { $content_elements_evil_twin_interplay_0_points_signed } with “You, but with a Cape”.
+    .facts = { $content_elements_evil_twin_brief }
+    .help = { $content_elements_evil_twin_told }
 name-dentist = Over-Cheerful Dentist
-    .facts = People, { $content_elements_dentist_themes_plain }, { $content_elements_dentist_value_points_signed }
-    .help = People, { $content_elements_dentist_themes_plain }, { $content_elements_dentist_value_points_signed }; { $content_elements_dentist_interplay_0_points_signed } with “Losing Your Teeth”.
+    .facts = { $content_elements_dentist_brief }
+    .help = { $content_elements_dentist_told }
 name-spy = Spy
-    .facts = People, { $content_elements_spy_themes_plain }, neutral
-    .help = People, { $content_elements_spy_themes_plain }, neutral.
+    .facts = { $content_elements_spy_brief }
+    .help = { $content_elements_spy_told }
 name-commuting_penguins = Commuting Penguins
-    .facts = People, { $content_elements_commuting_penguins_themes_plain }, neutral
-    .help = People, { $content_elements_commuting_penguins_themes_plain }, neutral.
+    .facts = { $content_elements_commuting_penguins_brief }
+    .help = { $content_elements_commuting_penguins_told }
 name-bathrobe_neighbour = Neighbour in a Bathrobe
-    .facts = People, { $content_elements_bathrobe_neighbour_themes_plain }, neutral
-    .help = People, { $content_elements_bathrobe_neighbour_themes_plain }, neutral.
+    .facts = { $content_elements_bathrobe_neighbour_brief }
+    .help = { $content_elements_bathrobe_neighbour_told }
 name-nobody_special = Nobody in Particular
-    .facts = People, { $content_elements_nobody_special_themes_plain }, neutral
-    .help = People, { $content_elements_nobody_special_themes_plain }, neutral.
+    .facts = { $content_elements_nobody_special_brief }
+    .help = { $content_elements_nobody_special_told }
 name-time_traveller = Lost Time Traveller
-    .facts = People, { $content_elements_time_traveller_themes_plain }, neutral
-    .help = People, { $content_elements_time_traveller_themes_plain }, neutral; { $content_elements_time_traveller_interplay_0_points_signed } with “Melting Clock”.
+    .facts = { $content_elements_time_traveller_brief }
+    .help = { $content_elements_time_traveller_told }
 name-giant_cat = Giant Purring Cat / Giant Hungry Cat
-    .facts = People, { $content_elements_giant_cat_themes_plain }, context { $content_elements_giant_cat_value_plus_signed }/{ $content_elements_giant_cat_value_minus_signed }
-    .help = People, { $content_elements_giant_cat_themes_plain }, context { $content_elements_giant_cat_value_plus_signed }/{ $content_elements_giant_cat_value_minus_signed }; as “Giant Hungry Cat” { $content_elements_giant_cat_interplay_0_points_signed } with “Commuting Penguins”.
+    .facts = { $content_elements_giant_cat_brief }
+    .help = { $content_elements_giant_cat_told }
 name-giant_cat-plus = Giant Purring Cat
 name-giant_cat-minus = Giant Hungry Cat
 name-robot = Helpful Robot / Runaway Robot
-    .facts = People, { $content_elements_robot_themes_plain }, context { $content_elements_robot_value_plus_signed }/{ $content_elements_robot_value_minus_signed }
-    .help = People, { $content_elements_robot_themes_plain }, context { $content_elements_robot_value_plus_signed }/{ $content_elements_robot_value_minus_signed }.
+    .facts = { $content_elements_robot_brief }
+    .help = { $content_elements_robot_told }
 name-robot-plus = Helpful Robot
 name-robot-minus = Runaway Robot
 name-first_love = First Love / The Ex
-    .facts = People, { $content_elements_first_love_themes_plain }, context { $content_elements_first_love_value_plus_signed }/{ $content_elements_first_love_value_minus_signed }
-    .help = People, { $content_elements_first_love_themes_plain }, context { $content_elements_first_love_value_plus_signed }/{ $content_elements_first_love_value_minus_signed }.
+    .facts = { $content_elements_first_love_brief }
+    .help = { $content_elements_first_love_told }
 name-first_love-plus = First Love
 name-first_love-minus = The Ex
 name-crowd = Cheering Crowd / Booing Crowd
-    .facts = People, { $content_elements_crowd_themes_plain }, context { $content_elements_crowd_value_plus_signed }/{ $content_elements_crowd_value_minus_signed }
-    .help = People, { $content_elements_crowd_themes_plain }, context { $content_elements_crowd_value_plus_signed }/{ $content_elements_crowd_value_minus_signed }; as “Cheering Crowd” { $content_elements_crowd_interplay_0_points_signed } with “Winning First Prize”.
+    .facts = { $content_elements_crowd_brief }
+    .help = { $content_elements_crowd_told }
 name-crowd-plus = Cheering Crowd
 name-crowd-minus = Booing Crowd
 name-ghost = Polite Ghost / Rude Ghost
-    .facts = People, { $content_elements_ghost_themes_plain }, context { $content_elements_ghost_value_plus_signed }/{ $content_elements_ghost_value_minus_signed }
-    .help = People, { $content_elements_ghost_themes_plain }, context { $content_elements_ghost_value_plus_signed }/{ $content_elements_ghost_value_minus_signed }.
+    .facts = { $content_elements_ghost_brief }
+    .help = { $content_elements_ghost_told }
 name-ghost-plus = Polite Ghost
 name-ghost-minus = Rude Ghost
 name-relatives = Relatives with Presents / Relatives Moving In
-    .facts = People, { $content_elements_relatives_themes_plain }, context { $content_elements_relatives_value_plus_signed }/{ $content_elements_relatives_value_minus_signed }
-    .help = People, { $content_elements_relatives_themes_plain }, context { $content_elements_relatives_value_plus_signed }/{ $content_elements_relatives_value_minus_signed }.
+    .facts = { $content_elements_relatives_brief }
+    .help = { $content_elements_relatives_told }
 name-relatives-plus = Relatives with Presents
 name-relatives-minus = Relatives Moving In
 name-dragon = Cuddly Dragon / Cranky Dragon
-    .facts = People, { $content_elements_dragon_themes_plain }, context { $content_elements_dragon_value_plus_signed }/{ $content_elements_dragon_value_minus_signed }
-    .help = People, { $content_elements_dragon_themes_plain }, context { $content_elements_dragon_value_plus_signed }/{ $content_elements_dragon_value_minus_signed }; as “Cuddly Dragon” { $content_elements_dragon_interplay_0_points_signed } with “Burning”.
+    .facts = { $content_elements_dragon_brief }
+    .help = { $content_elements_dragon_told }
 name-dragon-plus = Cuddly Dragon
 name-dragon-minus = Cranky Dragon
 name-beach = Beach
-    .facts = Places, { $content_elements_beach_themes_plain }, { $content_elements_beach_value_points_signed }
-    .help = Places, { $content_elements_beach_themes_plain }, { $content_elements_beach_value_points_signed }; { $content_elements_beach_interplay_0_points_signed } with “Suntan Lotion”.
+    .facts = { $content_elements_beach_brief }
+    .help = { $content_elements_beach_told }
 name-cloud_castle = Castle in the Clouds
-    .facts = Places, { $content_elements_cloud_castle_themes_plain }, { $content_elements_cloud_castle_value_points_signed }
-    .help = Places, { $content_elements_cloud_castle_themes_plain }, { $content_elements_cloud_castle_value_points_signed }.
+    .facts = { $content_elements_cloud_castle_brief }
+    .help = { $content_elements_cloud_castle_told }
 name-pillow_fort = Pillow Fort
-    .facts = Places, { $content_elements_pillow_fort_themes_plain }, { $content_elements_pillow_fort_value_points_signed }
-    .help = Places, { $content_elements_pillow_fort_themes_plain }, { $content_elements_pillow_fort_value_points_signed }.
+    .facts = { $content_elements_pillow_fort_brief }
+    .help = { $content_elements_pillow_fort_told }
 name-sweet_factory = Sweet Factory
-    .facts = Places, { $content_elements_sweet_factory_themes_plain }, { $content_elements_sweet_factory_value_points_signed }
-    .help = Places, { $content_elements_sweet_factory_themes_plain }, { $content_elements_sweet_factory_value_points_signed }; { $content_elements_sweet_factory_interplay_0_points_signed } with “Chocolate”.
+    .facts = { $content_elements_sweet_factory_brief }
+    .help = { $content_elements_sweet_factory_told }
 name-moon_hammock = Hammock between Two Moons
-    .facts = Places, { $content_elements_moon_hammock_themes_plain }, { $content_elements_moon_hammock_value_points_signed }
-    .help = Places, { $content_elements_moon_hammock_themes_plain }, { $content_elements_moon_hammock_value_points_signed }.
+    .facts = { $content_elements_moon_hammock_brief }
+    .help = { $content_elements_moon_hammock_told }
 name-endless_library = Endless Library
-    .facts = Places, { $content_elements_endless_library_themes_plain }, { $content_elements_endless_library_value_points_signed }
-    .help = Places, { $content_elements_endless_library_themes_plain }, { $content_elements_endless_library_value_points_signed }.
+    .facts = { $content_elements_endless_library_brief }
+    .help = { $content_elements_endless_library_told }
 name-midnight_kitchen = Kitchen at Midnight
-    .facts = Places, { $content_elements_midnight_kitchen_themes_plain }, { $content_elements_midnight_kitchen_value_points_signed }
-    .help = Places, { $content_elements_midnight_kitchen_themes_plain }, { $content_elements_midnight_kitchen_value_points_signed }.
+    .facts = { $content_elements_midnight_kitchen_brief }
+    .help = { $content_elements_midnight_kitchen_told }
 name-snow_day = Playground on a Snow Day
-    .facts = Places, { $content_elements_snow_day_themes_plain }, { $content_elements_snow_day_value_points_signed }
-    .help = Places, { $content_elements_snow_day_themes_plain }, { $content_elements_snow_day_value_points_signed }.
+    .facts = { $content_elements_snow_day_brief }
+    .help = { $content_elements_snow_day_told }
 name-slide_office = Corner Office with a Slide
-    .facts = Places, { $content_elements_slide_office_themes_plain }, { $content_elements_slide_office_value_points_signed }
-    .help = Places, { $content_elements_slide_office_themes_plain }, { $content_elements_slide_office_value_points_signed }.
+    .facts = { $content_elements_slide_office_brief }
+    .help = { $content_elements_slide_office_told }
 name-hell = Hell
-    .facts = Places, { $content_elements_hell_themes_plain }, { $content_elements_hell_value_points_signed }
-    .help = Places, { $content_elements_hell_themes_plain }, { $content_elements_hell_value_points_signed }.
+    .facts = { $content_elements_hell_brief }
+    .help = { $content_elements_hell_told }
 name-hospital = Hospital
-    .facts = Places, { $content_elements_hospital_themes_plain }, { $content_elements_hospital_value_points_signed }
-    .help = Places, { $content_elements_hospital_themes_plain }, { $content_elements_hospital_value_points_signed }.
+    .facts = { $content_elements_hospital_brief }
+    .help = { $content_elements_hospital_told }
 name-growing_corridor = Corridor That Keeps Growing
-    .facts = Places, { $content_elements_growing_corridor_themes_plain }, { $content_elements_growing_corridor_value_points_signed }
-    .help = Places, { $content_elements_growing_corridor_themes_plain }, { $content_elements_growing_corridor_value_points_signed }.
+    .facts = { $content_elements_growing_corridor_brief }
+    .help = { $content_elements_growing_corridor_told }
 name-exam_hall = Exam Hall
-    .facts = Places, { $content_elements_exam_hall_themes_plain }, { $content_elements_exam_hall_value_points_signed }
-    .help = Places, { $content_elements_exam_hall_themes_plain }, { $content_elements_exam_hall_value_points_signed }; { $content_elements_exam_hall_interplay_0_points_signed } with “Homework Due Yesterday”.
+    .facts = { $content_elements_exam_hall_brief }
+    .help = { $content_elements_exam_hall_told }
 name-dark_basement = Basement with No Light
-    .facts = Places, { $content_elements_dark_basement_themes_plain }, { $content_elements_dark_basement_value_points_signed }
-    .help = Places, { $content_elements_dark_basement_themes_plain }, { $content_elements_dark_basement_value_points_signed }.
+    .facts = { $content_elements_dark_basement_brief }
+    .help = { $content_elements_dark_basement_told }
 name-laundry_mountain = Laundry Mountain
-    .facts = Places, { $content_elements_laundry_mountain_themes_plain }, { $content_elements_laundry_mountain_value_points_signed }
-    .help = Places, { $content_elements_laundry_mountain_themes_plain }, { $content_elements_laundry_mountain_value_points_signed }; { $content_elements_laundry_mountain_interplay_0_points_signed } with “All the Lost Socks”.
+    .facts = { $content_elements_laundry_mountain_brief }
+    .help = { $content_elements_laundry_mountain_told }
 name-meeting_room = Meeting Room without a Door
-    .facts = Places, { $content_elements_meeting_room_themes_plain }, { $content_elements_meeting_room_value_points_signed }
-    .help = Places, { $content_elements_meeting_room_themes_plain }, { $content_elements_meeting_room_value_points_signed }.
+    .facts = { $content_elements_meeting_room_brief }
+    .help = { $content_elements_meeting_room_told }
 name-underwater = Underwater
-    .facts = Places, { $content_elements_underwater_themes_plain }, neutral
-    .help = Places, { $content_elements_underwater_themes_plain }, neutral.
+    .facts = { $content_elements_underwater_brief }
+    .help = { $content_elements_underwater_told }
 name-office = Office
-    .facts = Places, { $content_elements_office_themes_plain }, neutral
-    .help = Places, { $content_elements_office_themes_plain }, neutral.
+    .facts = { $content_elements_office_brief }
+    .help = { $content_elements_office_told }
 name-city = City
-    .facts = Places, { $content_elements_city_themes_plain }, neutral
-    .help = Places, { $content_elements_city_themes_plain }, neutral.
+    .facts = { $content_elements_city_brief }
+    .help = { $content_elements_city_told }
 name-parents_house = Your Parents’ House
-    .facts = Places, { $content_elements_parents_house_themes_plain }, neutral
-    .help = Places, { $content_elements_parents_house_themes_plain }, neutral; { $content_elements_parents_house_interplay_0_points_signed } with “Relatives with Presents / Relatives Moving In”.
+    .facts = { $content_elements_parents_house_brief }
+    .help = { $content_elements_parents_house_told }
 name-moon_bus_stop = Bus Stop on the Moon
-    .facts = Places, { $content_elements_moon_bus_stop_themes_plain }, neutral
-    .help = Places, { $content_elements_moon_bus_stop_themes_plain }, neutral; { $content_elements_moon_bus_stop_interplay_0_points_signed } with “Commuting Penguins”.
+    .facts = { $content_elements_moon_bus_stop_brief }
+    .help = { $content_elements_moon_bus_stop_told }
 name-grand_canyon = Grand Canyon / Gaping Chasm
-    .facts = Places, { $content_elements_grand_canyon_themes_plain }, context { $content_elements_grand_canyon_value_plus_signed }/{ $content_elements_grand_canyon_value_minus_signed }
-    .help = Places, { $content_elements_grand_canyon_themes_plain }, context { $content_elements_grand_canyon_value_plus_signed }/{ $content_elements_grand_canyon_value_minus_signed }; as “Grand Canyon” { $content_elements_grand_canyon_interplay_0_points_signed } with “Flying”.
+    .facts = { $content_elements_grand_canyon_brief }
+    .help = { $content_elements_grand_canyon_told }
 name-grand_canyon-plus = Grand Canyon
 name-grand_canyon-minus = Gaping Chasm
 name-forest = Enchanted Forest / Haunted Forest
-    .facts = Places, { $content_elements_forest_themes_plain }, context { $content_elements_forest_value_plus_signed }/{ $content_elements_forest_value_minus_signed }
-    .help = Places, { $content_elements_forest_themes_plain }, context { $content_elements_forest_value_plus_signed }/{ $content_elements_forest_value_minus_signed }.
+    .facts = { $content_elements_forest_brief }
+    .help = { $content_elements_forest_told }
 name-forest-plus = Enchanted Forest
 name-forest-minus = Haunted Forest
 name-cottage = Cosy Cottage / Creaky Cottage
-    .facts = Places, { $content_elements_cottage_themes_plain }, context { $content_elements_cottage_value_plus_signed }/{ $content_elements_cottage_value_minus_signed }
-    .help = Places, { $content_elements_cottage_themes_plain }, context { $content_elements_cottage_value_plus_signed }/{ $content_elements_cottage_value_minus_signed }.
+    .facts = { $content_elements_cottage_brief }
+    .help = { $content_elements_cottage_told }
 name-cottage-plus = Cosy Cottage
 name-cottage-minus = Creaky Cottage
 name-night_train = First-Class Night Train / Train to the Wrong Town
-    .facts = Places, { $content_elements_night_train_themes_plain }, context { $content_elements_night_train_value_plus_signed }/{ $content_elements_night_train_value_minus_signed }
-    .help = Places, { $content_elements_night_train_themes_plain }, context { $content_elements_night_train_value_plus_signed }/{ $content_elements_night_train_value_minus_signed }.
+    .facts = { $content_elements_night_train_brief }
+    .help = { $content_elements_night_train_told }
 name-night_train-plus = First-Class Night Train
 name-night_train-minus = Train to the Wrong Town
 name-stage = Stage with Applause / Stage with Silence
-    .facts = Places, { $content_elements_stage_themes_plain }, context { $content_elements_stage_value_plus_signed }/{ $content_elements_stage_value_minus_signed }
-    .help = Places, { $content_elements_stage_themes_plain }, context { $content_elements_stage_value_plus_signed }/{ $content_elements_stage_value_minus_signed }; { $content_elements_stage_interplay_0_points_signed } with “Singing in Tune for Once”.
+    .facts = { $content_elements_stage_brief }
+    .help = { $content_elements_stage_told }
 name-stage-plus = Stage with Applause
 name-stage-minus = Stage with Silence
 name-old_school = Old School, Break Time / Old School, Detention
-    .facts = Places, { $content_elements_old_school_themes_plain }, context { $content_elements_old_school_value_plus_signed }/{ $content_elements_old_school_value_minus_signed }
-    .help = Places, { $content_elements_old_school_themes_plain }, context { $content_elements_old_school_value_plus_signed }/{ $content_elements_old_school_value_minus_signed }.
+    .facts = { $content_elements_old_school_brief }
+    .help = { $content_elements_old_school_told }
 name-old_school-plus = Old School, Break Time
 name-old_school-minus = Old School, Detention
 name-fairground = Funfair / Funfair after Closing Time
-    .facts = Places, { $content_elements_fairground_themes_plain }, context { $content_elements_fairground_value_plus_signed }/{ $content_elements_fairground_value_minus_signed }
-    .help = Places, { $content_elements_fairground_themes_plain }, context { $content_elements_fairground_value_plus_signed }/{ $content_elements_fairground_value_minus_signed }; as “Funfair after Closing Time” { $content_elements_fairground_interplay_0_points_signed } with “Clown in the Drain”.
+    .facts = { $content_elements_fairground_brief }
+    .help = { $content_elements_fairground_told }
 name-fairground-plus = Funfair
 name-fairground-minus = Funfair after Closing Time
 name-chocolate = Chocolate
-    .facts = Things, { $content_elements_chocolate_themes_plain }, { $content_elements_chocolate_value_points_signed }
-    .help = Things, { $content_elements_chocolate_themes_plain }, { $content_elements_chocolate_value_points_signed }.
+    .facts = { $content_elements_chocolate_brief }
+    .help = { $content_elements_chocolate_told }
 name-pink_tutu = Pink Tutu
-    .facts = Things, { $content_elements_pink_tutu_themes_plain }, { $content_elements_pink_tutu_value_points_signed }
-    .help = Things, { $content_elements_pink_tutu_themes_plain }, { $content_elements_pink_tutu_value_points_signed }; { $content_elements_pink_tutu_interplay_0_points_signed } with “Lifeguard”; { $content_elements_pink_tutu_interplay_1_points_signed } with “Shouting Boss”.
+    .facts = { $content_elements_pink_tutu_brief }
+    .help = { $content_elements_pink_tutu_told }
 name-sunscreen = Suntan Lotion
-    .facts = Things, { $content_elements_sunscreen_themes_plain }, { $content_elements_sunscreen_value_points_signed }
-    .help = Things, { $content_elements_sunscreen_themes_plain }, { $content_elements_sunscreen_value_points_signed }; { $content_elements_sunscreen_interplay_0_points_signed } with “Hell”.
+    .facts = { $content_elements_sunscreen_brief }
+    .help = { $content_elements_sunscreen_told }
 name-warm_blanket = Warm Blanket
-    .facts = Things, { $content_elements_warm_blanket_themes_plain }, { $content_elements_warm_blanket_value_points_signed }
-    .help = Things, { $content_elements_warm_blanket_themes_plain }, { $content_elements_warm_blanket_value_points_signed }.
+    .facts = { $content_elements_warm_blanket_brief }
+    .help = { $content_elements_warm_blanket_told }
 name-gold_star = Gold Star Sticker
-    .facts = Things, { $content_elements_gold_star_themes_plain }, { $content_elements_gold_star_value_points_signed }
-    .help = Things, { $content_elements_gold_star_themes_plain }, { $content_elements_gold_star_value_points_signed }.
+    .facts = { $content_elements_gold_star_brief }
+    .help = { $content_elements_gold_star_told }
 name-lottery_ticket = Winning Lottery Ticket
-    .facts = Things, { $content_elements_lottery_ticket_themes_plain }, { $content_elements_lottery_ticket_value_points_signed }
-    .help = Things, { $content_elements_lottery_ticket_themes_plain }, { $content_elements_lottery_ticket_value_points_signed }.
+    .facts = { $content_elements_lottery_ticket_brief }
+    .help = { $content_elements_lottery_ticket_told }
 name-flying_carpet = Flying Carpet
-    .facts = Things, { $content_elements_flying_carpet_themes_plain }, { $content_elements_flying_carpet_value_points_signed }
-    .help = Things, { $content_elements_flying_carpet_themes_plain }, { $content_elements_flying_carpet_value_points_signed }.
+    .facts = { $content_elements_flying_carpet_brief }
+    .help = { $content_elements_flying_carpet_told }
 name-brave_teddy = Brave Teddy Bear
-    .facts = Things, { $content_elements_brave_teddy_themes_plain }, { $content_elements_brave_teddy_value_points_signed }
-    .help = Things, { $content_elements_brave_teddy_themes_plain }, { $content_elements_brave_teddy_value_points_signed }; { $content_elements_brave_teddy_interplay_0_points_signed } with “Basement with No Light”.
+    .facts = { $content_elements_brave_teddy_brief }
+    .help = { $content_elements_brave_teddy_told }
 name-perfect_coffee = Perfect Cup of Coffee
-    .facts = Things, { $content_elements_perfect_coffee_themes_plain }, { $content_elements_perfect_coffee_value_points_signed }
-    .help = Things, { $content_elements_perfect_coffee_themes_plain }, { $content_elements_perfect_coffee_value_points_signed }.
+    .facts = { $content_elements_perfect_coffee_brief }
+    .help = { $content_elements_perfect_coffee_told }
 name-chainsaw = Chainsaw
-    .facts = Things, { $content_elements_chainsaw_themes_plain }, { $content_elements_chainsaw_value_points_signed }
-    .help = Things, { $content_elements_chainsaw_themes_plain }, { $content_elements_chainsaw_value_points_signed }; { $content_elements_chainsaw_interplay_0_points_signed } with “Serial Killer”.
+    .facts = { $content_elements_chainsaw_brief }
+    .help = { $content_elements_chainsaw_told }
 name-ticking_clock = Ticking Alarm Clock
-    .facts = Things, { $content_elements_ticking_clock_themes_plain }, { $content_elements_ticking_clock_value_points_signed }
-    .help = Things, { $content_elements_ticking_clock_themes_plain }, { $content_elements_ticking_clock_value_points_signed }; { $content_elements_ticking_clock_interplay_0_points_signed } with “Napping inside the Dream”.
+    .facts = { $content_elements_ticking_clock_brief }
+    .help = { $content_elements_ticking_clock_told }
 name-homework = Homework Due Yesterday
-    .facts = Things, { $content_elements_homework_themes_plain }, { $content_elements_homework_value_points_signed }
-    .help = Things, { $content_elements_homework_themes_plain }, { $content_elements_homework_value_points_signed }.
+    .facts = { $content_elements_homework_brief }
+    .help = { $content_elements_homework_told }
 name-buttonless_phone = Phone with No Buttons
-    .facts = Things, { $content_elements_buttonless_phone_themes_plain }, { $content_elements_buttonless_phone_value_points_signed }
-    .help = Things, { $content_elements_buttonless_phone_themes_plain }, { $content_elements_buttonless_phone_value_points_signed }.
+    .facts = { $content_elements_buttonless_phone_brief }
+    .help = { $content_elements_buttonless_phone_told }
 name-broccoli = Broccoli of Doom
-    .facts = Things, { $content_elements_broccoli_themes_plain }, { $content_elements_broccoli_value_points_signed }
-    .help = Things, { $content_elements_broccoli_themes_plain }, { $content_elements_broccoli_value_points_signed }; { $content_elements_broccoli_interplay_0_points_signed } with “Chocolate”.
+    .facts = { $content_elements_broccoli_brief }
+    .help = { $content_elements_broccoli_told }
 name-bus_spider = Spider the Size of a Bus
-    .facts = Things, { $content_elements_bus_spider_themes_plain }, { $content_elements_bus_spider_value_points_signed }
-    .help = Things, { $content_elements_bus_spider_themes_plain }, { $content_elements_bus_spider_value_points_signed }; { $content_elements_bus_spider_interplay_0_points_signed } with “Bus Stop on the Moon”.
+    .facts = { $content_elements_bus_spider_brief }
+    .help = { $content_elements_bus_spider_told }
 name-breeding_bills = Bills That Multiply
-    .facts = Things, { $content_elements_breeding_bills_themes_plain }, { $content_elements_breeding_bills_value_points_signed }
-    .help = Things, { $content_elements_breeding_bills_themes_plain }, { $content_elements_breeding_bills_value_points_signed }.
+    .facts = { $content_elements_breeding_bills_brief }
+    .help = { $content_elements_breeding_bills_told }
 name-melting_clock = Melting Clock
-    .facts = Things, { $content_elements_melting_clock_themes_plain }, neutral
-    .help = Things, { $content_elements_melting_clock_themes_plain }, neutral.
+    .facts = { $content_elements_melting_clock_brief }
+    .help = { $content_elements_melting_clock_told }
 name-indoor_umbrella = Umbrella Indoors
-    .facts = Things, { $content_elements_indoor_umbrella_themes_plain }, neutral
-    .help = Things, { $content_elements_indoor_umbrella_themes_plain }, neutral.
+    .facts = { $content_elements_indoor_umbrella_brief }
+    .help = { $content_elements_indoor_umbrella_told }
 name-talking_stapler = Talking Stapler
-    .facts = Things, { $content_elements_talking_stapler_themes_plain }, neutral
-    .help = Things, { $content_elements_talking_stapler_themes_plain }, neutral.
+    .facts = { $content_elements_talking_stapler_brief }
+    .help = { $content_elements_talking_stapler_told }
 name-false_moustache = False Moustache
-    .facts = Things, { $content_elements_false_moustache_themes_plain }, neutral
-    .help = Things, { $content_elements_false_moustache_themes_plain }, neutral; { $content_elements_false_moustache_interplay_0_points_signed } with “Spy”.
+    .facts = { $content_elements_false_moustache_brief }
+    .help = { $content_elements_false_moustache_told }
 name-lost_socks = All the Lost Socks
-    .facts = Things, { $content_elements_lost_socks_themes_plain }, neutral
-    .help = Things, { $content_elements_lost_socks_themes_plain }, neutral.
+    .facts = { $content_elements_lost_socks_brief }
+    .help = { $content_elements_lost_socks_told }
 name-door = Open Door / Locked Door
-    .facts = Things, { $content_elements_door_themes_plain }, context { $content_elements_door_value_plus_signed }/{ $content_elements_door_value_minus_signed }
-    .help = Things, { $content_elements_door_themes_plain }, context { $content_elements_door_value_plus_signed }/{ $content_elements_door_value_minus_signed }.
+    .facts = { $content_elements_door_brief }
+    .help = { $content_elements_door_told }
 name-door-plus = Open Door
 name-door-minus = Locked Door
 name-cake = Birthday Cake / Cake Made of Soap
-    .facts = Things, { $content_elements_cake_themes_plain }, context { $content_elements_cake_value_plus_signed }/{ $content_elements_cake_value_minus_signed }
-    .help = Things, { $content_elements_cake_themes_plain }, context { $content_elements_cake_value_plus_signed }/{ $content_elements_cake_value_minus_signed }; as “Birthday Cake” { $content_elements_cake_interplay_0_points_signed } with “Relatives with Presents”.
+    .facts = { $content_elements_cake_brief }
+    .help = { $content_elements_cake_told }
 name-cake-plus = Birthday Cake
 name-cake-minus = Cake Made of Soap
 name-mirror = Magic Mirror / Cracked Mirror
-    .facts = Things, { $content_elements_mirror_themes_plain }, context { $content_elements_mirror_value_plus_signed }/{ $content_elements_mirror_value_minus_signed }
-    .help = Things, { $content_elements_mirror_themes_plain }, context { $content_elements_mirror_value_plus_signed }/{ $content_elements_mirror_value_minus_signed }; as “Cracked Mirror” { $content_elements_mirror_interplay_0_points_signed } with “Evil Twin”.
+    .facts = { $content_elements_mirror_brief }
+    .help = { $content_elements_mirror_told }
 name-mirror-plus = Magic Mirror
 name-mirror-minus = Cracked Mirror
 name-letter = Letter of Promotion / Letter of Dismissal
-    .facts = Things, { $content_elements_letter_themes_plain }, context { $content_elements_letter_value_plus_signed }/{ $content_elements_letter_value_minus_signed }
-    .help = Things, { $content_elements_letter_themes_plain }, context { $content_elements_letter_value_plus_signed }/{ $content_elements_letter_value_minus_signed }.
+    .facts = { $content_elements_letter_brief }
+    .help = { $content_elements_letter_told }
 name-letter-plus = Letter of Promotion
 name-letter-minus = Letter of Dismissal
 name-balloon = Hot-Air Balloon / Leaky Balloon
-    .facts = Things, { $content_elements_balloon_themes_plain }, context { $content_elements_balloon_value_plus_signed }/{ $content_elements_balloon_value_minus_signed }
-    .help = Things, { $content_elements_balloon_themes_plain }, context { $content_elements_balloon_value_plus_signed }/{ $content_elements_balloon_value_minus_signed }.
+    .facts = { $content_elements_balloon_brief }
+    .help = { $content_elements_balloon_told }
 name-balloon-plus = Hot-Air Balloon
 name-balloon-minus = Leaky Balloon
 name-music_box = Music Box / Music Box That Will Not Stop
-    .facts = Things, { $content_elements_music_box_themes_plain }, context { $content_elements_music_box_value_plus_signed }/{ $content_elements_music_box_value_minus_signed }
-    .help = Things, { $content_elements_music_box_themes_plain }, context { $content_elements_music_box_value_plus_signed }/{ $content_elements_music_box_value_minus_signed }; as “Music Box” { $content_elements_music_box_interplay_0_points_signed } with “Dancing”.
+    .facts = { $content_elements_music_box_brief }
+    .help = { $content_elements_music_box_told }
 name-music_box-plus = Music Box
 name-music_box-minus = Music Box That Will Not Stop
 name-computer = Computer That Simply Works / Computer Updating at 1%
-    .facts = Things, { $content_elements_computer_themes_plain }, context { $content_elements_computer_value_plus_signed }/{ $content_elements_computer_value_minus_signed }
-    .help = Things, { $content_elements_computer_themes_plain }, context { $content_elements_computer_value_plus_signed }/{ $content_elements_computer_value_minus_signed }.
+    .facts = { $content_elements_computer_brief }
+    .help = { $content_elements_computer_told }
 name-computer-plus = Computer That Simply Works
 name-computer-minus = Computer Updating at 1%
 name-dancing = Dancing
-    .facts = Verbs, { $content_elements_dancing_themes_plain }, { $content_elements_dancing_value_points_signed }
-    .help = Verbs, { $content_elements_dancing_themes_plain }, { $content_elements_dancing_value_points_signed }; { $content_elements_dancing_interplay_0_points_signed } with “Pink Tutu”.
+    .facts = { $content_elements_dancing_brief }
+    .help = { $content_elements_dancing_told }
 name-napping = Napping inside the Dream
-    .facts = Verbs, { $content_elements_napping_themes_plain }, { $content_elements_napping_value_points_signed }
-    .help = Verbs, { $content_elements_napping_themes_plain }, { $content_elements_napping_value_points_signed }.
+    .facts = { $content_elements_napping_brief }
+    .help = { $content_elements_napping_told }
 name-laughing = Laughing
-    .facts = Verbs, { $content_elements_laughing_themes_plain }, { $content_elements_laughing_value_points_signed }
-    .help = Verbs, { $content_elements_laughing_themes_plain }, { $content_elements_laughing_value_points_signed }.
+    .facts = { $content_elements_laughing_brief }
+    .help = { $content_elements_laughing_told }
 name-being_hugged = Being Hugged
-    .facts = Verbs, { $content_elements_being_hugged_themes_plain }, { $content_elements_being_hugged_value_points_signed }
-    .help = Verbs, { $content_elements_being_hugged_themes_plain }, { $content_elements_being_hugged_value_points_signed }; { $content_elements_being_hugged_interplay_0_points_signed } with “Grandma”.
+    .facts = { $content_elements_being_hugged_brief }
+    .help = { $content_elements_being_hugged_told }
 name-winning_prize = Winning First Prize
-    .facts = Verbs, { $content_elements_winning_prize_themes_plain }, { $content_elements_winning_prize_value_points_signed }
-    .help = Verbs, { $content_elements_winning_prize_themes_plain }, { $content_elements_winning_prize_value_points_signed }.
+    .facts = { $content_elements_winning_prize_brief }
+    .help = { $content_elements_winning_prize_told }
 name-breathing_water = Breathing Water
-    .facts = Verbs, { $content_elements_breathing_water_themes_plain }, { $content_elements_breathing_water_value_points_signed }
-    .help = Verbs, { $content_elements_breathing_water_themes_plain }, { $content_elements_breathing_water_value_points_signed }; { $content_elements_breathing_water_interplay_0_points_signed } with “Underwater”.
+    .facts = { $content_elements_breathing_water_brief }
+    .help = { $content_elements_breathing_water_told }
 name-baking = Baking
-    .facts = Verbs, { $content_elements_baking_themes_plain }, { $content_elements_baking_value_points_signed }
-    .help = Verbs, { $content_elements_baking_themes_plain }, { $content_elements_baking_value_points_signed }.
+    .facts = { $content_elements_baking_brief }
+    .help = { $content_elements_baking_told }
 name-going_home_early = Going Home Early
-    .facts = Verbs, { $content_elements_going_home_early_themes_plain }, { $content_elements_going_home_early_value_points_signed }
-    .help = Verbs, { $content_elements_going_home_early_themes_plain }, { $content_elements_going_home_early_value_points_signed }; { $content_elements_going_home_early_interplay_0_points_signed } with “Office”.
+    .facts = { $content_elements_going_home_early_brief }
+    .help = { $content_elements_going_home_early_told }
 name-singing_in_tune = Singing in Tune for Once
-    .facts = Verbs, { $content_elements_singing_in_tune_themes_plain }, { $content_elements_singing_in_tune_value_points_signed }
-    .help = Verbs, { $content_elements_singing_in_tune_themes_plain }, { $content_elements_singing_in_tune_value_points_signed }; { $content_elements_singing_in_tune_interplay_0_points_signed } with “Choir of Counted Sheep”.
+    .facts = { $content_elements_singing_in_tune_brief }
+    .help = { $content_elements_singing_in_tune_told }
 name-burning = Burning
-    .facts = Verbs, { $content_elements_burning_themes_plain }, { $content_elements_burning_value_points_signed }
-    .help = Verbs, { $content_elements_burning_themes_plain }, { $content_elements_burning_value_points_signed }; { $content_elements_burning_interplay_0_points_signed } with “Hell”.
+    .facts = { $content_elements_burning_brief }
+    .help = { $content_elements_burning_told }
 name-bleeding = Bleeding
-    .facts = Verbs, { $content_elements_bleeding_themes_plain }, { $content_elements_bleeding_value_points_signed }
-    .help = Verbs, { $content_elements_bleeding_themes_plain }, { $content_elements_bleeding_value_points_signed }; { $content_elements_bleeding_interplay_0_points_signed } with “Hospital”.
+    .facts = { $content_elements_bleeding_brief }
+    .help = { $content_elements_bleeding_told }
 name-being_late = Being Late
-    .facts = Verbs, { $content_elements_being_late_themes_plain }, { $content_elements_being_late_value_points_signed }
-    .help = Verbs, { $content_elements_being_late_themes_plain }, { $content_elements_being_late_value_points_signed }.
+    .facts = { $content_elements_being_late_brief }
+    .help = { $content_elements_being_late_told }
 name-slow_chase = Being Chased in Slow Motion
-    .facts = Verbs, { $content_elements_slow_chase_themes_plain }, { $content_elements_slow_chase_value_points_signed }
-    .help = Verbs, { $content_elements_slow_chase_themes_plain }, { $content_elements_slow_chase_value_points_signed }.
+    .facts = { $content_elements_slow_chase_brief }
+    .help = { $content_elements_slow_chase_told }
 name-losing_teeth = Losing Your Teeth
-    .facts = Verbs, { $content_elements_losing_teeth_themes_plain }, { $content_elements_losing_teeth_value_points_signed }
-    .help = Verbs, { $content_elements_losing_teeth_themes_plain }, { $content_elements_losing_teeth_value_points_signed }.
+    .facts = { $content_elements_losing_teeth_brief }
+    .help = { $content_elements_losing_teeth_told }
 name-pyjama_speech = Giving a Speech in Pyjamas
-    .facts = Verbs, { $content_elements_pyjama_speech_themes_plain }, { $content_elements_pyjama_speech_value_points_signed }
-    .help = Verbs, { $content_elements_pyjama_speech_themes_plain }, { $content_elements_pyjama_speech_value_points_signed }; { $content_elements_pyjama_speech_interplay_0_points_signed } with “Spy”.
+    .facts = { $content_elements_pyjama_speech_brief }
+    .help = { $content_elements_pyjama_speech_told }
 name-eternal_dishes = Washing Up Forever
-    .facts = Verbs, { $content_elements_eternal_dishes_themes_plain }, { $content_elements_eternal_dishes_value_points_signed }
-    .help = Verbs, { $content_elements_eternal_dishes_themes_plain }, { $content_elements_eternal_dishes_value_points_signed }.
+    .facts = { $content_elements_eternal_dishes_brief }
+    .help = { $content_elements_eternal_dishes_told }
 name-running = Running
-    .facts = Verbs, { $content_elements_running_themes_plain }, neutral
-    .help = Verbs, { $content_elements_running_themes_plain }, neutral; { $content_elements_running_interplay_0_points_signed } with “Lifeguard”.
+    .facts = { $content_elements_running_brief }
+    .help = { $content_elements_running_told }
 name-queueing = Standing in a Queue
-    .facts = Verbs, { $content_elements_queueing_themes_plain }, neutral
-    .help = Verbs, { $content_elements_queueing_themes_plain }, neutral.
+    .facts = { $content_elements_queueing_brief }
+    .help = { $content_elements_queueing_told }
 name-key_hunt = Looking for Your Keys
-    .facts = Verbs, { $content_elements_key_hunt_themes_plain }, neutral
-    .help = Verbs, { $content_elements_key_hunt_themes_plain }, neutral; { $content_elements_key_hunt_interplay_0_points_signed } with “Locked Door”.
+    .facts = { $content_elements_key_hunt_brief }
+    .help = { $content_elements_key_hunt_told }
 name-talking_backwards = Talking Backwards
-    .facts = Verbs, { $content_elements_talking_backwards_themes_plain }, neutral
-    .help = Verbs, { $content_elements_talking_backwards_themes_plain }, neutral.
+    .facts = { $content_elements_talking_backwards_brief }
+    .help = { $content_elements_talking_backwards_told }
 name-shrinking = Shrinking
-    .facts = Verbs, { $content_elements_shrinking_themes_plain }, neutral
-    .help = Verbs, { $content_elements_shrinking_themes_plain }, neutral; { $content_elements_shrinking_interplay_0_points_signed } with “Chocolate”.
+    .facts = { $content_elements_shrinking_brief }
+    .help = { $content_elements_shrinking_told }
 name-flying = Flying / Falling
-    .facts = Verbs, { $content_elements_flying_themes_plain }, context { $content_elements_flying_value_plus_signed }/{ $content_elements_flying_value_minus_signed }
-    .help = Verbs, { $content_elements_flying_themes_plain }, context { $content_elements_flying_value_plus_signed }/{ $content_elements_flying_value_minus_signed }.
+    .facts = { $content_elements_flying_brief }
+    .help = { $content_elements_flying_told }
 name-flying-plus = Flying
 name-flying-minus = Falling
 name-floating = Floating / Sinking
-    .facts = Verbs, { $content_elements_floating_themes_plain }, context { $content_elements_floating_value_plus_signed }/{ $content_elements_floating_value_minus_signed }
-    .help = Verbs, { $content_elements_floating_themes_plain }, context { $content_elements_floating_value_plus_signed }/{ $content_elements_floating_value_minus_signed }.
+    .facts = { $content_elements_floating_brief }
+    .help = { $content_elements_floating_told }
 name-floating-plus = Floating
 name-floating-minus = Sinking
 name-remembering = Remembering Everything / Forgetting Everything
-    .facts = Verbs, { $content_elements_remembering_themes_plain }, context { $content_elements_remembering_value_plus_signed }/{ $content_elements_remembering_value_minus_signed }
-    .help = Verbs, { $content_elements_remembering_themes_plain }, context { $content_elements_remembering_value_plus_signed }/{ $content_elements_remembering_value_minus_signed }.
+    .facts = { $content_elements_remembering_brief }
+    .help = { $content_elements_remembering_told }
 name-remembering-plus = Remembering Everything
 name-remembering-minus = Forgetting Everything
 name-wedding = Getting Married / Missing Your Own Wedding
-    .facts = Verbs, { $content_elements_wedding_themes_plain }, context { $content_elements_wedding_value_plus_signed }/{ $content_elements_wedding_value_minus_signed }
-    .help = Verbs, { $content_elements_wedding_themes_plain }, context { $content_elements_wedding_value_plus_signed }/{ $content_elements_wedding_value_minus_signed }; as “Getting Married” { $content_elements_wedding_interplay_0_points_signed } with “First Love”.
+    .facts = { $content_elements_wedding_brief }
+    .help = { $content_elements_wedding_told }
 name-wedding-plus = Getting Married
 name-wedding-minus = Missing Your Own Wedding
 name-whispering = Whispering Secrets / Being Whispered About
-    .facts = Verbs, { $content_elements_whispering_themes_plain }, context { $content_elements_whispering_value_plus_signed }/{ $content_elements_whispering_value_minus_signed }
-    .help = Verbs, { $content_elements_whispering_themes_plain }, context { $content_elements_whispering_value_plus_signed }/{ $content_elements_whispering_value_minus_signed }.
+    .facts = { $content_elements_whispering_brief }
+    .help = { $content_elements_whispering_told }
 name-whispering-plus = Whispering Secrets
 name-whispering-minus = Being Whispered About
 name-juggling = Juggling / Dropping Everything
-    .facts = Verbs, { $content_elements_juggling_themes_plain }, context { $content_elements_juggling_value_plus_signed }/{ $content_elements_juggling_value_minus_signed }
-    .help = Verbs, { $content_elements_juggling_themes_plain }, context { $content_elements_juggling_value_plus_signed }/{ $content_elements_juggling_value_minus_signed }.
+    .facts = { $content_elements_juggling_brief }
+    .help = { $content_elements_juggling_told }
 name-juggling-plus = Juggling
 name-juggling-minus = Dropping Everything
 name-exploring = Exploring / Getting Lost
-    .facts = Verbs, { $content_elements_exploring_themes_plain }, context { $content_elements_exploring_value_plus_signed }/{ $content_elements_exploring_value_minus_signed }
-    .help = Verbs, { $content_elements_exploring_themes_plain }, context { $content_elements_exploring_value_plus_signed }/{ $content_elements_exploring_value_minus_signed }.
+    .facts = { $content_elements_exploring_brief }
+    .help = { $content_elements_exploring_told }
 name-exploring-plus = Exploring
 name-exploring-minus = Getting Lost
 
 name-dead_drunk = Dead Drunk
     .facts = { name-block }
-    .help = Stops one Wake Up of another player that would wake you.
+    .help = { $content_actions_dead_drunk_told }
 name-heavy_sleeper = Heavy Sleeper
     .facts = { name-block }
-    .help = Stops one Wake Up of another player that would wake you.
+    .help = { $content_actions_heavy_sleeper_told }
 name-light_sleeper = Light Sleeper
     .facts = { name-block }
-    .help = As your second card: wakes one sleeping player at once. As an answer to any card: wakes one player it affects before it touches their dream.
+    .help = { $content_actions_light_sleeper_told }
 name-nerves_of_steel = Nerves of Steel
     .facts = { name-block }
-    .help = Stops “Scary Movie”, “Childhood Trauma” or “Job Stress” of another player on your dream.
+    .help = { $content_actions_nerves_of_steel_told }
 name-like_a_rock = Like a Rock
     .facts = { name-block }
-    .help = Stops any one Force of another player on your dream.
+    .help = { $content_actions_like_a_rock_told }
 name-insomnia = Insomnia
     .facts = { name-wake }
-    .help = Wakes one sleeping player, who also loses their whole hand.
+    .help = { $content_actions_insomnia_told }
 name-scared_stiff = Scared Stiff
     .facts = { name-wake }
-    .help = Wakes one player whose dream ends with an element of the theme Nightmare (N).
+    .help = { $content_actions_scared_stiff_told }
 name-siren = Siren
     .facts = { name-wake }
-    .help = Wakes everybody who is asleep, you included.
+    .help = { $content_actions_siren_told }
 name-charley_horse = Charley Horse
     .facts = { name-wake }
-    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+    .help = { $content_actions_charley_horse_told }
 name-conclusion = Conclusion
     .facts = { name-wake }
-    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+    .help = { $content_actions_conclusion_told }
 name-elbow_in_the_ribs = Elbow in the Ribs
     .facts = { name-wake }
-    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+    .help = { $content_actions_elbow_in_the_ribs_told }
 name-natures_call = Nature’s Call
     .facts = { name-wake }
-    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+    .help = { $content_actions_natures_call_told }
 name-phone_call = Phone Call
     .facts = { name-wake }
-    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+    .help = { $content_actions_phone_call_told }
 name-snoring = Snoring
     .facts = { name-wake }
-    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+    .help = { $content_actions_snoring_told }
 name-too_much_caffeine = Too Much Caffeine
     .facts = { name-wake }
-    .help = Wakes one sleeping player; on yourself it banks a dream of five or more elements.
+    .help = { $content_actions_too_much_caffeine_told }
 name-recurring_theme = Recurring Theme
     .facts = { name-bender }
-    .help = Take an element that fits from the discard pile into your own dream at once.
+    .help = { $content_actions_recurring_theme_told }
 name-rapid_rems = Rapid REMs
     .facts = { name-bender }
-    .help = Play one more element that fits from your hand into your own dream at once.
+    .help = { $content_actions_rapid_rems_told }
 name-lucid_dreaming = Lucid Dreaming
     .facts = { name-bender }
-    .help = Look through the draw pile, take an element that fits into your own dream at once, then shuffle the pile.
+    .help = { $content_actions_lucid_dreaming_told }
 name-its_been_a_while = It’s Been a While…
     .facts = { name-force }
-    .help = The next element of the chosen dream must have the theme Fantasy (F); it need not share a theme with the last one.
+    .help = { $content_actions_its_been_a_while_told }
 name-job_stress = Job Stress
     .facts = { name-force }
-    .help = The next element of the chosen dream must have the theme Work/School (W); it need not share a theme with the last one.
+    .help = { $content_actions_job_stress_told }
 name-scary_movie = Scary Movie
     .facts = { name-force }
-    .help = The next element of the chosen dream must have the theme Nightmare (N); it need not share a theme with the last one.
+    .help = { $content_actions_scary_movie_told }
 name-that_chili = Shouldn’t Have Had That Chili
     .facts = { name-force }
-    .help = The next element of the chosen dream must have the theme Surreal (S); it need not share a theme with the last one.
+    .help = { $content_actions_that_chili_told }
 name-upcoming_reunion = Upcoming Reunion
     .facts = { name-force }
-    .help = The next element of the chosen dream must have the theme Domestic (D); it need not share a theme with the last one.
+    .help = { $content_actions_upcoming_reunion_told }
 name-childhood_trauma = Childhood Trauma
     .facts = { name-force }
-    .help = Fixes one context card of the theme Domestic (D) on its minus side.
+    .help = { $content_actions_childhood_trauma_told }
 name-go_with_the_flow = Go with the Flow
     .facts = { name-force }
-    .help = Fixes one context card of the theme Surreal (S) on its plus side.
+    .help = { $content_actions_go_with_the_flow_told }
 name-jilted = Jilted
     .facts = { name-force }
-    .help = Fixes one context card of the theme Fantasy (F) on its minus side.
+    .help = { $content_actions_jilted_told }
 name-sedatives = Sedatives
     .facts = { name-force }
-    .help = Fixes one context card of the theme Nightmare (N) on its plus side.
+    .help = { $content_actions_sedatives_told }
 name-successful = Successful
     .facts = { name-force }
-    .help = Fixes one context card of the theme Work/School (W) on its plus side.
+    .help = { $content_actions_successful_told }
 
 
 ## How cards, themes and kinds are spoken of in sentences
@@ -2013,20 +2067,35 @@ side-name =
     }
 forced-theme =
     { $card ->
-        [its_been_a_while] { name-F }
-        [job_stress] { name-W }
-        [scary_movie] { name-N }
-        [that_chili] { name-S }
-        [upcoming_reunion] { name-D }
+        [its_been_a_while] { $content_actions_its_been_a_while_effect_theme_name }
+        [job_stress] { $content_actions_job_stress_effect_theme_name }
+        [scary_movie] { $content_actions_scary_movie_effect_theme_name }
+        [that_chili] { $content_actions_that_chili_effect_theme_name }
+        [upcoming_reunion] { $content_actions_upcoming_reunion_effect_theme_name }
        *[other] { $card }
     }
 forced-side =
     { $card ->
-        [childhood_trauma] minus side
-        [go_with_the_flow] plus side
-        [jilted] minus side
-        [sedatives] plus side
-        [successful] plus side
+        [childhood_trauma] { $content_actions_childhood_trauma_effect_side ->
+            [plus] plus side
+           *[minus] minus side
+        }
+        [go_with_the_flow] { $content_actions_go_with_the_flow_effect_side ->
+            [plus] plus side
+           *[minus] minus side
+        }
+        [jilted] { $content_actions_jilted_effect_side ->
+            [plus] plus side
+           *[minus] minus side
+        }
+        [sedatives] { $content_actions_sedatives_effect_side ->
+            [plus] plus side
+           *[minus] minus side
+        }
+        [successful] { $content_actions_successful_effect_side ->
+            [plus] plus side
+           *[minus] minus side
+        }
        *[other] { $card }
     }
 signed-points =

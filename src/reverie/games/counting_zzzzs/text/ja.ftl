@@ -555,483 +555,537 @@ name-bender = 特殊
 name-force = 強制
 pass-until-dream = 自分が目覚めるまで
 
+## カードに書かれていること（卓の内容による）
+
+content-elements-brief = { $kind_name }、{ $themes_plain }、{ $value_type ->
+        [neutral] 中立
+        [context] 文脈{ $value_plus_signed }／{ $value_minus_signed }
+       *[other] { $value_points_signed }
+    }
+content-elements-told = { content-elements-brief }。{ $count_interplay ->
+        [0] { "" }
+       *[other] { $interplay }。
+    }
+interplay-each = { $own_side_letter ->
+        [none] { "" }
+       *[other] 「{ $own_side_name }」なら
+    }「{ $with_side_letter ->
+        [none] { $with_name }
+       *[other] { $with_side_name }
+    }」と組んで{ $points_signed }
+content-actions-told =
+    { $effect_op ->
+        [block] { $effect_stops_group ->
+            [wake] 自分を起こす、ほかのプレイヤーの「めざめ」カード1枚を防ぐ。
+            [force] ほかのプレイヤーが自分の夢に使った「強制」カード1枚を防ぐ。
+           *[other] ほかのプレイヤーが自分の夢に使った次のどれか1枚を防ぐ：{ $effect_stops_cards }。
+        }
+        [light] 2枚目として：眠っているプレイヤー1人をすぐに起こす。応答として：どのカードにも使え、影響を受けるプレイヤー1人を、夢に影響が出る前に起こす。
+        [wake] { $effect_target ->
+            [all] 自分を含め、眠っている全員を起こ{ $effect_discard_hand ->
+                [yes] し、手札もすべて捨てさせる。
+               *[no] す。
+            }
+           *[other] { $effect_needs_last_theme_letter ->
+                [none] 眠っているプレイヤー1人を起こ
+               *[other] 最後の要素に「{ $effect_needs_last_theme_name }」（{ $effect_needs_last_theme_letter }）のテーマがあるプレイヤー1人を起こ
+            }{ $effect_discard_hand ->
+                [yes] し、手札もすべて捨てさせる。
+               *[no] { $effect_needs_last_theme_letter ->
+                    [none] す。自分に使えば、要素5枚以上の夢の点数を確定できる。
+                   *[other] す。
+                }
+            }
+        }
+        [extra_element] { $effect_source ->
+            [discard] 捨て札からつながる要素を1枚選び、すぐに自分の夢に入れる。
+            [hand] 手札からつながる要素をもう1枚、すぐに自分の夢に出す。
+           *[draw] 山札を見てつながる要素を1枚選び、すぐに自分の夢に入れる。そのあと山札をシャッフルする。
+        }
+        [force_theme] 選んだ夢の次の要素は「{ $effect_theme_name }」（{ $effect_theme_letter }）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+       *[force_side] 「{ $effect_theme_name }」（{ $effect_theme_letter }）テーマの文脈カード1枚を{ $effect_side ->
+            [plus] プラス側に固定する。
+           *[minus] マイナス側に固定する。
+        }
+    }
+
 name-movie_star = 映画スター
-    .facts = 人物、{ $content_elements_movie_star_themes_plain }、{ $content_elements_movie_star_value_points_signed }
-    .help = 人物、{ $content_elements_movie_star_themes_plain }、{ $content_elements_movie_star_value_points_signed }。「ビーチ」と組んで{ $content_elements_movie_star_interplay_0_points_signed }。
+    .facts = { $content_elements_movie_star_brief }
+    .help = { $content_elements_movie_star_told }
 name-lifeguard = ライフガード
-    .facts = 人物、{ $content_elements_lifeguard_themes_plain }、{ $content_elements_lifeguard_value_points_signed }
-    .help = 人物、{ $content_elements_lifeguard_themes_plain }、{ $content_elements_lifeguard_value_points_signed }。「水の中」と組んで{ $content_elements_lifeguard_interplay_0_points_signed }。
+    .facts = { $content_elements_lifeguard_brief }
+    .help = { $content_elements_lifeguard_told }
 name-grandma = おばあちゃん
-    .facts = 人物、{ $content_elements_grandma_themes_plain }、{ $content_elements_grandma_value_points_signed }
-    .help = 人物、{ $content_elements_grandma_themes_plain }、{ $content_elements_grandma_value_points_signed }。「真夜中の台所」と組んで{ $content_elements_grandma_interplay_0_points_signed }。
+    .facts = { $content_elements_grandma_brief }
+    .help = { $content_elements_grandma_told }
 name-best_friend = 一年生のときの親友
-    .facts = 人物、{ $content_elements_best_friend_themes_plain }、{ $content_elements_best_friend_value_points_signed }
-    .help = 人物、{ $content_elements_best_friend_themes_plain }、{ $content_elements_best_friend_value_points_signed }。
+    .facts = { $content_elements_best_friend_brief }
+    .help = { $content_elements_best_friend_told }
 name-fairy_godmother = フェアリー・ゴッドマザー
-    .facts = 人物、{ $content_elements_fairy_godmother_themes_plain }、{ $content_elements_fairy_godmother_value_points_signed }
-    .help = 人物、{ $content_elements_fairy_godmother_themes_plain }、{ $content_elements_fairy_godmother_value_points_signed }。
+    .facts = { $content_elements_fairy_godmother_brief }
+    .help = { $content_elements_fairy_godmother_told }
 name-sheep_choir = 数え終えた羊たちの合唱団
-    .facts = 人物、{ $content_elements_sheep_choir_themes_plain }、{ $content_elements_sheep_choir_value_points_signed }
-    .help = 人物、{ $content_elements_sheep_choir_themes_plain }、{ $content_elements_sheep_choir_value_points_signed }。
+    .facts = { $content_elements_sheep_choir_brief }
+    .help = { $content_elements_sheep_choir_told }
 name-favourite_teacher = 大好きな先生
-    .facts = 人物、{ $content_elements_favourite_teacher_themes_plain }、{ $content_elements_favourite_teacher_value_points_signed }
-    .help = 人物、{ $content_elements_favourite_teacher_themes_plain }、{ $content_elements_favourite_teacher_value_points_signed }。「金の星シール」と組んで{ $content_elements_favourite_teacher_interplay_0_points_signed }。
+    .facts = { $content_elements_favourite_teacher_brief }
+    .help = { $content_elements_favourite_teacher_told }
 name-you_with_cape = マント姿の自分
-    .facts = 人物、{ $content_elements_you_with_cape_themes_plain }、{ $content_elements_you_with_cape_value_points_signed }
-    .help = 人物、{ $content_elements_you_with_cape_themes_plain }、{ $content_elements_you_with_cape_value_points_signed }。
+    .facts = { $content_elements_you_with_cape_brief }
+    .help = { $content_elements_you_with_cape_told }
 name-sandman = 眠りの精サンドマン
-    .facts = 人物、{ $content_elements_sandman_themes_plain }、{ $content_elements_sandman_value_points_signed }
-    .help = 人物、{ $content_elements_sandman_themes_plain }、{ $content_elements_sandman_value_points_signed }。「夢の中で昼寝する」と組んで{ $content_elements_sandman_interplay_0_points_signed }。
+    .facts = { $content_elements_sandman_brief }
+    .help = { $content_elements_sandman_told }
 name-serial_killer = 連続殺人鬼
-    .facts = 人物、{ $content_elements_serial_killer_themes_plain }、{ $content_elements_serial_killer_value_points_signed }
-    .help = 人物、{ $content_elements_serial_killer_themes_plain }、{ $content_elements_serial_killer_value_points_signed }。
+    .facts = { $content_elements_serial_killer_brief }
+    .help = { $content_elements_serial_killer_told }
 name-shouting_boss = どなる上司
-    .facts = 人物、{ $content_elements_shouting_boss_themes_plain }、{ $content_elements_shouting_boss_value_points_signed }
-    .help = 人物、{ $content_elements_shouting_boss_themes_plain }、{ $content_elements_shouting_boss_value_points_signed }。
+    .facts = { $content_elements_shouting_boss_brief }
+    .help = { $content_elements_shouting_boss_told }
 name-clown_in_drain = 排水口のピエロ
-    .facts = 人物、{ $content_elements_clown_in_drain_themes_plain }、{ $content_elements_clown_in_drain_value_points_signed }
-    .help = 人物、{ $content_elements_clown_in_drain_themes_plain }、{ $content_elements_clown_in_drain_value_points_signed }。「破滅のブロッコリー」と組んで{ $content_elements_clown_in_drain_interplay_0_points_signed }。
+    .facts = { $content_elements_clown_in_drain_brief }
+    .help = { $content_elements_clown_in_drain_told }
 name-tax_inspector = 税務調査官
-    .facts = 人物、{ $content_elements_tax_inspector_themes_plain }、{ $content_elements_tax_inspector_value_points_signed }
-    .help = 人物、{ $content_elements_tax_inspector_themes_plain }、{ $content_elements_tax_inspector_value_points_signed }。「大当たりの宝くじ」と組んで{ $content_elements_tax_inspector_interplay_0_points_signed }。
+    .facts = { $content_elements_tax_inspector_brief }
+    .help = { $content_elements_tax_inspector_told }
 name-zombie_colleagues = ゾンビの同僚たち
-    .facts = 人物、{ $content_elements_zombie_colleagues_themes_plain }、{ $content_elements_zombie_colleagues_value_points_signed }
-    .help = 人物、{ $content_elements_zombie_colleagues_themes_plain }、{ $content_elements_zombie_colleagues_value_points_signed }。「完璧な一杯のコーヒー」と組んで{ $content_elements_zombie_colleagues_interplay_0_points_signed }。
+    .facts = { $content_elements_zombie_colleagues_brief }
+    .help = { $content_elements_zombie_colleagues_told }
 name-evil_twin = 邪悪な双子
-    .facts = 人物、{ $content_elements_evil_twin_themes_plain }、{ $content_elements_evil_twin_value_points_signed }
-    .help = 人物、{ $content_elements_evil_twin_themes_plain }、{ $content_elements_evil_twin_value_points_signed }。「マント姿の自分」と組んで{ $content_elements_evil_twin_interplay_0_points_signed }。
+    .facts = { $content_elements_evil_twin_brief }
+    .help = { $content_elements_evil_twin_told }
 name-dentist = やけに陽気な歯医者
-    .facts = 人物、{ $content_elements_dentist_themes_plain }、{ $content_elements_dentist_value_points_signed }
-    .help = 人物、{ $content_elements_dentist_themes_plain }、{ $content_elements_dentist_value_points_signed }。「歯が抜ける」と組んで{ $content_elements_dentist_interplay_0_points_signed }。
+    .facts = { $content_elements_dentist_brief }
+    .help = { $content_elements_dentist_told }
 name-spy = スパイ
-    .facts = 人物、{ $content_elements_spy_themes_plain }、中立
-    .help = 人物、{ $content_elements_spy_themes_plain }、中立。
+    .facts = { $content_elements_spy_brief }
+    .help = { $content_elements_spy_told }
 name-commuting_penguins = 通勤ペンギン
-    .facts = 人物、{ $content_elements_commuting_penguins_themes_plain }、中立
-    .help = 人物、{ $content_elements_commuting_penguins_themes_plain }、中立。
+    .facts = { $content_elements_commuting_penguins_brief }
+    .help = { $content_elements_commuting_penguins_told }
 name-bathrobe_neighbour = バスローブ姿の隣人
-    .facts = 人物、{ $content_elements_bathrobe_neighbour_themes_plain }、中立
-    .help = 人物、{ $content_elements_bathrobe_neighbour_themes_plain }、中立。
+    .facts = { $content_elements_bathrobe_neighbour_brief }
+    .help = { $content_elements_bathrobe_neighbour_told }
 name-nobody_special = 誰というわけでもない人
-    .facts = 人物、{ $content_elements_nobody_special_themes_plain }、中立
-    .help = 人物、{ $content_elements_nobody_special_themes_plain }、中立。
+    .facts = { $content_elements_nobody_special_brief }
+    .help = { $content_elements_nobody_special_told }
 name-time_traveller = 迷子のタイムトラベラー
-    .facts = 人物、{ $content_elements_time_traveller_themes_plain }、中立
-    .help = 人物、{ $content_elements_time_traveller_themes_plain }、中立。「溶ける時計」と組んで{ $content_elements_time_traveller_interplay_0_points_signed }。
+    .facts = { $content_elements_time_traveller_brief }
+    .help = { $content_elements_time_traveller_told }
 name-giant_cat = のどを鳴らす巨大ネコ／腹ぺこの巨大ネコ
-    .facts = 人物、{ $content_elements_giant_cat_themes_plain }、文脈{ $content_elements_giant_cat_value_plus_signed }／{ $content_elements_giant_cat_value_minus_signed }
-    .help = 人物、{ $content_elements_giant_cat_themes_plain }、文脈{ $content_elements_giant_cat_value_plus_signed }／{ $content_elements_giant_cat_value_minus_signed }。「腹ぺこの巨大ネコ」なら「通勤ペンギン」と組んで{ $content_elements_giant_cat_interplay_0_points_signed }。
+    .facts = { $content_elements_giant_cat_brief }
+    .help = { $content_elements_giant_cat_told }
 name-giant_cat-plus = のどを鳴らす巨大ネコ
 name-giant_cat-minus = 腹ぺこの巨大ネコ
 name-robot = 親切なロボット／暴走ロボット
-    .facts = 人物、{ $content_elements_robot_themes_plain }、文脈{ $content_elements_robot_value_plus_signed }／{ $content_elements_robot_value_minus_signed }
-    .help = 人物、{ $content_elements_robot_themes_plain }、文脈{ $content_elements_robot_value_plus_signed }／{ $content_elements_robot_value_minus_signed }。
+    .facts = { $content_elements_robot_brief }
+    .help = { $content_elements_robot_told }
 name-robot-plus = 親切なロボット
 name-robot-minus = 暴走ロボット
 name-first_love = 初恋の人／別れた恋人
-    .facts = 人物、{ $content_elements_first_love_themes_plain }、文脈{ $content_elements_first_love_value_plus_signed }／{ $content_elements_first_love_value_minus_signed }
-    .help = 人物、{ $content_elements_first_love_themes_plain }、文脈{ $content_elements_first_love_value_plus_signed }／{ $content_elements_first_love_value_minus_signed }。
+    .facts = { $content_elements_first_love_brief }
+    .help = { $content_elements_first_love_told }
 name-first_love-plus = 初恋の人
 name-first_love-minus = 別れた恋人
 name-crowd = 声援を送る観衆／ブーイングする観衆
-    .facts = 人物、{ $content_elements_crowd_themes_plain }、文脈{ $content_elements_crowd_value_plus_signed }／{ $content_elements_crowd_value_minus_signed }
-    .help = 人物、{ $content_elements_crowd_themes_plain }、文脈{ $content_elements_crowd_value_plus_signed }／{ $content_elements_crowd_value_minus_signed }。「声援を送る観衆」なら「一等賞をとる」と組んで{ $content_elements_crowd_interplay_0_points_signed }。
+    .facts = { $content_elements_crowd_brief }
+    .help = { $content_elements_crowd_told }
 name-crowd-plus = 声援を送る観衆
 name-crowd-minus = ブーイングする観衆
 name-ghost = 礼儀正しい幽霊／失礼な幽霊
-    .facts = 人物、{ $content_elements_ghost_themes_plain }、文脈{ $content_elements_ghost_value_plus_signed }／{ $content_elements_ghost_value_minus_signed }
-    .help = 人物、{ $content_elements_ghost_themes_plain }、文脈{ $content_elements_ghost_value_plus_signed }／{ $content_elements_ghost_value_minus_signed }。
+    .facts = { $content_elements_ghost_brief }
+    .help = { $content_elements_ghost_told }
 name-ghost-plus = 礼儀正しい幽霊
 name-ghost-minus = 失礼な幽霊
 name-relatives = おみやげを持った親戚／転がりこんでくる親戚
-    .facts = 人物、{ $content_elements_relatives_themes_plain }、文脈{ $content_elements_relatives_value_plus_signed }／{ $content_elements_relatives_value_minus_signed }
-    .help = 人物、{ $content_elements_relatives_themes_plain }、文脈{ $content_elements_relatives_value_plus_signed }／{ $content_elements_relatives_value_minus_signed }。
+    .facts = { $content_elements_relatives_brief }
+    .help = { $content_elements_relatives_told }
 name-relatives-plus = おみやげを持った親戚
 name-relatives-minus = 転がりこんでくる親戚
 name-dragon = もふもふのドラゴン／きげんの悪いドラゴン
-    .facts = 人物、{ $content_elements_dragon_themes_plain }、文脈{ $content_elements_dragon_value_plus_signed }／{ $content_elements_dragon_value_minus_signed }
-    .help = 人物、{ $content_elements_dragon_themes_plain }、文脈{ $content_elements_dragon_value_plus_signed }／{ $content_elements_dragon_value_minus_signed }。「もふもふのドラゴン」なら「燃える」と組んで{ $content_elements_dragon_interplay_0_points_signed }。
+    .facts = { $content_elements_dragon_brief }
+    .help = { $content_elements_dragon_told }
 name-dragon-plus = もふもふのドラゴン
 name-dragon-minus = きげんの悪いドラゴン
 name-beach = ビーチ
-    .facts = 場所、{ $content_elements_beach_themes_plain }、{ $content_elements_beach_value_points_signed }
-    .help = 場所、{ $content_elements_beach_themes_plain }、{ $content_elements_beach_value_points_signed }。「日焼け止め」と組んで{ $content_elements_beach_interplay_0_points_signed }。
+    .facts = { $content_elements_beach_brief }
+    .help = { $content_elements_beach_told }
 name-cloud_castle = 雲の上のお城
-    .facts = 場所、{ $content_elements_cloud_castle_themes_plain }、{ $content_elements_cloud_castle_value_points_signed }
-    .help = 場所、{ $content_elements_cloud_castle_themes_plain }、{ $content_elements_cloud_castle_value_points_signed }。
+    .facts = { $content_elements_cloud_castle_brief }
+    .help = { $content_elements_cloud_castle_told }
 name-pillow_fort = まくらの砦
-    .facts = 場所、{ $content_elements_pillow_fort_themes_plain }、{ $content_elements_pillow_fort_value_points_signed }
-    .help = 場所、{ $content_elements_pillow_fort_themes_plain }、{ $content_elements_pillow_fort_value_points_signed }。
+    .facts = { $content_elements_pillow_fort_brief }
+    .help = { $content_elements_pillow_fort_told }
 name-sweet_factory = お菓子工場
-    .facts = 場所、{ $content_elements_sweet_factory_themes_plain }、{ $content_elements_sweet_factory_value_points_signed }
-    .help = 場所、{ $content_elements_sweet_factory_themes_plain }、{ $content_elements_sweet_factory_value_points_signed }。「チョコレート」と組んで{ $content_elements_sweet_factory_interplay_0_points_signed }。
+    .facts = { $content_elements_sweet_factory_brief }
+    .help = { $content_elements_sweet_factory_told }
 name-moon_hammock = 二つの月にかけたハンモック
-    .facts = 場所、{ $content_elements_moon_hammock_themes_plain }、{ $content_elements_moon_hammock_value_points_signed }
-    .help = 場所、{ $content_elements_moon_hammock_themes_plain }、{ $content_elements_moon_hammock_value_points_signed }。
+    .facts = { $content_elements_moon_hammock_brief }
+    .help = { $content_elements_moon_hammock_told }
 name-endless_library = 果てしない図書館
-    .facts = 場所、{ $content_elements_endless_library_themes_plain }、{ $content_elements_endless_library_value_points_signed }
-    .help = 場所、{ $content_elements_endless_library_themes_plain }、{ $content_elements_endless_library_value_points_signed }。
+    .facts = { $content_elements_endless_library_brief }
+    .help = { $content_elements_endless_library_told }
 name-midnight_kitchen = 真夜中の台所
-    .facts = 場所、{ $content_elements_midnight_kitchen_themes_plain }、{ $content_elements_midnight_kitchen_value_points_signed }
-    .help = 場所、{ $content_elements_midnight_kitchen_themes_plain }、{ $content_elements_midnight_kitchen_value_points_signed }。
+    .facts = { $content_elements_midnight_kitchen_brief }
+    .help = { $content_elements_midnight_kitchen_told }
 name-snow_day = 雪で休校の校庭
-    .facts = 場所、{ $content_elements_snow_day_themes_plain }、{ $content_elements_snow_day_value_points_signed }
-    .help = 場所、{ $content_elements_snow_day_themes_plain }、{ $content_elements_snow_day_value_points_signed }。
+    .facts = { $content_elements_snow_day_brief }
+    .help = { $content_elements_snow_day_told }
 name-slide_office = すべり台つきの重役室
-    .facts = 場所、{ $content_elements_slide_office_themes_plain }、{ $content_elements_slide_office_value_points_signed }
-    .help = 場所、{ $content_elements_slide_office_themes_plain }、{ $content_elements_slide_office_value_points_signed }。
+    .facts = { $content_elements_slide_office_brief }
+    .help = { $content_elements_slide_office_told }
 name-hell = 地獄
-    .facts = 場所、{ $content_elements_hell_themes_plain }、{ $content_elements_hell_value_points_signed }
-    .help = 場所、{ $content_elements_hell_themes_plain }、{ $content_elements_hell_value_points_signed }。
+    .facts = { $content_elements_hell_brief }
+    .help = { $content_elements_hell_told }
 name-hospital = 病院
-    .facts = 場所、{ $content_elements_hospital_themes_plain }、{ $content_elements_hospital_value_points_signed }
-    .help = 場所、{ $content_elements_hospital_themes_plain }、{ $content_elements_hospital_value_points_signed }。
+    .facts = { $content_elements_hospital_brief }
+    .help = { $content_elements_hospital_told }
 name-growing_corridor = どんどん伸びる廊下
-    .facts = 場所、{ $content_elements_growing_corridor_themes_plain }、{ $content_elements_growing_corridor_value_points_signed }
-    .help = 場所、{ $content_elements_growing_corridor_themes_plain }、{ $content_elements_growing_corridor_value_points_signed }。
+    .facts = { $content_elements_growing_corridor_brief }
+    .help = { $content_elements_growing_corridor_told }
 name-exam_hall = 試験会場
-    .facts = 場所、{ $content_elements_exam_hall_themes_plain }、{ $content_elements_exam_hall_value_points_signed }
-    .help = 場所、{ $content_elements_exam_hall_themes_plain }、{ $content_elements_exam_hall_value_points_signed }。「締め切りを過ぎた宿題」と組んで{ $content_elements_exam_hall_interplay_0_points_signed }。
+    .facts = { $content_elements_exam_hall_brief }
+    .help = { $content_elements_exam_hall_told }
 name-dark_basement = 明かりのない地下室
-    .facts = 場所、{ $content_elements_dark_basement_themes_plain }、{ $content_elements_dark_basement_value_points_signed }
-    .help = 場所、{ $content_elements_dark_basement_themes_plain }、{ $content_elements_dark_basement_value_points_signed }。
+    .facts = { $content_elements_dark_basement_brief }
+    .help = { $content_elements_dark_basement_told }
 name-laundry_mountain = 洗濯物の山脈
-    .facts = 場所、{ $content_elements_laundry_mountain_themes_plain }、{ $content_elements_laundry_mountain_value_points_signed }
-    .help = 場所、{ $content_elements_laundry_mountain_themes_plain }、{ $content_elements_laundry_mountain_value_points_signed }。「なくした靴下ぜんぶ」と組んで{ $content_elements_laundry_mountain_interplay_0_points_signed }。
+    .facts = { $content_elements_laundry_mountain_brief }
+    .help = { $content_elements_laundry_mountain_told }
 name-meeting_room = ドアのない会議室
-    .facts = 場所、{ $content_elements_meeting_room_themes_plain }、{ $content_elements_meeting_room_value_points_signed }
-    .help = 場所、{ $content_elements_meeting_room_themes_plain }、{ $content_elements_meeting_room_value_points_signed }。
+    .facts = { $content_elements_meeting_room_brief }
+    .help = { $content_elements_meeting_room_told }
 name-underwater = 水の中
-    .facts = 場所、{ $content_elements_underwater_themes_plain }、中立
-    .help = 場所、{ $content_elements_underwater_themes_plain }、中立。
+    .facts = { $content_elements_underwater_brief }
+    .help = { $content_elements_underwater_told }
 name-office = オフィス
-    .facts = 場所、{ $content_elements_office_themes_plain }、中立
-    .help = 場所、{ $content_elements_office_themes_plain }、中立。
+    .facts = { $content_elements_office_brief }
+    .help = { $content_elements_office_told }
 name-city = 都会
-    .facts = 場所、{ $content_elements_city_themes_plain }、中立
-    .help = 場所、{ $content_elements_city_themes_plain }、中立。
+    .facts = { $content_elements_city_brief }
+    .help = { $content_elements_city_told }
 name-parents_house = 実家
-    .facts = 場所、{ $content_elements_parents_house_themes_plain }、中立
-    .help = 場所、{ $content_elements_parents_house_themes_plain }、中立。「おみやげを持った親戚／転がりこんでくる親戚」と組んで{ $content_elements_parents_house_interplay_0_points_signed }。
+    .facts = { $content_elements_parents_house_brief }
+    .help = { $content_elements_parents_house_told }
 name-moon_bus_stop = 月面のバス停
-    .facts = 場所、{ $content_elements_moon_bus_stop_themes_plain }、中立
-    .help = 場所、{ $content_elements_moon_bus_stop_themes_plain }、中立。「通勤ペンギン」と組んで{ $content_elements_moon_bus_stop_interplay_0_points_signed }。
+    .facts = { $content_elements_moon_bus_stop_brief }
+    .help = { $content_elements_moon_bus_stop_told }
 name-grand_canyon = グランドキャニオン／底知れぬ裂け目
-    .facts = 場所、{ $content_elements_grand_canyon_themes_plain }、文脈{ $content_elements_grand_canyon_value_plus_signed }／{ $content_elements_grand_canyon_value_minus_signed }
-    .help = 場所、{ $content_elements_grand_canyon_themes_plain }、文脈{ $content_elements_grand_canyon_value_plus_signed }／{ $content_elements_grand_canyon_value_minus_signed }。「グランドキャニオン」なら「空を飛ぶ」と組んで{ $content_elements_grand_canyon_interplay_0_points_signed }。
+    .facts = { $content_elements_grand_canyon_brief }
+    .help = { $content_elements_grand_canyon_told }
 name-grand_canyon-plus = グランドキャニオン
 name-grand_canyon-minus = 底知れぬ裂け目
 name-forest = 魔法の森／呪いの森
-    .facts = 場所、{ $content_elements_forest_themes_plain }、文脈{ $content_elements_forest_value_plus_signed }／{ $content_elements_forest_value_minus_signed }
-    .help = 場所、{ $content_elements_forest_themes_plain }、文脈{ $content_elements_forest_value_plus_signed }／{ $content_elements_forest_value_minus_signed }。
+    .facts = { $content_elements_forest_brief }
+    .help = { $content_elements_forest_told }
 name-forest-plus = 魔法の森
 name-forest-minus = 呪いの森
 name-cottage = 居心地のいい小屋／きしむ小屋
-    .facts = 場所、{ $content_elements_cottage_themes_plain }、文脈{ $content_elements_cottage_value_plus_signed }／{ $content_elements_cottage_value_minus_signed }
-    .help = 場所、{ $content_elements_cottage_themes_plain }、文脈{ $content_elements_cottage_value_plus_signed }／{ $content_elements_cottage_value_minus_signed }。
+    .facts = { $content_elements_cottage_brief }
+    .help = { $content_elements_cottage_told }
 name-cottage-plus = 居心地のいい小屋
 name-cottage-minus = きしむ小屋
 name-night_train = 一等寝台の夜行列車／行き先ちがいの列車
-    .facts = 場所、{ $content_elements_night_train_themes_plain }、文脈{ $content_elements_night_train_value_plus_signed }／{ $content_elements_night_train_value_minus_signed }
-    .help = 場所、{ $content_elements_night_train_themes_plain }、文脈{ $content_elements_night_train_value_plus_signed }／{ $content_elements_night_train_value_minus_signed }。
+    .facts = { $content_elements_night_train_brief }
+    .help = { $content_elements_night_train_told }
 name-night_train-plus = 一等寝台の夜行列車
 name-night_train-minus = 行き先ちがいの列車
 name-stage = 拍手喝采の舞台／静まりかえった舞台
-    .facts = 場所、{ $content_elements_stage_themes_plain }、文脈{ $content_elements_stage_value_plus_signed }／{ $content_elements_stage_value_minus_signed }
-    .help = 場所、{ $content_elements_stage_themes_plain }、文脈{ $content_elements_stage_value_plus_signed }／{ $content_elements_stage_value_minus_signed }。「めずらしく音を外さずに歌う」と組んで{ $content_elements_stage_interplay_0_points_signed }。
+    .facts = { $content_elements_stage_brief }
+    .help = { $content_elements_stage_told }
 name-stage-plus = 拍手喝采の舞台
 name-stage-minus = 静まりかえった舞台
 name-old_school = 休み時間の母校／居残りの母校
-    .facts = 場所、{ $content_elements_old_school_themes_plain }、文脈{ $content_elements_old_school_value_plus_signed }／{ $content_elements_old_school_value_minus_signed }
-    .help = 場所、{ $content_elements_old_school_themes_plain }、文脈{ $content_elements_old_school_value_plus_signed }／{ $content_elements_old_school_value_minus_signed }。
+    .facts = { $content_elements_old_school_brief }
+    .help = { $content_elements_old_school_told }
 name-old_school-plus = 休み時間の母校
 name-old_school-minus = 居残りの母校
 name-fairground = 遊園地／閉園後の遊園地
-    .facts = 場所、{ $content_elements_fairground_themes_plain }、文脈{ $content_elements_fairground_value_plus_signed }／{ $content_elements_fairground_value_minus_signed }
-    .help = 場所、{ $content_elements_fairground_themes_plain }、文脈{ $content_elements_fairground_value_plus_signed }／{ $content_elements_fairground_value_minus_signed }。「閉園後の遊園地」なら「排水口のピエロ」と組んで{ $content_elements_fairground_interplay_0_points_signed }。
+    .facts = { $content_elements_fairground_brief }
+    .help = { $content_elements_fairground_told }
 name-fairground-plus = 遊園地
 name-fairground-minus = 閉園後の遊園地
 name-chocolate = チョコレート
-    .facts = もの、{ $content_elements_chocolate_themes_plain }、{ $content_elements_chocolate_value_points_signed }
-    .help = もの、{ $content_elements_chocolate_themes_plain }、{ $content_elements_chocolate_value_points_signed }。
+    .facts = { $content_elements_chocolate_brief }
+    .help = { $content_elements_chocolate_told }
 name-pink_tutu = ピンクのチュチュ
-    .facts = もの、{ $content_elements_pink_tutu_themes_plain }、{ $content_elements_pink_tutu_value_points_signed }
-    .help = もの、{ $content_elements_pink_tutu_themes_plain }、{ $content_elements_pink_tutu_value_points_signed }。「ライフガード」と組んで{ $content_elements_pink_tutu_interplay_0_points_signed }。「どなる上司」と組んで{ $content_elements_pink_tutu_interplay_1_points_signed }。
+    .facts = { $content_elements_pink_tutu_brief }
+    .help = { $content_elements_pink_tutu_told }
 name-sunscreen = 日焼け止め
-    .facts = もの、{ $content_elements_sunscreen_themes_plain }、{ $content_elements_sunscreen_value_points_signed }
-    .help = もの、{ $content_elements_sunscreen_themes_plain }、{ $content_elements_sunscreen_value_points_signed }。「地獄」と組んで{ $content_elements_sunscreen_interplay_0_points_signed }。
+    .facts = { $content_elements_sunscreen_brief }
+    .help = { $content_elements_sunscreen_told }
 name-warm_blanket = ふわふわ毛布
-    .facts = もの、{ $content_elements_warm_blanket_themes_plain }、{ $content_elements_warm_blanket_value_points_signed }
-    .help = もの、{ $content_elements_warm_blanket_themes_plain }、{ $content_elements_warm_blanket_value_points_signed }。
+    .facts = { $content_elements_warm_blanket_brief }
+    .help = { $content_elements_warm_blanket_told }
 name-gold_star = 金の星シール
-    .facts = もの、{ $content_elements_gold_star_themes_plain }、{ $content_elements_gold_star_value_points_signed }
-    .help = もの、{ $content_elements_gold_star_themes_plain }、{ $content_elements_gold_star_value_points_signed }。
+    .facts = { $content_elements_gold_star_brief }
+    .help = { $content_elements_gold_star_told }
 name-lottery_ticket = 大当たりの宝くじ
-    .facts = もの、{ $content_elements_lottery_ticket_themes_plain }、{ $content_elements_lottery_ticket_value_points_signed }
-    .help = もの、{ $content_elements_lottery_ticket_themes_plain }、{ $content_elements_lottery_ticket_value_points_signed }。
+    .facts = { $content_elements_lottery_ticket_brief }
+    .help = { $content_elements_lottery_ticket_told }
 name-flying_carpet = 空飛ぶじゅうたん
-    .facts = もの、{ $content_elements_flying_carpet_themes_plain }、{ $content_elements_flying_carpet_value_points_signed }
-    .help = もの、{ $content_elements_flying_carpet_themes_plain }、{ $content_elements_flying_carpet_value_points_signed }。
+    .facts = { $content_elements_flying_carpet_brief }
+    .help = { $content_elements_flying_carpet_told }
 name-brave_teddy = 勇敢なテディベア
-    .facts = もの、{ $content_elements_brave_teddy_themes_plain }、{ $content_elements_brave_teddy_value_points_signed }
-    .help = もの、{ $content_elements_brave_teddy_themes_plain }、{ $content_elements_brave_teddy_value_points_signed }。「明かりのない地下室」と組んで{ $content_elements_brave_teddy_interplay_0_points_signed }。
+    .facts = { $content_elements_brave_teddy_brief }
+    .help = { $content_elements_brave_teddy_told }
 name-perfect_coffee = 完璧な一杯のコーヒー
-    .facts = もの、{ $content_elements_perfect_coffee_themes_plain }、{ $content_elements_perfect_coffee_value_points_signed }
-    .help = もの、{ $content_elements_perfect_coffee_themes_plain }、{ $content_elements_perfect_coffee_value_points_signed }。
+    .facts = { $content_elements_perfect_coffee_brief }
+    .help = { $content_elements_perfect_coffee_told }
 name-chainsaw = チェーンソー
-    .facts = もの、{ $content_elements_chainsaw_themes_plain }、{ $content_elements_chainsaw_value_points_signed }
-    .help = もの、{ $content_elements_chainsaw_themes_plain }、{ $content_elements_chainsaw_value_points_signed }。「連続殺人鬼」と組んで{ $content_elements_chainsaw_interplay_0_points_signed }。
+    .facts = { $content_elements_chainsaw_brief }
+    .help = { $content_elements_chainsaw_told }
 name-ticking_clock = チクタク鳴る目覚まし時計
-    .facts = もの、{ $content_elements_ticking_clock_themes_plain }、{ $content_elements_ticking_clock_value_points_signed }
-    .help = もの、{ $content_elements_ticking_clock_themes_plain }、{ $content_elements_ticking_clock_value_points_signed }。「夢の中で昼寝する」と組んで{ $content_elements_ticking_clock_interplay_0_points_signed }。
+    .facts = { $content_elements_ticking_clock_brief }
+    .help = { $content_elements_ticking_clock_told }
 name-homework = 締め切りを過ぎた宿題
-    .facts = もの、{ $content_elements_homework_themes_plain }、{ $content_elements_homework_value_points_signed }
-    .help = もの、{ $content_elements_homework_themes_plain }、{ $content_elements_homework_value_points_signed }。
+    .facts = { $content_elements_homework_brief }
+    .help = { $content_elements_homework_told }
 name-buttonless_phone = ボタンのない電話
-    .facts = もの、{ $content_elements_buttonless_phone_themes_plain }、{ $content_elements_buttonless_phone_value_points_signed }
-    .help = もの、{ $content_elements_buttonless_phone_themes_plain }、{ $content_elements_buttonless_phone_value_points_signed }。
+    .facts = { $content_elements_buttonless_phone_brief }
+    .help = { $content_elements_buttonless_phone_told }
 name-broccoli = 破滅のブロッコリー
-    .facts = もの、{ $content_elements_broccoli_themes_plain }、{ $content_elements_broccoli_value_points_signed }
-    .help = もの、{ $content_elements_broccoli_themes_plain }、{ $content_elements_broccoli_value_points_signed }。「チョコレート」と組んで{ $content_elements_broccoli_interplay_0_points_signed }。
+    .facts = { $content_elements_broccoli_brief }
+    .help = { $content_elements_broccoli_told }
 name-bus_spider = バスほどもあるクモ
-    .facts = もの、{ $content_elements_bus_spider_themes_plain }、{ $content_elements_bus_spider_value_points_signed }
-    .help = もの、{ $content_elements_bus_spider_themes_plain }、{ $content_elements_bus_spider_value_points_signed }。「月面のバス停」と組んで{ $content_elements_bus_spider_interplay_0_points_signed }。
+    .facts = { $content_elements_bus_spider_brief }
+    .help = { $content_elements_bus_spider_told }
 name-breeding_bills = 増えつづける請求書
-    .facts = もの、{ $content_elements_breeding_bills_themes_plain }、{ $content_elements_breeding_bills_value_points_signed }
-    .help = もの、{ $content_elements_breeding_bills_themes_plain }、{ $content_elements_breeding_bills_value_points_signed }。
+    .facts = { $content_elements_breeding_bills_brief }
+    .help = { $content_elements_breeding_bills_told }
 name-melting_clock = 溶ける時計
-    .facts = もの、{ $content_elements_melting_clock_themes_plain }、中立
-    .help = もの、{ $content_elements_melting_clock_themes_plain }、中立。
+    .facts = { $content_elements_melting_clock_brief }
+    .help = { $content_elements_melting_clock_told }
 name-indoor_umbrella = 居間でさす傘
-    .facts = もの、{ $content_elements_indoor_umbrella_themes_plain }、中立
-    .help = もの、{ $content_elements_indoor_umbrella_themes_plain }、中立。
+    .facts = { $content_elements_indoor_umbrella_brief }
+    .help = { $content_elements_indoor_umbrella_told }
 name-talking_stapler = しゃべるホチキス
-    .facts = もの、{ $content_elements_talking_stapler_themes_plain }、中立
-    .help = もの、{ $content_elements_talking_stapler_themes_plain }、中立。
+    .facts = { $content_elements_talking_stapler_brief }
+    .help = { $content_elements_talking_stapler_told }
 name-false_moustache = つけひげ
-    .facts = もの、{ $content_elements_false_moustache_themes_plain }、中立
-    .help = もの、{ $content_elements_false_moustache_themes_plain }、中立。「スパイ」と組んで{ $content_elements_false_moustache_interplay_0_points_signed }。
+    .facts = { $content_elements_false_moustache_brief }
+    .help = { $content_elements_false_moustache_told }
 name-lost_socks = なくした靴下ぜんぶ
-    .facts = もの、{ $content_elements_lost_socks_themes_plain }、中立
-    .help = もの、{ $content_elements_lost_socks_themes_plain }、中立。
+    .facts = { $content_elements_lost_socks_brief }
+    .help = { $content_elements_lost_socks_told }
 name-door = 開いたドア／鍵のかかったドア
-    .facts = もの、{ $content_elements_door_themes_plain }、文脈{ $content_elements_door_value_plus_signed }／{ $content_elements_door_value_minus_signed }
-    .help = もの、{ $content_elements_door_themes_plain }、文脈{ $content_elements_door_value_plus_signed }／{ $content_elements_door_value_minus_signed }。
+    .facts = { $content_elements_door_brief }
+    .help = { $content_elements_door_told }
 name-door-plus = 開いたドア
 name-door-minus = 鍵のかかったドア
 name-cake = バースデーケーキ／石けんのケーキ
-    .facts = もの、{ $content_elements_cake_themes_plain }、文脈{ $content_elements_cake_value_plus_signed }／{ $content_elements_cake_value_minus_signed }
-    .help = もの、{ $content_elements_cake_themes_plain }、文脈{ $content_elements_cake_value_plus_signed }／{ $content_elements_cake_value_minus_signed }。「バースデーケーキ」なら「おみやげを持った親戚」と組んで{ $content_elements_cake_interplay_0_points_signed }。
+    .facts = { $content_elements_cake_brief }
+    .help = { $content_elements_cake_told }
 name-cake-plus = バースデーケーキ
 name-cake-minus = 石けんのケーキ
 name-mirror = 魔法の鏡／ひび割れた鏡
-    .facts = もの、{ $content_elements_mirror_themes_plain }、文脈{ $content_elements_mirror_value_plus_signed }／{ $content_elements_mirror_value_minus_signed }
-    .help = もの、{ $content_elements_mirror_themes_plain }、文脈{ $content_elements_mirror_value_plus_signed }／{ $content_elements_mirror_value_minus_signed }。「ひび割れた鏡」なら「邪悪な双子」と組んで{ $content_elements_mirror_interplay_0_points_signed }。
+    .facts = { $content_elements_mirror_brief }
+    .help = { $content_elements_mirror_told }
 name-mirror-plus = 魔法の鏡
 name-mirror-minus = ひび割れた鏡
 name-letter = 昇進の辞令／解雇通知
-    .facts = もの、{ $content_elements_letter_themes_plain }、文脈{ $content_elements_letter_value_plus_signed }／{ $content_elements_letter_value_minus_signed }
-    .help = もの、{ $content_elements_letter_themes_plain }、文脈{ $content_elements_letter_value_plus_signed }／{ $content_elements_letter_value_minus_signed }。
+    .facts = { $content_elements_letter_brief }
+    .help = { $content_elements_letter_told }
 name-letter-plus = 昇進の辞令
 name-letter-minus = 解雇通知
 name-balloon = 熱気球／穴のあいた気球
-    .facts = もの、{ $content_elements_balloon_themes_plain }、文脈{ $content_elements_balloon_value_plus_signed }／{ $content_elements_balloon_value_minus_signed }
-    .help = もの、{ $content_elements_balloon_themes_plain }、文脈{ $content_elements_balloon_value_plus_signed }／{ $content_elements_balloon_value_minus_signed }。
+    .facts = { $content_elements_balloon_brief }
+    .help = { $content_elements_balloon_told }
 name-balloon-plus = 熱気球
 name-balloon-minus = 穴のあいた気球
 name-music_box = オルゴール／止まらないオルゴール
-    .facts = もの、{ $content_elements_music_box_themes_plain }、文脈{ $content_elements_music_box_value_plus_signed }／{ $content_elements_music_box_value_minus_signed }
-    .help = もの、{ $content_elements_music_box_themes_plain }、文脈{ $content_elements_music_box_value_plus_signed }／{ $content_elements_music_box_value_minus_signed }。「オルゴール」なら「踊る」と組んで{ $content_elements_music_box_interplay_0_points_signed }。
+    .facts = { $content_elements_music_box_brief }
+    .help = { $content_elements_music_box_told }
 name-music_box-plus = オルゴール
 name-music_box-minus = 止まらないオルゴール
 name-computer = ちゃんと動くパソコン／更新が1%で止まったパソコン
-    .facts = もの、{ $content_elements_computer_themes_plain }、文脈{ $content_elements_computer_value_plus_signed }／{ $content_elements_computer_value_minus_signed }
-    .help = もの、{ $content_elements_computer_themes_plain }、文脈{ $content_elements_computer_value_plus_signed }／{ $content_elements_computer_value_minus_signed }。
+    .facts = { $content_elements_computer_brief }
+    .help = { $content_elements_computer_told }
 name-computer-plus = ちゃんと動くパソコン
 name-computer-minus = 更新が1%で止まったパソコン
 name-dancing = 踊る
-    .facts = 行動、{ $content_elements_dancing_themes_plain }、{ $content_elements_dancing_value_points_signed }
-    .help = 行動、{ $content_elements_dancing_themes_plain }、{ $content_elements_dancing_value_points_signed }。「ピンクのチュチュ」と組んで{ $content_elements_dancing_interplay_0_points_signed }。
+    .facts = { $content_elements_dancing_brief }
+    .help = { $content_elements_dancing_told }
 name-napping = 夢の中で昼寝する
-    .facts = 行動、{ $content_elements_napping_themes_plain }、{ $content_elements_napping_value_points_signed }
-    .help = 行動、{ $content_elements_napping_themes_plain }、{ $content_elements_napping_value_points_signed }。
+    .facts = { $content_elements_napping_brief }
+    .help = { $content_elements_napping_told }
 name-laughing = 笑う
-    .facts = 行動、{ $content_elements_laughing_themes_plain }、{ $content_elements_laughing_value_points_signed }
-    .help = 行動、{ $content_elements_laughing_themes_plain }、{ $content_elements_laughing_value_points_signed }。
+    .facts = { $content_elements_laughing_brief }
+    .help = { $content_elements_laughing_told }
 name-being_hugged = 抱きしめられる
-    .facts = 行動、{ $content_elements_being_hugged_themes_plain }、{ $content_elements_being_hugged_value_points_signed }
-    .help = 行動、{ $content_elements_being_hugged_themes_plain }、{ $content_elements_being_hugged_value_points_signed }。「おばあちゃん」と組んで{ $content_elements_being_hugged_interplay_0_points_signed }。
+    .facts = { $content_elements_being_hugged_brief }
+    .help = { $content_elements_being_hugged_told }
 name-winning_prize = 一等賞をとる
-    .facts = 行動、{ $content_elements_winning_prize_themes_plain }、{ $content_elements_winning_prize_value_points_signed }
-    .help = 行動、{ $content_elements_winning_prize_themes_plain }、{ $content_elements_winning_prize_value_points_signed }。
+    .facts = { $content_elements_winning_prize_brief }
+    .help = { $content_elements_winning_prize_told }
 name-breathing_water = 水の中で息をする
-    .facts = 行動、{ $content_elements_breathing_water_themes_plain }、{ $content_elements_breathing_water_value_points_signed }
-    .help = 行動、{ $content_elements_breathing_water_themes_plain }、{ $content_elements_breathing_water_value_points_signed }。「水の中」と組んで{ $content_elements_breathing_water_interplay_0_points_signed }。
+    .facts = { $content_elements_breathing_water_brief }
+    .help = { $content_elements_breathing_water_told }
 name-baking = お菓子を焼く
-    .facts = 行動、{ $content_elements_baking_themes_plain }、{ $content_elements_baking_value_points_signed }
-    .help = 行動、{ $content_elements_baking_themes_plain }、{ $content_elements_baking_value_points_signed }。
+    .facts = { $content_elements_baking_brief }
+    .help = { $content_elements_baking_told }
 name-going_home_early = 早めに帰宅する
-    .facts = 行動、{ $content_elements_going_home_early_themes_plain }、{ $content_elements_going_home_early_value_points_signed }
-    .help = 行動、{ $content_elements_going_home_early_themes_plain }、{ $content_elements_going_home_early_value_points_signed }。「オフィス」と組んで{ $content_elements_going_home_early_interplay_0_points_signed }。
+    .facts = { $content_elements_going_home_early_brief }
+    .help = { $content_elements_going_home_early_told }
 name-singing_in_tune = めずらしく音を外さずに歌う
-    .facts = 行動、{ $content_elements_singing_in_tune_themes_plain }、{ $content_elements_singing_in_tune_value_points_signed }
-    .help = 行動、{ $content_elements_singing_in_tune_themes_plain }、{ $content_elements_singing_in_tune_value_points_signed }。「数え終えた羊たちの合唱団」と組んで{ $content_elements_singing_in_tune_interplay_0_points_signed }。
+    .facts = { $content_elements_singing_in_tune_brief }
+    .help = { $content_elements_singing_in_tune_told }
 name-burning = 燃える
-    .facts = 行動、{ $content_elements_burning_themes_plain }、{ $content_elements_burning_value_points_signed }
-    .help = 行動、{ $content_elements_burning_themes_plain }、{ $content_elements_burning_value_points_signed }。「地獄」と組んで{ $content_elements_burning_interplay_0_points_signed }。
+    .facts = { $content_elements_burning_brief }
+    .help = { $content_elements_burning_told }
 name-bleeding = 血が出る
-    .facts = 行動、{ $content_elements_bleeding_themes_plain }、{ $content_elements_bleeding_value_points_signed }
-    .help = 行動、{ $content_elements_bleeding_themes_plain }、{ $content_elements_bleeding_value_points_signed }。「病院」と組んで{ $content_elements_bleeding_interplay_0_points_signed }。
+    .facts = { $content_elements_bleeding_brief }
+    .help = { $content_elements_bleeding_told }
 name-being_late = 遅刻する
-    .facts = 行動、{ $content_elements_being_late_themes_plain }、{ $content_elements_being_late_value_points_signed }
-    .help = 行動、{ $content_elements_being_late_themes_plain }、{ $content_elements_being_late_value_points_signed }。
+    .facts = { $content_elements_being_late_brief }
+    .help = { $content_elements_being_late_told }
 name-slow_chase = スローモーションで追われる
-    .facts = 行動、{ $content_elements_slow_chase_themes_plain }、{ $content_elements_slow_chase_value_points_signed }
-    .help = 行動、{ $content_elements_slow_chase_themes_plain }、{ $content_elements_slow_chase_value_points_signed }。
+    .facts = { $content_elements_slow_chase_brief }
+    .help = { $content_elements_slow_chase_told }
 name-losing_teeth = 歯が抜ける
-    .facts = 行動、{ $content_elements_losing_teeth_themes_plain }、{ $content_elements_losing_teeth_value_points_signed }
-    .help = 行動、{ $content_elements_losing_teeth_themes_plain }、{ $content_elements_losing_teeth_value_points_signed }。
+    .facts = { $content_elements_losing_teeth_brief }
+    .help = { $content_elements_losing_teeth_told }
 name-pyjama_speech = パジャマで演説する
-    .facts = 行動、{ $content_elements_pyjama_speech_themes_plain }、{ $content_elements_pyjama_speech_value_points_signed }
-    .help = 行動、{ $content_elements_pyjama_speech_themes_plain }、{ $content_elements_pyjama_speech_value_points_signed }。「スパイ」と組んで{ $content_elements_pyjama_speech_interplay_0_points_signed }。
+    .facts = { $content_elements_pyjama_speech_brief }
+    .help = { $content_elements_pyjama_speech_told }
 name-eternal_dishes = 永遠に皿を洗う
-    .facts = 行動、{ $content_elements_eternal_dishes_themes_plain }、{ $content_elements_eternal_dishes_value_points_signed }
-    .help = 行動、{ $content_elements_eternal_dishes_themes_plain }、{ $content_elements_eternal_dishes_value_points_signed }。
+    .facts = { $content_elements_eternal_dishes_brief }
+    .help = { $content_elements_eternal_dishes_told }
 name-running = 走る
-    .facts = 行動、{ $content_elements_running_themes_plain }、中立
-    .help = 行動、{ $content_elements_running_themes_plain }、中立。「ライフガード」と組んで{ $content_elements_running_interplay_0_points_signed }。
+    .facts = { $content_elements_running_brief }
+    .help = { $content_elements_running_told }
 name-queueing = 行列に並ぶ
-    .facts = 行動、{ $content_elements_queueing_themes_plain }、中立
-    .help = 行動、{ $content_elements_queueing_themes_plain }、中立。
+    .facts = { $content_elements_queueing_brief }
+    .help = { $content_elements_queueing_told }
 name-key_hunt = 鍵をさがす
-    .facts = 行動、{ $content_elements_key_hunt_themes_plain }、中立
-    .help = 行動、{ $content_elements_key_hunt_themes_plain }、中立。「鍵のかかったドア」と組んで{ $content_elements_key_hunt_interplay_0_points_signed }。
+    .facts = { $content_elements_key_hunt_brief }
+    .help = { $content_elements_key_hunt_told }
 name-talking_backwards = さかさ言葉で話す
-    .facts = 行動、{ $content_elements_talking_backwards_themes_plain }、中立
-    .help = 行動、{ $content_elements_talking_backwards_themes_plain }、中立。
+    .facts = { $content_elements_talking_backwards_brief }
+    .help = { $content_elements_talking_backwards_told }
 name-shrinking = 縮む
-    .facts = 行動、{ $content_elements_shrinking_themes_plain }、中立
-    .help = 行動、{ $content_elements_shrinking_themes_plain }、中立。「チョコレート」と組んで{ $content_elements_shrinking_interplay_0_points_signed }。
+    .facts = { $content_elements_shrinking_brief }
+    .help = { $content_elements_shrinking_told }
 name-flying = 空を飛ぶ／落ちる
-    .facts = 行動、{ $content_elements_flying_themes_plain }、文脈{ $content_elements_flying_value_plus_signed }／{ $content_elements_flying_value_minus_signed }
-    .help = 行動、{ $content_elements_flying_themes_plain }、文脈{ $content_elements_flying_value_plus_signed }／{ $content_elements_flying_value_minus_signed }。
+    .facts = { $content_elements_flying_brief }
+    .help = { $content_elements_flying_told }
 name-flying-plus = 空を飛ぶ
 name-flying-minus = 落ちる
 name-floating = ただよう／沈む
-    .facts = 行動、{ $content_elements_floating_themes_plain }、文脈{ $content_elements_floating_value_plus_signed }／{ $content_elements_floating_value_minus_signed }
-    .help = 行動、{ $content_elements_floating_themes_plain }、文脈{ $content_elements_floating_value_plus_signed }／{ $content_elements_floating_value_minus_signed }。
+    .facts = { $content_elements_floating_brief }
+    .help = { $content_elements_floating_told }
 name-floating-plus = ただよう
 name-floating-minus = 沈む
 name-remembering = ぜんぶ思い出す／ぜんぶ忘れる
-    .facts = 行動、{ $content_elements_remembering_themes_plain }、文脈{ $content_elements_remembering_value_plus_signed }／{ $content_elements_remembering_value_minus_signed }
-    .help = 行動、{ $content_elements_remembering_themes_plain }、文脈{ $content_elements_remembering_value_plus_signed }／{ $content_elements_remembering_value_minus_signed }。
+    .facts = { $content_elements_remembering_brief }
+    .help = { $content_elements_remembering_told }
 name-remembering-plus = ぜんぶ思い出す
 name-remembering-minus = ぜんぶ忘れる
 name-wedding = 結婚する／自分の結婚式に間に合わない
-    .facts = 行動、{ $content_elements_wedding_themes_plain }、文脈{ $content_elements_wedding_value_plus_signed }／{ $content_elements_wedding_value_minus_signed }
-    .help = 行動、{ $content_elements_wedding_themes_plain }、文脈{ $content_elements_wedding_value_plus_signed }／{ $content_elements_wedding_value_minus_signed }。「結婚する」なら「初恋の人」と組んで{ $content_elements_wedding_interplay_0_points_signed }。
+    .facts = { $content_elements_wedding_brief }
+    .help = { $content_elements_wedding_told }
 name-wedding-plus = 結婚する
 name-wedding-minus = 自分の結婚式に間に合わない
 name-whispering = ひそひそ秘密を話す／ひそひそ噂される
-    .facts = 行動、{ $content_elements_whispering_themes_plain }、文脈{ $content_elements_whispering_value_plus_signed }／{ $content_elements_whispering_value_minus_signed }
-    .help = 行動、{ $content_elements_whispering_themes_plain }、文脈{ $content_elements_whispering_value_plus_signed }／{ $content_elements_whispering_value_minus_signed }。
+    .facts = { $content_elements_whispering_brief }
+    .help = { $content_elements_whispering_told }
 name-whispering-plus = ひそひそ秘密を話す
 name-whispering-minus = ひそひそ噂される
 name-juggling = ジャグリングする／ぜんぶ落とす
-    .facts = 行動、{ $content_elements_juggling_themes_plain }、文脈{ $content_elements_juggling_value_plus_signed }／{ $content_elements_juggling_value_minus_signed }
-    .help = 行動、{ $content_elements_juggling_themes_plain }、文脈{ $content_elements_juggling_value_plus_signed }／{ $content_elements_juggling_value_minus_signed }。
+    .facts = { $content_elements_juggling_brief }
+    .help = { $content_elements_juggling_told }
 name-juggling-plus = ジャグリングする
 name-juggling-minus = ぜんぶ落とす
 name-exploring = 探検する／道に迷う
-    .facts = 行動、{ $content_elements_exploring_themes_plain }、文脈{ $content_elements_exploring_value_plus_signed }／{ $content_elements_exploring_value_minus_signed }
-    .help = 行動、{ $content_elements_exploring_themes_plain }、文脈{ $content_elements_exploring_value_plus_signed }／{ $content_elements_exploring_value_minus_signed }。
+    .facts = { $content_elements_exploring_brief }
+    .help = { $content_elements_exploring_told }
 name-exploring-plus = 探検する
 name-exploring-minus = 道に迷う
 
 name-dead_drunk = 泥酔
     .facts = { name-block }
-    .help = 自分を起こす、ほかのプレイヤーの「めざめ」カード1枚を防ぐ。
+    .help = { $content_actions_dead_drunk_told }
 name-heavy_sleeper = 熟睡
     .facts = { name-block }
-    .help = 自分を起こす、ほかのプレイヤーの「めざめ」カード1枚を防ぐ。
+    .help = { $content_actions_heavy_sleeper_told }
 name-light_sleeper = 浅い眠り
     .facts = { name-block }
-    .help = 2枚目として：眠っているプレイヤー1人をすぐに起こす。応答として：どのカードにも使え、影響を受けるプレイヤー1人を、夢に影響が出る前に起こす。
+    .help = { $content_actions_light_sleeper_told }
 name-nerves_of_steel = 鋼の神経
     .facts = { name-block }
-    .help = ほかのプレイヤーが自分の夢に使った「怖い映画」「幼少期のトラウマ」「仕事のストレス」のどれか1枚を防ぐ。
+    .help = { $content_actions_nerves_of_steel_told }
 name-like_a_rock = 岩のように
     .facts = { name-block }
-    .help = ほかのプレイヤーが自分の夢に使った「強制」カード1枚を防ぐ。
+    .help = { $content_actions_like_a_rock_told }
 name-insomnia = 不眠症
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こし、手札もすべて捨てさせる。
+    .help = { $content_actions_insomnia_told }
 name-scared_stiff = 恐怖で凍りつく
     .facts = { name-wake }
-    .help = 最後の要素に「悪夢」（N）のテーマがあるプレイヤー1人を起こす。
+    .help = { $content_actions_scared_stiff_told }
 name-siren = サイレン
     .facts = { name-wake }
-    .help = 自分を含め、眠っている全員を起こす。
+    .help = { $content_actions_siren_told }
 name-charley_horse = こむら返り
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+    .help = { $content_actions_charley_horse_told }
 name-conclusion = 夢の結末
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+    .help = { $content_actions_conclusion_told }
 name-elbow_in_the_ribs = 脇腹にひじ鉄
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+    .help = { $content_actions_elbow_in_the_ribs_told }
 name-natures_call = トイレに行きたい
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+    .help = { $content_actions_natures_call_told }
 name-phone_call = 夜中の電話
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+    .help = { $content_actions_phone_call_told }
 name-snoring = いびき
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+    .help = { $content_actions_snoring_told }
 name-too_much_caffeine = カフェインのとりすぎ
     .facts = { name-wake }
-    .help = 眠っているプレイヤー1人を起こす。自分に使えば、要素5枚以上の夢の点数を確定できる。
+    .help = { $content_actions_too_much_caffeine_told }
 name-recurring_theme = くり返し見る夢
     .facts = { name-bender }
-    .help = 捨て札からつながる要素を1枚選び、すぐに自分の夢に入れる。
+    .help = { $content_actions_recurring_theme_told }
 name-rapid_rems = 高速レム睡眠
     .facts = { name-bender }
-    .help = 手札からつながる要素をもう1枚、すぐに自分の夢に出す。
+    .help = { $content_actions_rapid_rems_told }
 name-lucid_dreaming = 明晰夢
     .facts = { name-bender }
-    .help = 山札を見てつながる要素を1枚選び、すぐに自分の夢に入れる。そのあと山札をシャッフルする。
+    .help = { $content_actions_lucid_dreaming_told }
 name-its_been_a_while = ずいぶん久しぶり…
     .facts = { name-force }
-    .help = 選んだ夢の次の要素は「ファンタジー」（F）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+    .help = { $content_actions_its_been_a_while_told }
 name-job_stress = 仕事のストレス
     .facts = { name-force }
-    .help = 選んだ夢の次の要素は「仕事・学校」（W）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+    .help = { $content_actions_job_stress_told }
 name-scary_movie = 怖い映画
     .facts = { name-force }
-    .help = 選んだ夢の次の要素は「悪夢」（N）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+    .help = { $content_actions_scary_movie_told }
 name-that_chili = あのチリを食べるんじゃなかった
     .facts = { name-force }
-    .help = 選んだ夢の次の要素は「シュール」（S）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+    .help = { $content_actions_that_chili_told }
 name-upcoming_reunion = もうすぐ親戚の集まり
     .facts = { name-force }
-    .help = 選んだ夢の次の要素は「家庭」（D）のテーマでなければならない。前の要素とテーマが合わなくてもよい。
+    .help = { $content_actions_upcoming_reunion_told }
 name-childhood_trauma = 幼少期のトラウマ
     .facts = { name-force }
-    .help = 「家庭」（D）テーマの文脈カード1枚をマイナス側に固定する。
+    .help = { $content_actions_childhood_trauma_told }
 name-go_with_the_flow = 流れに身をまかせて
     .facts = { name-force }
-    .help = 「シュール」（S）テーマの文脈カード1枚をプラス側に固定する。
+    .help = { $content_actions_go_with_the_flow_told }
 name-jilted = ふられた
     .facts = { name-force }
-    .help = 「ファンタジー」（F）テーマの文脈カード1枚をマイナス側に固定する。
+    .help = { $content_actions_jilted_told }
 name-sedatives = 鎮静剤
     .facts = { name-force }
-    .help = 「悪夢」（N）テーマの文脈カード1枚をプラス側に固定する。
+    .help = { $content_actions_sedatives_told }
 name-successful = 大成功
     .facts = { name-force }
-    .help = 「仕事・学校」（W）テーマの文脈カード1枚をプラス側に固定する。
+    .help = { $content_actions_successful_told }
 
 
 ## 文の中でのカード、テーマ、種類の呼び方
@@ -1993,20 +2047,35 @@ side-name =
     }
 forced-theme =
     { $card ->
-        [its_been_a_while] { name-F }
-        [job_stress] { name-W }
-        [scary_movie] { name-N }
-        [that_chili] { name-S }
-        [upcoming_reunion] { name-D }
+        [its_been_a_while] { $content_actions_its_been_a_while_effect_theme_name }
+        [job_stress] { $content_actions_job_stress_effect_theme_name }
+        [scary_movie] { $content_actions_scary_movie_effect_theme_name }
+        [that_chili] { $content_actions_that_chili_effect_theme_name }
+        [upcoming_reunion] { $content_actions_upcoming_reunion_effect_theme_name }
        *[other] { $card }
     }
 forced-side =
     { $card ->
-        [childhood_trauma] マイナス側
-        [go_with_the_flow] プラス側
-        [jilted] マイナス側
-        [sedatives] プラス側
-        [successful] プラス側
+        [childhood_trauma] { $content_actions_childhood_trauma_effect_side ->
+            [plus] プラス側
+           *[minus] マイナス側
+        }
+        [go_with_the_flow] { $content_actions_go_with_the_flow_effect_side ->
+            [plus] プラス側
+           *[minus] マイナス側
+        }
+        [jilted] { $content_actions_jilted_effect_side ->
+            [plus] プラス側
+           *[minus] マイナス側
+        }
+        [sedatives] { $content_actions_sedatives_effect_side ->
+            [plus] プラス側
+           *[minus] マイナス側
+        }
+        [successful] { $content_actions_successful_effect_side ->
+            [plus] プラス側
+           *[minus] マイナス側
+        }
        *[other] { $card }
     }
 signed-points =

@@ -20,7 +20,7 @@ CZ-008 = Die Schafe auf einer Karte zeigen ihre Themen durch Farben: A ist gelb,
     .tag = text
 CZ-009 = S ist rosa, und die Buchstaben stehen immer dabei: Jeder ist der erste des Themas in deiner Sprache; auf den englischen Karten stehen N, F, W, D und S. „Arbeit/Schule“ heißt hier „Beruf/Schule“, damit keine zwei Themen gleich anfangen. Warum: Die Themenlisten sagen zweimal rosa, ein Kartentext sagt schwarz; es gelten die Listen. Ein Buchstabe hilft nur, wenn er zum gelesenen Namen passt.
     .tag = ruling
-CZ-010 = Die Karte „Offene Tür / Verschlossene Tür“ ist eine Zusammenhangs-Karte mit allen fünf Themen. (So die Berichtigung im Regelheft.)
+CZ-010 = Die Karte „Offene Tür / Verschlossene Tür“ ist eine Zusammenhangs-Karte mit den Themen { $content_elements_door_themes_plain }. (Gedruckt sind alle fünf; so die Berichtigung im Regelheft.)
     .tag = text
 CZ-011 = Die 28 Aktionskarten sind 5 Abwehr-Aktionen, 10 Aufweck-Aktionen, 3 Außergewöhnliche Aktionen und 10 Zwingende Aktionen. Abwehr-Aktionen: „Sturzbetrunken“, „Tiefschlaf“, „Leichter Schlaf“, „Nerven aus Stahl“, „Wie ein Fels in der Brandung“. Aufweck-Aktionen: CZ-160 bis CZ-163. Außergewöhnliche Aktionen: CZ-170 bis CZ-172. Zwingende Aktionen: CZ-180 und CZ-187.
     .tag = text
@@ -170,7 +170,7 @@ CZ-109 = IV. Zusammenspiel: Zähle die Modifikationen aller Karten des Traums da
     .tag = text
 CZ-110 = Für das Zusammenspiel müssen beide Karten im selben Traum sein; nebeneinander müssen sie nicht liegen, und ihre Reihenfolge ist egal.
     .tag = text
-CZ-111 = Eine Modifikation ändert den Wert des Traums, nicht den einer Karte. Ein negatives Element bleibt in Schritt II negativ, auch wenn seine Zahl und seine Modifikation zusammen positiv sind: „Brennen“ (−1) mit „Hölle“ (+2) ist immer noch ein negatives Element.
+CZ-111 = Eine Modifikation ändert den Wert des Traums, nicht den einer Karte. Ein negatives Element bleibt in Schritt II negativ, auch wenn seine Zahl und seine Modifikation zusammen positiv sind: So wie gedruckt ist „Brennen“ (−1) mit „Hölle“ (+2) immer noch ein negatives Element.
     .tag = text
 CZ-112 = Eine Modifikation kann positiv, negativ oder null sein.
     .tag = text
@@ -184,7 +184,7 @@ CZ-116 = Ein Traum kann weniger als 0 wert sein, und dein Gesamtstand kann unter
     .tag = text
 CZ-117 = Ein gewerteter Traum kommt auf den Ablagestapel.
     .tag = text
-CZ-118 = „Kettensäge“ ist −4 und „Serienmörder“ −3. Warum: Das Regelheft nennt die beiden Zahlen in der Reihenfolge der beiden Karten.
+CZ-118 = „Kettensäge“ ist { $content_elements_chainsaw_value_points_signed } und „Serienmörder“ { $content_elements_serial_killer_value_points_signed }. Warum −4 und −3 gedruckt sind: Das Regelheft nennt die beiden Zahlen in der Reihenfolge der beiden Karten.
     .tag = ruling
 
 section-2-8 = Ende des Spiels
@@ -237,7 +237,7 @@ CZ-143 = Auf deine eigene Karte kannst du nie antworten: Spielst du die „Siren
     .tag = text
 CZ-144 = Eine Abwehr-Aktion, die eine Karte abwehrt (alle außer „Leichter Schlaf“), darf nur ein betroffener Platz spielen, und sie schützt nur diesen. Warum: Der Text spricht von der Person, auf die die Karte gespielt wird und die eine passende Abwehr-Aktion besitzt.
     .tag = ruling
-CZ-145 = „Sturzbetrunken“ und „Tiefschlaf“ wehren jede Aufweck-Aktion ab (alle zehn). „Wie ein Fels in der Brandung“ wehrt jede Zwingende Aktion ab (alle zehn). „Nerven aus Stahl“ wehrt „Furchteinflößender Film“, „Traumatische Kindheit“ und „Spannungen am Arbeitsplatz“ ab.
+CZ-145 = „Sturzbetrunken“ und „Tiefschlaf“ wehren jede Aufweck-Aktion ab (alle zehn). „Wie ein Fels in der Brandung“ wehrt jede Zwingende Aktion ab (alle zehn). „Nerven aus Stahl“ wehrt { $content_actions_nerves_of_steel_effect_stops_cards } ab.
     .tag = text
 CZ-146 = „Leichter Schlaf“ weckt die Person, auf die die Karte gespielt wird, noch bevor die zuletzt gespielte Karte auf deren Traum wirkt. Unsere Entscheidung: Als Antwort darf sie jeder schlafende Platz spielen außer dem, der die schwebende Karte gespielt hat, auf sich selbst oder auf jemand anderen, aber nur auf einen betroffenen Platz. Warum: Der Text lässt sie auf irgendjemanden spielen und spricht von jeder Karte, nicht nur von Aktionskarten.
     .tag = text
@@ -268,13 +268,16 @@ CZ-157 = Ein Platz, der die schwebende Karte abgewehrt hat oder in ihrem Antwort
     .tag = ruling
 
 section-2-11 = Aufweck-Aktionen
-CZ-160 = „Muskelkrampf“, „Der Abschluss“, „Ellbogen in den Rippen“, „Notdurft“, „Telefonanruf“, „Schnarchen“ und „Zu viel Koffein“ wecken je eine Person.
+CZ-160 = „Muskelkrampf“, „Der Abschluss“, „Ellbogen in den Rippen“, „Notdurft“, „Telefonanruf“, „Schnarchen“ und „Zu viel Koffein“ { $content_actions_as_printed ->
+        [yes] wecken je eine Person.
+       *[no] wirken, wie es auf ihnen steht.
+    }
     .tag = text
-CZ-161 = „Schlafstörung“: weckt eine Person, die außerdem die ganze Hand abwirft. Unsere Entscheidung: Erst kommen Aufwachen und Wertung; endet dadurch das Spiel, bleibt die Hand (CZ-081, CZ-128).
+CZ-161 = „Schlafstörung“: { $content_actions_insomnia_told } Unsere Entscheidung: Erst kommen Aufwachen und Wertung; endet dadurch das Spiel, bleibt die Hand (CZ-081, CZ-128).
     .tag = text
-CZ-162 = „Heidenangst“: weckt eine Person, deren letztes Element das Thema A (Alptraum) hat. Unsere Entscheidung: Es darf daneben andere Themen haben; ein offener Platzhalter ist nicht das letzte Element; ohne A ist die Person kein erlaubtes Ziel. Warum: Die Bedingung spricht vom letzten Element.
+CZ-162 = „Heidenangst“: { $content_actions_scared_stiff_told } Unsere Entscheidung: Es darf daneben andere Themen haben; ein offener Platzhalter ist nicht das letzte Element; ohne das Thema ist die Person kein erlaubtes Ziel. Warum: Die Bedingung spricht vom letzten Element.
     .tag = text
-CZ-163 = „Sirene“: weckt alle, auch wer sie spielt. Sie nennt kein Ziel und ist in Schritt 3 immer erlaubt.
+CZ-163 = „Sirene“: { $content_actions_siren_told } Eine Aufweck-Aktion für alle nennt kein Ziel und ist in Schritt 3 immer erlaubt.
     .tag = text
 CZ-164 = Jede Aufweck-Aktion darfst du auf dich selbst spielen; mit fünf oder mehr Elementen sicherst du so deinen Traum.
     .tag = text
@@ -282,11 +285,11 @@ CZ-165 = Auch mit weniger als fünf Elementen darfst du eine Aufweck-Aktion auf 
     .tag = ruling
 
 section-2-12 = Außergewöhnliche Aktionen
-CZ-170 = „Rasende REMs“: Spiele sofort ein weiteres Element aus der Hand in deinen eigenen Traum.
+CZ-170 = „Rasende REMs“: { $content_actions_rapid_rems_told }
     .tag = text
-CZ-171 = „Wiederkehrendes Thema“: Wähle ein beliebiges Element aus dem Ablagestapel und spiele es sofort in deinen eigenen Traum.
+CZ-171 = „Wiederkehrendes Thema“: { $content_actions_recurring_theme_told }
     .tag = text
-CZ-172 = „Klartraum“: Sieh den Nachziehstapel durch, wähle ein beliebiges Element und spiele es sofort in deinen eigenen Traum; dann wird der Nachziehstapel gemischt.
+CZ-172 = „Klartraum“: { $content_actions_lucid_dreaming_told }
     .tag = text
 CZ-173 = Das zusätzliche Element muss zur Abfolge des Traums passen (Thema, Art, Platzhalter). Warum: Außergewöhnliche Aktionen heben die Grenze von einem eigenen Element auf und die Regel, woher es kommt; die Regel der Art gilt ausdrücklich immer.
     .tag = ruling
@@ -303,7 +306,7 @@ CZ-177 = Die Außergewöhnliche Aktion kommt auf den Ablagestapel, bevor ihr Ele
     .tag = ruling
 
 section-2-13 = Zwingende Aktionen
-CZ-180 = Themenzwänge: „Es begab sich zu einer Zeit …“ erzwingt P (Phantasie), „Spannungen am Arbeitsplatz“ B (Beruf/Schule), „Furchteinflößender Film“ A (Alptraum), „Ich hätte dieses Chili vor dem Schlafengehen nicht essen sollen“ S (Surreal), „Bevorstehendes Wiedersehen“ H (Häuslich).
+CZ-180 = Themenzwänge: „Es begab sich zu einer Zeit …“ erzwingt { $content_actions_its_been_a_while_effect_theme_plain } ({ $content_actions_its_been_a_while_effect_theme_name }), „Spannungen am Arbeitsplatz“ { $content_actions_job_stress_effect_theme_plain } ({ $content_actions_job_stress_effect_theme_name }), „Furchteinflößender Film“ { $content_actions_scary_movie_effect_theme_plain } ({ $content_actions_scary_movie_effect_theme_name }), „Ich hätte dieses Chili vor dem Schlafengehen nicht essen sollen“ { $content_actions_that_chili_effect_theme_plain } ({ $content_actions_that_chili_effect_theme_name }), „Bevorstehendes Wiedersehen“ { $content_actions_upcoming_reunion_effect_theme_plain } ({ $content_actions_upcoming_reunion_effect_theme_name }).
     .tag = text
 CZ-181 = Einen Themenzwang spielst du auf den Traum einer beliebigen schlafenden Person, auch auf deinen eigenen. Das nächste Element, das in diesen Traum kommt, von wem auch immer, muss das erzwungene Thema unter seinen Themen haben.
     .tag = text
@@ -317,7 +320,22 @@ CZ-185 = Ein Platzhalter hat keine Frist; er kann dazu führen, dass die träume
     .tag = ruling
 CZ-186 = Ein Platzhalter darf auf einen Traum mit neun Elementen gelegt werden; das zehnte muss dann das erzwungene Thema haben.
     .tag = ruling
-CZ-187 = Seitenzwänge: „Traumatische Kindheit“ legt eine Karte mit H (Häuslich) auf die negative Seite fest, „Mit dem Strom schwimmen“ eine mit S (Surreal) auf die positive, „Sitzen gelassen“ eine mit P (Phantasie) auf die negative, „Beruhigungsmittel“ eine mit A (Alptraum) auf die positive, „Erfolgreich“ eine mit B (Beruf/Schule) auf die positive.
+CZ-187 = Seitenzwänge: Jeder legt eine Karte mit einem Thema auf einer Seite fest: „Traumatische Kindheit“ eine mit { $content_actions_childhood_trauma_effect_theme_plain } ({ $content_actions_childhood_trauma_effect_theme_name }) auf der { $content_actions_childhood_trauma_effect_side ->
+        [plus] positiven
+       *[minus] negativen
+    }, „Mit dem Strom schwimmen“ eine mit { $content_actions_go_with_the_flow_effect_theme_plain } ({ $content_actions_go_with_the_flow_effect_theme_name }) auf der { $content_actions_go_with_the_flow_effect_side ->
+        [plus] positiven
+       *[minus] negativen
+    }, „Sitzen gelassen“ eine mit { $content_actions_jilted_effect_theme_plain } ({ $content_actions_jilted_effect_theme_name }) auf der { $content_actions_jilted_effect_side ->
+        [plus] positiven
+       *[minus] negativen
+    }, „Beruhigungsmittel“ eine mit { $content_actions_sedatives_effect_theme_plain } ({ $content_actions_sedatives_effect_theme_name }) auf der { $content_actions_sedatives_effect_side ->
+        [plus] positiven
+       *[minus] negativen
+    }, „Erfolgreich“ eine mit { $content_actions_successful_effect_theme_plain } ({ $content_actions_successful_effect_theme_name }) auf der { $content_actions_successful_effect_side ->
+        [plus] positiven
+       *[minus] negativen
+    }.
     .tag = text
 CZ-188 = Ein Seitenzwang legt eine quer liegende Zusammenhangs-Karte fest, die das genannte Thema hat. Unsere Entscheidung: Sie darf in jedem Traum liegen, auch im eigenen, und wer den Seitenzwang spielt, wählt sie aus. Warum: Aktionskarten spielt man auf sich oder auf andere.
     .tag = text

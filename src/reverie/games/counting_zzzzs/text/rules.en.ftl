@@ -20,7 +20,7 @@ CZ-008 = The sheep on a card show its themes by colour: N is yellow, F red, W bl
     .tag = text
 CZ-009 = S is pink, and the letters are always shown as well: each is the first of the theme’s name in your language. Why: the lists of themes say pink twice, one card text says black; the lists win. A letter helps only if it fits the name that is read.
     .tag = ruling
-CZ-010 = The card Open Door / Locked Door is a context card with all five themes. (So the rulebook’s own correction.)
+CZ-010 = The card Open Door / Locked Door is a context card with the themes { $content_elements_door_themes_plain }. (All five are printed; so the rulebook’s own correction.)
     .tag = text
 CZ-011 = The 28 action cards are 5 Blocks, 10 Wake Ups, 3 Benders and 10 Forces. Blocks: Dead Drunk, Heavy Sleeper, Light Sleeper, Nerves of Steel, Like a Rock. Wake Ups: CZ-160 to CZ-163. Benders: CZ-170 to CZ-172. Forces: CZ-180 and CZ-187.
     .tag = text
@@ -170,7 +170,7 @@ CZ-109 = IV. Interplay: add the modifiers of all cards in the dream whose condit
     .tag = text
 CZ-110 = For interplay both cards must be in the same dream; they need not be neighbours, and their order does not matter.
     .tag = text
-CZ-111 = A modifier changes the value of the dream, not of a card. A minus element stays minus in step II even if its number and its modifier together are positive: Burning (−1) with Hell (+2) is still a minus element.
+CZ-111 = A modifier changes the value of the dream, not of a card. A minus element stays minus in step II even if its number and its modifier together are positive: as printed, Burning (−1) with Hell (+2) is still a minus element.
     .tag = text
 CZ-112 = A modifier may be positive, negative or zero.
     .tag = text
@@ -184,7 +184,7 @@ CZ-116 = A dream may be worth less than 0, and your total may fall below 0. Ther
     .tag = text
 CZ-117 = A scored dream goes to the discard pile.
     .tag = text
-CZ-118 = Chainsaw is −4 and Serial Killer −3. Why: the rulebook names the two numbers in the order of the two cards.
+CZ-118 = Chainsaw is { $content_elements_chainsaw_value_points_signed } and Serial Killer { $content_elements_serial_killer_value_points_signed }. Why −4 and −3 are printed: the rulebook names the two numbers in the order of the two cards.
     .tag = ruling
 
 section-2-8 = End of the game
@@ -237,7 +237,7 @@ CZ-143 = You can never answer your own card: if you play a Siren you cannot bloc
     .tag = text
 CZ-144 = A Block that stops a card (all but Light Sleeper) may be played only by an affected seat, and it protects only that seat. Why: the text speaks of the player on whom the card is played and who owns a fitting Block.
     .tag = ruling
-CZ-145 = Dead Drunk and Heavy Sleeper stop any Wake Up (all ten). Like a Rock stops any Force (all ten). Nerves of Steel stops Scary Movie, Childhood Trauma and Job Stress.
+CZ-145 = Dead Drunk and Heavy Sleeper stop any Wake Up (all ten). Like a Rock stops any Force (all ten). Nerves of Steel stops { $content_actions_nerves_of_steel_effect_stops_cards }.
     .tag = text
 CZ-146 = Light Sleeper wakes the player on whom it is played, before the card played last has any effect on that player’s dream. Our ruling: as an answer it may be played by any sleeping seat other than the one who played the pending card, on oneself or on another, but only on an affected seat. Why: the text lets it be played “on a player” and speaks of any card, not only of action cards.
     .tag = text
@@ -268,13 +268,16 @@ CZ-157 = A seat that has stopped the pending card, or has been woken in its wind
     .tag = ruling
 
 section-2-11 = Wake Ups
-CZ-160 = Charley Horse, Conclusion, Elbow in the Ribs, Nature’s Call, Phone Call, Snoring and Too Much Caffeine: each wakes one player.
+CZ-160 = Charley Horse, Conclusion, Elbow in the Ribs, Nature’s Call, Phone Call, Snoring and Too Much Caffeine: { $content_actions_as_printed ->
+        [yes] each wakes one player.
+       *[no] as their cards say.
+    }
     .tag = text
-CZ-161 = Insomnia: wakes one player, who also discards the whole hand. Our ruling: waking and scoring come first; if they end the game, the hand stays (CZ-081, CZ-128).
+CZ-161 = Insomnia: { $content_actions_insomnia_told } Our ruling: waking and scoring come first; if they end the game, the hand stays (CZ-081, CZ-128).
     .tag = text
-CZ-162 = Scared Stiff: wakes one player whose last element has the theme N (Nightmare). Our ruling: it may have other themes besides; an open placeholder is not the last element; without N the player is no legal target. Why: the condition speaks of the last element.
+CZ-162 = Scared Stiff: { $content_actions_scared_stiff_told } Our ruling: it may have other themes besides; an open placeholder is not the last element; without the theme the player is no legal target. Why: the condition speaks of the last element.
     .tag = text
-CZ-163 = Siren: wakes all players, the one who plays it included. It names no target and is always legal in step 3.
+CZ-163 = Siren: { $content_actions_siren_told } A Wake Up for all names no target and is always legal in step 3.
     .tag = text
 CZ-164 = You may play any Wake Up on yourself; with five or more elements this banks your dream.
     .tag = text
@@ -282,11 +285,11 @@ CZ-165 = A Wake Up on yourself with fewer than five elements is allowed; the dre
     .tag = ruling
 
 section-2-12 = Benders
-CZ-170 = Rapid REMs: play one more element from your hand into your own dream at once.
+CZ-170 = Rapid REMs: { $content_actions_rapid_rems_told }
     .tag = text
-CZ-171 = Recurring Theme: choose any element of the discard pile and play it into your own dream at once.
+CZ-171 = Recurring Theme: { $content_actions_recurring_theme_told }
     .tag = text
-CZ-172 = Lucid Dreaming: look through the draw pile, choose any element and play it into your own dream at once; then the draw pile is shuffled.
+CZ-172 = Lucid Dreaming: { $content_actions_lucid_dreaming_told }
     .tag = text
 CZ-173 = The extra element must follow the sequence of the dream (theme, kind, placeholder). Why: Benders lift the limit of one own element and the rule where it comes from; the kind rule is said to hold always.
     .tag = ruling
@@ -303,7 +306,7 @@ CZ-177 = The Bender goes to the discard pile before its element is chosen. Only 
     .tag = ruling
 
 section-2-13 = Force cards
-CZ-180 = Theme Forces: It’s Been a While… forces F (Fantasy), Job Stress W (Work/School), Scary Movie N (Nightmare), Shouldn’t Have Had That Chili S (Surreal), Upcoming Reunion D (Domestic).
+CZ-180 = Theme Forces: It’s Been a While… forces { $content_actions_its_been_a_while_effect_theme_plain } ({ $content_actions_its_been_a_while_effect_theme_name }), Job Stress { $content_actions_job_stress_effect_theme_plain } ({ $content_actions_job_stress_effect_theme_name }), Scary Movie { $content_actions_scary_movie_effect_theme_plain } ({ $content_actions_scary_movie_effect_theme_name }), Shouldn’t Have Had That Chili { $content_actions_that_chili_effect_theme_plain } ({ $content_actions_that_chili_effect_theme_name }), Upcoming Reunion { $content_actions_upcoming_reunion_effect_theme_plain } ({ $content_actions_upcoming_reunion_effect_theme_name }).
     .tag = text
 CZ-181 = You play a theme Force on the dream of any sleeping player, yourself included. The next element that enters that dream, whoever plays it, must have the forced theme among its themes.
     .tag = text
@@ -317,7 +320,22 @@ CZ-185 = A placeholder has no time limit; it may make its owner stuck (CZ-083).
     .tag = ruling
 CZ-186 = A placeholder may be laid on a dream of nine elements; the tenth must then have the forced theme.
     .tag = ruling
-CZ-187 = Side Forces: Childhood Trauma fixes a card with D (Domestic) on its minus side, Go with the Flow one with S (Surreal) on its plus side, Jilted one with F (Fantasy) on its minus side, Sedatives one with N (Nightmare) on its plus side, Successful one with W (Work/School) on its plus side.
+CZ-187 = Side Forces: Childhood Trauma fixes a card with { $content_actions_childhood_trauma_effect_theme_plain } ({ $content_actions_childhood_trauma_effect_theme_name }) on its { $content_actions_childhood_trauma_effect_side ->
+        [plus] plus side
+       *[minus] minus side
+    }, Go with the Flow one with { $content_actions_go_with_the_flow_effect_theme_plain } ({ $content_actions_go_with_the_flow_effect_theme_name }) on its { $content_actions_go_with_the_flow_effect_side ->
+        [plus] plus side
+       *[minus] minus side
+    }, Jilted one with { $content_actions_jilted_effect_theme_plain } ({ $content_actions_jilted_effect_theme_name }) on its { $content_actions_jilted_effect_side ->
+        [plus] plus side
+       *[minus] minus side
+    }, Sedatives one with { $content_actions_sedatives_effect_theme_plain } ({ $content_actions_sedatives_effect_theme_name }) on its { $content_actions_sedatives_effect_side ->
+        [plus] plus side
+       *[minus] minus side
+    }, Successful one with { $content_actions_successful_effect_theme_plain } ({ $content_actions_successful_effect_theme_name }) on its { $content_actions_successful_effect_side ->
+        [plus] plus side
+       *[minus] minus side
+    }.
     .tag = text
 CZ-188 = A side Force fixes one sideways context card that has the named theme. Our ruling: the card may lie in any dream, also in your own, and whoever plays the Force picks it. Why: action cards go on oneself or on others.
     .tag = text

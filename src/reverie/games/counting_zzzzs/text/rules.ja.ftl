@@ -20,7 +20,7 @@ CZ-008 = カードの羊の色がテーマを示します。Nは黄、Fは赤、
     .tag = text
 CZ-009 = Sはピンクです。文字も必ず添えます（日本語でも元のカードと同じN、F、W、D、Sを使います）。理由：テーマの一覧では2回ともピンク、カードの説明では1回だけ黒とあり、一覧に従います。
     .tag = ruling
-CZ-010 = 「開いたドア／鍵のかかったドア」は、5つのテーマをすべて持つ文脈カードです。（ルールブックの訂正によります。）
+CZ-010 = 「開いたドア／鍵のかかったドア」は、テーマ{ $content_elements_door_themes_plain }を持つ文脈カードです。（印刷は5つすべてで、ルールブックの訂正によります。）
     .tag = text
 CZ-011 = アクションカード28枚の内訳は、防御5枚、めざめ10枚、特殊3枚、強制10枚です。防御は「泥酔」「熟睡」「浅い眠り」「鋼の神経」「岩のように」です。めざめはCZ-160～CZ-163、特殊はCZ-170～CZ-172、強制はCZ-180とCZ-187を見てください。
     .tag = text
@@ -170,7 +170,7 @@ CZ-109 = IV. 組み合わせ：夢の中で条件を満たしているカード�
     .tag = text
 CZ-110 = 組み合わせには、2枚のカードが同じ夢になければなりません。隣り合う必要はなく、順序も関係しません。
     .tag = text
-CZ-111 = 組み合わせの点が変えるのは夢の点数で、カードの数値ではありません。数値と組み合わせの点を足すと正になっても、IIではマイナスの要素のままです。「燃える」（−1）は、「地獄」との組み合わせの点（+2）があってもマイナスの要素です。
+CZ-111 = 組み合わせの点が変えるのは夢の点数で、カードの数値ではありません。数値と組み合わせの点を足すと正になっても、IIではマイナスの要素のままです。印刷どおりなら、「燃える」（−1）は、「地獄」との組み合わせの点（+2）があってもマイナスの要素です。
     .tag = text
 CZ-112 = 組み合わせの点は、正のことも、負のことも、0のこともあります。
     .tag = text
@@ -184,7 +184,7 @@ CZ-116 = 夢の点数は0を下回ることがあり、合計点も0を下回る
     .tag = text
 CZ-117 = 得点計算をした夢は、捨て札に置きます。
     .tag = text
-CZ-118 = 「チェーンソー」は−4、「連続殺人鬼」は−3です。理由：ルールブックは2つの数値を2枚のカードの順に挙げています。
+CZ-118 = 「チェーンソー」は{ $content_elements_chainsaw_value_points_signed }、「連続殺人鬼」は{ $content_elements_serial_killer_value_points_signed }です。−4と−3が印刷されている理由：ルールブックは2つの数値を2枚のカードの順に挙げています。
     .tag = ruling
 
 section-2-8 = ゲームの終了
@@ -234,7 +234,7 @@ CZ-143 = 自分のカードに応答することはできません。「サイ�
     .tag = text
 CZ-144 = カードを防ぐ防御（「浅い眠り」以外）は、影響を受ける席だけが出せ、その席だけを守ります。理由：ルールブックが述べているのは、カードを使われ、合う防御を持っているプレイヤーのことです。
     .tag = ruling
-CZ-145 = 「泥酔」と「熟睡」は、めざめのどれでも（10枚すべて）防ぎます。「岩のように」は、強制のどれでも（10枚すべて）防ぎます。「鋼の神経」は、「怖い映画」「幼少期のトラウマ」「仕事のストレス」を防ぎます。
+CZ-145 = 「泥酔」と「熟睡」は、めざめのどれでも（10枚すべて）防ぎます。「岩のように」は、強制のどれでも（10枚すべて）防ぎます。「鋼の神経」は、{ $content_actions_nerves_of_steel_effect_stops_cards }を防ぎます。
     .tag = text
 CZ-146 = 「浅い眠り」は、直前に出されたカードが夢に影響する前に、対象のプレイヤーを起こします。私たちの裁定：応答としては、解決待ちのカードを出した席を除き、眠っているどの席でも出せます。自分にもほかの人にも使えますが、影響を受ける席にかぎります。理由：文章では「プレイヤーに」使うとあり、アクションカードだけでなく、どのカードについても述べています。
     .tag = text
@@ -262,13 +262,16 @@ CZ-157 = 解決待ちのカードを防いだ席や、その応答の機会に�
     .tag = ruling
 
 section-2-11 = めざめ
-CZ-160 = 「こむら返り」「夢の結末」「脇腹にひじ鉄」「トイレに行きたい」「夜中の電話」「いびき」「カフェインのとりすぎ」：それぞれプレイヤー1人を起こします。
+CZ-160 = 「こむら返り」「夢の結末」「脇腹にひじ鉄」「トイレに行きたい」「夜中の電話」「いびき」「カフェインのとりすぎ」：{ $content_actions_as_printed ->
+        [yes] それぞれプレイヤー1人を起こします。
+       *[no] それぞれカードに書かれたとおりです。
+    }
     .tag = text
-CZ-161 = 「不眠症」：プレイヤー1人を起こし、その人は手札もすべて捨てます。私たちの裁定：目を覚ますことと得点計算が先で、それでゲームが終われば手札は残ります（CZ-081、CZ-128）。
+CZ-161 = 「不眠症」：{ $content_actions_insomnia_told }私たちの裁定：目を覚ますことと得点計算が先で、それでゲームが終われば手札は残ります（CZ-081、CZ-128）。
     .tag = text
-CZ-162 = 「恐怖で凍りつく」：最後の要素にテーマN（悪夢）があるプレイヤー1人を起こします。私たちの裁定：ほかのテーマもあってかまいません。開いている仮置きカードは最後の要素ではありません。Nがなければ対象にできません。理由：条件は最後の要素について書かれています。
+CZ-162 = 「恐怖で凍りつく」：{ $content_actions_scared_stiff_told }私たちの裁定：ほかのテーマもあってかまいません。開いている仮置きカードは最後の要素ではありません。そのテーマがなければ対象にできません。理由：条件は最後の要素について書かれています。
     .tag = text
-CZ-163 = 「サイレン」：出した人も含め、全員を起こします。対象を選ばず、ステップ3ではいつでも出せます。
+CZ-163 = 「サイレン」：{ $content_actions_siren_told }全員を起こすめざめは対象を選ばず、ステップ3ではいつでも出せます。
     .tag = text
 CZ-164 = めざめは、どれも自分に使えます。要素が5枚以上あれば、夢の点数を確定させられます。
     .tag = text
@@ -276,11 +279,11 @@ CZ-165 = 要素が5枚未満でも、自分にめざめを使えます（夢は�
     .tag = ruling
 
 section-2-12 = 特殊
-CZ-170 = 「高速レム睡眠」：手札から要素をもう1枚、すぐに自分の夢に出します。
+CZ-170 = 「高速レム睡眠」：{ $content_actions_rapid_rems_told }
     .tag = text
-CZ-171 = 「くり返し見る夢」：捨て札から好きな要素を1枚選び、すぐに自分の夢に出します。
+CZ-171 = 「くり返し見る夢」：{ $content_actions_recurring_theme_told }
     .tag = text
-CZ-172 = 「明晰夢」：山札を見て好きな要素を1枚選び、すぐに自分の夢に出します。その後、山札をシャッフルします。
+CZ-172 = 「明晰夢」：{ $content_actions_lucid_dreaming_told }
     .tag = text
 CZ-173 = 追加の要素も、夢のつながりの決まり（テーマ、種類、仮置きカード）に従います。理由：特殊カードが外すのは、自分の要素は1枚までという制限と、どこから出すかの決まりです。種類の決まりは常に守るとされています。
     .tag = ruling
@@ -294,7 +297,7 @@ CZ-177 = 特殊カードは、要素を選ぶ前に捨て札に置きます。�
     .tag = ruling
 
 section-2-13 = 強制
-CZ-180 = テーマ強制：「ずいぶん久しぶり…」はF（ファンタジー）、「仕事のストレス」はW（仕事・学校）、「怖い映画」はN（悪夢）、「あのチリを食べるんじゃなかった」はS（シュール）、「もうすぐ親戚の集まり」はD（家庭）を強制します。
+CZ-180 = テーマ強制：「ずいぶん久しぶり…」は{ $content_actions_its_been_a_while_effect_theme_plain }（{ $content_actions_its_been_a_while_effect_theme_name }）、「仕事のストレス」は{ $content_actions_job_stress_effect_theme_plain }（{ $content_actions_job_stress_effect_theme_name }）、「怖い映画」は{ $content_actions_scary_movie_effect_theme_plain }（{ $content_actions_scary_movie_effect_theme_name }）、「あのチリを食べるんじゃなかった」は{ $content_actions_that_chili_effect_theme_plain }（{ $content_actions_that_chili_effect_theme_name }）、「もうすぐ親戚の集まり」は{ $content_actions_upcoming_reunion_effect_theme_plain }（{ $content_actions_upcoming_reunion_effect_theme_name }）を強制します。
     .tag = text
 CZ-181 = テーマ強制は、自分も含め、眠っているプレイヤーの夢に使います。次にその夢に入る要素は、誰が出すかによらず、強制されたテーマを持っていなければなりません。
     .tag = text
@@ -308,7 +311,22 @@ CZ-185 = 仮置きカードに期限はありません。そのために夢の�
     .tag = ruling
 CZ-186 = 要素が9枚ある夢にも仮置きできます。その場合、10枚目は強制されたテーマを持っていなければなりません。
     .tag = ruling
-CZ-187 = 向き強制：「幼少期のトラウマ」はD（家庭）のカードをマイナス側に、「流れに身をまかせて」はS（シュール）のカードをプラス側に、「ふられた」はF（ファンタジー）のカードをマイナス側に、「鎮静剤」はN（悪夢）のカードをプラス側に、「大成功」はW（仕事・学校）のカードをプラス側に固定します。
+CZ-187 = 向き強制：「幼少期のトラウマ」は{ $content_actions_childhood_trauma_effect_theme_plain }（{ $content_actions_childhood_trauma_effect_theme_name }）のカードを{ $content_actions_childhood_trauma_effect_side ->
+        [plus] プラス側に
+       *[minus] マイナス側に
+    }、「流れに身をまかせて」は{ $content_actions_go_with_the_flow_effect_theme_plain }（{ $content_actions_go_with_the_flow_effect_theme_name }）のカードを{ $content_actions_go_with_the_flow_effect_side ->
+        [plus] プラス側に
+       *[minus] マイナス側に
+    }、「ふられた」は{ $content_actions_jilted_effect_theme_plain }（{ $content_actions_jilted_effect_theme_name }）のカードを{ $content_actions_jilted_effect_side ->
+        [plus] プラス側に
+       *[minus] マイナス側に
+    }、「鎮静剤」は{ $content_actions_sedatives_effect_theme_plain }（{ $content_actions_sedatives_effect_theme_name }）のカードを{ $content_actions_sedatives_effect_side ->
+        [plus] プラス側に
+       *[minus] マイナス側に
+    }、「大成功」は{ $content_actions_successful_effect_theme_plain }（{ $content_actions_successful_effect_theme_name }）のカードを{ $content_actions_successful_effect_side ->
+        [plus] プラス側に
+       *[minus] マイナス側に
+    }固定します。
     .tag = text
 CZ-188 = 向き強制は、そのテーマを持つ横向きの文脈カード1枚を固定します。私たちの裁定：自分の夢も含め、どの夢にあってもかまわず、強制を出す人がカードを選びます。理由：アクションは自分にもほかの人にも使えるからです。
     .tag = text

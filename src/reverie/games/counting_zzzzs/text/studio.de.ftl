@@ -48,3 +48,5 @@ content-theme = Thema
 content-side = Seite
 content-side-is-plus = positiv
 content-side-is-minus = negativ
+content-with = Die andere Karte
+content-stops-cards = Wehrt diese Karten ab

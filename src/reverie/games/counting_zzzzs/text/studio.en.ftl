@@ -48,3 +48,5 @@ content-theme = Theme
 content-side = Side
 content-side-is-plus = plus
 content-side-is-minus = minus
+content-with = The other card
+content-stops-cards = Stops these cards

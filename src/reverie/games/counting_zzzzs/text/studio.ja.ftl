@@ -48,3 +48,5 @@ content-theme = テーマ
 content-side = 向き
 content-side-is-plus = プラス
 content-side-is-minus = マイナス
+content-with = もう1枚のカード
+content-stops-cards = 防ぐカード

@@ -858,7 +858,10 @@ result-limit = Niemand gewinnt: Die vereinbarten Runden sind gespielt, und niema
 ## Was der Tisch wählen kann
 
 option-night = Länge der Nacht
-    .help = Die ganze Nacht hat zehn Reihen, nach Osten und wieder zurück. Die halbe Nacht endet nach Reihe fünf. Ein Nickerchen besteht nur aus den Reihen vier und fünf und ist nach wenigen Zügen vorbei.
+    .help = Die ganze Nacht hat { $content_limits_rows } Reihen{ $content_layout_as_printed ->
+            [yes] , nach Osten und wieder zurück.
+           *[no] .
+        } Die halbe Nacht endet nach Reihe fünf. Ein Nickerchen besteht nur aus den Reihen vier und fünf und ist nach wenigen Zügen vorbei.
 option-round_limit = Rundengrenze
     .help = Nach so vielen Runden endet das Spiel, ohne dass jemand gewinnt. Ohne Grenze geht es weiter, bis jemand aufwacht oder nur noch eine Person übrig ist.
 option-start = Anfang
@@ -886,7 +889,7 @@ field-store = Chi
 field-silver = Silber gilt als
     .help = Als welche Farbe das silberne Feld unter einem Fahrrad gilt, bis es das Feld verlässt.
 field-offers = Angebote
-    .help = Handelsangebote in diesem Zug; höchstens drei.
+    .help = Handelsangebote in diesem Zug; höchstens { $content_limits_offers_per_turn }.
 field-at = Ort
     .help = Wo das Fahrrad steht: ein Buchstabe für die Spalte, weiter nach Osten, und eine Zahl für die Zeile, weiter nach Norden. Spalte A und Zeile 0 sind der Rand um Reihe 1.
 field-facing = Blickrichtung
@@ -1055,7 +1058,6 @@ refused-dream-cycle-shadow-first = Sage zuerst, was dein Schattengänger tut.
 refused-dream-cycle-debt-first = Zuerst musst du { $chi } Chi auftreiben; du hast { $store }. Gib Inspirationsplättchen ab oder handle, wenn du kannst.
 refused-dream-cycle-offer-first = Beantworte zuerst das Angebot: annehmen oder ablehnen.
 refused-dream-cycle-tile-shape = Plättchen { $tile } braucht drei Zeilen mit je drei Feldern.
-refused-dream-cycle-square-unknown = Plättchen { $tile } hat ein Feld der unbekannten Art „{ $kind }“.
 refused-dream-cycle-boosts = Schübe sind Zahlen von 2 bis { $most }, jede einmal, die kleinere zuerst.
 refused-dream-cycle-layout = Reihen bestehen aus drei Plättchen mit je drei mal drei Feldern, und es muss so viele geben, wie die Grenzen sagen.
 refused-dream-cycle-row-place = Reihe { $row } liegt nicht richtig: Reihen folgen einander nach Norden und teilen eine Kante mit der vorigen.
@@ -1074,7 +1076,7 @@ refused-dream-cycle-phase = Eine Phase „{ $phase }“ gibt es nicht.
 refused-dream-cycle-wrong-tile = Plättchen { $tile } kann dort nicht liegen. Die Reihe zeigt Schlafphase { $phase }, und jedes Plättchen gibt es einmal.
 refused-dream-cycle-bad-cover = Eine Farbkachel ({ colour-name }) kann dort nicht liegen: nur Weiß, Orange, Grün, Rot oder Schwarz, eine je Landschaftsfeld.
 refused-dream-cycle-chi = Es gibt { $total } Chi, und niemand kann weniger als keines haben.
-refused-dream-cycle-bad-boost = Ein Schub von { $chi } Chi kann dort nicht liegen. Er ist 2 oder 3, in einem Fach mit einem Plättchen, bei der Person am Zug.
+refused-dream-cycle-bad-boost = Ein Schub von { $chi } Chi kann dort nicht liegen. Möglich sind { $content_limits_boost }, in einem Fach mit einem Plättchen, bei der Person am Zug.
 refused-dream-cycle-too-many = { tile-name }: { $count } sind im Spiel, aber es gibt nur { $most }.
 refused-dream-cycle-no-space = Bei ({ $x }, { $y }) kann niemand stehen.
 refused-dream-cycle-no-roll = Dort wurde nichts gewürfelt ({ colour-name }): Ein Silberwurf braucht ein silbernes Feld unter dem Fahrrad.

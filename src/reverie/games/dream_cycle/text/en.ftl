@@ -812,7 +812,10 @@ result-limit = Nobody wins: the agreed number of rounds is over, and nobody has 
 ## What the table can choose
 
 option-night = Length of the night
-    .help = The whole night has ten rows, out east and back. Half a night ends after row five. A nap is rows four and five only, over in a few turns.
+    .help = The whole night has { $content_limits_rows } rows{ $content_layout_as_printed ->
+            [yes] , out east and back.
+           *[no] .
+        } Half a night ends after row five. A nap is rows four and five only, over in a few turns.
 option-round_limit = Round limit
     .help = The game ends without a winner after this many rounds. Without a limit it goes on until somebody awakens or only one is left.
 option-start = Start
@@ -840,7 +843,7 @@ field-store = Chi
 field-silver = Silver counts as
     .help = What the silver square under a bicycle counts as, until it leaves the square.
 field-offers = Offers sent
-    .help = Trade offers of this turn; three at most.
+    .help = Trade offers of this turn; { $content_limits_offers_per_turn } at most.
 field-at = Place
     .help = Where the bicycle stands: a letter for the column, going on to the east, and a number for the line, going on to the north. Column A and line 0 are the fringe around row 1.
 field-facing = Facing
@@ -1009,7 +1012,6 @@ refused-dream-cycle-shadow-first = First say what your Shadowwalker does.
 refused-dream-cycle-debt-first = First you must raise { $chi } chi; you have { $store }. Turn in Inspiration tiles, or trade if you can.
 refused-dream-cycle-offer-first = First answer the offer: accept or decline.
 refused-dream-cycle-tile-shape = Tile { $tile } must have three lines of three squares.
-refused-dream-cycle-square-unknown = Tile { $tile } has a square of the unknown kind “{ $kind }”.
 refused-dream-cycle-boosts = Boosts must be numbers from 2 to { $most }, each once, the smaller first.
 refused-dream-cycle-layout = The rows must be three tiles of three by three squares wide, and there must be as many as the limits say.
 refused-dream-cycle-row-place = Row { $row } does not lie right: rows follow each other to the north and share an edge with the one before.
@@ -1032,7 +1034,7 @@ refused-dream-cycle-phase = There is no phase “{ $phase }”.
 refused-dream-cycle-wrong-tile = Tile { $tile } cannot lie there. The row shows phase { $phase }, and every tile exists once.
 refused-dream-cycle-bad-cover = A coloured square ({ colour-name }) cannot lie there: only white, orange, green, red or black, one on a square of the board.
 refused-dream-cycle-chi = There are { $total } chi in all, and nobody can have less than none.
-refused-dream-cycle-bad-boost = A boost of { $chi } chi cannot lie there. It is 2 or 3, on a field with one tile, of the player whose turn it is.
+refused-dream-cycle-bad-boost = A boost of { $chi } chi cannot lie there. It is one of these: { $content_limits_boost }; on a field with one tile, of the player whose turn it is.
 refused-dream-cycle-too-many = { tile-name }: { $count } are in use, but there are only { $most }.
 refused-dream-cycle-no-space = Nobody can stand at ({ $x }, { $y }).
 refused-dream-cycle-no-roll = Nothing was rolled there ({ colour-name }): a roll needs a silver square under the bicycle.

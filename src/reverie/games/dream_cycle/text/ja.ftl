@@ -789,7 +789,10 @@ result-limit = 勝者はいません。決めたラウンド数が終わり、�
 ## 卓で選べること
 
 option-night = 夜の長さ
-    .help = 一晩は10段で、東へ進んでまた戻ります。夜の前半は第5段で終わります。うたた寝は第4段と第5段だけで、数手番で終わります。
+    .help = 一晩は{ $content_limits_rows }段{ $content_layout_as_printed ->
+            [yes] で、東へ進んでまた戻ります。
+           *[no] です。
+        }夜の前半は第5段で終わります。うたた寝は第4段と第5段だけで、数手番で終わります。
 option-round_limit = ラウンド数の上限
     .help = この数のラウンドが終わると、勝者なしで終わります。上限がなければ、誰かが目覚めるか、残りが一人になるまで続きます。
 option-start = 始め方
@@ -817,7 +820,7 @@ field-store = 気
 field-silver = 銀の目
     .help = 自転車の下の銀のマスが何色として扱われるか。マスを離れるまで続きます。
 field-offers = 申し出の回数
-    .help = この手番に送った取引の申し出。3回までです。
+    .help = この手番に送った取引の申し出。{ $content_limits_offers_per_turn }回までです。
 field-at = 位置
     .help = 自転車のいる場所です。文字は列で、東へ進みます。数字は行で、北へ進みます。A列と0行は第1段のまわりの外縁です。
 field-facing = 向き
@@ -986,7 +989,6 @@ refused-dream-cycle-shadow-first = まず影歩きをどうするか決めてく
 refused-dream-cycle-debt-first = まず気を{ $chi }個用意してください。手元は{ $store }です。ひらめきタイルを換えるか、できれば取引をしてください。
 refused-dream-cycle-offer-first = まず申し出に答えてください：受ける、断る。
 refused-dream-cycle-tile-shape = タイル{ $tile }には、3マスの行が3つ必要です。
-refused-dream-cycle-square-unknown = タイル{ $tile }に未知の種類「{ $kind }」のマスがあります。
 refused-dream-cycle-boosts = ブーストは2から{ $most }までの数を、小さい順に1つずつ並べます。
 refused-dream-cycle-layout = 段は3×3マスのタイル3枚で、数は上限と同じでなければなりません。
 refused-dream-cycle-row-place = 第{ $row }段の場所が正しくありません。段は北へ順に続き、前の段と辺を共有します。
@@ -1005,7 +1007,7 @@ refused-dream-cycle-phase = 「{ $phase }」というフェイズはありませ
 refused-dream-cycle-wrong-tile = タイル{ $tile }はそこに置けません。その段は睡眠段階{ $phase }で、同じタイルは1枚しかありません。
 refused-dream-cycle-bad-cover = 色タイル（{ colour-name }）はそこに置けません。白、オレンジ、緑、赤、黒のどれかを、1マスに1枚だけです。
 refused-dream-cycle-chi = 気は全部で{ $total }で、0より少なくはなりません。
-refused-dream-cycle-bad-boost = 気{ $chi }個のブーストはそこに置けません。手番の人の、タイルが1枚の欄に、2個か3個です。
+refused-dream-cycle-bad-boost = 気{ $chi }個のブーストはそこに置けません。手番の人の、タイルが1枚の欄に、置ける個数は{ $content_limits_boost }です。
 refused-dream-cycle-too-many = { tile-name }：{ $count }枚使われていますが、{ $most }枚しかありません。
 refused-dream-cycle-no-space = （{ $x }、{ $y }）には立てません。
 refused-dream-cycle-no-roll = そこでは何も振られていません（{ colour-name }）。銀の目には、自転車の下に銀のマスが必要です。

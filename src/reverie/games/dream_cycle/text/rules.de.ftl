@@ -6,9 +6,13 @@ DC-001 = Der Spielplan heißt Traumlandschaft. Er besteht aus quadratischen Plä
     .tag = text
 DC-002 = Eine Stelle heißt nach dem Buchstaben ihrer Spalte, weiter nach Osten, und der Nummer ihrer Zeile, weiter nach Norden; der Rand zählt mit. Spalte A ist der Rand westlich von Reihe 1, Zeile 0 der Rand südlich davon. Reihe 1 umfasst die Zeilen 1 bis 3, Reihe 2 die Zeilen 4 bis 6 und so weiter. Warum: Das Regelheft hat keine Namen für Felder, und irgendwie muss man von ihnen sprechen.
     .tag = ruling
-DC-003 = Die Traumlandschaft hat zehn Reihen aus je drei Plättchen. Die Reihen 1 bis 10 zeigen die Schlafphasen 1, 2, 3, 4, 5, 1, 2, 3, 4, 5; gebraucht werden also von jeder Schlafphase sechs Plättchen.
+DC-003 = Die Traumlandschaft hat { $content_limits_rows } Reihen aus je drei Plättchen. Von der ersten bis zur letzten zeigen sie die Schlafphasen { $content_layout_rows_all_phase }. Gedruckt sind das die Reihen 1 bis 10, und von jeder Schlafphase werden sechs Plättchen gebraucht.
     .tag = text
-DC-004 = Die Reihen bilden eine Treppe mit Stufen von einem ganzen Plättchen, erst nach Osten, dann zurück nach Westen: Ihre westlichen Enden liegen in den Spalten B, E, H, K, N, N, K, H, E und B, und jede Reihe ist neun Felder breit. Reihe 10 liegt genau über Reihe 1. Warum: Das Regelheft verlangt eine Treppe hin und zurück, aber sein Schaubild ist verloren. Stufen von einem ganzen Plättchen zwingen dich, seitwärts zu fahren, und schaffen die Wege am Rand, von denen das Regelheft spricht.
+DC-004 =
+    { $content_layout_as_printed ->
+        [yes] Die Reihen bilden eine Treppe mit Stufen von einem ganzen Plättchen, erst nach Osten, dann zurück nach Westen: Ihre westlichen Enden liegen in den Spalten B, E, H, K, N, N, K, H, E und B, und jede Reihe ist neun Felder breit. Reihe 10 liegt genau über Reihe 1.
+       *[no] Jede Reihe ist neun Felder breit. Von der ersten an liegen ihre westlichen Enden so viele Felder östlich der Spalte B: { $content_layout_rows_all_x0 }.
+    } Warum eine Treppe gedruckt ist: Das Regelheft verlangt eine Treppe hin und zurück, aber sein Schaubild ist verloren. Stufen von einem ganzen Plättchen zwingen dich, seitwärts zu fahren, und schaffen die Wege am Rand, von denen das Regelheft spricht.
     .tag = design
 DC-005 = Die drei Plättchen einer Reihe werden zufällig aus dem verdeckten Stapel ihrer Schlafphase gezogen und nicht zurückgelegt; jedes wird zufällig gedreht. Unsere Entscheidung: Die Reihe wird von Westen her gefüllt, und alle vier Ausrichtungen sind gleich wahrscheinlich.
     .tag = text
@@ -36,9 +40,12 @@ DC-015 = Wo die Regeln von demselben Feld sprechen, ob es nun darum geht, was es
 section-2-2 = Vorbereitung
 DC-020 = Dream Cycle spielt man zu zweit, zu dritt, zu viert oder zu fünft. Warum: Es gibt fünf Fahrräder, und ein Rennen braucht zwei.
     .tag = ruling
-DC-021 = Die Landschaftsplättchen werden verdeckt nach Schlafphasen sortiert. Die Reihen 1 und 2 liegen, bevor jemand ein Startfeld wählt.
+DC-021 = Die Landschaftsplättchen werden verdeckt nach Schlafphasen sortiert. { $content_layout_initial_rows ->
+        [1] Reihe 1 liegt, bevor jemand ein Startfeld wählt.
+       *[other] Die Reihen 1 und 2 liegen, bevor jemand ein Startfeld wählt.
+    }
     .tag = text
-DC-022 = Alle Richtungsplättchen liegen sortiert im Vorrat, ebenso alles Chi. Unsere Entscheidung: Alle 44 Inspirationsplättchen zusammen bilden den Topf.
+DC-022 = Alle Richtungsplättchen liegen sortiert im Vorrat, ebenso alles Chi. Unsere Entscheidung: Alle { $content_inspiration_sum_count } Inspirationsplättchen zusammen bilden den Topf.
     .tag = text
 DC-023 = Alle haben ein Fahrrad und eine Deutungstafel mit sieben Fächern. Unsere Entscheidung: Die Fächer sind Weiß, Orange, Grün, Rot, Lila, Blau und Gelb, also alle Farben, die eine Deutung bekommen können; Schwarz, Fuchsia (die Deltafelder) und Silber können es nicht.
     .tag = text
@@ -76,11 +83,11 @@ DC-043 = Ist von einer Art kein Plättchen mehr da, kann man sie erst wieder kau
     .tag = text
 DC-044 = Deine Plättchen behältst du von Zug zu Zug, bis du sie verkaufst oder damit handelst.
     .tag = text
-DC-045 = Eine Farbe bekommt ihre Deutung, indem du Richtungsplättchen aus deiner Ablage in ihr Fach legst, höchstens zwei in jedes Fach. Unsere Entscheidung: Auch zwei gleiche sind erlaubt.
+DC-045 = Eine Farbe bekommt ihre Deutung, indem du Richtungsplättchen aus deiner Ablage in ihr Fach legst, höchstens { $content_limits_tiles_per_field } in jedes Fach. Unsere Entscheidung: Auch mehrere gleiche sind erlaubt.
     .tag = text
 DC-046 = Du darfst ein Plättchen aus einem Fach in deine Ablage zurücknehmen. Plättchen dürfen in der Ablage bleiben, Fächer dürfen leer bleiben.
     .tag = text
-DC-047 = Schub geben: Lege genau zwei oder genau drei Chi aus deiner Kasse auf ein Fach, in dem genau ein Plättchen liegt. Unsere Entscheidung: Du darfst beliebig vielen Fächern einen Schub geben, jedem einen.
+DC-047 = Schub geben: Lege Chi aus deiner Kasse auf ein Fach, in dem genau ein Plättchen liegt. So viel ist möglich: { $content_limits_boost }. Unsere Entscheidung: Du darfst beliebig vielen Fächern einen Schub geben, jedem einen.
     .tag = text
 DC-048 = Einen Schub darfst du in die Kasse zurücknehmen, aber nur in der Kaufphase. Vorher lassen sich die Plättchen eines Fachs mit Schub nicht ändern. Warum: Ein Schub verlangt ein einzelnes Plättchen, und dabei muss es bleiben.
     .tag = ruling
@@ -94,7 +101,7 @@ DC-052 = In der Flaute kannst du deine Kaufphase nicht beenden, solange deine Bl
     .tag = ruling
 DC-053 = Beendest du deine Kaufphase mit mehr als { $content_limits_cap_end_of_buying } Chi in der Kasse, behältst du { $content_limits_cap_end_of_buying }, der Rest geht in den Vorrat. Unsere Entscheidung: Das Chi von Schüben zählt nicht mit.
     .tag = text
-DC-054 = Zu keinem anderen Zeitpunkt gibt es eine Grenze: Während der Bewegung, durch Handel und in den Zügen der anderen darf eine Kasse über 10 steigen. Warum: Das Regelheft begrenzt nur das Ende der Kaufphase.
+DC-054 = Zu keinem anderen Zeitpunkt gibt es eine Grenze: Während der Bewegung, durch Handel und in den Zügen der anderen darf eine Kasse über { $content_limits_cap_end_of_buying } steigen. Warum: Das Regelheft begrenzt nur das Ende der Kaufphase.
     .tag = ruling
 DC-055 = Du darfst auch gar nichts tun; wer die Kaufphase gleich beendet, hat sie vollständig gespielt. Warum: Nichts darin ist Pflicht außer einer erlaubten Blickrichtung.
     .tag = ruling
@@ -135,11 +142,51 @@ DC-072 = Deuten der Farbe: Sieh in das Fach mit der Farbe deines Feldes. Liegt d
     .tag = text
 DC-073 = Liegt dort ein Plättchen, dreh dein Fahrrad, wie es sagt, und bewege es dann vorwärts.
     .tag = text
-DC-074 = Geradeaus: nicht drehen. Links und Rechts: eine Vierteldrehung dorthin. Zurück: eine halbe Drehung. Nord, Ost, Süd und West: in diese Richtung schauen. Klarheit: in eine der vier Richtungen schauen, jedes Mal neu gewählt. Links, Rechts und Zurück gehen von der jetzigen Blickrichtung aus.
+DC-074 = Geradeaus: { $content_directional_forward_quarter_turns_cw ->
+        [0] nicht drehen
+        [1] eine Vierteldrehung nach rechts
+        [2] eine halbe Drehung
+       *[3] eine Vierteldrehung nach links
+    }. Links: { $content_directional_left_quarter_turns_cw ->
+        [0] nicht drehen
+        [1] eine Vierteldrehung nach rechts
+        [2] eine halbe Drehung
+       *[3] eine Vierteldrehung nach links
+    }. Rechts: { $content_directional_right_quarter_turns_cw ->
+        [0] nicht drehen
+        [1] eine Vierteldrehung nach rechts
+        [2] eine halbe Drehung
+       *[3] eine Vierteldrehung nach links
+    }. Zurück: { $content_directional_back_quarter_turns_cw ->
+        [0] nicht drehen
+        [1] eine Vierteldrehung nach rechts
+        [2] eine halbe Drehung
+       *[3] eine Vierteldrehung nach links
+    }. Nord: { $content_directional_north_quarter_turns_cw ->
+        [0] nach Norden schauen
+        [1] nach Osten schauen
+        [2] nach Süden schauen
+       *[3] nach Westen schauen
+    }. Ost: { $content_directional_east_quarter_turns_cw ->
+        [0] nach Norden schauen
+        [1] nach Osten schauen
+        [2] nach Süden schauen
+       *[3] nach Westen schauen
+    }. Süd: { $content_directional_south_quarter_turns_cw ->
+        [0] nach Norden schauen
+        [1] nach Osten schauen
+        [2] nach Süden schauen
+       *[3] nach Westen schauen
+    }. West: { $content_directional_west_quarter_turns_cw ->
+        [0] nach Norden schauen
+        [1] nach Osten schauen
+        [2] nach Süden schauen
+       *[3] nach Westen schauen
+    }. Klarheit: in eine beliebige der vier Richtungen schauen, jedes Mal neu gewählt. Geradeaus, Links, Rechts und Zurück gehen davon aus, wohin du gerade schaust.
     .tag = text
-DC-075 = Liegen zwei Plättchen im Fach, wählst du jedes Mal eines davon, nie beide.
+DC-075 = Liegen mehrere Plättchen im Fach, wählst du jedes Mal eines davon, nie mehr.
     .tag = text
-DC-076 = Solange ein Plättchen im Fach liegt, musst du dich bewegen. Wählen kannst du nur, welchem von zwei Plättchen du folgst, in welche Richtung Klarheit zeigt, und was dir das Fenster bei der Ankunft bietet (DC-091, DC-094).
+DC-076 = Solange ein Plättchen im Fach liegt, musst du dich bewegen. Wählen kannst du nur, welchem von mehreren Plättchen du folgst, in welche Richtung Klarheit zeigt, und was dir das Fenster bei der Ankunft bietet (DC-091, DC-094).
     .tag = text
 DC-077 = Ein Fahrrad bewegt sich nur in seine Blickrichtung, außer wenn es geschoben wird und, nach unserer Entscheidung, wenn es auf einem gedrehten Plättchen mitfährt.
     .tag = text
@@ -187,11 +234,11 @@ DC-102 = Nicht gelöscht werden sie durch gegen Chi abgegebene Plättchen, eine 
     .tag = ruling
 DC-103 = Du bist gefangen, wenn sich ein Ankunftsfenster öffnet, du weiterfahren könntest, dasselbe Feld mit derselben Blickrichtung schon gemerkt ist und seitdem nicht gewürfelt wurde. Unsere Entscheidung: Das gilt auch, wenn du jetzt ein anderes Plättchen oder eine andere Richtung wählen könntest. Warum: Das Regelheft zählt alles auf, was eine Schleife auflöst, und eine Wahl ist nicht dabei.
     .tag = text
-DC-104 = Wurde seitdem gewürfelt, bist du nur gefangen, wenn kein Ergebnis des Würfels die Schleife auflösen würde. Unsere Entscheidung: Von hier aus werden alle fünf Farben bei jeder Landung auf Silber und alle deine eigenen Möglichkeiten durchsucht (beide Plättchen, jede Richtung von Klarheit). Die Schleife löst sich durch eine Bewegung, die die Nordkante überquert; die in der Flaute landet, auf einem Feld ohne Deutung, auf einem blauen Feld, das dir noch kein Chi gebracht hat, solange der Vorrat nicht leer ist, oder auf einem gelben Feld, das für dich noch nicht gewirkt hat; oder die auf Fahrräder trifft, wo du allein entscheidest oder wo ein Gleichstand zu einem möglichen Schieben führt. Eine Entscheidung anderer oder ein Gleichstand, der mit Durchlassen endet, zählt als Durchfahren.
+DC-104 = Wurde seitdem gewürfelt, bist du nur gefangen, wenn kein Ergebnis des Würfels die Schleife auflösen würde. Unsere Entscheidung: Von hier aus werden alle Farben des Würfels bei jeder Landung auf Silber und alle deine eigenen Möglichkeiten durchsucht (jedes Plättchen, jede Richtung von Klarheit). Die Schleife löst sich durch eine Bewegung, die die Nordkante überquert; die in der Flaute landet, auf einem Feld ohne Deutung, auf einem blauen Feld, das dir noch kein Chi gebracht hat, solange der Vorrat nicht leer ist, oder auf einem gelben Feld, das für dich noch nicht gewirkt hat; oder die auf Fahrräder trifft, wo du allein entscheidest oder wo ein Gleichstand zu einem möglichen Schieben führt. Eine Entscheidung anderer oder ein Gleichstand, der mit Durchlassen endet, zählt als Durchfahren.
     .tag = text
 DC-105 = Bist du gefangen, kann nur eine Bremse deinen Zug beenden, oder das Ausscheiden.
     .tag = text
-DC-106 = Gefangen darfst du nicht weiterfahren. Du darfst bremsen (2 Chi), Plättchen gegen Chi abgeben, einen Chi-Bonus einlösen, einen Flitzer, eine Farbkachel oder ein Mal-Plättchen einsetzen. Nach dem Abgeben oder einem Chi-Bonus bist du weiter gefangen; nach den drei anderen werden die gemerkten Stellen gelöscht, und deine Bewegung geht weiter (zum geblockten Flitzer siehe DC-135). Warum: Diese Plättchen darf man bei jeder Ankunft einsetzen, auch in einer Schleife.
+DC-106 = Gefangen darfst du nicht weiterfahren. Du darfst bremsen ({ $content_limits_brake } Chi), Plättchen gegen Chi abgeben, einen Chi-Bonus einlösen, einen Flitzer, eine Farbkachel oder ein Mal-Plättchen einsetzen. Nach dem Abgeben oder einem Chi-Bonus bist du weiter gefangen; nach den drei anderen werden die gemerkten Stellen gelöscht, und deine Bewegung geht weiter (zum geblockten Flitzer siehe DC-135). Warum: Diese Plättchen darf man bei jeder Ankunft einsetzen, auch in einer Schleife.
     .tag = ruling
 DC-107 = Bist du mit weniger als { $content_limits_brake } Chi gefangen und reichen auch deine Inspirationsplättchen nicht für { $content_limits_brake }, scheidest du aus. Unsere Entscheidung: sofort und ohne Frage, aber nicht, solange du einen Flitzer, eine Farbkachel oder ein Mal-Plättchen hast. Ein solches Plättchen darfst du einsetzen oder abgeben; sind weder so eines noch { $content_limits_brake } Chi mehr zu haben, scheidest du aus. Handel hilft nicht, denn es ist deine eigene Bewegungsphase.
     .tag = text
@@ -201,13 +248,13 @@ DC-109 = Zur Sicherheit: Ab Ankunft Nummer { $content_limits_arrivals_per_moveme
     .tag = ruling
 
 section-2-9 = Neue Reihen, entfernte Reihen, Aufwachen
-DC-110 = Will ein Fahrrad die Nordkante überqueren und liegen noch keine zehn Reihen, wird zuerst die nächste Reihe gelegt, dann geht die Bewegung weiter. Unsere Entscheidung: aus welchem Grund auch immer, ob eigene Bewegung, Flautenschritt, Flitzer, Delta, Schieben oder Rakete.
+DC-110 = Will ein Fahrrad die Nordkante überqueren und liegen noch keine { $content_limits_rows } Reihen, wird zuerst die nächste Reihe gelegt, dann geht die Bewegung weiter. Unsere Entscheidung: aus welchem Grund auch immer, ob eigene Bewegung, Flautenschritt, Flitzer, Delta, Schieben oder Rakete.
     .tag = text
 DC-111 = Die Reihe wird auch gelegt, wenn sie gar nicht im Weg des Fahrrads liegt; es fährt dann am Rand weiter.
     .tag = text
 DC-112 = Eine Bewegung legt höchstens eine Reihe, denn eine Reihe ist so tief wie die längste Bewegung.
     .tag = ruling
-DC-113 = Liegen zehn Reihen, wacht auf und gewinnt sofort, wer fährt und mit dem Fahrrad die Nordkante überquert. Unsere Entscheidung: genau beim Überqueren, auch wenn von der Bewegung noch Felder übrig sind; auch ein Flautenschritt, ein Flitzer oder ein Delta gewinnt.
+DC-113 = Liegen { $content_limits_rows } Reihen, wacht auf und gewinnt sofort, wer fährt und mit dem Fahrrad die Nordkante überquert. Unsere Entscheidung: genau beim Überqueren, auch wenn von der Bewegung noch Felder übrig sind; auch ein Flautenschritt, ein Flitzer oder ein Delta gewinnt.
     .tag = text
 DC-114 = Nach einem Zug wird jede Reihe entfernt, die alle Fahrräder nach Norden hin hinter sich gelassen haben. Ihre Plättchen sind aus dem Spiel.
     .tag = text
@@ -237,7 +284,7 @@ DC-127 = Ein Schieben, das ein Fahrrad auf eine Stelle brächte, die kein Feld i
     .tag = ruling
 DC-128 = Ein Schieben auf das Feld einer dritten Person macht einen neuen Konflikt: Unter den Beteiligten wählt, wer die meisten Machtplättchen hat, Schieben oder Durchlassen, aber nicht Blocken; bei Gleichstand gilt DC-126. Unsere Entscheidung: Beteiligt sind alle geschobenen und alle auf diesem Feld, aber nicht, wer fährt. So geht es in derselben Richtung weiter; hingestellt werden die Fahrräder, wenn die ganze Kette geklärt ist.
     .tag = text
-DC-129 = Schieben nach Norden über die Nordkante: Bei weniger als zehn Reihen wird die nächste Reihe gelegt und das Fahrrad weitergeschoben; bei zehn Reihen gilt es als über den Rand hinaus. Warum: Nach dem Regelheft gewinnt man mit einer Bewegung des eigenen Fahrrads oder durch die Rakete.
+DC-129 = Schieben nach Norden über die Nordkante: Bei weniger als { $content_limits_rows } Reihen wird die nächste Reihe gelegt und das Fahrrad weitergeschoben; bei { $content_limits_rows } Reihen gilt es als über den Rand hinaus. Warum: Nach dem Regelheft gewinnt man mit einer Bewegung des eigenen Fahrrads oder durch die Rakete.
     .tag = ruling
 DC-130 = Zuerst wirkt das Feld des fahrenden Fahrrads, dann wirken die der geschobenen. Unsere Entscheidung: das nächstgelegene zuerst; auf demselben Feld in Zugreihenfolge, das heißt immer im Uhrzeigersinn ab der Person, die dran ist.
     .tag = text
@@ -253,15 +300,15 @@ DC-135 = Nach einem Blocken, welche Bewegung es auch war, darfst du jedem Plätt
     .tag = ruling
 
 section-2-11 = Felder
-DC-140 = Weiße, orangefarbene, grüne, rote und lila Felder haben keine Wirkung. Weiß kommt in den Schlafphasen 1, 2, 3 und 5 vor, Orange in 1, 4 und 5, Grün in allen fünf, Rot in 2 bis 5, Lila in 4 und 5.
+DC-140 = Weiße, orangefarbene, grüne, rote und lila Felder haben keine Wirkung. Sie kommen in diesen Schlafphasen vor: Weiß { $content_squares_white_phases }, Orange { $content_squares_orange_phases }, Grün { $content_squares_green_phases }, Rot { $content_squares_red_phases }, Lila { $content_squares_purple_phases }.
     .tag = text
 DC-141 = Auf einem Plättchen liegen nie zwei grüne Felder Kante an Kante, und jedes lila Feld grenzt mit einer Kante an ein anderes. Unsere Entscheidung: an eines auf demselben Plättchen.
     .tag = text
-DC-142 = Blau (Schlafphasen 2, 3 und 5): Bewegst du dich darauf, bekommst du { $content_limits_blue } Chi, je Feld und Person einmal im Zug, auch wenn du dorthin geschoben wirst oder mit der Rakete kommst.
+DC-142 = Blau (Schlafphasen { $content_squares_blue_phases }): Bewegst du dich darauf, bekommst du { $content_limits_blue } Chi, je Feld und Person einmal im Zug, auch wenn du dorthin geschoben wirst oder mit der Rakete kommst.
     .tag = text
-DC-143 = Schwarz (Schlafphasen 2, 4 und 5): eine Flaute.
+DC-143 = Schwarz (Schlafphasen { $content_squares_black_phases }): eine Flaute.
     .tag = text
-DC-144 = Gelb (Schlafphasen 3, 4 und 5): Es wirkt, wenn du in einem Zug zum ersten Mal auf diesem Feld landest; spätere Landungen bewirken nichts (aber siehe DC-189). Danach geht deine Bewegung von dem Feld aus weiter, auf dem du jetzt stehst, nach dem gelben Fach, wenn du noch dort bist.
+DC-144 = Gelb (Schlafphasen { $content_squares_yellow-inspiration_phases }): Es wirkt, wenn du in einem Zug zum ersten Mal auf diesem Feld landest; spätere Landungen bewirken nichts (aber siehe DC-189). Danach geht deine Bewegung von dem Feld aus weiter, auf dem du jetzt stehst, nach dem gelben Fach, wenn du noch dort bist.
     .tag = text
 DC-145 = Wirkungen stehen in einer Schlange und kommen in der Reihenfolge dran, in der sie sich angestellt haben. Jede Landung stellt sich mit ihrem gedruckten Feld an und wirkt auch dann, wenn das Fahrrad inzwischen fortgetragen wurde. Eine Landung durch eine Wirkung stellt sich hinten an; Landungen von Ausgeschiedenen entfallen. Warum: Das Fahrrad ist dort gelandet, und das Regelheft nennt erst das fahrende, dann die geschobenen, dann die von Wirkungen bewegten.
     .tag = ruling
@@ -278,9 +325,9 @@ DC-149 = Rakete: Alle Fahrräder fahren gleichzeitig { $content_limits_rocket_sq
     .tag = text
 DC-150 = Rakete: Ein Fahrrad, das die Felder verlassen würde, hält auf dem letzten. Unsere Entscheidung: Eines, das sich gar nicht bewegen kann, landet nicht.
     .tag = text
-DC-151 = Rakete: Überquert ein Fahrrad die Nordkante und liegen noch keine zehn Reihen, wird zuerst die Reihe gelegt, eine für alle.
+DC-151 = Rakete: Überquert ein Fahrrad die Nordkante und liegen noch keine { $content_limits_rows } Reihen, wird zuerst die Reihe gelegt, eine für alle.
     .tag = text
-DC-152 = Rakete bei zehn Reihen: Unter den Fahrrädern, die die Kante überqueren, gewinnt das, das am weitesten darüber hinauskommt; sind mehrere gleich weit, teilen sie sich den Sieg. Unsere Entscheidung: Es zählt, wie viele Felder des Fluges jenseits der Kante liegen, und das Spiel endet, bevor eine Landung wirkt.
+DC-152 = Rakete bei { $content_limits_rows } Reihen: Unter den Fahrrädern, die die Kante überqueren, gewinnt das, das am weitesten darüber hinauskommt; sind mehrere gleich weit, teilen sie sich den Sieg. Unsere Entscheidung: Es zählt, wie viele Felder des Fluges jenseits der Kante liegen, und das Spiel endet, bevor eine Landung wirkt.
     .tag = text
 DC-153 = Rakete: Landungen lösen blaue und gelbe Felder aus, nachdem sich alle bewegt haben. Unsere Entscheidung: in Zugreihenfolge ab der Person, die dran ist; auch für silberne Felder wird gewürfelt.
     .tag = text
@@ -288,7 +335,7 @@ DC-154 = Drehung: Das Plättchen dreht sich eine Vierteldrehung, wie die Pfeile 
     .tag = text
 DC-155 = Nach einer Rakete fährt, wer dran ist, von dort weiter, wo das eigene Fahrrad nun steht, mit Fenster; in der Flaute endet der Zug. Warum: Nach einer gelben Wirkung geht die Bewegung weiter.
     .tag = ruling
-DC-156 = Deltafelder sind fuchsiafarben (Schlafphasen 3 und 4) und bekommen nie eine Deutung. Gerader Pfeil: in seine Richtung schauen und ein Feld fahren. Gebogener Pfeil: eine Vierteldrehung in seinem Sinn machen und ein Feld fahren.
+DC-156 = Deltafelder sind fuchsiafarben (Schlafphasen { $content_squares_fuchsia-north_phases }) und bekommen nie eine Deutung. Gerader Pfeil: in seine Richtung schauen und ein Feld fahren. Gebogener Pfeil: eine Vierteldrehung in seinem Sinn machen und ein Feld fahren.
     .tag = text
 DC-157 = Auf einem Deltafeld öffnet sich das Fenster wie überall: Du darfst bremsen, einen Flitzer einsetzen oder eine Farbkachel legen. Warum: Bremsen darf man nach dem Verlassen jedes Feldes. Eine geblockte Delta-Bewegung beendet den Zug, außer du setzt einen Flitzer ein (DC-135). Ein Zug, der auf einem Deltafeld beginnt, beginnt mit dessen Bewegung.
     .tag = ruling
@@ -296,11 +343,11 @@ DC-158 = Ein verdecktes Feld (DC-180) hat für alle, die darauf landen, keine se
     .tag = ruling
 DC-160 = Silber: Bewegst du dich darauf, würfelst du, und das Feld zählt für dich als diese Farbe, für das Fach und seinen Schub.
     .tag = text
-DC-161 = Zeigt der Würfel Silber, wählst du eine der anderen fünf Farben. Bewegst du dich noch einmal auf das Feld, würfelst du neu.
+DC-161 = Zeigt der Würfel Silber, wählst du eine seiner anderen Farben. Bewegst du dich noch einmal auf das Feld, würfelst du neu.
     .tag = text
 DC-162 = Der Wurf gehört zu deinem Fahrrad und gilt, bis es das Feld verlässt: auch in späteren Zügen, sodass du damit planen kannst, und auch unter einer Farbkachel. Gewürfelt wird auch nach Schieben oder Rakete, wenn dein Fahrrad noch dort steht. Stehst du ohne Wurf auf offenem Silber (nach DC-190 oder weil eine Farbkachel zurückgenommen wurde), würfelst du, wenn sich dein nächstes Fenster öffnet.
     .tag = ruling
-DC-163 = Der Würfel zeigt { $content_die }. Gedruckt sind die fünf Farben ohne Wirkung und Silber selbst. Silberne Felder liegen in den Schlafphasen 3 und 5.
+DC-163 = Der Würfel zeigt { $content_die }. Gedruckt sind die fünf Farben ohne Wirkung und Silber selbst. Silberne Felder liegen in den Schlafphasen { $content_squares_silver_phases }.
     .tag = design
 DC-164 = Für andere Würfel: Blau bringt Chi nach DC-142, Gelb liest das gelbe Fach ohne Wirkung, Schwarz ist eine Flaute. Warum: damit sich der Inhalt ändern lässt.
     .tag = ruling
@@ -336,7 +383,7 @@ DC-189 = Schattengänger (behältst du): Bei jeder eigenen Landung auf Gelb wäh
     .tag = text
 DC-190 = Schattengänger: Dreht sich dein Plättchen, fährst du mit oder bleibst; bei jeder Großen Umkehr und Rakete, wer sie auch auslöst, machst du mit oder nicht, wie du willst. Unsere Entscheidung: Wer einen hat, antwortet in Zugreihenfolge ab der Person, die dran ist. Ein Fahrrad, das bleibt, steht auf dem Feld, das nun darunter liegt: Nichts wird ausgelöst, ein Silberwurf ist verloren; ist das Feld schwarz und gehört das Fahrrad der Person, die fährt, endet der Zug.
     .tag = text
-DC-191 = Mal 2 und Mal 3: Gib es in deiner eigenen Bewegungsphase ab, dann sind alle weiteren Bewegungen aus Fächern in diesem Zug 2 oder 3 Felder lang. Das kommt nicht zum Schub dazu; ein späteres Mal-Plättchen ersetzt das frühere. Unsere Entscheidung: Es gilt auch für Fächer mit zwei Plättchen und ersetzt einen Schub, selbst einen größeren.
+DC-191 = Mal 2 und Mal 3: Gib es in deiner eigenen Bewegungsphase ab, dann sind alle weiteren Bewegungen aus Fächern in diesem Zug 2 oder 3 Felder lang. Das kommt nicht zum Schub dazu; ein späteres Mal-Plättchen ersetzt das frühere. Unsere Entscheidung: Es gilt auch für Fächer mit mehreren Plättchen und ersetzt einen Schub, selbst einen größeren.
     .tag = text
 DC-192 = Flitzer: Nachdem du auf ein neues Feld gefahren bist und es gewirkt hat, gibst du ihn ab, schaust in eine beliebige Richtung, fährst ein Feld und von dort weiter; Konflikte gelten. Unsere Entscheidung: Das Ziel ist ein Feld oder liegt jenseits der Nordkante. Ein geblockter Flitzer ist verbraucht.
     .tag = text
@@ -364,7 +411,7 @@ DC-212 = Die anderen bekommen keinen Rang. Die Gewinnenden teilen sich ein Ergeb
     .tag = ruling
 DC-213 = Die Tischoption round_limit (Rundengrenze) ist aus, außer du wählst sie; sie ist für Simulationen gedacht. An der Grenze endet das Spiel ohne Sieg. Eine Runde endet, wenn der Zug an den Platz, der begonnen hat, oder über ihn hinweg geht. Warum: Wer zufällig fährt, kann lange umherirren.
     .tag = ruling
-DC-214 = Die Tischoption night: Die ganze Nacht (üblich) hat die Reihen 1 bis 10, die halbe Nacht die Reihen 1 bis 5, ein Nickerchen die Reihen 4 und 5. Das Rennen beginnt südlich der ersten dieser Reihen, und hinter der letzten wachst du auf; alles andere bleibt gleich. Warum: Eine ganze Nacht ist lang, und ein Nickerchen zeigt in wenigen Zügen jede Art von Feld.
+DC-214 = Die Tischoption night: Die ganze Nacht (üblich) hat die Reihen 1 bis { $content_limits_rows }, die halbe Nacht die Reihen 1 bis 5, ein Nickerchen die Reihen 4 und 5. Das Rennen beginnt südlich der ersten dieser Reihen, und hinter der letzten wachst du auf; alles andere bleibt gleich. Warum: Eine ganze Nacht ist lang, und ein Nickerchen zeigt in wenigen Zügen jede Art von Feld.
     .tag = ruling
 DC-215 = Die Tischoption start: Üblicherweise beginnen alle mit nichts (DC-028). Mit ausgeteiltem Anfang beginnen alle mit einem Richtungsplättchen in jedem Fach, zufällig aus dem Vorrat gezogen, und 6 Inspirationsplättchen aus dem Topf. Warum: ein schneller, wilder Anfang.
     .tag = ruling
@@ -377,7 +424,7 @@ DC-220 = Auf Wunsch gibt es für jede Kaufphase { $content_limits_sandman_second
     .tag = text
 DC-221 = Was bis dahin getan ist, gilt: Plättchen und Schübe liegen, wo du sie zuletzt hingelegt hast, und die Kaufphase endet von selbst. (Das Regelheft fragt, ob mehr als die Hälfte eines Plättchens in einem Fach liegt; am Bildschirm kommt das nicht vor.) Ist deine Blickrichtung nicht erlaubt, wird sie zur ersten erlaubten aus Norden, Osten, Süden, Westen. Offene Entwürfe verfallen; ein offenes Angebot kann es dann nicht geben (DC-220). Warum: Jede Handlung wird ganz ausgeführt oder gar nicht.
     .tag = ruling
-DC-222 = Ein Extrazug bekommt seine eigene Minute. Zwischenzüge in den Zügen der anderen haben keine Uhr. Warum: Die Sanduhr gilt deiner eigenen Kaufphase.
+DC-222 = Ein Extrazug bekommt seine eigene Zeit. Zwischenzüge in den Zügen der anderen haben keine Uhr. Warum: Die Sanduhr gilt deiner eigenen Kaufphase.
     .tag = ruling
 
 section-2-16 = Grenzen

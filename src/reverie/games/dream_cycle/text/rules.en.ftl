@@ -6,9 +6,13 @@ DC-001 = The board, called the Dreamscape, is made of square tiles with 3×3 squ
     .tag = text
 DC-002 = A place is called by a letter for its column, going on to the east, and a number for its line, going on to the north; the fringe counts. Column A is the fringe west of row 1 and line 0 the fringe south of it. Row 1 covers lines 1 to 3, row 2 lines 4 to 6, and so on. Why: the rulebook names no squares, and one has to speak of them somehow.
     .tag = ruling
-DC-003 = The Dreamscape has ten rows of three tiles each. Rows 1 to 10 show the sleep phases 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, so six tiles of each phase are used in all.
+DC-003 = The Dreamscape has { $content_limits_rows } rows of three tiles each. From the first to the last they show the sleep phases { $content_layout_rows_all_phase }. As printed these are rows 1 to 10, and six tiles of each phase are used in all.
     .tag = text
-DC-004 = The rows form stairs of one whole tile each, first to the east, then back to the west: their western ends lie in the columns B, E, H, K, N, N, K, H, E and B, and each row is nine squares wide. Row 10 lies straight above row 1. Why: the rulebook asks for stairs both ways, but its diagram is lost; steps of a whole tile force you to ride sideways and make the walks along the fringe that the rulebook speaks of.
+DC-004 =
+    { $content_layout_as_printed ->
+        [yes] The rows form stairs of one whole tile each, first to the east, then back to the west: their western ends lie in the columns B, E, H, K, N, N, K, H, E and B, and each row is nine squares wide. Row 10 lies straight above row 1.
+       *[no] Each row is nine squares wide. From the first row on, their western ends lie so many squares east of column B: { $content_layout_rows_all_x0 }.
+    } Why stairs are printed: the rulebook asks for stairs both ways, but its diagram is lost; steps of a whole tile force you to ride sideways and make the walks along the fringe that the rulebook speaks of.
     .tag = design
 DC-005 = The three tiles of a row are drawn at random from the face-down stack of its phase and are not put back; each is turned at random. Our ruling: the row is filled from the west, and all four orientations are equally likely.
     .tag = text
@@ -36,9 +40,12 @@ DC-015 = Where the rules speak of the same square, be it for what it gave you th
 section-2-2 = Set-up
 DC-020 = Dream Cycle is for 2 to 5 players. Why: there are five bicycles, and a race needs two.
     .tag = ruling
-DC-021 = Sort the Dreamscape tiles face down by phase. Rows 1 and 2 are laid before anybody chooses a start.
+DC-021 = Sort the Dreamscape tiles face down by phase. { $content_layout_initial_rows ->
+        [1] Row 1 is laid before anybody chooses a start.
+       *[other] Rows 1 and 2 are laid before anybody chooses a start.
+    }
     .tag = text
-DC-022 = All Directional tiles lie sorted in the supply, and so does all the chi. Our ruling: all 44 Inspiration tiles together form the pool.
+DC-022 = All Directional tiles lie sorted in the supply, and so does all the chi. Our ruling: all { $content_inspiration_sum_count } Inspiration tiles together form the pool.
     .tag = text
 DC-023 = Everybody has one bicycle and one Interpretation tile with seven fields. Our ruling: the fields are white, orange, green, red, purple, blue and yellow, that is every colour that can be given a meaning; black, fuchsia (the deltas) and silver cannot.
     .tag = text
@@ -76,11 +83,11 @@ DC-043 = A kind of which no tile is left cannot be bought until one comes back, 
     .tag = text
 DC-044 = Your tiles stay yours from turn to turn until you sell or trade them.
     .tag = text
-DC-045 = You give a colour its meaning by laying Directional tiles from your tray on its field, at most two on each field. Our ruling: two of the same kind are allowed.
+DC-045 = You give a colour its meaning by laying Directional tiles from your tray on its field, at most { $content_limits_tiles_per_field } on each field. Our ruling: several of the same kind are allowed.
     .tag = text
 DC-046 = You may take a tile from a field back to your tray. Tiles may stay in the tray, and fields may stay empty.
     .tag = text
-DC-047 = Boosting: put exactly two or exactly three chi from your store on a field that holds exactly one tile. Our ruling: you may boost any number of fields, each of them once.
+DC-047 = Boosting: put chi from your store on a field that holds exactly one tile. So many are possible: { $content_limits_boost }. Our ruling: you may boost any number of fields, each of them once.
     .tag = text
 DC-048 = You may take a boost back to your store, but only in the Buying Phase. The tiles of a boosted field cannot be changed before you do so. Why: a boost asks for a single tile, and that must stay true.
     .tag = ruling
@@ -94,7 +101,7 @@ DC-052 = In a doldrum you cannot end your Buying Phase while your facing is not 
     .tag = ruling
 DC-053 = When you end your Buying Phase with more than { $content_limits_cap_end_of_buying } chi in your store, you keep { $content_limits_cap_end_of_buying } and the rest goes to the supply. Our ruling: the chi of boosts does not count.
     .tag = text
-DC-054 = At no other moment is there a limit: during movement, by trades and in other players’ turns a store may rise above 10. Why: the rulebook limits only the end of the Buying Phase.
+DC-054 = At no other moment is there a limit: during movement, by trades and in other players’ turns a store may rise above { $content_limits_cap_end_of_buying }. Why: the rulebook limits only the end of the Buying Phase.
     .tag = ruling
 DC-055 = You may do nothing at all; ending the phase at once is a complete Buying Phase. Why: nothing in it is forced except a facing that is allowed.
     .tag = ruling
@@ -135,11 +142,51 @@ DC-072 = Reading the colour: look at the field of your square’s colour. If no 
     .tag = text
 DC-073 = If one tile lies there, turn as it says, then move forward.
     .tag = text
-DC-074 = Forward: do not turn. Left and Right: a quarter turn that way. Back: a half turn. North, East, South and West: face that way. Lucidity: face any of the four directions, chosen anew each time. Left, Right and Back start from your present facing.
+DC-074 = Forward: { $content_directional_forward_quarter_turns_cw ->
+        [0] do not turn
+        [1] a quarter turn right
+        [2] a half turn
+       *[3] a quarter turn left
+    }. Left: { $content_directional_left_quarter_turns_cw ->
+        [0] do not turn
+        [1] a quarter turn right
+        [2] a half turn
+       *[3] a quarter turn left
+    }. Right: { $content_directional_right_quarter_turns_cw ->
+        [0] do not turn
+        [1] a quarter turn right
+        [2] a half turn
+       *[3] a quarter turn left
+    }. Back: { $content_directional_back_quarter_turns_cw ->
+        [0] do not turn
+        [1] a quarter turn right
+        [2] a half turn
+       *[3] a quarter turn left
+    }. North: { $content_directional_north_quarter_turns_cw ->
+        [0] face north
+        [1] face east
+        [2] face south
+       *[3] face west
+    }. East: { $content_directional_east_quarter_turns_cw ->
+        [0] face north
+        [1] face east
+        [2] face south
+       *[3] face west
+    }. South: { $content_directional_south_quarter_turns_cw ->
+        [0] face north
+        [1] face east
+        [2] face south
+       *[3] face west
+    }. West: { $content_directional_west_quarter_turns_cw ->
+        [0] face north
+        [1] face east
+        [2] face south
+       *[3] face west
+    }. Lucidity: face any of the four directions, chosen anew each time. Forward, Left, Right and Back start from your present facing.
     .tag = text
-DC-075 = If two tiles lie on the field, you choose one of them every time; never both.
+DC-075 = If several tiles lie on the field, you choose one of them every time; never more.
     .tag = text
-DC-076 = As long as a tile lies on the field you must move. Your only choices are which of two tiles to follow, the direction of a Lucidity tile, and what the window on arrival offers (DC-091, DC-094).
+DC-076 = As long as a tile lies on the field you must move. Your only choices are which of several tiles to follow, the direction of a Lucidity tile, and what the window on arrival offers (DC-091, DC-094).
     .tag = text
 DC-077 = A bicycle moves only the way it faces, except when it is pushed and, by our ruling, when it rides on a tile that is rotated.
     .tag = text
@@ -187,27 +234,27 @@ DC-102 = They are not wiped by tiles turned in for chi, a new row, a Pass, a Blo
     .tag = ruling
 DC-103 = You are caught if a window on arrival opens, you could ride on, the same space and facing have been noted before, and no die was rolled since. Our ruling: this holds even if you could choose another tile or direction now. Why: the rulebook lists all that undoes a loop, and a choice is not on its list.
     .tag = text
-DC-104 = If a die was rolled since, you are caught only if no outcome of the die would break the loop. Our ruling: all five colours at every silver landing and all your own choices (both tiles, every direction of Lucidity) are searched from here. The loop is broken by a move that crosses the north edge; or that lands in a doldrum, on a square without a meaning, on a blue square that has not paid you yet while the supply is not empty, or on a yellow square that has not yet taken effect for you; or that hits bicycles where you alone decide, or where a tie leads to a push that is possible. A decision of an opponent, or a tie that ends in a Pass, counts as passing through.
+DC-104 = If a die was rolled since, you are caught only if no outcome of the die would break the loop. Our ruling: all colours of the die at every silver landing and all your own choices (every tile, every direction of Lucidity) are searched from here. The loop is broken by a move that crosses the north edge; or that lands in a doldrum, on a square without a meaning, on a blue square that has not paid you yet while the supply is not empty, or on a yellow square that has not yet taken effect for you; or that hits bicycles where you alone decide, or where a tie leads to a push that is possible. A decision of an opponent, or a tie that ends in a Pass, counts as passing through.
     .tag = text
 DC-105 = If you are caught, only a brake can end your turn, or leaving the game.
     .tag = text
-DC-106 = While caught you may not ride on. You may brake (2 chi), turn in tiles for chi, use a Chi Bonus, a Zip, a coloured square or a Times tile. After turning in tiles or a Chi Bonus you are still caught; after one of the other three the notes are wiped and your movement goes on (for a blocked Zip see DC-135). Why: these tiles may be used at any arrival, in a loop too.
+DC-106 = While caught you may not ride on. You may brake ({ $content_limits_brake } chi), turn in tiles for chi, use a Chi Bonus, a Zip, a coloured square or a Times tile. After turning in tiles or a Chi Bonus you are still caught; after one of the other three the notes are wiped and your movement goes on (for a blocked Zip see DC-135). Why: these tiles may be used at any arrival, in a loop too.
     .tag = ruling
 DC-107 = If you are caught with less than { $content_limits_brake } chi and cannot raise { $content_limits_brake } with your Inspiration tiles, you are out. Our ruling: at once and without a question, but not while you hold a Zip, a coloured square or a Times tile. You may use such a tile or turn it in; when neither such a tile nor { $content_limits_brake } chi can be had any more, you are out. Trading does not help, since it is your own Movement Phase.
     .tag = text
 DC-108 = If you come back to a noted space and facing after a die was rolled and the loop can still be broken, you are not caught: you may ride on by every tile, and the note is taken afresh, so that a further lap without a roll falls under DC-103. Why: a loop that the die can break is not endless.
     .tag = ruling
-DC-109 = For safety: from arrival number { $content_limits_arrivals_per_movement } in one Movement Phase on you count as caught, even after a coloured square or a Times tile, unless you may stop. (Turns that were simulated stayed under 70.)
+DC-109 = For safety: from arrival number { $content_limits_arrivals_per_movement } in one Movement Phase on you count as caught, even after a coloured square or a Times tile, unless you may stop. (Simulated turns with the printed numbers stayed under 70.)
     .tag = ruling
 
 section-2-9 = New rows, removed rows, awakening
-DC-110 = When a bicycle is about to cross the north edge and fewer than ten rows have been laid, the next row is laid first, then the move goes on. Our ruling: whatever the cause, be it a move of your own, a step out of a doldrum, a Zip, a delta, a push or a Rocket Ship.
+DC-110 = When a bicycle is about to cross the north edge and fewer than { $content_limits_rows } rows have been laid, the next row is laid first, then the move goes on. Our ruling: whatever the cause, be it a move of your own, a step out of a doldrum, a Zip, a delta, a push or a Rocket Ship.
     .tag = text
 DC-111 = The row is laid even if it does not lie in the bicycle’s way; the bicycle then goes on in the fringe.
     .tag = text
 DC-112 = One move lays at most one row, because a row is as deep as the longest move.
     .tag = ruling
-DC-113 = When ten rows have been laid, the mover whose bicycle crosses the north edge awakens and wins at once. Our ruling: at the very crossing, even if squares of the move are left; a step out of a doldrum, a Zip or a delta wins too.
+DC-113 = When { $content_limits_rows } rows have been laid, the mover whose bicycle crosses the north edge awakens and wins at once. Our ruling: at the very crossing, even if squares of the move are left; a step out of a doldrum, a Zip or a delta wins too.
     .tag = text
 DC-114 = After a turn every row that all bicycles are north of is removed. Its tiles are out of the game.
     .tag = text
@@ -237,7 +284,7 @@ DC-127 = Whoever decides is never offered a Push that would send a bicycle to a 
     .tag = ruling
 DC-128 = A Push onto the space of a third player makes a new conflict: of those involved, whoever has the most Power tiles chooses Push or Pass, but not Block; ties go by DC-126. Our ruling: involved are all pushed bicycles and all on that space, but not the mover. This repeats down the line in the same direction; the bicycles are placed when the whole line is settled.
     .tag = text
-DC-129 = A push north over the north edge: with fewer than ten rows the next row is laid and the bicycle pushed on; with ten rows the push counts as beyond the fringe. Why: the rulebook lets you win by moving your own bicycle, or by a Rocket Ship.
+DC-129 = A push north over the north edge: with fewer than { $content_limits_rows } rows the next row is laid and the bicycle pushed on; with { $content_limits_rows } rows the push counts as beyond the fringe. Why: the rulebook lets you win by moving your own bicycle, or by a Rocket Ship.
     .tag = ruling
 DC-130 = The mover’s square takes effect first, then those of the pushed bicycles. Our ruling: the nearest pushed space comes first; on one space it goes in turn order, which always means clockwise from the active player.
     .tag = text
@@ -253,15 +300,15 @@ DC-135 = After a Block, whatever the move was, you may follow each tile of your 
     .tag = ruling
 
 section-2-11 = Squares
-DC-140 = White, orange, green, red and purple squares have no effect. White appears in phases 1, 2, 3 and 5, orange in 1, 4 and 5, green in all five, red in 2 to 5, purple in 4 and 5.
+DC-140 = White, orange, green, red and purple squares have no effect. They appear in these phases: white { $content_squares_white_phases }, orange { $content_squares_orange_phases }, green { $content_squares_green_phases }, red { $content_squares_red_phases }, purple { $content_squares_purple_phases }.
     .tag = text
-DC-141 = On a tile no two green squares share an edge, and every purple square shares an edge with another purple one. Our ruling: one of the same tile.
+DC-141 = As printed, on a tile no two green squares share an edge, and every purple square shares an edge with another purple one. Our ruling: one of the same tile.
     .tag = text
-DC-142 = Blue (phases 2, 3 and 5): moving onto it gives you { $content_limits_blue } chi, once for each square and player in a turn, also when you are pushed or rocketed there.
+DC-142 = Blue (phases { $content_squares_blue_phases }): moving onto it gives you { $content_limits_blue } chi, once for each square and player in a turn, also when you are pushed or rocketed there.
     .tag = text
-DC-143 = Black (phases 2, 4 and 5): a doldrum.
+DC-143 = Black (phases { $content_squares_black_phases }): a doldrum.
     .tag = text
-DC-144 = Yellow (phases 3, 4 and 5): its effect takes place when you land on that square for the first time in a turn; later landings do nothing (but see DC-189). Then your movement goes on from the square you now stand on, by the yellow field if you are still there.
+DC-144 = Yellow (phases { $content_squares_yellow-inspiration_phases }): its effect takes place when you land on that square for the first time in a turn; later landings do nothing (but see DC-189). Then your movement goes on from the square you now stand on, by the yellow field if you are still there.
     .tag = text
 DC-145 = Effects wait in a queue and take place in the order they came in. Each landing joins with its printed square and takes effect even if the bicycle has been carried off meanwhile. A landing caused by an effect joins at the end; landings of players who are out are dropped. Why: the bicycle did land there, and the order of the rulebook is the mover, the pushed, then those who were moved.
     .tag = ruling
@@ -278,9 +325,9 @@ DC-149 = Rocket Ship: all bicycles go { $content_limits_rocket_squares ->
     .tag = text
 DC-150 = Rocket Ship: a bicycle that would leave the spaces stops on the last one. Our ruling: one that cannot move at all does not land.
     .tag = text
-DC-151 = Rocket Ship: if a bicycle crosses the north edge with fewer than ten rows laid, the row is laid first, one for all of them.
+DC-151 = Rocket Ship: if a bicycle crosses the north edge with fewer than { $content_limits_rows } rows laid, the row is laid first, one for all of them.
     .tag = text
-DC-152 = Rocket Ship with ten rows laid: of the bicycles that cross, the one farthest beyond the edge wins; if several are equally far they share the win. Our ruling: the distance is how many squares of the flight lie beyond the edge, and the game ends before any landing takes effect.
+DC-152 = Rocket Ship with { $content_limits_rows } rows laid: of the bicycles that cross, the one farthest beyond the edge wins; if several are equally far they share the win. Our ruling: the distance is how many squares of the flight lie beyond the edge, and the game ends before any landing takes effect.
     .tag = text
 DC-153 = Rocket Ship: landings trigger blue and yellow squares after all have moved. Our ruling: in turn order from the active player, and silver squares are rolled for too.
     .tag = text
@@ -288,7 +335,7 @@ DC-154 = Rotation: the tile turns a quarter the way its arrows show, with all bi
     .tag = text
 DC-155 = After a Rocket Ship the mover goes on from where the bicycle now stands, with a window; in a doldrum the turn ends. Why: movement continues after a yellow effect.
     .tag = ruling
-DC-156 = Fuchsia squares (phases 3 and 4) are deltas and never take a meaning. Single arrow: face its way and move one square. Curved arrow: make a quarter turn its way and move one square.
+DC-156 = Fuchsia squares (phases { $content_squares_fuchsia-north_phases }) are deltas and never take a meaning. Single arrow: face its way and move one square. Curved arrow: make a quarter turn its way and move one square.
     .tag = text
 DC-157 = On a delta the window opens as anywhere else: you may brake, use a Zip or lay a coloured square. Why: the rulebook lets you brake after leaving any space. A blocked delta move ends the turn, unless a Zip is used (DC-135). A turn that starts on a delta starts with its move.
     .tag = ruling
@@ -296,11 +343,11 @@ DC-158 = A covered square (DC-180) has none of its printed effects for anybody w
     .tag = ruling
 DC-160 = Silver: when you move onto it you roll the die, and the square counts as that colour for you, for the field and its boost.
     .tag = text
-DC-161 = If the die shows silver, you choose one of the other five colours. If you move onto the square again, you roll again.
+DC-161 = If the die shows silver, you choose one of its other colours. If you move onto the square again, you roll again.
     .tag = text
 DC-162 = The roll belongs to your bicycle and holds until it leaves the square: into later turns, so that you can plan for it, and under a coloured square too. You also roll after a push or a Rocket Ship if your bicycle is still there. If you stand on open silver without a roll (after DC-190, or because a coloured square was taken back), you roll when your next window opens.
     .tag = ruling
-DC-163 = The die shows { $content_die }. Printed are the five colours without an effect, and silver itself. Silver squares lie in phases 3 and 5.
+DC-163 = The die shows { $content_die }. Printed are the five colours without an effect, and silver itself. Silver squares lie in phases { $content_squares_silver_phases }.
     .tag = design
 DC-164 = For other dice: blue gives chi as in DC-142, yellow reads the yellow field without an effect, black is a doldrum. Why: so that the content can change.
     .tag = ruling
@@ -336,7 +383,7 @@ DC-189 = Shadowwalker (you keep it): whenever you land on yellow you choose whet
     .tag = text
 DC-190 = Shadowwalker: when your tile is rotated, you ride along or stay; on anybody’s Universal Reversal or Rocket Ship you are affected or not, as you choose. Our ruling: those who hold one answer in turn order from the active player. A bicycle that stays stands on the square now beneath it: nothing is triggered and a silver roll is lost; if that square is black and the bicycle is the mover’s, the turn ends.
     .tag = text
-DC-191 = Times 2 and Times 3: turn one in during your own Movement Phase, and all later moves from fields this turn are 2 or 3 squares long. It is not added to boosts; a later Times tile replaces the earlier one. Our ruling: it works for fields with two tiles too, and it replaces a boost, even a larger one.
+DC-191 = Times 2 and Times 3: turn one in during your own Movement Phase, and all later moves from fields this turn are 2 or 3 squares long. It is not added to boosts; a later Times tile replaces the earlier one. Our ruling: it works for fields with several tiles too, and it replaces a boost, even a larger one.
     .tag = text
 DC-192 = Zip: after you moved onto a new square and after its effect, turn it in, face any way, move one square and go on from there; conflicts apply. Our ruling: aim at a space or over the north edge. A blocked Zip is spent.
     .tag = text
@@ -367,7 +414,7 @@ DC-212 = The others are not ranked. The winners share a result of 1, the rest ge
     .tag = ruling
 DC-213 = The table option round_limit is off unless you choose it; it is meant for simulations. At the limit the game ends without a winner. A round ends when the turn passes to the starting seat or over it. Why: players who move at random can wander for long.
     .tag = ruling
-DC-214 = The table option night: the whole night (usual) is rows 1 to 10, half a night rows 1 to 5, a nap rows 4 and 5. The race begins south of the first of these rows, and you awaken behind the last; everything else stays the same. Why: a whole night is long, and a nap shows every kind of square within a few turns.
+DC-214 = The table option night: the whole night (usual) is rows 1 to { $content_limits_rows }, half a night rows 1 to 5, a nap rows 4 and 5. The race begins south of the first of these rows, and you awaken behind the last; everything else stays the same. Why: a whole night is long, and a nap shows every kind of square within a few turns.
     .tag = ruling
 DC-215 = The table option start: usually everybody begins with nothing (DC-028). With a dealt start everybody begins with one Directional tile on each field, drawn at random from the supply, and 6 Inspiration tiles from the pool. Why: a quick and wild start.
     .tag = ruling
@@ -380,13 +427,13 @@ DC-220 = As an option there is a limit of { $content_limits_sandman_seconds ->
     .tag = text
 DC-221 = What was done by then stands: tiles and boosts lie where your last move put them, and the Buying Phase ends by itself. (The rulebook asks whether more than half of a tile lies on a field; on a screen that cannot happen.) A facing that is not allowed becomes the first allowed one of north, east, south and west. Open drafts lapse; no offer can be open then (DC-220). Why: every move is made whole or not at all.
     .tag = ruling
-DC-222 = An Extra Turn gets its own minute. Asides in other players’ turns are not timed. Why: the timer is for your own Buying Phase.
+DC-222 = An Extra Turn gets its own time. Asides in other players’ turns are not timed. Why: the timer is for your own Buying Phase.
     .tag = ruling
 
 section-2-16 = Limits
 DC-230 = Chi from the supply (income, sales, blue squares, tiles turned in, Chi Bonus) is limited to what is there. To turn in a tile or use a Chi Bonus, at least 1 chi must be there; without it the hand of a debtor, or of a mover who is caught, raises nothing. Why: the { $content_limits_chi_supply } counters are all there are.
     .tag = ruling
-DC-231 = The limit of { $content_limits_cap_end_of_buying } chi exists so that chi does not run out. (The lowest supply in simulations was 9, with five players.)
+DC-231 = The limit of { $content_limits_cap_end_of_buying } chi exists so that chi does not run out. (The lowest supply in simulations of the printed numbers was 9, with five players.)
     .tag = text
 DC-232 = The rulebook’s two appendices, on the phases of sleep and on colours in dreams, carry no rules.
     .tag = text

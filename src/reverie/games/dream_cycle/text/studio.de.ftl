@@ -42,3 +42,22 @@ content-field-is-none = keines
 content-phases = Phasen, in denen es vorkommt
 content-tiles = Landschaftsplättchen
 content-tiles-entry = Plättchen { $id }
+content-tiles-squares = Felder
+content-tiles-squares-entry =
+    { $line ->
+        [1] { $place ->
+            [1] Nordwesten
+            [2] Norden
+           *[3] Nordosten
+        }
+        [2] { $place ->
+            [1] Westen
+            [2] Mitte
+           *[3] Osten
+        }
+       *[3] { $place ->
+            [1] Südwesten
+            [2] Süden
+           *[3] Südosten
+        }
+    }

@@ -42,3 +42,22 @@ content-field-is-none = none
 content-phases = Phases in which it occurs
 content-tiles = Tiles of the land
 content-tiles-entry = Tile { $id }
+content-tiles-squares = Squares
+content-tiles-squares-entry =
+    { $line ->
+        [1] { $place ->
+            [1] North-west
+            [2] North
+           *[3] North-east
+        }
+        [2] { $place ->
+            [1] West
+            [2] Middle
+           *[3] East
+        }
+       *[3] { $place ->
+            [1] South-west
+            [2] South
+           *[3] South-east
+        }
+    }

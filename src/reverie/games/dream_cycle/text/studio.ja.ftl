@@ -42,3 +42,22 @@ content-field-is-none = なし
 content-phases = 現れるフェイズ
 content-tiles = 地形タイル
 content-tiles-entry = タイル{ $id }
+content-tiles-squares = マス
+content-tiles-squares-entry =
+    { $line ->
+        [1] { $place ->
+            [1] 北西
+            [2] 北
+           *[3] 北東
+        }
+        [2] { $place ->
+            [1] 西
+            [2] 中央
+           *[3] 東
+        }
+       *[3] { $place ->
+            [1] 南西
+            [2] 南
+           *[3] 南東
+        }
+    }

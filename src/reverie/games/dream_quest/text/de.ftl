@@ -588,13 +588,13 @@ result-long_stop = Niemand gewinnt: Die vereinbarte Zahl von Runden ist gespielt
 option-characters = Charaktere
     .help = Zufällig ausgeteilt oder in Zugreihenfolge gewählt.
 option-quest = Quest
-    .help = Eine der drei zufällig, oder eine, auf die ihr euch einigt.
+    .help = Eine zufällige oder eine, auf die ihr euch einigt.
 option-reality_deck = Realitätsstapel
-    .help = Die 12 Standardkarten oder alle 21 für eine Lange Nacht. Die überarbeitete Ausgabe nimmt immer alle 21.
+    .help = Die { $content_reality_cards_entries_deck_standard } Standardkarten oder alle { $content_reality_cards_entries } für eine Lange Nacht. Die überarbeitete Ausgabe nimmt immer alle { $content_reality_cards_entries }.
 option-board = Traumplan
     .help = Die Traumlande mit 140 Feldern oder die Kurze Nacht mit 65.
 option-edition = Ausgabe
-    .help = Die Erstausgabe oder die überarbeitete mit anderen Zahlen, 35 Traumkarten, allen 21 Realitätskarten und genauer Bewegung.
+    .help = Die Erstausgabe oder die überarbeitete mit anderen Zahlen, mehr Traumkarten, allen { $content_reality_cards_entries } Realitätskarten und genauer Bewegung.
 option-opening = Beginn
     .help = Die letzte Nacht ist ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, und alle haben so viel Vorsehung, wie die Quest verlangt, und 10 mehr, zusätzlich zum aufgedruckten Wert.
 option-max_rounds = Rundengrenze
@@ -612,7 +612,7 @@ field-round_no = Runde
 field-reality_card = Realitätskarte
     .help = In diesem Wachzug gezogen.
 field-in_play = Traumkarte
-    .help = In diesem Traumzug gezogen; mit Weitblick zwei.
+    .help = In diesem Traumzug gezogen; mit Weitblick mehr als eine.
 field-card_value = Ihre Bewegung
     .help = Nach Fluch und Rätsel.
 field-mystery = Rätsel
@@ -883,9 +883,12 @@ ability-between_worlds =
     }
 ability-so_much_potential = Wendet für { $cancel_cost } Vorsehung die Nachteile einer eben gezogenen Realitätskarte ab.
 ability-foresight =
-    Zieht zwei Traumkarten und spielt eine davon; die andere { $other_card ->
-        [bottom] kommt unter den Stapel.
-       *[discard] wird abgelegt.
+    { $draws ->
+        [1] Zieht eine Traumkarte wie alle.
+       *[other] Zieht { $draws } Traumkarten und spielt eine davon; die andere { $other_card ->
+            [bottom] kommt unter den Stapel.
+           *[discard] wird abgelegt.
+        }
     }
 ability-no_responsibilities = Verliert am Ende eines Traumzugs keinen Schlummer.
 character-name =

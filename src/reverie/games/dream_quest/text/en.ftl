@@ -588,13 +588,13 @@ result-long_stop = Nobody wins: the agreed number of rounds has been played. Pla
 option-characters = Characters
     .help = Dealt at random, or chosen in turn order.
 option-quest = Quest
-    .help = One of the three at random, or one that you agree on.
+    .help = One at random, or one that you agree on.
 option-reality_deck = Reality deck
-    .help = The standard 12 cards, or all 21 for a Long Night. The revised printing always uses all 21.
+    .help = The { $content_reality_cards_entries_deck_standard } of the standard deck, or all { $content_reality_cards_entries } for a Long Night. The revised printing always uses all { $content_reality_cards_entries }.
 option-board = Dream board
     .help = The Dreamlands with 140 spaces, or the Short Night with 65.
 option-edition = Printing
-    .help = The first printing, or the revised one with other numbers, 35 Dream cards, all 21 Reality cards and exact movement.
+    .help = The first printing, or the revised one with other numbers, more Dream cards, all { $content_reality_cards_entries } Reality cards and exact movement.
 option-opening = Opening
     .help = The Last Night is a short game: all dream avatars begin at the edge of the Dream Cycle, and everybody has as much Providence as the quest asks for and 10 more, on top of what their sheet prints.
 option-max_rounds = Round limit
@@ -612,7 +612,7 @@ field-round_no = Round
 field-reality_card = Reality card
     .help = Drawn in this real-world turn.
 field-in_play = Dream card
-    .help = Drawn in this dream turn; with Foresight two.
+    .help = Drawn in this dream turn; with Foresight more than one.
 field-card_value = Its Movement
     .help = After curse and mystery.
 field-mystery = Mystery
@@ -883,9 +883,12 @@ ability-between_worlds =
     }
 ability-so_much_potential = Pay { $cancel_cost } Providence to ignore the penalties of a Reality card just drawn.
 ability-foresight =
-    Draws two Dream cards and plays one of them; the other { $other_card ->
-        [bottom] goes under the deck.
-       *[discard] is discarded.
+    { $draws ->
+        [1] Draws one Dream card, like everybody.
+       *[other] Draws { $draws } Dream cards and plays one of them; the other { $other_card ->
+            [bottom] goes under the deck.
+           *[discard] is discarded.
+        }
     }
 ability-no_responsibilities = Loses no Slumber at the end of a dream turn.
 character-name =

@@ -567,13 +567,13 @@ result-long_stop = 勝者はいません。決めたラウンド数が終わり�
 option-characters = キャラクター
     .help = ランダムに配るか、手番順に選びます。
 option-quest = クエスト
-    .help = 3つからランダムに、または相談して1つ選びます。
+    .help = ランダムに、または相談して1つ選びます。
 option-reality_deck = 現実の山札
-    .help = 標準の12枚、または「長い夜」の全21枚です。改訂版ではいつも全21枚を使います。
+    .help = 標準の{ $content_reality_cards_entries_deck_standard }枚、または「長い夜」の全{ $content_reality_cards_entries }枚です。改訂版ではいつも全{ $content_reality_cards_entries }枚を使います。
 option-board = 夢ボード
     .help = 140マスのドリームランド、または65マスの「短い夜」です。
 option-edition = 版
-    .help = 初版、または数値が異なり、夢カード35枚と現実カード全21枚を使い、移動力を使い切る改訂版です。
+    .help = 初版、または数値が異なり、夢カードが増え、現実カード全{ $content_reality_cards_entries }枚を使い、移動力を使い切る改訂版です。
 option-opening = 始め方
     .help = 「最後の夜」は短いゲームです。夢のアバターは全員、夢の環のすぐそばから始め、シートに印刷された天啓のほかに、クエストに必要な天啓とさらに10を持ちます。
 option-max_rounds = ラウンド数の上限
@@ -591,7 +591,7 @@ field-round_no = ラウンド
 field-reality_card = 現実カード
     .help = この現実の手番で引いたカードです。
 field-in_play = 夢カード
-    .help = この夢の手番で引いたカードです。予見なら2枚です。
+    .help = この夢の手番で引いたカードです。予見なら何枚かになります。
 field-card_value = その移動力
     .help = 呪いと神秘を反映した数です。
 field-mystery = 神秘
@@ -837,9 +837,12 @@ ability-between_worlds =
     }
 ability-so_much_potential = 引いたばかりの現実カードのペナルティを、天啓{ $cancel_cost }を払って打ち消せます。
 ability-foresight =
-    夢カードを2枚引いて1枚を使い、もう1枚は{ $other_card ->
-        [bottom] 山札の下に置きます。
-       *[discard] 捨て札にします。
+    { $draws ->
+        [1] 夢カードを1枚引きます。
+       *[other] 夢カードを{ $draws }枚引いて1枚を使い、もう1枚は{ $other_card ->
+            [bottom] 山札の下に置きます。
+           *[discard] 捨て札にします。
+        }
     }
 ability-no_responsibilities = 夢の手番の終わりに睡眠を失いません。
 character-name =

@@ -6,35 +6,35 @@ DQ-001 = Dream-Quest spielt man mit 2 bis 5 Personen, alle für sich. (In der ö
     .tag = text
 DQ-002 = Alle haben einen Charakter und zwei Avatare: einen auf dem Realitätsplan und einen auf dem Traumplan. Das sind 10 Spielfiguren für 5 Personen.
     .tag = text
-DQ-003 = Der Traumstapel hat 33 Karten. Alle sind verschieden und haben die Zahlen der öffentlichen Kartendaten, in denen es ebenfalls 33 sind.
+DQ-003 = Karten im Traumstapel: { $content_dream_cards_entries }. Gedruckt sind 33, alle verschieden und mit den Zahlen der öffentlichen Kartendaten, in denen es ebenfalls 33 sind.
     .tag = text
-DQ-004 = Der normale Realitätsstapel hat 12 der 21 öffentlichen Karten: Sie, Bauchschmerzen, Degradierung, Bußgeld, Freund, Vermisst, Gutes Essen, Hund, Frühschicht, Jetlag, Traumfänger und Krankes Baby. Ausgewählt wurden sie so: Es gibt 14 verschiedene Wirkungen, von jeder die erste Karte in der öffentlichen Reihenfolge; von diesen 14 fallen zwei weg, sodass die Durchschnitte möglichst nah an denen aller 21 bleiben (Schlummer −2,92 gegen −2,90, Klarheit −0,33 gegen −0,29, Gedächtnis −0,50 gegen −0,48). Das sind Bank und Unfallzeuge. Ein anderes Paar wäre ebenso nah gewesen, aber dazu gehörte der Traumfänger, die einzige Karte mit einem Vorteil; im Regelheft heißt es, eine Karte schade höchstwahrscheinlich, also bleibt der Traumfänger.
+DQ-004 = Der normale Realitätsstapel hat { $content_reality_cards_entries_deck_standard } von insgesamt { $content_reality_cards_entries }. Gedruckt sind das 12 der 21 öffentlichen Karten: Sie, Bauchschmerzen, Degradierung, Bußgeld, Freund, Vermisst, Gutes Essen, Hund, Frühschicht, Jetlag, Traumfänger und Krankes Baby. Ausgewählt wurden sie so: Es gibt 14 verschiedene Wirkungen, von jeder die erste Karte in der öffentlichen Reihenfolge; von diesen 14 fallen zwei weg, sodass die Durchschnitte möglichst nah an denen aller 21 bleiben (Schlummer −2,92 gegen −2,90, Klarheit −0,33 gegen −0,29, Gedächtnis −0,50 gegen −0,48). Das sind Bank und Unfallzeuge. Ein anderes Paar wäre ebenso nah gewesen, aber dazu gehörte der Traumfänger, die einzige Karte mit einem Vorteil; im Regelheft heißt es, eine Karte schade höchstwahrscheinlich, also bleibt der Traumfänger.
     .tag = ruling
-DQ-005 = Mit dem Realitätsstapel „Lange Nacht“ werden alle 21 Realitätskarten zusammengemischt. Ohne diese Wahl spielt man mit den 12 normalen.
+DQ-005 = Mit dem Realitätsstapel „Lange Nacht“ werden alle { $content_reality_cards_entries } Realitätskarten zusammengemischt. Ohne diese Wahl spielt man mit den { $content_reality_cards_entries_deck_standard } normalen.
     .tag = ruling
 DQ-006 = Die Liste im Regelheft zählt 45 Ereigniskarten, nennt aber 33, 12 und 3. Da 33 und 12 schon 45 ergeben, kommen die 3 Quests dazu.
     .tag = ruling
-DQ-007 = Es gibt 6 Charakterbögen, und keine zwei Personen haben denselben Charakter.
+DQ-007 = Charakterbögen: { $content_characters_entries }. Keine zwei Personen haben denselben Charakter.
     .tag = text
 DQ-008 = Die 30 Vorsehungsmarker sind keine Grenze: Du darfst beliebig viel Vorsehung haben. Warum: Die Regeln erwähnen nie einen leeren Vorrat, eine einzige Quest verlangt schon 20, in der Projektbeschreibung gibt es Marker zu 1, 2 und 5, und die spätere Fassung druckt 80. Mit einer festen Grenze von 30 blieben die meisten simulierten Spiele zu fünft stecken: 73 % liefen nach 400 Runden noch.
     .tag = ruling
-DQ-009 = Die 10 Gedächtnismarker gehen nie aus: Niemand hat mehr als 2 zugleich, denn keine Karte nimmt mehr, und beim Aufwachen gibt man sie ab.
+DQ-009 = Mit den gedruckten Karten gehen die 10 Gedächtnismarker nie aus: Niemand hat mehr als 2 zugleich, denn keine Karte nimmt mehr, und beim Aufwachen gibt man sie ab.
     .tag = ruling
 DQ-010 = Die Würfel haben sechs Seiten, und nie werden mehr als zwei zugleich geworfen.
     .tag = text
-DQ-011 = Die Tischoptionen, jeweils mit dem üblichen Wert zuerst. Charaktere: zufällig oder gewählt (DQ-044). Quest: zufällig oder eine der drei (DQ-043). Realitätsstapel: Standard oder Lange Nacht (DQ-005; die überarbeitete Ausgabe nimmt immer alle 21 Karten, DQ-142). Traumplan: Traumlande oder Kurze Nacht (DQ-016, DQ-017). Ausgabe: Erstausgabe oder überarbeitete (DQ-142 bis DQ-150). Beginn: der ganze Traum oder Die letzte Nacht (DQ-151). Rundengrenze: 150, eine andere Zahl oder keine (DQ-136).
+DQ-011 = Die Tischoptionen, jeweils mit dem üblichen Wert zuerst. Charaktere: zufällig oder gewählt (DQ-044). Quest: zufällig oder eine der drei (DQ-043). Realitätsstapel: Standard oder Lange Nacht (DQ-005; die überarbeitete Ausgabe nimmt immer alle Realitätskarten, DQ-142). Traumplan: Traumlande oder Kurze Nacht (DQ-016, DQ-017). Ausgabe: Erstausgabe oder überarbeitete (DQ-142 bis DQ-150). Beginn: der ganze Traum oder Die letzte Nacht (DQ-151). Rundengrenze: 150, eine andere Zahl oder keine (DQ-136).
     .tag = ruling
 DQ-152 = Änderungen am Spielinhalt haben Grenzen: Bewegung von 0 bis 12 auf einer Karte und von −12 bis 12 in einer Wahl oder einem Ausgang; andere Änderungen, Kosten und gedruckte Werte bis 99; Gedächtnis von 0 bis 9; 1 bis 48 Stunden; höchstens 500 Karten in einem Stapel, 60 Charakterbögen und 20 Quests, darunter die drei der Option; höchstens 300 Felder auf einem Plan, 8 Verbindungen eines Feldes, jede einmal, und 60 Gebiete; eine Zeichenfläche von höchstens 10000; ein Name darin ist ein Wort aus höchstens 40 sichtbaren Zeichen. Warum: Inhalt kommt auch von Fremden, und jeder Tisch muss in vernünftiger Zeit enden.
     .tag = design
 
 section-b = Realitätsplan
-DQ-012 = Der Realitätsplan ist ein Ring aus zwölf Feldern, den Stunden 1 bis 12. Im Uhrzeigersinn geht es von 1 nach 2 und so weiter bis 12, dann wieder zur 1.
+DQ-012 = Der Realitätsplan ist ein Ring aus Feldern, den Stunden 1 bis { $content_limits_hours }. Im Uhrzeigersinn geht es von 1 nach 2 und so weiter bis { $content_limits_hours }, dann wieder zur 1.
     .tag = text
 DQ-013 = Die Felder des Realitätsplans haben keine Wirkung. (Laut Projektbeschreibung können manche Regeln tragen, aber im Regelheft stehen keine.)
     .tag = ruling
 DQ-014 = Avatare, die sich ein Feld des Realitätsplans teilen, tun einander nichts.
     .tag = text
-DQ-015 = Alle Real-Avatare beginnen bei Stunde 12, oben auf der Uhr. Warum: Das Regelheft nennt kein Feld.
+DQ-015 = Alle Real-Avatare beginnen bei Stunde { $content_limits_hours }, gedruckt oben auf der Uhr. Warum: Das Regelheft nennt kein Feld.
     .tag = ruling
 
 section-c = Traumplan
@@ -100,7 +100,7 @@ DQ-044 = Die Charaktere werden zufällig verteilt. Entscheidet sich der Tisch f�
     .tag = ruling
 DQ-045 = Wer beginnt, wird ausgelost. Von dort geht es im Uhrzeigersinn nach Plätzen, in jeder Runde in derselben Reihenfolge.
     .tag = ruling
-DQ-151 = Option „Die letzte Nacht“, ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, eine Verbindung von ihm entfernt (in den Traumlanden auf Kalter Pass 3, in der Kurzen Nacht auf Verhülltes Moor 4), und alle haben so viel Vorsehung, wie die Quest verlangt, und 10 mehr, zusätzlich zum aufgedruckten Wert (Gloria also 1 mehr als die anderen). Alles andere bleibt wie immer.
+DQ-151 = Option „Die letzte Nacht“, ein kurzes Spiel: Alle Traum-Avatare beginnen am Rand des Traumzyklus, eine Verbindung von ihm entfernt (in den Traumlanden auf Kalter Pass 3, in der Kurzen Nacht auf Verhülltes Moor 4), und alle haben so viel Vorsehung, wie die Quest verlangt, und 10 mehr, zusätzlich zum aufgedruckten Wert (so wie gedruckt hat Gloria 1 mehr als die anderen). Alles andere bleibt wie immer.
     .tag = design
 
 section-e = Runde und Wachzug
@@ -168,7 +168,7 @@ DQ-074 = Ist ein Fehlschlag gedruckt (Haïta der Hirte), darfst du die Wahl imme
     .tag = ruling
 DQ-075 = Eine Wahl ohne Probe gibt ihr Erfolgsergebnis; ein Ergebnis, das nicht gedruckt ist, ändert nichts.
     .tag = ruling
-DQ-076 = Bewegung in einem Ergebnis kommt zur Bewegung der Karte hinzu und ersetzt sie nicht. (Flugtraum: 3, Erfolg +4, zusammen 7.)
+DQ-076 = Bewegung in einem Ergebnis kommt zur Bewegung der Karte hinzu und ersetzt sie nicht. (So wie auf Flugtraum gedruckt: 3, Erfolg +4, zusammen 7.)
     .tag = public
 DQ-077 = Deine Bewegung ist insgesamt nie kleiner als 0 und führt deinen Avatar nie rückwärts.
     .tag = ruling
@@ -284,9 +284,15 @@ DQ-120 = Amanda Blunt, So viel Potenzial: Gleich nach dem Ziehen einer Realität
     .tag = public
 DQ-121 = Ein Vorteil auf dieser Karte zählt für Amanda trotzdem, ebenso für John: Nur Verluste sind Nachteile.
     .tag = ruling
-DQ-122 = Gloria Silverlake, Weitblick: In Schritt 2 zieht sie zwei Traumkarten, spielt eine und legt die andere ab. Unsere Entscheidung: Alle sehen beide.
+DQ-122 = Gloria Silverlake, Weitblick: In Schritt 2 zieht sie { $content_characters_silverlake_ability_draws ->
+        [one] 1 Traumkarte wie alle.
+       *[other] { $content_characters_silverlake_ability_draws } Traumkarten, spielt eine und { $content_characters_silverlake_ability_other_card ->
+            [bottom] legt die andere unter den Stapel.
+           *[discard] legt die andere ab.
+        }
+    } Unsere Entscheidung: Alle sehen, was sie zieht.
     .tag = public
-DQ-123 = Geht der Stapel zwischen ihren beiden Karten zu Ende, wird der Ablagestapel ohne die schon gezogene Karte gemischt.
+DQ-123 = Geht der Stapel zwischen ihren Karten zu Ende, wird der Ablagestapel ohne die schon gezogene Karte gemischt.
     .tag = ruling
 DQ-124 = Trent Maypole, Keine Pflichten: Er überspringt Schritt 5. Alle anderen Verluste von Schlummer treffen ihn.
     .tag = public
@@ -296,7 +302,17 @@ DQ-125 = Aufwachen: Schlummer und Klarheit gehen auf die aufgedruckten Werte zur
     .tag = text
 DQ-126 = Einschlafen: Dein Traum-Avatar wird aktiv, dein Real-Avatar inaktiv. Dann kommt der Gedächtniswurf: Wirf einen Würfel und geh so viele Felder zurück, wie die Gedächtnistabelle sagt.
     .tag = text
-DQ-127 = Du gehst so viele Felder zurück, wie der Würfel höher ist als dein Gedächtnis, sonst keines. Mit Gedächtnis 2 zum Beispiel kosten 6, 5, 4 oder 3 auf dem Würfel 4, 3, 2 oder 1 Felder; mit Gedächtnis 6 verlierst du nie eines.
+DQ-127 =
+    { $content_memory_table_as_printed ->
+        [yes] Du gehst so viele Felder zurück, wie der Würfel höher ist als dein Gedächtnis, sonst keines. Mit Gedächtnis 2 zum Beispiel kosten 6, 5, 4 oder 3 auf dem Würfel 4, 3, 2 oder 1 Felder; mit Gedächtnis 6 verlierst du nie eines.
+       *[no] Bei 1, 2, 3, 4, 5 und 6 auf dem Würfel gehst du so viele Felder zurück:
+        Mit Gedächtnis 6: { $content_memory_table_6 }.
+        Mit Gedächtnis 5: { $content_memory_table_5 }.
+        Mit Gedächtnis 4: { $content_memory_table_4 }.
+        Mit Gedächtnis 3: { $content_memory_table_3 }.
+        Mit Gedächtnis 2: { $content_memory_table_2 }.
+        Mit Gedächtnis 1: { $content_memory_table_1 }.
+    }
     .tag = text
 DQ-128 = Die Tabelle gilt, wie sie gedruckt ist: Viel Gedächtnis ist gut, ein hoher Würfel ist schlecht. Warum: Für das Regelheft ist Gedächtnis, wie gut man sich erinnert; Gedächtnis zu verlieren ist ein Nachteil; auch Klarheitsproben wollen einen niedrigen Würfel; und die spätere Fassung druckt dieselbe Richtung, ohne „+“.
     .tag = ruling
@@ -332,7 +348,7 @@ DQ-149 = Nach einem Sieg teilen sich alle anderen den zweiten Rang. Warum: Das R
     .tag = ruling
 
 section-n = Die überarbeitete Ausgabe
-DQ-142 = Es gibt 35 Traumkarten, und alle 21 Realitätskarten werden benutzt, welcher Realitätsstapel auch gewählt ist. Die beiden neuen Traumkarten, Wecker und Sonnenschein, senken deinen Schlummer auf 0, auch den von Trent; du wachst also auf (DQ-056). Viele Karten haben andere Zahlen; wo nichts geändert ist, bleiben sie.
+DQ-142 = Die Überarbeitung druckt Traumkarten neu oder zusätzlich, { $content_revised_dream_cards_entries } an der Zahl (gedruckt sind 35 im Stapel), und alle { $content_reality_cards_entries } Realitätskarten werden benutzt, welcher Realitätsstapel auch gewählt ist. Die beiden neuen Traumkarten, Wecker und Sonnenschein, senken deinen Schlummer auf 0, auch den von Trent; du wachst also auf (DQ-056). Viele Karten haben andere Zahlen; wo nichts geändert ist, bleiben sie.
     .tag = public
 DQ-143 =
     Die Charaktere haben andere Zahlen und Kosten:
@@ -340,17 +356,20 @@ DQ-143 =
     John Snyder: Gedächtnis { $content_revised_characters_snyder_memory }, Schlummer { $content_revised_characters_snyder_slumber }, Klarheit { $content_revised_characters_snyder_lucidity }.
     Gewundene Schlange: Gedächtnis { $content_revised_characters_serpent_memory }, Schlummer { $content_revised_characters_serpent_slumber }, Klarheit { $content_revised_characters_serpent_lucidity }. Sie beginnt weiterhin schlafend (DQ-117), hat aber keine Freiheit an geheimen Ausgängen (DQ-118).
     Amanda Blunt: Gedächtnis { $content_revised_characters_blunt_memory }, Schlummer { $content_revised_characters_blunt_slumber }, Klarheit { $content_revised_characters_blunt_lucidity }; So viel Potenzial kostet { $content_revised_characters_blunt_ability_cancel_cost }.
-    Gloria Silverlake: Gedächtnis { $content_revised_characters_silverlake_memory }, Schlummer { $content_revised_characters_silverlake_slumber }, Klarheit { $content_revised_characters_silverlake_lucidity }. Sie beginnt auch hier mit 1 Vorsehung, und ihre andere Karte kommt sofort unter den Stapel.
+    Gloria Silverlake: Gedächtnis { $content_revised_characters_silverlake_memory }, Schlummer { $content_revised_characters_silverlake_slumber }, Klarheit { $content_revised_characters_silverlake_lucidity }. Sie beginnt auch hier mit { $content_characters_silverlake_providence } Vorsehung, und ihre andere Karte { $content_revised_characters_silverlake_ability_other_card ->
+        [discard] wird abgelegt.
+       *[bottom] kommt sofort unter den Stapel.
+    }
     Trent Maypole, jetzt Lebemann: Gedächtnis { $content_revised_characters_maypole_memory }, Schlummer { $content_revised_characters_maypole_slumber }, Klarheit { $content_revised_characters_maypole_lucidity }.
     .tag = public
 DQ-144 =
-    Es gibt eine andere Gedächtnistabelle, auf die die Regel in DQ-127 nicht mehr passt. Bei 6, 5, 4, 3, 2 und 1 auf dem Würfel gehst du zurück:
-    Mit Gedächtnis 6: 1, 0, 0, 0, 0, 0 Felder.
-    Mit Gedächtnis 5: 1, 1, 0, 0, 0, 0 Felder.
-    Mit Gedächtnis 4: 2, 1, 1, 0, 0, 0 Felder.
-    Mit Gedächtnis 3: 3, 2, 1, 1, 0, 0 Felder.
-    Mit Gedächtnis 2: 3, 3, 2, 1, 1, 0 Felder.
-    Mit Gedächtnis 1: 4, 3, 3, 2, 1, 1 Felder.
+    Es gibt eine andere Gedächtnistabelle; so wie gedruckt passt die Regel in DQ-127 nicht mehr auf sie. Bei 1, 2, 3, 4, 5 und 6 auf dem Würfel gehst du so viele Felder zurück:
+    Mit Gedächtnis 6: { $content_revised_memory_table_6 }.
+    Mit Gedächtnis 5: { $content_revised_memory_table_5 }.
+    Mit Gedächtnis 4: { $content_revised_memory_table_4 }.
+    Mit Gedächtnis 3: { $content_revised_memory_table_3 }.
+    Mit Gedächtnis 2: { $content_revised_memory_table_2 }.
+    Mit Gedächtnis 1: { $content_revised_memory_table_1 }.
     Unsere Entscheidung: Ein Würfel, der weniger als 1 zählt, wird als 1 gelesen.
     .tag = public
 DQ-145 = Die Augenzahl 1 ist bei einer Klarheits- oder Gedächtnisprobe immer ein Erfolg; ein Würfel, der nur durch Verbesserungen 1 zählt, hat diese Kraft nicht.
@@ -361,5 +380,5 @@ DQ-147 = Das große Ritual verlangt { $content_revised_quests_great-ritual } Vor
     .tag = public
 DQ-148 = Das Tor der Träume kostet hier { $content_revised_dream_cards_gate-of-dreams_choices_speak-honestly_pay_slumber } Schlummer. Warum: In den Daten ist der Name eines Eintrags verschrieben, aber die Absicht ist klar.
     .tag = ruling
-DQ-150 = Haïtas zwei Geschichten haben Bedingungen: Die lange verlangt mindestens 5 Vorsehung, die kurze darf man nur mit höchstens 4 hören; ausgegeben wird nichts. Genau eine von beiden ist also erlaubt, neben dem Ablehnen.
+DQ-150 = Haïtas zwei Geschichten haben Bedingungen: Die lange verlangt mindestens { $content_revised_dream_cards_haita-the-shepherd_choices_hear-the-long-tale_check_n } Vorsehung, die kurze darf man nur mit höchstens { $content_revised_dream_cards_haita-the-shepherd_choices_hear-the-short-tale_check_n } hören; ausgegeben wird nichts. So wie gedruckt ist genau eine von beiden erlaubt, neben dem Ablehnen.
     .tag = public

@@ -6,35 +6,35 @@ DQ-001 = Dream-Quest is for 2 to 5 players, each for themselves. (The makers’ 
     .tag = text
 DQ-002 = Everybody has one character and two avatars: one on the Reality board and one on the Dream board. That makes 10 tokens for 5 players.
     .tag = text
-DQ-003 = The Dream deck holds 33 cards. All are different, and their numbers are those of the public card data, which also has 33.
+DQ-003 = Cards in the Dream deck: { $content_dream_cards_entries }. As printed there are 33, all different, with the numbers of the public card data, which also has 33.
     .tag = text
-DQ-004 = The standard Reality deck holds 12 of the 21 public cards: They, Abdominal Pain, Demotion, Fine, Friend, Missing, Good dinner, Dog, Early Hours, Jet Lag, Dreamcatcher and Infant Trouble. They were chosen so: there are 14 different effects, and of each the first card in the public order; then two of these 14 left out, so that the averages stay as near as possible to those of all 21 (Slumber −2.92 against −2.90, Lucidity −0.33 against −0.29, Memory −0.50 against −0.48). Those two are Bank and Accident Witness. Another pair would have been equally near, but Dreamcatcher was in it, the one card with a bonus; the rulebook says that a card most likely harms, so Dreamcatcher stays.
+DQ-004 = The standard Reality deck holds { $content_reality_cards_entries_deck_standard } of all { $content_reality_cards_entries }. As printed these are 12 of the 21 public cards: They, Abdominal Pain, Demotion, Fine, Friend, Missing, Good dinner, Dog, Early Hours, Jet Lag, Dreamcatcher and Infant Trouble. They were chosen so: there are 14 different effects, and of each the first card in the public order; then two of these 14 left out, so that the averages stay as near as possible to those of all 21 (Slumber −2.92 against −2.90, Lucidity −0.33 against −0.29, Memory −0.50 against −0.48). Those two are Bank and Accident Witness. Another pair would have been equally near, but Dreamcatcher was in it, the one card with a bonus; the rulebook says that a card most likely harms, so Dreamcatcher stays.
     .tag = ruling
-DQ-005 = With the Reality deck “Long Night” all 21 Reality cards are shuffled together. Unless you choose it, the 12 standard cards are used.
+DQ-005 = With the Reality deck “Long Night” all { $content_reality_cards_entries } Reality cards are shuffled together. Unless you choose it, only the standard ones are used, { $content_reality_cards_entries_deck_standard } in number.
     .tag = ruling
 DQ-006 = The rulebook’s list counts 45 event cards but names 33, 12 and 3 of them. Since 33 and 12 already make 45, the 3 Quests come on top.
     .tag = ruling
-DQ-007 = There are 6 character sheets, and no two players have the same character.
+DQ-007 = Character sheets: { $content_characters_entries }. No two players have the same character.
     .tag = text
 DQ-008 = The 30 Providence tokens are no limit: you may own any amount of Providence. Why: the rules never mention an empty supply, one Quest alone asks for 20, the readme has tokens worth 1, 2 and 5, and the later build prints 80. With a hard limit of 30 most simulated games with 5 players got stuck: 73% were still open after 400 rounds.
     .tag = ruling
-DQ-009 = The 10 Memory tokens never run out: nobody holds more than 2 at a time, since no card takes more and waking up clears them.
+DQ-009 = With the printed cards the 10 Memory tokens never run out: nobody holds more than 2 at a time, since no card takes more and waking up clears them.
     .tag = ruling
 DQ-010 = Dice have six sides, and never more than two are rolled at once.
     .tag = text
-DQ-011 = The table options, each with its usual value first. Characters: random or chosen (DQ-044). Quest: random or one of the three (DQ-043). Reality deck: standard or Long Night (DQ-005; the revised printing always uses all 21 cards, DQ-142). Dream board: Dreamlands or Short Night (DQ-016, DQ-017). Printing: first or revised (DQ-142 to DQ-150). Opening: the whole dream or The Last Night (DQ-151). Round limit: 150, another number, or none (DQ-136).
+DQ-011 = The table options, each with its usual value first. Characters: random or chosen (DQ-044). Quest: random or one of the three (DQ-043). Reality deck: standard or Long Night (DQ-005; the revised printing always uses all Reality cards, DQ-142). Dream board: Dreamlands or Short Night (DQ-016, DQ-017). Printing: first or revised (DQ-142 to DQ-150). Opening: the whole dream or The Last Night (DQ-151). Round limit: 150, another number, or none (DQ-136).
     .tag = ruling
 DQ-152 = Overrides of the content have bounds: movement from 0 to 12 on a card and from −12 to 12 in a choice or an outcome; other changes, costs and printed values within 99; Memory from 0 to 9; 1 to 48 hours; at most 500 cards in a deck, 60 sheets and 20 Quests, among them the three of the option; at most 300 spaces on a board, 8 links of a space, each once, and 60 regions; a canvas of at most 10000; a name in it is one word of at most 40 visible characters. Why: content comes from strangers too, and every table must end in reasonable time.
     .tag = design
 
 section-b = Reality board
-DQ-012 = The Reality board is a ring of twelve spaces, the hours 1 to 12. Clockwise means from 1 to 2 and so on to 12, then to 1 again.
+DQ-012 = The Reality board is a ring of spaces, the hours 1 to { $content_limits_hours }. Clockwise means from 1 to 2 and so on to { $content_limits_hours }, then to 1 again.
     .tag = text
 DQ-013 = The spaces of the Reality board have no effect. (The readme says that some may carry rules, but the rulebook prints none.)
     .tag = ruling
 DQ-014 = Avatars that share a space of the Reality board do nothing to each other.
     .tag = text
-DQ-015 = Every real avatar starts on hour 12, the top of the clock. Why: the rulebook names no space.
+DQ-015 = Every real avatar starts on hour { $content_limits_hours }, as printed the top of the clock. Why: the rulebook names no space.
     .tag = ruling
 
 section-c = Dream board
@@ -100,7 +100,7 @@ DQ-044 = Characters are dealt at random. If the table has them chosen, you pick,
     .tag = ruling
 DQ-045 = The first player is drawn at random. From there turns go clockwise by seat, in the same order every round.
     .tag = ruling
-DQ-151 = Option “The Last Night”, a short game: all dream avatars begin at the edge of the Dream Cycle, one link away from it (Cold Pass 3 on the Dreamlands, Veiled Moor 4 on the Short Night), and everybody has as much Providence as the Quest asks for and 10 more, on top of what the sheet prints (so Gloria has 1 more than the others). Everything else is as usual.
+DQ-151 = Option “The Last Night”, a short game: all dream avatars begin at the edge of the Dream Cycle, one link away from it (Cold Pass 3 on the Dreamlands, Veiled Moor 4 on the Short Night), and everybody has as much Providence as the Quest asks for and 10 more, on top of what the sheet prints (as printed, Gloria has 1 more than the others). Everything else is as usual.
     .tag = design
 
 section-e = Round and real-world turn
@@ -168,7 +168,7 @@ DQ-074 = If a failure is printed (Haïta the Shepherd), you may always take the 
     .tag = ruling
 DQ-075 = A choice without a test gives its success outcome; an outcome that is not printed changes nothing.
     .tag = ruling
-DQ-076 = Movement in an outcome is added to the card’s Movement and does not replace it. (Flying Dream: 3, success +4, 7 in all.)
+DQ-076 = Movement in an outcome is added to the card’s Movement and does not replace it. (As printed on Flying Dream: 3, success +4, 7 in all.)
     .tag = public
 DQ-077 = Your total movement is never below 0 and never moves your avatar backwards.
     .tag = ruling
@@ -284,9 +284,15 @@ DQ-120 = Amanda Blunt, So Much Potential: right after drawing a Reality card she
     .tag = public
 DQ-121 = A bonus on that card still counts for Amanda, and for John: only losses are penalties.
     .tag = ruling
-DQ-122 = Gloria Silverlake, Foresight: in step 2 she draws two Dream cards, plays one and discards the other. Our ruling: everybody sees both.
+DQ-122 = Gloria Silverlake, Foresight: in step 2 she draws { $content_characters_silverlake_ability_draws ->
+        [one] 1 Dream card, as everybody does.
+       *[other] { $content_characters_silverlake_ability_draws } Dream cards, plays one and { $content_characters_silverlake_ability_other_card ->
+            [bottom] puts the other under the deck.
+           *[discard] discards the other.
+        }
+    } Our ruling: everybody sees what she draws.
     .tag = public
-DQ-123 = If the deck ends between her two draws, the discard pile is shuffled without the card already drawn.
+DQ-123 = If the deck ends between her draws, the discard pile is shuffled without the card already drawn.
     .tag = ruling
 DQ-124 = Trent Maypole, No Responsibilities: he skips step 5. All other losses of Slumber hit him.
     .tag = public
@@ -296,7 +302,17 @@ DQ-125 = Waking Up: your Slumber and Lucidity return to their printed values, yo
     .tag = text
 DQ-126 = Falling Asleep: your dream avatar becomes active, your real avatar inactive. Then make the memory roll: roll a die and go back as many spaces as the memory table says.
     .tag = text
-DQ-127 = You go back as many spaces as the die is higher than your Memory, otherwise none. For example with Memory 2 a die of 6, 5, 4 or 3 costs 4, 3, 2 or 1 spaces; with Memory 6 you never lose any.
+DQ-127 =
+    { $content_memory_table_as_printed ->
+        [yes] You go back as many spaces as the die is higher than your Memory, otherwise none. For example with Memory 2 a die of 6, 5, 4 or 3 costs 4, 3, 2 or 1 spaces; with Memory 6 you never lose any.
+       *[no] For a die of 1, 2, 3, 4, 5 and 6 you go back so many spaces:
+        With Memory 6: { $content_memory_table_6 }.
+        With Memory 5: { $content_memory_table_5 }.
+        With Memory 4: { $content_memory_table_4 }.
+        With Memory 3: { $content_memory_table_3 }.
+        With Memory 2: { $content_memory_table_2 }.
+        With Memory 1: { $content_memory_table_1 }.
+    }
     .tag = text
 DQ-128 = The table stands as printed: a high Memory is good, a high die is bad. Why: the rulebook calls Memory how well one recalls, losing Memory is a penalty, the Lucidity tests want a low die too, and the later build prints the same direction, without the “+”.
     .tag = ruling
@@ -332,7 +348,7 @@ DQ-149 = After a victory all other players share second place. Why: the rulebook
     .tag = ruling
 
 section-n = The revised printing
-DQ-142 = There are 35 Dream cards, and all 21 Reality cards are used, whichever Reality deck is chosen. The two new Dream cards, Alarm Clock and Sunshine, drop your Slumber to 0, Trent’s too, so you wake up (DQ-056). Many cards have changed numbers; those without a change keep theirs.
+DQ-142 = The revision prints Dream cards anew or in addition, { $content_revised_dream_cards_entries } in number (as printed, 35 are in the deck), and all { $content_reality_cards_entries } Reality cards are used, whichever Reality deck is chosen. The two new Dream cards, Alarm Clock and Sunshine, drop your Slumber to 0, Trent’s too, so you wake up (DQ-056). Many cards have changed numbers; those without a change keep theirs.
     .tag = public
 DQ-143 =
     The characters have other numbers and costs:
@@ -340,17 +356,20 @@ DQ-143 =
     John Snyder: Memory { $content_revised_characters_snyder_memory }, Slumber { $content_revised_characters_snyder_slumber }, Lucidity { $content_revised_characters_snyder_lucidity }.
     Coiled Serpent: Memory { $content_revised_characters_serpent_memory }, Slumber { $content_revised_characters_serpent_slumber }, Lucidity { $content_revised_characters_serpent_lucidity }. She still starts asleep (DQ-117), but has no freedom on secret routes (DQ-118).
     Amanda Blunt: Memory { $content_revised_characters_blunt_memory }, Slumber { $content_revised_characters_blunt_slumber }, Lucidity { $content_revised_characters_blunt_lucidity }; So Much Potential costs { $content_revised_characters_blunt_ability_cancel_cost }.
-    Gloria Silverlake: Memory { $content_revised_characters_silverlake_memory }, Slumber { $content_revised_characters_silverlake_slumber }, Lucidity { $content_revised_characters_silverlake_lucidity }. She starts with 1 Providence here too, and her other card goes under the deck at once.
+    Gloria Silverlake: Memory { $content_revised_characters_silverlake_memory }, Slumber { $content_revised_characters_silverlake_slumber }, Lucidity { $content_revised_characters_silverlake_lucidity }. She starts with { $content_characters_silverlake_providence } Providence here too, and her other card { $content_revised_characters_silverlake_ability_other_card ->
+        [discard] is discarded.
+       *[bottom] goes under the deck at once.
+    }
     Trent Maypole, now a Dilettante: Memory { $content_revised_characters_maypole_memory }, Slumber { $content_revised_characters_maypole_slumber }, Lucidity { $content_revised_characters_maypole_lucidity }.
     .tag = public
 DQ-144 =
-    There is another memory table, which no longer fits the rule of DQ-127. For a die of 6, 5, 4, 3, 2 and 1 you go back:
-    With Memory 6: 1, 0, 0, 0, 0, 0 spaces.
-    With Memory 5: 1, 1, 0, 0, 0, 0 spaces.
-    With Memory 4: 2, 1, 1, 0, 0, 0 spaces.
-    With Memory 3: 3, 2, 1, 1, 0, 0 spaces.
-    With Memory 2: 3, 3, 2, 1, 1, 0 spaces.
-    With Memory 1: 4, 3, 3, 2, 1, 1 spaces.
+    There is another memory table; as printed, it no longer fits the rule of DQ-127. For a die of 1, 2, 3, 4, 5 and 6 you go back so many spaces:
+    With Memory 6: { $content_revised_memory_table_6 }.
+    With Memory 5: { $content_revised_memory_table_5 }.
+    With Memory 4: { $content_revised_memory_table_4 }.
+    With Memory 3: { $content_revised_memory_table_3 }.
+    With Memory 2: { $content_revised_memory_table_2 }.
+    With Memory 1: { $content_revised_memory_table_1 }.
     Our ruling: a die that counts less than 1 is read as 1.
     .tag = public
 DQ-145 = A face of 1 always succeeds in a Lucidity or Memory test; a die that only counts 1 through boosts has no such force.
@@ -361,5 +380,5 @@ DQ-147 = The Great Ritual needs { $content_revised_quests_great-ritual } Provide
     .tag = public
 DQ-148 = Gate of Dreams costs { $content_revised_dream_cards_gate-of-dreams_choices_speak-honestly_pay_slumber } Slumber here. Why: the data has a slip in the name of the field, but the intent is plain.
     .tag = ruling
-DQ-150 = Haïta’s two tales have conditions: the long one needs at least 5 Providence, the short one may be heard only with 4 or less; nothing is spent. So exactly one of the two is allowed, beside declining.
+DQ-150 = Haïta’s two tales have conditions: the long one needs at least { $content_revised_dream_cards_haita-the-shepherd_choices_hear-the-long-tale_check_n } Providence, the short one may be heard only with { $content_revised_dream_cards_haita-the-shepherd_choices_hear-the-short-tale_check_n } or less; nothing is spent. As printed, exactly one of the two is allowed, beside declining.
     .tag = public

@@ -41,7 +41,7 @@ PD-018 =
     3-mal getauscht, ein ganzes Einzelpaar und eine weitere Traumart gehen hinaus: 2 Einzelpaare, 54 Karten, 4 Traumarten auf 13 Karten und 4 auf 14 (3 neue, 1 Gegenstück). 24 Stapel.
     3-mal getauscht, Traumarten aus drei Einzelpaaren gehen hinaus: 1 Einzelpaar, 55 Karten, 2 Traumarten auf 13 Karten und 6 auf 14 (3 neue, 3 Gegenstücke). 32 Stapel.
     .tag = design
-PD-019 = Mit Traumarten der Erweiterung ist eine Kette von 14 Karten möglich; sie bringt 46 Punkte. Eine längere kann es nach PD-018 nicht geben.
+PD-019 = Mit Traumarten der Erweiterung ist eine Kette von 14 Karten möglich; sie zählt { $content_chain_points_14 }. Eine längere kann es nach PD-018 nicht geben.
     .tag = text
 
 section-2-3 = Vorbereitung
@@ -299,7 +299,7 @@ PD-184 = Gilt die Schlafmarker-Variante, darfst du den Marker in jedem Zug nutze
     .tag = ruling
 PD-185 = Dein Ergebnis fällt in eine der Stufen, jede mit einem Titel. Bei jedem dieser Ergebnisse beginnt eine neue: { $content_solo_bands }.
     .tag = text
-PD-186 = Ein Solospiel hat keinen Sieg; es nennt dein Ergebnis und deine Stufe von 1 bis 6.
+PD-186 = Ein Solospiel hat keinen Sieg; es nennt dein Ergebnis und deine Stufe, gezählt von 1 an.
     .tag = ruling
 PD-187 = Diese Teile des Spielinhalts lassen sich ändern: reserve_cost von 0 bis 5, z_card_points von -9 bis 0, chain_points von 0 bis 999, wobei eine längere Kette nie weniger zählt, und solo_bands, 1 bis 20 steigende Punktzahlen von -999 bis 999, deren letzte mindestens 1 ist. Alles andere steht fest. Warum: Inhalt kommt auch von Fremden.
     .tag = design

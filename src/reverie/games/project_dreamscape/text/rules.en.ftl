@@ -41,7 +41,7 @@ PD-018 =
     3 swaps, a whole once-pair and one other type removed: 2 once-pairs, 54 cards, 4 types on 13 cards and 4 on 14 (3 new, 1 partner). 24 decks.
     3 swaps, types of three once-pairs removed: 1 once-pair, 55 cards, 2 types on 13 cards and 6 on 14 (3 new, 3 partners). 32 decks.
     .tag = design
-PD-019 = With types of the expansion a chain of 14 cards is possible; it scores 46 points. By PD-018 there can be no longer one.
+PD-019 = With types of the expansion a chain of 14 cards is possible; it scores { $content_chain_points_14 }. By PD-018 there can be no longer one.
     .tag = text
 
 section-2-3 = Set-up
@@ -299,7 +299,7 @@ PD-184 = If the Sleep Token variant is on, you may use the token in each turn. A
     .tag = ruling
 PD-185 = Your result falls into one of the bands, each with a title. A new band begins at each of these scores: { $content_solo_bands }.
     .tag = text
-PD-186 = A solo game has no winner; it reports your score and your band, from 1 to 6.
+PD-186 = A solo game has no winner; it reports your score and your band; bands are counted from 1.
     .tag = ruling
 PD-187 = These parts of the content can be overridden: reserve_cost from 0 to 5, z_card_points from -9 to 0, chain_points from 0 to 999, where a longer chain never scores less, and solo_bands, 1 to 20 rising scores from -999 to 999 of which the last is at least 1. All else is fixed. Why: content comes from strangers too.
     .tag = design

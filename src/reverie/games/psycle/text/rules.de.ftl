@@ -8,7 +8,7 @@ PS-002 = Es gibt 50 Edelsteine.
     .tag = text
 PS-003 = Es gibt eine Punkteleiste mit den Feldern 0 bis 32 und vier Punktemarker, einen je Farbe.
     .tag = text
-PS-004 = Es gibt 5 Zielplättchen, 5 Bonusplättchen und 6 Siegplättchen. (In der englischen Liste fehlen die Bonusplättchen; das bedeutet nichts.)
+PS-004 = Es gibt { $count_content_targets } Zielplättchen, { $count_content_bonuses } Bonusplättchen und 6 Siegplättchen. (In der englischen Liste fehlen die Bonusplättchen; das bedeutet nichts.)
     .tag = text
 PS-005 = Die Zielplättchen zeigen { $content_targets }. Warum diese gedruckt sind: Es sind fünf Plättchen und fünf Zahlen, die gewinnen können (eine 0 gewinnt nie und wäre als Ziel wertlos), und die Beispiele zeigen eine 2 und eine 3.
     .tag = ruling
@@ -54,7 +54,11 @@ PS-019 = Die Zahl einer Karte ist ihr Preis in Edelsteinen; eine 0 kostet nichts
     .tag = text
 PS-020 =
     So wie gedruckt schlägt die größere Zahl die kleinere, mit einer Ausnahme: Die 1 schlägt die 5. Karte für Karte:
-    0 schlägt nichts und verliert gegen { $content_cards_0_loses_to }. Sie kostet 0 und hat keinen Stern.
+    0 schlägt nichts und verliert gegen { $content_cards_0_loses_to }. Sie kostet 0 und hat { $content_cards_0_stars ->
+        [0] keinen Stern.
+        [one] 1 Stern, der nie zählt.
+       *[other] { $content_cards_0_stars } Sterne, die nie zählen.
+    }
     1 schlägt { $content_cards_1_beats } und verliert gegen { $content_cards_1_loses_to }. Sie kostet 1 und hat { $content_cards_1_stars ->
         [one] 1 Stern
        *[other] { $content_cards_1_stars } Sterne

@@ -8,7 +8,7 @@ PS-002 = There are 50 gems.
     .tag = text
 PS-003 = There is one score track with spaces 0 to 32, and four trackers, one for each colour.
     .tag = text
-PS-004 = There are 5 target tiles, 5 bonus tiles and 6 victory tiles. (The English list leaves the bonus tiles out; nothing follows from that.)
+PS-004 = There are { $count_content_targets } target tiles, { $count_content_bonuses } bonus tiles and 6 victory tiles. (The English list leaves the bonus tiles out; nothing follows from that.)
     .tag = text
 PS-005 = The target tiles show { $content_targets }. Why these are printed: there are five tiles and five numbers that can win (a 0 never wins and would be a dead target), and the examples show a 2 and a 3.
     .tag = ruling
@@ -54,7 +54,11 @@ PS-019 = A card’s number is its cost in gems; a 0 costs nothing.
     .tag = text
 PS-020 =
     As printed, the larger number beats the smaller one, with one exception: 1 beats 5. Card by card:
-    0 beats nothing and loses to { $content_cards_0_loses_to }. It costs 0 and has no stars.
+    0 beats nothing and loses to { $content_cards_0_loses_to }. It costs 0 and has { $content_cards_0_stars ->
+        [0] no stars.
+        [one] 1 star, which never counts.
+       *[other] { $content_cards_0_stars } stars, which never count.
+    }
     1 beats { $content_cards_1_beats } and loses to { $content_cards_1_loses_to }. It costs 1 and has { $content_cards_1_stars ->
         [one] 1 star
        *[other] { $content_cards_1_stars } stars

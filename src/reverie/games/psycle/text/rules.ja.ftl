@@ -8,7 +8,7 @@ PS-002 = リソースジェムは50個あります。
     .tag = text
 PS-003 = 得点トラックは1つで、マスは0から32までです。得点トラッカーは4色に1個ずつ、4個あります。
     .tag = text
-PS-004 = ターゲットタイルが5個、ボーナスタイルが5個、勝利タイルが6個あります。（英語の一覧にはボーナスタイルが抜けていますが、影響はありません。）
+PS-004 = ターゲットタイルが{ $count_content_targets }個、ボーナスタイルが{ $count_content_bonuses }個、勝利タイルが6個あります。（英語の一覧にはボーナスタイルが抜けていますが、影響はありません。）
     .tag = text
 PS-005 = ターゲットタイルの数字は{ $content_targets }です。印刷された数字の理由：タイルは5個、勝てる数字も5つで（0は決して勝てず、ターゲットになっても意味がありません）、例には2と3が出てきます。
     .tag = ruling
@@ -48,7 +48,10 @@ PS-019 = カードの数字が、そのカードのコスト（ジェムの数�
     .tag = text
 PS-020 =
     印刷されたままなら数字の大きいほうが勝ちます。例外は1つだけで、1は5に勝ちます。カードごとにまとめると次のとおりです。
-    0：勝てるカードはなく、{ $content_cards_0_loses_to }に負けます。コスト0、★なし。
+    0：勝てるカードはなく、{ $content_cards_0_loses_to }に負けます。コスト0、{ $content_cards_0_stars ->
+        [0] ★なし。
+       *[other] ★{ $content_cards_0_stars }（得点になることはありません）。
+    }
     1：{ $content_cards_1_beats }に勝ち、{ $content_cards_1_loses_to }に負けます。コスト1、★{ $content_cards_1_stars }。
     2：{ $content_cards_2_beats }に勝ち、{ $content_cards_2_loses_to }に負けます。コスト2、★{ $content_cards_2_stars }。
     3：{ $content_cards_3_beats }に勝ち、{ $content_cards_3_loses_to }に負けます。コスト3、★{ $content_cards_3_stars }。

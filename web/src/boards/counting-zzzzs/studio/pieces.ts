@@ -15,6 +15,16 @@ function settle(content: Facts, path: Path): Facts {
   return withValue(content, place, { ...value, type }) as Facts;
 }
 
+/** Two cards are a pair once: the first card that is none with this one yet. */
+function fresh(content: Facts, list: Path, record: Facts): Facts {
+  const elements = content.elements as unknown as ElementCard[];
+  const own = elements[Number(list[1])]!;
+  const isPaired = ({ id, interplay }: ElementCard) =>
+    id === own.id || interplay.some((one) => one.with === own.id) || own.interplay.some((one) => one.with === id);
+  const partner = elements.find((card) => !isPaired(card));
+  return { ...record, with: partner?.id ?? record.with, own_side: null, with_side: null };
+}
+
 const cardAt = (content: Facts, path: Path): Facts => (valueAt(content, path.slice(0, 2)) ?? {}) as Facts;
 
 export default {
@@ -29,4 +39,5 @@ export default {
     return card.themes ? `${themesText(words, card.themes)} ${interplayText(words, card).join(" ")}` : "";
   },
   settle,
+  fresh,
 } satisfies Pieces;

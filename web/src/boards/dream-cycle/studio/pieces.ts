@@ -27,8 +27,10 @@ export default {
     (DRAWN.includes(String(first)) && rest.length === 1) || (first === "die" && !rest.length),
   name: (content, path, words) => {
     const { id, kind } = recordAt(content, path);
-    if (path[0] === "tiles") return String(id);
+    if (path[0] === "tiles") return String(id).replace(/~(\d+)$/, " ($1)");
     if (path[0] !== "squares") return kind ? capital(nameOf(words, String(kind))) : null;
+    const [family, way] = String(kind).split(":");
+    if (family === "fuchsia") return words.say(`studio-delta-${way}`);
     const { colour, sign } = faceOfKind(String(kind));
     return capital(colour === "yellow" ? words.say("effect-name", { effect: sign }) : nameOf(words, String(kind)));
   },

@@ -38,15 +38,18 @@ board-means = Für dich: { $tiles }
 board-means-nothing = Keine Deutung für dich: Hier endete deine Fahrt.
 board-square =
     { $kind ->
-        [blue] Gibt 1 Chi, wenn jemand darauf fährt, einmal im Zug.
+        [blue] Gibt { $content_limits_blue } Chi, wenn jemand darauf fährt, einmal im Zug.
         [black] Eine Flaute: Die Fahrt endet hier. Im nächsten Zug richtest du dich frei aus und machst einen Schritt umsonst.
         [fringe] Der Rand, eine Flaute: Die Fahrt endet hier. Im nächsten Zug richtest du dich frei aus und machst einen Schritt umsonst.
         [silver] Es wird gewürfelt: Das Feld zählt für dich als diese Farbe, bis du es verlässt.
         [inspiration] Ziehe ein Inspirationsplättchen.
         [double_inspiration] Ziehe zwei Inspirationsplättchen.
-        [psychic_drain] Zahle 2 Chi oder scheide aus.
+        [psychic_drain] Zahle { $content_limits_psychic_drain } Chi oder scheide aus.
         [reversal] Alle Fahrräder drehen sich um.
-        [rocket] Alle Fahrräder fahren zugleich drei Felder geradeaus.
+        [rocket] Alle Fahrräder fahren zugleich { $content_limits_rocket_squares ->
+            [one] 1 Feld
+           *[other] { $content_limits_rocket_squares } Felder
+        } geradeaus.
         [rotation_cw] Das ganze Plättchen dreht sich mit allen Fahrrädern darauf eine Vierteldrehung im Uhrzeigersinn.
         [rotation_ccw] Das ganze Plättchen dreht sich mit allen Fahrrädern darauf eine Vierteldrehung gegen den Uhrzeigersinn.
         [arrow] Trägt dich ein Feld weit in Pfeilrichtung, was immer deine Plättchen sagen.
@@ -84,11 +87,11 @@ board-tile =
         [right] Rechts abbiegen und weiterfahren.
         [lucidity] Jedes Mal neu eine beliebige Richtung wählen und weiterfahren.
         [chi] Mit Chi kaufst du Plättchen, bremst du und zahlst du Schulden.
-        [chi_bonus] Jederzeit für 3 Chi abgeben.
+        [chi_bonus] Jederzeit für { $content_limits_chi_bonus } Chi abgeben.
         [exchange] In der Kaufphase: ein Plättchen aus der Ablage zum vollen Preis verkaufen.
         [extra_turn] Nach deinem Zug: noch ein ganzer Zug.
         [fringewalker] Bleibt dir. Beginnt die Fahrt in einer Flaute mit Blick auf eine andere, kannst du einen Schritt extra machen und dich neu ausrichten.
-        [power] Bleibt dir. Wer am meisten hat, entscheidet Konflikte; wer weniger hat, zahlt dir 1 Chi, wenn du darauffährst.
+        [power] Bleibt dir. Wer am meisten hat, entscheidet Konflikte; wer weniger hat, zahlt dir { $content_limits_extortion } Chi, wenn du darauffährst.
         [shadowwalker] Bleibt dir. Du wählst, ob gelbe Felder bei dir wirken und ob dich Wirkungen der anderen bewegen.
         [times2] Während der Fahrt: Alle weiteren Bewegungen von deinen Fächern sind in diesem Zug 2 Felder weit.
         [times3] Während der Fahrt: Alle weiteren Bewegungen von deinen Fächern sind in diesem Zug 3 Felder weit.

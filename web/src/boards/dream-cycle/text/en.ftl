@@ -38,15 +38,18 @@ board-means = For you: { $tiles }
 board-means-nothing = No meaning for you: your ride would end here.
 board-square =
     { $kind ->
-        [blue] Gives 1 chi to whoever rides onto it, once a turn.
+        [blue] Gives { $content_limits_blue } chi to whoever rides onto it, once a turn.
         [black] A doldrum: the ride ends here. Next turn you turn freely and take a step for nothing.
         [fringe] The fringe, a doldrum: the ride ends here. Next turn you turn freely and take a step for nothing.
         [silver] The die is rolled: the square counts as that colour for you until you leave it.
         [inspiration] Draw an Inspiration tile.
         [double_inspiration] Draw two Inspiration tiles.
-        [psychic_drain] Pay 2 chi or be out of the game.
+        [psychic_drain] Pay { $content_limits_psychic_drain } chi or be out of the game.
         [reversal] All bicycles turn right round.
-        [rocket] All bicycles go three squares forward at once.
+        [rocket] All bicycles go { $content_limits_rocket_squares ->
+            [one] 1 square
+           *[other] { $content_limits_rocket_squares } squares
+        } forward at once.
         [rotation_cw] The whole tile turns a quarter clockwise with all bicycles on it.
         [rotation_ccw] The whole tile turns a quarter counter-clockwise with all bicycles on it.
         [arrow] Carries you one square the way of the arrow, whatever your tiles say.
@@ -84,11 +87,11 @@ board-tile =
         [right] Turn right and ride on.
         [lucidity] Turn whichever way you like, each time anew, and ride on.
         [chi] Chi buys tiles and brakes, and pays debts.
-        [chi_bonus] Turn it in for 3 chi, at any time.
+        [chi_bonus] Turn it in for { $content_limits_chi_bonus } chi, at any time.
         [exchange] While buying: sell a tile from your tray for what it costs.
         [extra_turn] After your turn: take another whole turn.
         [fringewalker] Kept. At the start of a ride in a doldrum that faces another one, take an extra step and turn anew.
-        [power] Kept. Whoever has the most decides conflicts; those with fewer pay 1 chi when you ride into them.
+        [power] Kept. Whoever has the most decides conflicts; those with fewer pay { $content_limits_extortion } chi when you ride into them.
         [shadowwalker] Kept. You choose whether yellow squares take effect for you, and whether others’ effects move you.
         [times2] While riding: all later moves by your fields are 2 squares long this turn.
         [times3] While riding: all later moves by your fields are 3 squares long this turn.

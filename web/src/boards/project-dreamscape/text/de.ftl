@@ -62,5 +62,5 @@ board-new-type = neu
 board-replaces = ersetzt „{ $type }“
 board-solo-goal = Allein spielst du Virtuelles Träumen: Der Ablagestapel vertritt die anderen, und dein Ergebnis sagt, wie gut der Traum war. Neue Ergebnisstufen beginnen bei { $bands }.
 board-how-row = Die Traumlandschaft: Das Schild sagt, was eine Karte kostet. Du zahlst mit deinen Z-Karten. Die teuerste Karte liegt neben dem Schlafstapel, und jeder Strich der Skala über der Reihe ist eine Karte, die der Nacht noch bleibt.
-board-how-chains = Ein REM-Stapel von unten nach oben. Die Karten sind so gedreht, dass gleiche Traumarten nebeneinanderliegen; die Linien messen die Ketten und sagen, was sie bringen. Hier zählen sie { $points }, abzüglich 1 für jede Z-Karte.
+board-how-chains = Ein REM-Stapel von unten nach oben. Die Karten sind so gedreht, dass gleiche Traumarten nebeneinanderliegen; die Linien messen die Ketten und sagen, was sie bringen. Hier zählen sie { $points }, und jede Z-Karte { $content_z_card_points }.
 board-how-types = Die Traumarten und was sie tun. Die letzten drei gehören zur Kontrollierten Studie: Jede von ihnen kann eine der anderen ersetzen.

@@ -59,5 +59,5 @@ board-new-type = new
 board-replaces = replaces { $type }
 board-solo-goal = Alone you play Virtual Dreaming: the discard pile stands in for the others, and your score decides how good the dream was. New result bands begin at { $bands }.
 board-how-row = The Dreamscape: the shield says what a card costs. You pay with your Z cards. The most expensive card lies beside the Sleep Deck, and each mark on the scale above the row is one card still left in the night.
-board-how-chains = A REM stack from the bottom to the top. Cards are turned so that equal types lie side by side; the lines measure the chains and say what they score. Here they score { $points }, less 1 for each Z card.
+board-how-chains = A REM stack from the bottom to the top. Cards are turned so that equal types lie side by side; the lines measure the chains and say what they score. Here they score { $points }, and each Z card { $content_z_card_points }.
 board-how-types = The dream types and what they do. The last three belong to Controlled Study: each of them can replace one of the others.
