@@ -2,7 +2,7 @@
 
 The networks judge a seat from what it sees; alone each is about right, together they do not add up. The shares are
 raised to a power and brought to a sum of 1. The power depends on how far the game is, and was fitted to games of bots
-(``python -m benchmarks.coach fit``); above 1 it makes the network surer of itself, below 1 less sure.
+(``python -m benchmarks.coach calibration --fit``); above 1 it makes the network surer of itself, below 1 less sure.
 
 It is frozen: an analysis names its version, and never learns from what it looks at.
 """
