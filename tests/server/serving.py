@@ -62,7 +62,7 @@ class Server:
     Its tables are seeded (``tests.luck``), and its bots and replays may take as long as a busy machine makes them.
 
     With ``room`` its connections take no more than so many bytes that the other side has not read. With a ``clock`` the
-    server's time is what that says.
+    server's time is what that says. Functions that ``held`` names (``{"module.name": gate}``) wait at that gate.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class Server:
         patches: dict[str, Any] | None = None,
         room: int | None = None,
         clock: "Clock | None" = None,
+        held: "dict[str, Gate] | None" = None,
         **changes: Any,
     ) -> None:
         settings = {**_USUAL, **changes}
@@ -83,6 +84,7 @@ class Server:
             "patches": patches or {},
             "room": room,
             "clock": "" if clock is None else str(clock.file),
+            "held": {place: str(gate.file) for place, gate in (held or {}).items()},
         }
         self.address = ""
         self.errors = ""
@@ -143,6 +145,8 @@ def main(plan: dict[str, Any]) -> None:
     for place, value in plan["patches"].items():
         module, _, name = place.rpartition(".")
         setattr(importlib.import_module(module), name, value)
+    for place, file in plan["held"].items():
+        _hold(place, Gate(Path(file)))
     if plan["clock"]:
         _follow_clock(Path(plan["clock"]))
     if plan["room"] is not None:
@@ -164,6 +168,40 @@ class Clock:
         part = self.file.with_suffix(".part")
         part.write_text(str(now), encoding="ascii")
         part.replace(self.file)  # whole or not at all: somebody may be reading it
+
+
+class Gate:
+    """Where a function of a server waits until a test lets it go on."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._arrival = file.with_suffix(".arrival")
+
+    def open(self) -> None:
+        self.file.touch()
+
+    def wait(self) -> None:
+        self._arrival.touch()
+        while not self.file.exists():
+            time.sleep(0.01)
+
+    async def is_reached(self) -> None:
+        """Wait until somebody waits there."""
+        async with asyncio.timeout(PATIENCE):
+            while not self._arrival.exists():
+                await asyncio.sleep(0.01)
+
+
+def _hold(place: str, gate: Gate) -> None:
+    path, _, name = place.rpartition(".")
+    module = importlib.import_module(path)
+    function = getattr(module, name)
+
+    def held(*arguments: Any) -> Any:
+        gate.wait()
+        return function(*arguments)
+
+    setattr(module, name, held)
 
 
 def _follow_clock(file: Path) -> None:

@@ -24,7 +24,10 @@ AT_HOME = "table.home.test"
 """The server as a phone at home would know it: a name that Chromium alone understands (``tests.web.chromium``)."""
 MOST_IDLE = 6
 """So many browsers wait for the next who comes with such a device."""
-_EXPECTED = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Opener-Policy header has been ignored")
+_EXPECTED = re.compile(
+    "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE"
+    "|Opener-Policy header has been ignored"
+)
 """What a browser complains of that is no fault of the page's: lost connections, and a server without TLS."""
 _KNOWS_THE_GAMES = "".join(f"localStorage['reverie.lessons.{game.name}'] ??= '0';" for game in all_games())
 _UNFOLD = "one => { for (let at = one; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
