@@ -88,7 +88,7 @@ async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
         clock.now += 4
         with monkeypatch.context() as patch:
             patch.setattr(ask, what, fail)
-            poisoned.post(poisoned.settle)
+            poisoned.deeds.look()
 
             async def is_dismissed() -> bool:
                 return bool(watcher.reason)
@@ -269,7 +269,7 @@ async def test_an_outage_is_told_once_the_storage_is_back(
             away = Away()
             patch.setattr(tables.store.tables, "append", away)
             patch.setattr(tables.store.tables, "entries", away)
-            actor.hold(80.0)
+            actor.deeds.hold(80.0)
             await soon(away.was_asked_again)
             assert actor.clock.held == 80.0
 

@@ -247,7 +247,7 @@ def test_what_is_said_comes_in_step_with_the_moves() -> None:
 
         stage.chat.before = slowly
         stage.actor.command(ann, say.Pause())  # type: ignore[arg-type]
-        stage.actor.say(ann, "", "Wait")  # type: ignore[arg-type]
+        stage.actor.talk.say(ann, "", "Wait")  # type: ignore[arg-type]
         stage.actor.command(ann, say.Pause(wanted=False))  # type: ignore[arg-type]
         await stage.quiet()
         assert [type(message) for message in ben.messages[heard:]] == [
@@ -263,7 +263,7 @@ def test_whoever_may_not_talk_is_told_so_alone() -> None:
     async def scene() -> None:
         stage = Stage()
         ann, cleo = stage.ear("ann"), stage.ear("cleo")
-        stage.actor.say(cleo, "c", "Play the six!")  # type: ignore[arg-type]
+        stage.actor.talk.say(cleo, "c", "Play the six!")  # type: ignore[arg-type]
         await stage.quiet()
         (refused,) = told(wire.RefusedMessage, among=cleo.messages)
         assert (refused.id, refused.code) == ("c", "only-players-talk")  # type: ignore[attr-defined]
@@ -282,7 +282,7 @@ def test_what_could_not_be_written_has_not_been_said() -> None:
             raise StorageRefused("database-unreachable", {"finding": "away"})
 
         stage.chat.before = fail
-        stage.actor.say(ann, "a", "Hello")  # type: ignore[arg-type]
+        stage.actor.talk.say(ann, "a", "Hello")  # type: ignore[arg-type]
         await stage.quiet()
         (refused,) = told(wire.RefusedMessage, among=ann.messages)
         assert (refused.id, refused.code) == ("a", "storage-failed")  # type: ignore[attr-defined]
@@ -295,9 +295,9 @@ def test_nothing_is_said_in_the_name_of_whoever_was_erased_meanwhile() -> None:
     async def scene() -> None:
         stage = Stage()
         ann, ben = stage.ear("ann"), stage.ear("ben")
-        stage.actor.say(ben, "", "Hello")  # type: ignore[arg-type]
+        stage.actor.talk.say(ben, "", "Hello")  # type: ignore[arg-type]
         await stage.quiet()
-        stage.actor.say(ann, "", "It is me")  # type: ignore[arg-type]
+        stage.actor.talk.say(ann, "", "It is me")  # type: ignore[arg-type]
         stage.actor.forget("ann")
         await stage.quiet()
         assert [line.text for line in stage.chat.lines] == ["Hello"]
@@ -315,9 +315,9 @@ def test_what_other_servers_wrote_is_read_once_and_told_once() -> None:
         await stage.quiet()
         for text in ("one", "two"):
             await stage.chat.add("table", "ben", 0.0, text)
-            stage.actor.read_chat()
+            stage.actor.talk.read_new()
         await stage.quiet()
-        stage.actor.read_chat()
+        stage.actor.talk.read_new()
         await stage.quiet()
         assert [message.line.text for message in told(wire.Said, among=ann.messages)] == ["one", "two"]  # type: ignore[attr-defined]
 

@@ -65,7 +65,7 @@ async def all_read(*actors: TableActor) -> None:
         async def letter(read: asyncio.Event = read) -> None:
             read.set()
 
-        actor.post(letter)
+        actor.mailbox.post(letter)
         await asyncio.wait_for(read.wait(), 60)
 
 
@@ -303,7 +303,7 @@ async def test_who_is_renamed_or_forgotten_by_another_program_is_so_at_the_table
     monkeypatch.setattr(Tables, "_with_every_beat", counted)
     async with opened(tmp_path, clock) as tables, await Store.open(tmp_path) as another:
         actor = await begun(tables)
-        actor.say(ear("ann"), "", "It is me")
+        actor.talk.say(ear("ann"), "", "It is me")
         sitting, watching = ear("ann"), ear("cleo")
         await tables.store.people.upsert("cleo", "Cleo", "en")
         for watcher in (sitting, watching):

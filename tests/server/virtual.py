@@ -160,7 +160,7 @@ class Stage:
         async def letter() -> None:
             read.set()
 
-        self.actor.post(letter)
+        self.actor.mailbox.post(letter)
         await read.wait()
         await asyncio.sleep(0)
 

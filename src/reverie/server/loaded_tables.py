@@ -96,7 +96,7 @@ class LoadedTables:
         actor = self._actors.get(table_id)
         if actor is None or not actor.is_idle:
             return
-        due_in = actor.due_in
+        due_in = actor.deeds.due_in
         if due_in is not None:
             if due_in <= KEPT_SECONDS:
                 return

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+from reverie.server.refusals import STORAGE_REFUSALS
+
 Letter = Callable[[], Awaitable[None]]
 """Something to do, when all that came before it has been done."""
 
@@ -37,9 +39,16 @@ class Mailbox:
         if self._bell is not None and not self._bell.done():
             self._bell.set_result(None)
 
-    def post_later(self, letter: Letter) -> None:
-        """The storage could not be read or written: try again."""
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.post, letter)
+    def post_stubbornly(self, letter: Letter) -> None:
+        """A letter that is read again and again until the storage lets it through."""
+
+        async def read() -> None:
+            try:
+                await letter()
+            except STORAGE_REFUSALS:
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.post, read)
+
+        self.post(read)
 
     async def _read(self) -> None:
         with suppress(asyncio.CancelledError):  # kept, it would hold on to us, and so to the task that keeps it

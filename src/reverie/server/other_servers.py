@@ -48,7 +48,7 @@ class OtherServers:
     def _heard_chat(self, table_id: str) -> None:
         actor = self._loaded.find(table_id)
         if actor is not None:
-            actor.read_chat()
+            actor.talk.read_new()
 
     def _heard_present(self, server: str, table_id: str, seats: Seats) -> None:
         self.presence.hear(server, table_id, seats)
@@ -63,4 +63,4 @@ class OtherServers:
         """Anything may have been written while nobody listened."""
         for actor in self._loaded:
             actor.look_again()
-            actor.read_chat()
+            actor.talk.read_new()

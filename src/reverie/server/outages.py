@@ -78,4 +78,4 @@ class Outages:
 
 
 async def _hold(actor: TableActor, seconds: float) -> None:
-    actor.hold(seconds)
+    actor.deeds.hold(seconds)

@@ -41,4 +41,4 @@ class Rematches:
             self._begun.discard(actor.table.id)  # somebody may ask again
             raise
         self._bring_in(new, {guest: actor.names.get(guest, "") for guest in new.guests})
-        actor.write(Rematched(new.id))
+        actor.deeds.write(Rematched(new.id))

@@ -3,32 +3,30 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from time import time
 
 from reverie import wire
-from reverie.kernel import BadDocument, Refused
-from reverie.server import mailbox
+from reverie.kernel import Refused
 from reverie.server.audience import Audience, Sender
 from reverie.server.bot_turns import BotQuestion, BotTurns
 from reverie.server.chat import ChatStore, NameOf, TableChat
 from reverie.server.comments import CommentStore, TableComments
 from reverie.server.entry_writer import EntryStore, EntryWriter
-from reverie.server.mailbox import Broken, Letter, Mailbox
+from reverie.server.mailbox import Broken, Mailbox
 from reverie.server.metrics import METRICS
+from reverie.server.own_deeds import OwnDeeds
 from reverie.server.presence import Presence
-from reverie.server.refusals import STORAGE_REFUSALS, AlreadyDone, NoLongerDue, refusal_frame
+from reverie.server.refusals import AlreadyDone, refusal_frame
 from reverie.server.review import Review
 from reverie.server.server_clock import TableClock
 from reverie.server.storage import ChatRow
+from reverie.server.table_talk import TableTalk
 from reverie.server.watchers import Watcher
 from reverie.server.weak_methods import weakly
-from reverie.table import entries
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide
-from reverie.table.entries import AnyDeed, Entry
 from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Update
 
@@ -80,17 +78,14 @@ class TableActor:
         self.writer = EntryWriter(table, host.entries, weakly(self._applied))
         self.chat = TableChat(table, names, host.chat, host.name_of, said)
         self.audience = Audience(table, names, self.chat, self.clock.now, host.presence)
-        self.review = Review(table, names, TableComments(table, names, host.comments, host.name_of), host.clock)
+        review = Review(table, names, TableComments(table, names, host.comments, host.name_of), host.clock)
+        self.talk = TableTalk(table, self.chat, review, self.audience, self.mailbox, host.clock)
         self.bots = BotTurns(table, self.clock.now, self.writer.write, weakly(self._ask_bot))
+        self.deeds = OwnDeeds(table, self.clock, self.mailbox, self.writer, self.bots)
         self._host = host
-        self._timer: asyncio.TimerHandle | None = None
-        self._is_chat_due = False
         if outage:
-            self.hold(outage)  # before anything else: no clock may have run out meanwhile
-        self.post(self.settle)
-
-    def post(self, letter: Letter) -> None:
-        self.mailbox.post(letter)
+            self.deeds.hold(outage)  # before anything else: no clock may have run out meanwhile
+        self.deeds.look()
 
     def _letter_failed(self) -> None:
         METRICS.failures.inc()
@@ -109,23 +104,18 @@ class TableActor:
 
     def close(self) -> None:
         self.mailbox.close()
-        self._wake_in(None)
+        self.deeds.close()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is being done; a bot that thinks is somebody."""
         return self.mailbox.is_empty and not (self.audience.watchers or self.bots.are_thinking)
 
-    @property
-    def due_in(self) -> float | None:
-        """Seconds until the table has to do something by itself."""
-        return None if self._timer is None else self._timer.when() - asyncio.get_running_loop().time()
-
     # What guests say.
 
     def command(self, watcher: Watcher, command: AnyCommand) -> None:
         """A guest wants something of the table."""
-        self.post(partial(self._obey, watcher, command))
+        self.mailbox.post(partial(self._obey, watcher, command))
 
     async def _obey(self, watcher: Watcher, command: AnyCommand) -> None:
         try:
@@ -135,7 +125,7 @@ class TableActor:
         except Refused as refused:
             METRICS.refused.labels(refused.code).inc()
             watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table, self.names))
-        await self.settle()
+        await self.deeds.settle()
 
     def _decided(self, watcher: Watcher, command: AnyCommand) -> Decided:
         if command.id and (watcher.guest, command.id) in self.table.done:
@@ -158,62 +148,18 @@ class TableActor:
             else:
                 if not given.done():
                     given.set_result(seat)
-            await self.settle()
+            await self.deeds.settle()
 
-        self.post(letter)
+        self.mailbox.post(letter)
         return await given
 
     def _hint(self, guest: str, decision: int, client: str) -> Decided:
         at = max(self.clock.now(), self.table.at)
         return decide_hint(self.table, guest, decision, at, client)
 
-    def say(self, watcher: Watcher, client: str, text: str) -> None:
-        """A guest talks to the table."""
-
-        async def letter() -> None:
-            try:
-                if not watcher.guest:
-                    raise BadDocument("no-guest")  # they have been forgotten meanwhile
-                self._tell_chat(await self.chat.say(watcher.guest, self._host.clock(), text))
-            except Refused as refused:
-                METRICS.refused.labels(refused.code).inc()
-                watcher.answer(refusal_frame(refused, client, watcher.language, self.table))
-
-        self.post(letter)
-
-    def _tell_chat(self, lines: Iterable[wire.ChatMessage]) -> None:
-        for line in lines:
-            self.audience.tell_all(wire.Said(line=line))
-
-    def show(self, watcher: Watcher, said: wire.ReviewCommand) -> None:
-        """A guest takes part in a review, with all who look at the finished game."""
-
-        async def letter() -> None:
-            try:
-                await self._let_review(watcher, said)
-                watcher.answer(wire.encode(wire.Accepted(id=said.id)))
-            except Refused as refused:
-                METRICS.refused.labels(refused.code).inc()
-                watcher.answer(refusal_frame(refused, said.id, watcher.language, self.table))
-
-        self.post(letter)
-
-    async def _let_review(self, watcher: Watcher, said: wire.ReviewCommand) -> None:
-        match said:
-            case wire.JoinReview():
-                await self.review.join(watcher)
-            case wire.Lead():
-                self.review.lead(watcher, said)
-            case wire.Point():
-                self.review.point(watcher, said)
-            case wire.Comment():
-                await self.review.comment(watcher, self._host.clock(), said)
-            case wire.Uncomment():
-                await self.review.uncomment(watcher, said)
-
     def leave(self, watcher: Watcher) -> None:
         """Somebody watches no more."""
-        self.review.leave(watcher)
+        self.talk.leave(watcher)
         self.audience.leave(watcher)
 
     def join(self, watcher: Watcher) -> None:
@@ -223,7 +169,7 @@ class TableActor:
             self.audience.welcome(watcher)
 
         if self.audience.expect(watcher):
-            self.post(letter)
+            self.mailbox.post(letter)
 
     def resync(self, watcher: Watcher) -> None:
         """Somebody has missed something."""
@@ -231,7 +177,7 @@ class TableActor:
         async def letter() -> None:
             watcher.show(self.audience.scene)
 
-        self.post(letter)
+        self.mailbox.post(letter)
 
     # What others say: bots, and whoever looks after the tables.
 
@@ -243,30 +189,18 @@ class TableActor:
 
         async def letter() -> None:
             await self.bots.answer(question, move)
-            await self.settle()
+            await self.deeds.settle()
 
-        self.post(letter)
+        self.mailbox.post(letter)
 
     def look_again(self) -> None:
         """Another process has written entries."""
 
         async def letter() -> None:
             self.writer.is_behind = True
-            await self.settle()
+            await self.deeds.settle()
 
-        self.post(letter)
-
-    def read_chat(self) -> None:
-        """Another process has written to the chat. This is debounced: what comes before it is read, is read with it."""
-
-        async def letter() -> None:
-            self._is_chat_due = False
-            self._tell_chat(await self.chat.read_new())
-            await self.review.read_again()
-
-        if not self._is_chat_due:
-            self._is_chat_due = True
-            self._post_stubbornly(letter)
+        self.mailbox.post(letter)
 
     def forget(self, guest: str) -> bool:
         """Somebody has been erased: neither name nor words are shown any more, and nobody acts in that name.
@@ -278,101 +212,8 @@ class TableActor:
             return False
         self.audience.rename(guest, "")
         self.audience.note_presence()
-
-        async def letter() -> None:
-            await self.review.read_again()
-            if await self.chat.read_again():
-                await self.audience.show_all()
-            else:
-                for watcher in theirs:
-                    watcher.show(self.audience.scene)  # they look from another side now
-
-        self._post_stubbornly(letter)
+        self.talk.read_without(theirs)
         return True
-
-    def hold(self, seconds: float) -> None:
-        """Nobody could play for so long: until that is written down, the time has not passed here."""
-        if self.table.next_due() is None:
-            return
-        self.clock.held += seconds
-
-        async def letter() -> None:
-            await self.writer.write(partial(self._own_entry, entries.Outage(seconds)))
-            self.clock.held -= seconds
-            await self.settle()
-
-        self._post_stubbornly(letter)
-
-    def write(self, deed: AnyDeed) -> None:
-        """The table itself does something."""
-
-        async def letter() -> None:
-            with suppress(NoLongerDue):
-                await self.writer.write(partial(self._own_entry, deed))
-            await self.settle()
-
-        self._post_stubbornly(letter)
-
-    def _post_stubbornly(self, letter: Letter) -> None:
-        """A letter that is read again and again until the storage lets it through."""
-
-        async def read() -> None:
-            try:
-                await letter()
-            except STORAGE_REFUSALS:
-                self.mailbox.post_later(read)
-
-        self.post(read)
-
-    # What the table does by itself.
-
-    async def settle(self) -> None:
-        """Let the table do what is due, ask the bots, and set the alarm for what comes next."""
-        try:
-            if self.writer.is_behind:
-                await self.writer.catch_up()
-            while (deed := self._due()) is not None:
-                await self.writer.write(partial(self._own_entry, deed))
-        except NoLongerDue:
-            self.post(self.settle)
-            return
-        except STORAGE_REFUSALS:
-            self._wake_in(mailbox.RETRY_SECONDS)
-            return
-        except Refused as refused:
-            raise Broken from refused  # it would be due for ever
-        self.bots.ask()
-        due = self.table.next_due()
-        self._wake_in(None if due is None else min(max(0.0, due - self.clock.now()), 86_400.0) + 0.001)
-
-    def _due(self) -> AnyDeed | None:
-        try:
-            return self.table.due(self.clock.now())
-        except Exception as error:
-            raise Broken from error
-
-    def _own_entry(self, deed: AnyDeed) -> Decided:
-        """What the table itself does, if it still has to."""
-        now = self.clock.now()
-        if isinstance(deed, entries.Outage):
-            now += self.clock.held  # in the entries it passes, as what it is
-        elif isinstance(deed, entries.Rematched):
-            if self.table.rematch or not self.table.wants_rematch():
-                raise NoLongerDue("no-longer-due")  # somebody has thought better of it meanwhile
-        elif self.table.due(now) != deed:
-            raise NoLongerDue("no-longer-due")
-        return Decided(Entry(self.table.number + 1, max(now, self.table.at), deed))
-
-    def _wake_in(self, seconds: float | None) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if seconds is not None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
-
-    def _ring(self) -> None:
-        self._timer = None
-        self.post(self.settle)
 
     def _applied(self, update: Update, sender: Sender | None, is_ours: bool) -> None:
         """An entry has been read: everybody is told."""

@@ -223,7 +223,7 @@ class _Connection:
             if not 1 <= len(text) <= CHAT_LENGTH:
                 raise BadDocument("too-long", {"length": len(text), "longest": CHAT_LENGTH}, path="text")
             self._quotas.talk(self._address, self._watcher.guest, self._actor.table.id)
-            self._actor.say(self._watcher, said.id, text)
+            self._actor.talk.say(self._watcher, said.id, text)
         except Refused as refused:
             self._refuse(refused, said.id)
 
@@ -235,7 +235,7 @@ class _Connection:
                 said = structs.replace(said, text=_plain(said.text))
             elif isinstance(said, wire.JoinReview) and not self._may_read(COMMENTS_WEIGH, said.id):
                 return
-            self._actor.show(self._watcher, said)
+            self._actor.talk.show(self._watcher, said)
         except Refused as refused:
             self._refuse(refused, said.id)
 
