@@ -2,8 +2,9 @@
 
 import hashlib
 import hmac
+import pickle
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise, permutations
 from typing import Any
 
@@ -24,6 +25,7 @@ from reverie.kernel import (
 )
 
 KEY = bytes(range(32))
+INNER = b"what the inner hash gives"
 MAKERS: dict[str, Callable[[int], Chance]] = {
     "fast": FastChance,
     "keyed": KeyedChance,
@@ -208,25 +210,57 @@ def test_sealed_draws_can_be_repeated_by_others() -> None:
     assert ours.save()["counter"] == theirs.block
 
 
+def test_draws_do_not_change_what_copies_go_on_from() -> None:
+    first, theirs = SealedChance(KEY), Independent(KEY)
+    expected = [theirs.below(1000) for _ in range(4)]
+    twin = first.copy()
+    assert [first.below(1000) for _ in range(4)] == [twin.below(1000) for _ in range(4)] == expected
+
+
+def test_a_sealed_generator_can_be_pickled_where_it_stands() -> None:
+    chance = SealedChance(KEY)
+    chance.below(1000)
+    twin = pickle.loads(pickle.dumps(chance))
+    assert twin.save() == chance.save()
+    assert twin.below(1000) == chance.below(1000)
+
+
 def test_a_known_block() -> None:
     """So that the generator can never change unnoticed."""
     block = hmac.new(KEY, bytes(8), hashlib.sha256).digest()
     assert SealedChance(KEY).below(2**64) == int.from_bytes(block[:8], "big") == 0x9F0CD9B94097FE49
 
 
+class Scripted:
+    """In place of the two hashes of a sealed draw: the outer one, which takes in what the inner one gave, is forced."""
+
+    def __init__(self, blocks: Iterator[bytes]) -> None:
+        self.blocks = blocks
+        self.taken = b""
+
+    def copy(self) -> "Scripted":
+        return Scripted(self.blocks)
+
+    def update(self, data: bytes) -> None:
+        self.taken = data
+
+    def digest(self) -> bytes:
+        return next(self.blocks) if self.taken == INNER else INNER
+
+
 def test_sealed_draws_pass_over_the_uneven_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of all numbers a bound of 6 leaves the last four over: they are never folded back onto 0 to 3."""
     numbers = [2**64 - 1, 2**64 - 2, 5, 2**64 - 4, 2**64 - 3, 11, 0]
     blocks = iter((number.to_bytes(8, "big") + bytes(24)) for number in numbers)
-    monkeypatch.setattr("hmac.digest", lambda *_: next(blocks))
+    monkeypatch.setattr("hashlib.sha256", lambda _: Scripted(blocks))
     chance = SealedChance(KEY)
     assert [chance.below(6) for _ in range(3)] == [5, 11 % 6, 0]
     assert chance.save()["counter"] == len(numbers)
 
 
 def test_all_that_is_left_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
-    numbers = iter(list(range(16)))
-    monkeypatch.setattr("hmac.digest", lambda *_: next(numbers).to_bytes(8, "big"))
+    blocks = iter([number.to_bytes(8, "big") for number in range(16)])
+    monkeypatch.setattr("hashlib.sha256", lambda _: Scripted(blocks))
     chance = SealedChance(KEY)
     counts = Counter(chance.below(5) for _ in range(15))
     assert counts == {0: 3, 1: 3, 2: 3, 3: 3, 4: 3}
