@@ -1,8 +1,8 @@
 """Components (ledger 2.1, 2.3): the printed numbers as frozen records. ``content`` reads and checks them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel import Move
 
@@ -39,7 +39,7 @@ class Components:
     tiles_to_win: int
     ties_are_replayed: tuple[bool, ...]
     """By number of players (PS-067, PS-069)."""
-    plays: Mapping[str, Mapping[str, Any]] = field(compare=False, repr=False)
-    """By move: what its card brings, beats and loses to; told to whoever chooses."""
+    plays: Mapping[str, tuple[int, Sequence[int], Sequence[int]]] = field(compare=False, repr=False)
+    """By move: the stars that its card brings, what it beats and what it loses to; told to whoever chooses."""
     outcomes: dict[tuple[Move | None, ...], RoundOutcome] = field(default_factory=dict, compare=False, repr=False)
     """What the plays of a round do, remembered by ``end_of_round``."""

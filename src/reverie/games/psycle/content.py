@@ -78,10 +78,7 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
         tiles_total=content.victory_tiles.total,
         tiles_to_win=content.victory_tiles.to_win,
         ties_are_replayed=tuple(content.tie_at_top.get(str(players)) == "redo" for players in range(5)),
-        plays={
-            f"play {card.number}": {"stars": card.stars, "beats": card.beats, "loses": card.loses_to}
-            for card in content.cards
-        },
+        plays={f"play {card.number}": (card.stars, card.beats, card.loses_to) for card in content.cards},
     )
 
 

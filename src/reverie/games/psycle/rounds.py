@@ -1,6 +1,6 @@
 """A round (ledger 2.5): two tiles are revealed, every seat lays a card face down, all turn them over together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from reverie.games.psycle.end_of_round import end_round
@@ -59,7 +59,10 @@ class ChooseCards(SealedAsk[PsycleState, Play]):
     def facts(self, state: PsycleState, seat: int | None) -> dict[str, Any]:
         facts: dict[str, Any] = {"round_no": state.round_no, "target": state.target, "bonus": state.bonus}
         if seat in state.waiting:
-            facts["each_move"] = {text: _copied(told) for text, told in state.components.plays.items()}
+            facts["each_move"] = {  # anew each time: whoever is told may write into it
+                text: {"stars": stars, "beats": list(beats), "loses": list(loses)}
+                for text, (stars, beats, loses) in state.components.plays.items()
+            }
         return facts
 
     def sealed(self, state: PsycleState, seat: int, move: Play) -> Event:
@@ -67,11 +70,6 @@ class ChooseCards(SealedAsk[PsycleState, Play]):
 
     def reveal(self, state: PsycleState, answers: list[Play | None], log: Log) -> None:
         end_round(state, tuple(answers), log)
-
-
-def _copied(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """So that whoever gets them may write into them."""
-    return {name: value[:] if isinstance(value, list) else value for name, value in facts.items()}
 
 
 _SEATS: Final = tuple(tuple(range(players)) for players in range(5))
