@@ -100,7 +100,7 @@ class Evening:
 
     def apply(self, decided: Decided) -> Update:
         self.entries.append(decided.entry)
-        return apply(self.table, *decided)
+        return apply(self.table, decided.entry, decided.foreseen)
 
     # Sitting down.
 

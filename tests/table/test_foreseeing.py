@@ -125,14 +125,14 @@ def test_deciding_changes_nothing_and_foreseeing_only_saves_time() -> None:
         for guest in GUESTS:
             for command in commands(evening, guest):
                 try:
-                    entry, foreseen = decide(evening.table, command, guest, evening.now)
+                    decided = decide(evening.table, command, guest, evening.now)
                 except Refused:
                     assert saved(evening.table) == before, (position, command)
                     continue
                 assert saved(evening.table) == before, (position, command)
                 one, other = evening.refolded(), evening.refolded()
-                apply(one, entry, foreseen)
-                apply(other, entry)
+                apply(one, decided.entry, decided.foreseen)
+                apply(other, decided.entry)
                 assert saved(one) == saved(other), (position, command)
                 accepted.add(type(command))
     assert accepted == set(AnyCommand.__args__)

@@ -19,9 +19,9 @@ from reverie.table.entries import Entry, write_entry
 from reverie.table.folding import apply
 from reverie.table.foreseeing import foresee
 from reverie.table.hints import check_hint, decide_hint, is_hinted
-from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.live_table import LiveTable, Update
 from reverie.table.table_info import table_info
-from reverie.wire.frames import refusal_frame, update_frame
+from reverie.wire.frames import UpdateFrames, refusal_frame
 from reverie.wire.http_messages import ChairName, OwnTable, TableSummary
 from reverie.wire.scenes import Scenes
 
@@ -151,7 +151,7 @@ class HostedTable:
 
     def _write(self, decided: Decided, sender: Viewer | None = None, client: str = "") -> None:
         """What is decided is tried, kept, read and told; the browser keeps it before it tells anybody."""
-        entry, foreseen = decided
+        entry, foreseen = decided.entry, decided.foreseen
         if foreseen is None:
             foreseen = foresee(self.table, entry.deed)
         update = apply(self.table, entry, foreseen)
@@ -178,7 +178,7 @@ class HostedTable:
     def _tell_update(self, update: Update, sender: Viewer | None, client: str) -> None:
         """One change: to each role what it may know of it, and to its sender that it is the answer."""
         self._scenes.changed(update.only)
-        frames: dict[Role, str] = {}
+        frames = UpdateFrames(self.table, self._names, update)
         is_seated_anew = isinstance(update.entry.deed, _CHANGES_ROLE)
         for watcher in self._watchers.values():
             role = self.table.seat_of(watcher.guest)
@@ -189,9 +189,7 @@ class HostedTable:
                     self._tell(watcher, wire.encode(wire.Accepted(id=answers)))
                 self._show(watcher)
             elif update.only in ("all", role):
-                if role not in frames:
-                    frames[role] = update_frame(self.table, self._names, update, role)
-                self._tell(watcher, wire.answering(frames[role], answers) if answers else frames[role])
+                self._tell(watcher, wire.answering(frames.of(role), answers) if answers else frames.of(role))
         if is_seated_anew:
             self._note_presence()
 

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from reverie import wire
 from reverie.kernel import Refused
@@ -12,9 +14,9 @@ from reverie.server.refusals import refusal_frame
 from reverie.server.watchers import Watcher
 from reverie.table import entries
 from reverie.table.entries import Entry
-from reverie.table.live_table import LiveTable, Role, Update
+from reverie.table.live_table import LiveTable, Update
 from reverie.table.table_info import table_info
-from reverie.wire.frames import update_frame
+from reverie.wire.frames import UpdateFrames
 from reverie.wire.scenes import Scenes
 
 _AT_ONCE: Final = 16
@@ -22,7 +24,7 @@ _AT_ONCE: Final = 16
 _CHANGES_ROLE: Final = (entries.Sat, entries.Stood, entries.Left, entries.CameBack)
 
 
-class Sender(NamedTuple):
+class Sender(Struct, frozen=True):
     """Whose command it was, and the id that they gave it."""
 
     watcher: Watcher
@@ -118,7 +120,7 @@ class Audience:
     def tell(self, update: Update, sender: Sender | None) -> None:
         """One change: to each role what it may know of it, and to its sender that it is the answer."""
         self.scenes.changed(update.only)
-        frames: dict[Role, str] = {}
+        frames = UpdateFrames(self._table, self._names, update)
         new_role = _who_changes_role(update.entry)
         for watcher in self.watchers:
             role = self._table.seat_of(watcher.guest)
@@ -128,12 +130,10 @@ class Audience:
             if watcher.guest == new_role:
                 self._tell_new_role(watcher, client)
                 continue
-            if role not in frames:
-                frames[role] = update_frame(self._table, self._names, update, role)
             if client:
-                watcher.offer(wire.answering(frames[role], client), wire.encode(wire.Accepted(id=client)))
+                watcher.offer(wire.answering(frames.of(role), client), wire.encode(wire.Accepted(id=client)))
             else:
-                watcher.offer(frames[role])
+                watcher.offer(frames.of(role))
         if new_role is not None:
             self.note_presence()
 
@@ -185,6 +185,8 @@ class Audience:
 
 def _who_changes_role(entry: Entry) -> str | None:
     """The guest who sees another side of the table from this entry on."""
+    if isinstance(entry.deed, entries.Moved):  # as nearly always
+        return None
     if isinstance(entry.deed, entries.Replaced):
         return entry.deed.guest
     return entry.guest if isinstance(entry.deed, _CHANGES_ROLE) else None

@@ -53,7 +53,8 @@ class EntryWriter:
         if self.is_behind:
             await self.catch_up()
         for _ in range(_TRIES):
-            entry, foreseen = self._tried(decide)
+            decided = self._tried(decide)
+            entry = decided.entry
             summary = self._summary_with(entry)
             try:
                 written = await self._store.append(self._table.id, entry, summary)
@@ -63,7 +64,7 @@ class EntryWriter:
                 raise StorageFailed("storage-failed") from error
             if written:
                 self.summary = summary or self.summary
-                self._read(entry, foreseen, sender)
+                self._read(entry, decided.foreseen, sender)
                 return
             await self.catch_up()
         raise StorageFailed("storage-failed")
@@ -85,7 +86,7 @@ class EntryWriter:
         try:
             decided = decide()
             if decided.foreseen is None:
-                decided = decided._replace(foreseen=foresee(self._table, decided.entry.deed))
+                decided = Decided(decided.entry, foresee(self._table, decided.entry.deed))
             return decided
         except EndlessRules as endless:
             raise Broken from endless  # whoever tried it would try it again, and all would wait each time

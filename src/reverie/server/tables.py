@@ -40,6 +40,8 @@ _logger = logging.getLogger(__name__)
 
 _LOADS: Final = 4
 """Tables that are read at the same time: each holds all its entries in memory while it is."""
+_GAME_GOES_ON: Final = (Moved, WindowClosed)
+"""What changes nothing that the lobby shows, while the game goes on."""
 _POLITENESS: Final = 0.1
 """Seconds that whoever comes in waits for those who play, at most: nobody notices, and every move is quicker."""
 
@@ -224,10 +226,11 @@ class Tables:
     def _changed(self, actor: TableActor, update: Update, is_ours: bool) -> None:
         """What the lobby shows has changed, or somebody sat down whose name is not known here yet."""
         deed = update.entry.deed
+        if isinstance(deed, _GAME_GOES_ON) and actor.table.phase == "playing":
+            return
         if isinstance(deed, Sat) and deed.guest not in actor.names:
             self._background.start(self.people.learn_name(actor, deed.guest))
-        is_plain = isinstance(deed, Moved | WindowClosed) and actor.table.phase == "playing"
-        if is_plain or update.only != "all":
+        if update.only != "all":
             return
         if is_ours:
             self._summaries.update(actor)

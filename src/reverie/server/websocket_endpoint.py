@@ -22,7 +22,7 @@ from reverie.server.table_actor import TableActor
 from reverie.server.tables import Tables
 from reverie.server.watchers import TRY_AGAIN, Watcher
 from reverie.server.weak_methods import weakly
-from reverie.table.commands import Arrange, Rematch
+from reverie.table.commands import Arrange, Play, Rematch
 from reverie.table.daily_tables import check_may_watch
 from reverie.text import LANGUAGES
 from reverie.wire.untrusted_json import check_numbers
@@ -165,6 +165,8 @@ class _Connection:
 
     def _obey(self, said: wire.FromClient) -> None:
         match said:
+            case Play():  # as nearly always: nothing else is asked about first
+                self._actor.command(self._watcher, said)
             case wire.Ping():
                 self._watcher.answer(wire.encode(wire.Pong(now=self._actor.clock.now())))
             case wire.Resync():

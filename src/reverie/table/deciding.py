@@ -3,7 +3,7 @@
 Each topic has a module: ``decide_moves``, ``decide_seats``, ``decide_votes``.
 """
 
-from typing import NamedTuple
+import msgspec
 
 from reverie.table import commands as say
 from reverie.table import decide_moves, decide_seats, decide_votes
@@ -19,7 +19,7 @@ MOST_SAID = 1_000
 """So many entries besides moves are taken from one guest at one table: nobody uses up what the others need."""
 
 
-class Decided(NamedTuple):
+class Decided(msgspec.Struct, frozen=True):
     """An entry that may be written, and what it leads to where that has been tried: ``apply`` takes both."""
 
     entry: Entry

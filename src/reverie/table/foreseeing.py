@@ -4,7 +4,8 @@ What cannot happen must not be written: it would be read again at every start. N
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from reverie.kernel import move_text, sealed_key
 from reverie.table import entries
@@ -13,7 +14,7 @@ from reverie.table.live_table import LiveTable
 from reverie.table.playing import Playing
 
 
-class Foreseen(NamedTuple):
+class Foreseen(msgspec.Struct, frozen=True):
     """What an entry leads to: a game that begins, or moves that are made; for most entries nothing of the kind."""
 
     begins: GameInProgress | None = None

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
+from msgspec import structs
 
 from reverie.kernel import Event, Game, IllegalMove, Move, Refused, SealedChance, Setup, StaleDecision, State, move_text
 from reverie.kernel.forking import ForkStart
@@ -13,14 +16,14 @@ TABLE_EVENT: Final = "table_"
 """How the kinds of events begin that are the table's and not the game's: somebody left, time ran out."""
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, frozen=True):
     """Something that happened, after so many moves that everybody knows of."""
 
     after: int
     event: Event
 
 
-class TriedMove(NamedTuple):
+class TriedMove(msgspec.Struct, frozen=True):
     """A move tried out on a copy: what it would lead to."""
 
     seat: int
@@ -53,7 +56,7 @@ class _Before:
     def settle(self) -> None:
         """It cannot be taken back any more, so what that would need is let go."""
         self.stands = True
-        self.made = self.made._replace(state=self.state, events=[])
+        self.made = structs.replace(self.made, state=self.state, events=[])
 
 
 _MOST_UNDONE: Final = 100
@@ -205,7 +208,7 @@ class GameInProgress:
         mark = self.marks.pop()
         kept = [moment for moment in self.history[mark:] if moment.event.kind.startswith(TABLE_EVENT)]
         self.history[mark:] = [
-            moment if moment.after <= self.told else moment._replace(after=self.told) for moment in kept
+            moment if moment.after <= self.told else Moment(self.told, moment.event) for moment in kept
         ]
         self.turns[made.seat] -= 1
         self.told_by.pop()

@@ -7,9 +7,9 @@ writes. What time it is comes from the entries; the server asks ``due`` what the
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Game, Setup, bot_luck
@@ -30,7 +30,7 @@ Role = int | None
 Phase = Literal["gathering", "playing", "over"]
 
 
-class Update(NamedTuple):
+class Update(Struct, frozen=True):
     """What an entry changed: the game's events, and whom it concerns (``None``: everybody)."""
 
     entry: Entry

@@ -5,7 +5,7 @@ here (``View``, ``Decision``), for whoever reads views without knowing their gam
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -55,7 +55,7 @@ Whoever shows a view puts them back, from the scene's table or from the record.
 """
 
 
-class Look(NamedTuple):
+class Look(msgspec.Struct, frozen=True):
     """The game as a role may see it, and what it may do."""
 
     view: ViewData | None

@@ -6,35 +6,58 @@ from typing import Final
 from reverie import wire
 from reverie.kernel import Refused
 from reverie.table import entries, views
+from reverie.table.clocks import ClockFace
 from reverie.table.live_table import LiveTable, Role, Update
-from reverie.table.table_info import table_info
+from reverie.table.table_info import TableInfo, table_info
 from reverie.text import words_for
 from reverie.text.words import letter
 
 _GAME_GOES_ON: Final = (entries.Moved, entries.Answered, entries.WindowClosed, entries.StandingSaid)
 
 
-def update_frame(table: LiveTable, names: Mapping[str, str], update: Update, role: Role) -> str:
-    """One change, as a role may know it."""
-    seen = [event.seen_by(role) for event in update.events]
-    look = views.look(table, role)
-    deed = update.entry.deed
-    plain = isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs
-    timed = table.clock_rule.runs or isinstance(deed, entries.WindowClosed)
-    message = wire.UpdateMessage(
-        version=table.versions[role],
-        after=table.playing.progress.told if table.playing is not None else 0,
-        events=[event for event in seen if event is not None],
-        view=look.view,
-        moves=look.moves,
-        asides=look.asides,
-        can_take_back=look.can_take_back,
-        standing=look.standing,
-        time=table.time if plain and (timed or table.window is not None) else None,
-        table=None if plain else table_info(table, names, with_overrides=False),
-        story_restarts=isinstance(deed, entries.TakenBack),
-    )
-    return wire.encode(message)
+class UpdateFrames:
+    """One change, as each role may know it: a frame for every role that is asked for, and for all of them one table."""
+
+    def __init__(self, table: LiveTable, names: Mapping[str, str], update: Update) -> None:
+        self._table = table
+        self._events = update.events
+        self._time: ClockFace | None = None
+        self._info: TableInfo | None = None
+        self._restarts = False
+        self._frames: dict[Role, str] = {}
+        deed = update.entry.deed
+        if isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs:
+            if table.window is not None or table.clock_rule.runs or isinstance(deed, entries.WindowClosed):
+                self._time = table.time
+        else:
+            self._info = table_info(table, names, with_overrides=False)
+            self._restarts = isinstance(deed, entries.TakenBack)
+
+    def of(self, role: Role) -> str:
+        """The change as a role may know it."""
+        frame = self._frames.get(role)
+        if frame is None:
+            frame = self._frames[role] = self._made(role)
+        return frame
+
+    def _made(self, role: Role) -> str:
+        table = self._table
+        seen = [event.seen_by(role) for event in self._events]
+        look = views.look(table, role)
+        message = wire.UpdateMessage(
+            version=table.versions[role],
+            after=table.playing.progress.told if table.playing is not None else 0,
+            events=[event for event in seen if event is not None],
+            view=look.view,
+            moves=look.moves,
+            asides=look.asides,
+            can_take_back=look.can_take_back,
+            standing=look.standing,
+            time=self._time,
+            table=self._info,
+            story_restarts=self._restarts,
+        )
+        return wire.encode(message)
 
 
 def refusal_frame(
