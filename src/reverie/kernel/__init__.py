@@ -62,7 +62,7 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.compiled import running_compiled, way_of_running
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
-from reverie.kernel.encoding import Encoding, ahead, one_hot, share, squashed
+from reverie.kernel.encoding import Encoding, ahead, one_hot, packed, share, squashed
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.free_content import (
@@ -164,6 +164,7 @@ __all__ = [
     "load_step",
     "move_text",
     "one_hot",
+    "packed",
     "play_out",
     "position_word",
     "raise_first",

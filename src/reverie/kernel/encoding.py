@@ -7,7 +7,7 @@ wants arrays makes them (``reverie.agents``).
 
 from collections.abc import Callable, Mapping, Sequence
 from struct import Struct
-from typing import Any, Generic, Self
+from typing import Any, Final, Generic, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -82,6 +82,19 @@ class Encoding(Generic[S]):
         game is worth depends only on the lead at its beginning, which is 0 in most games.
         """
         return 0.0
+
+
+_PACKERS: Final[dict[int, Callable[..., bytes]]] = {}
+"""By how many numbers there are."""
+
+
+def packed(numbers: Sequence[float]) -> bytes:
+    """Numbers as the bytes of 32-bit floats."""
+    count = len(numbers)
+    pack = _PACKERS.get(count)
+    if pack is None:
+        pack = _PACKERS[count] = Struct(f"{count}f").pack
+    return pack(*numbers)
 
 
 def share(number: float, most: float) -> float:

@@ -19,10 +19,11 @@ from reverie.games.dream_cycle.encoding_sight import Sight, sight_of_state, sigh
 from reverie.games.dream_cycle.encoding_table import TABLE_LABELS, TableNumbers
 from reverie.games.dream_cycle.geometry import NOWHERE
 from reverie.games.dream_cycle.state import DreamState
-from reverie.kernel import Encoding, Move, Setup, ahead
+from reverie.kernel import Encoding, Move, Setup, ahead, packed
 
 _GROUND_LABELS: Final = ground_labels()
 _NO_GROUND: Final = [0.0] * len(_GROUND_LABELS)
+_NO_GROUND_BYTES: Final = packed(_NO_GROUND)
 
 
 def _labels(players: int) -> tuple[str, ...]:
@@ -55,6 +56,19 @@ class DreamCycleEncoding(Encoding[DreamState]):
     def encode_seat(self, state: DreamState, seat: int) -> list[float]:
         """The same as of a view, in a fraction of the time."""
         return self._numbers(sight_of_state(state, seat))
+
+    def encode_bytes(self, state: DreamState, seat: int) -> bytes:
+        """The same from pieces: what stays as it is for a while is made once."""
+        sight = sight_of_state(state, seat)
+        pieces: list[bytes] = []
+        self._seats.add_bytes(pieces, sight, self._orders[seat])
+        place = sight.at[seat]
+        if place == NOWHERE:
+            pieces.append(_NO_GROUND_BYTES)
+        else:
+            pieces.append(self._ground.ground_bytes(sight.land, place, sight.used[seat]))
+        self._table.add_bytes(pieces, sight)
+        return b"".join(pieces)
 
     def _numbers(self, sight: Sight) -> list[float]:
         numbers = self._seats.all_numbers(sight, self._orders[sight.seat])

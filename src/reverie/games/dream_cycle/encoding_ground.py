@@ -8,7 +8,7 @@ from reverie.games.dream_cycle.components import FIELDS, FRINGE, Components
 from reverie.games.dream_cycle.geometry import SIDE, SPOTS, SQUARES, WIDTH, height, position, spot
 from reverie.games.dream_cycle.land import Land, night_rows
 from reverie.games.dream_cycle.rider import FAR, ways_home
-from reverie.kernel import one_hot, share, squashed
+from reverie.kernel import one_hot, packed, share, squashed
 
 GROUND: Final = (*FIELDS, "black", "fringe", "delta", "silver")
 """What a space is to a rider; nothing of it where nobody can stand, or where a square reads no field."""
@@ -56,6 +56,9 @@ class Ground:
         fresh = [(*one_hot(self._slots[code], len(GROUND)), _gift(components, code)) for code in range(FRINGE + 1)]
         self._fresh: list[tuple[float, ...]] = fresh
         self._used: list[tuple[float, ...]] = [(*numbers[:-1], 0.0) for numbers in fresh]
+        self._fresh_bytes = [packed(numbers) for numbers in fresh]
+        self._used_bytes = [packed(numbers) for numbers in self._used]
+        self._known_bytes: dict[tuple[bytes, int, int], bytes] = {}
         self.longest = self._way_from_start()
 
     def _way_from_start(self) -> float:
@@ -119,6 +122,27 @@ class Ground:
                 self._known.clear()
             known = self._known[key] = self._window_numbers(land, place, used) + self._row_numbers(land, place)
         return known
+
+    def ground_bytes(self, land: Land, place: int, used: frozenset[int]) -> bytes:
+        """The same as bytes."""
+        if used:
+            return self._window_bytes(land, place, used)
+        key = (land.ground, land.edge, place)
+        known = self._known_bytes.get(key)
+        if known is None:
+            if len(self._known_bytes) >= MOST_KNOWN:
+                self._known_bytes.clear()
+            known = self._known_bytes[key] = self._window_bytes(land, place, used)
+        return known
+
+    def _window_bytes(self, land: Land, place: int, used: frozenset[int]) -> bytes:
+        ground, fresh = land.ground, self._fresh_bytes
+        pieces: list[bytes] = []
+        for step in _WINDOW_STEPS:
+            near = (place + step) % SPOTS
+            pieces.append(self._used_bytes[ground[near]] if near in used else fresh[ground[near]])
+        pieces.append(packed(self._row_numbers(land, place)))
+        return b"".join(pieces)
 
     def _window_numbers(self, land: Land, place: int, used: frozenset[int]) -> list[float]:
         """Every space of the window; what it has given this turn it does not give again."""

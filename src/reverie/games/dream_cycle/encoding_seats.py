@@ -11,7 +11,7 @@ from reverie.games.dream_cycle.encoding_sight import Sight
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, height, position
 from reverie.games.dream_cycle.ride import Fields
 from reverie.games.dream_cycle.rider import FAR
-from reverie.kernel import one_hot, share, squashed
+from reverie.kernel import one_hot, packed, share, squashed
 
 COUNTED: Final = [squashed(count, 1.0) for count in range(MOST_OF_A_KIND + 1)]
 """So many tiles of a kind as a number: the first counts most."""
@@ -46,6 +46,8 @@ _PLACE: Final = (
 _RIVAL: Final = ("dx", "dy", "same_space", "can_trade")
 _NO_PLACE: Final = [0.0] * len(_PLACE)
 _NO_RIVAL: Final = [0.0] * len(_RIVAL)
+_NO_PLACE_BYTES: Final = packed(_NO_PLACE)
+_NO_RIVAL_BYTES: Final = packed(_NO_RIVAL)
 
 
 def seat_labels(players: int) -> list[str]:
@@ -74,6 +76,10 @@ class SeatNumbers:
         self._full = max(1, limits.tiles_per_field)
         self._places: dict[tuple[Any, ...], list[float]] = {}
         self._known: dict[Belongings, tuple[int, list[float]]] = {}
+        self._place_bytes: dict[tuple[Any, ...], bytes] = {}
+        self._held_bytes: dict[tuple[str, ...], tuple[int, bytes]] = {}
+        self._hand_bytes: dict[tuple[str, ...], bytes] = {}
+        self._laid_bytes: dict[tuple[Fields, tuple[int, ...]], tuple[int, bytes, bytes]] = {}
         self._cash, self._bonus = limits.cash_inspiration, limits.chi_bonus
 
     def all_numbers(self, sight: Sight, order: list[int]) -> list[float]:
@@ -96,6 +102,31 @@ class SeatNumbers:
             if step:
                 numbers += _rival(sight, seat, own_row) if on_board and has_own else _NO_RIVAL
         return numbers
+
+    def add_bytes(self, pieces: list[bytes], sight: Sight, order: list[int]) -> None:
+        """All seats and then the own fields, as bytes; what seats own and where they are stays as it is for a while."""
+        ways = self.ways_home(sight)
+        has_own = sight.at[sight.seat] != NOWHERE
+        own_row = _trading_row(sight, sight.seat) if has_own else 0
+        own_fields = b""
+        for step, seat in enumerate(order):
+            held_worth, tray = self._tray_bytes(sight.tray[seat])
+            laid_worth, laid, fields = self._laid(sight.fields[seat], sight.boosts[seat])
+            if not step:
+                own_fields = fields
+            numbers = _flags(sight, seat)
+            numbers += self._owned(sight, seat, held_worth + laid_worth)
+            pieces += (packed(numbers), tray, laid, self._hand(sight.hand[seat]))
+            on_board = sight.at[seat] != NOWHERE
+            if on_board:
+                lead = min([way for other, way in enumerate(ways) if other != seat]) - ways[seat]
+                pieces.append(packed([squashed(lead, 6.0)]))
+                pieces.append(self._surroundings_bytes(sight, seat))
+            else:
+                pieces.append(_NO_PLACE_BYTES)
+            if step:
+                pieces.append(packed(_rival(sight, seat, own_row)) if on_board and has_own else _NO_RIVAL_BYTES)
+        pieces.append(own_fields)
 
     def ways_home(self, sight: Sight) -> list[float]:
         """By seat: how far it is from waking up."""
@@ -136,6 +167,42 @@ class SeatNumbers:
             known = self._known[key] = (self._worth(tray, fields, boosts), self._tiles(tray, fields, boosts, hand))
         return known
 
+    def _tray_bytes(self, tray: tuple[str, ...]) -> tuple[int, bytes]:
+        """What a tray is worth, and how many of each kind lie there."""
+        known = self._held_bytes.get(tray)
+        if known is None:
+            if len(self._held_bytes) >= MOST_KNOWN:
+                self._held_bytes.clear()
+            numbers = [COUNTED[tray.count(kind)] for kind in DIRECTIONAL]
+            known = self._held_bytes[tray] = (sum([self._costs[kind] for kind in tray]), packed(numbers))
+        return known
+
+    def _hand(self, hand: tuple[str, ...]) -> bytes:
+        known = self._hand_bytes.get(hand)
+        if known is None:
+            if len(self._hand_bytes) >= MOST_KNOWN:
+                self._hand_bytes.clear()
+            known = self._hand_bytes[hand] = packed([COUNTED[hand.count(kind)] for kind in INSPIRATION])
+        return known
+
+    def _laid(self, fields: Fields, boosts: tuple[int, ...]) -> tuple[int, bytes, bytes]:
+        """What lies on fields: its worth, how many of each kind and on each field, and the fields in full."""
+        key = (fields, boosts)
+        known = self._laid_bytes.get(key)
+        if known is None:
+            if len(self._laid_bytes) >= MOST_KNOWN:
+                self._laid_bytes.clear()
+            known = self._laid_bytes[key] = self._new_laid(fields, boosts)
+        return known
+
+    def _new_laid(self, fields: Fields, boosts: tuple[int, ...]) -> tuple[int, bytes, bytes]:
+        lying = [kind for tiles in fields for kind in tiles]
+        numbers = [COUNTED[lying.count(kind)] for kind in DIRECTIONAL]
+        numbers += [share(len(fields[field]), self._full) for field in self._order]
+        numbers += [share(boosts[field], SIDE) for field in self._order]
+        in_full = b"".join([_by_kind_bytes(fields[field], self._full) for field in self._order])
+        return sum(boosts) + sum([self._costs[kind] for kind in lying]), packed(numbers), in_full
+
     def _worth(self, tray: tuple[str, ...], fields: Fields, boosts: tuple[int, ...]) -> int:
         lying = sum([self._costs[kind] for tiles in fields for kind in tiles])
         return sum(boosts) + lying + sum([self._costs[kind] for kind in tray])
@@ -157,11 +224,7 @@ class SeatNumbers:
         if seat == sight.active and sight.phase == "moving":
             numbers += self._surroundings(sight, seat)
             return numbers
-        key = (
-            *(sight.land.ground, sight.land.edge, seat, sight.at[seat], sight.facing[seat], sight.silver[seat]),
-            *(sight.phase, sight.fields[seat], sight.boosts[seat], sight.store[seat], tuple(sight.at)),
-            *("shadowwalker" in sight.hand[seat], sight.used[seat]),
-        )
+        key = _place_key(sight, seat)
         known = self._places.get(key)
         if known is None:
             if len(self._places) >= MOST_KNOWN:
@@ -169,6 +232,18 @@ class SeatNumbers:
             known = self._places[key] = self._surroundings(sight, seat)
         numbers += known
         return numbers
+
+    def _surroundings_bytes(self, sight: Sight, seat: int) -> bytes:
+        """All of it but the lead, as bytes."""
+        if seat == sight.active and sight.phase == "moving":
+            return packed(self._surroundings(sight, seat))
+        key = _place_key(sight, seat)
+        known = self._place_bytes.get(key)
+        if known is None:
+            if len(self._place_bytes) >= MOST_KNOWN:
+                self._place_bytes.clear()
+            known = self._place_bytes[key] = packed(self._surroundings(sight, seat))
+        return known
 
     def _surroundings(self, sight: Sight, seat: int) -> list[float]:
         land, place, silver = sight.land, sight.at[seat], sight.silver[seat]
@@ -185,6 +260,15 @@ class SeatNumbers:
             homes = self._ground.homes(land)
             numbers += ride_numbers(sight.trail_of(seat), homes, homes.get(place, FAR))
         return numbers
+
+
+def _place_key(sight: Sight, seat: int) -> tuple[Any, ...]:
+    """All that the surroundings of somebody who does not move depend on."""
+    return (
+        *(sight.land.ground, sight.land.edge, seat, sight.at[seat], sight.facing[seat], sight.silver[seat]),
+        *(sight.phase, sight.fields[seat], sight.boosts[seat], sight.store[seat], tuple(sight.at)),
+        *("shadowwalker" in sight.hand[seat], sight.used[seat]),
+    )
 
 
 def _rival(sight: Sight, seat: int, own_row: int) -> list[float]:
@@ -228,3 +312,8 @@ def _flags(sight: Sight, seat: int) -> list[float]:
 @lru_cache(maxsize=4096)
 def _by_kind(tiles: tuple[str, ...], most: int) -> tuple[float, ...]:
     return tuple([share(tiles.count(kind), most) for kind in DIRECTIONAL])
+
+
+@lru_cache(maxsize=4096)
+def _by_kind_bytes(tiles: tuple[str, ...], most: int) -> bytes:
+    return packed(_by_kind(tiles, most))

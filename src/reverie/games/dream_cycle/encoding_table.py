@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from reverie.games.dream_cycle.components import DIRECTIONAL, INSPIRATION, Components
 from reverie.games.dream_cycle.encoding_ground import Ground
-from reverie.games.dream_cycle.encoding_seats import COUNTED
+from reverie.games.dream_cycle.encoding_seats import COUNTED, MOST_KNOWN
 from reverie.games.dream_cycle.encoding_sight import Sight
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, position
 from reverie.games.dream_cycle.moves import CHI
-from reverie.kernel import one_hot, share, squashed
+from reverie.kernel import one_hot, packed, share, squashed
 
 PHASES: Final = ("start", "buying", "moving")
 QUESTIONS: Final = (
@@ -33,6 +33,14 @@ _EFFECT: Final = {effect: one_hot(number, len(EFFECTS)) for number, effect in en
 _NO_EFFECT: Final = [0.0] * len(EFFECTS)
 _SQUARE: Final = {colour: one_hot(number, len(SQUARE_COLOURS)) for number, colour in enumerate(SQUARE_COLOURS)}
 _NO_SQUARE: Final = [0.0] * len(SQUARE_COLOURS)
+
+_QUESTION_BYTES: Final = {question: packed(numbers) for question, numbers in _QUESTION.items()}
+_NO_QUESTION_BYTES: Final = packed(_NO_QUESTION)
+_NO_FACTS: Final = [0.0] * (6 + len(DIRECTIONS) + len(EFFECTS) + len(SQUARE_COLOURS))
+_IS_ASKED: Final = packed([1.0, *_NO_FACTS])
+_IS_NOT_ASKED: Final = packed([0.0, *_NO_FACTS])
+_DRAFTS: Final = packed([1.0, *_NO_TRADE])
+_DRAFTS_NOT: Final = packed([0.0, *_NO_TRADE])
 
 TABLE_LABELS: Final = (
     *[f"phase={phase}" for phase in PHASES],
@@ -60,6 +68,8 @@ class TableNumbers:
         tiles = [components.directional[kind] for kind in DIRECTIONAL]
         self._prices = [squashed(tile.cost, 6.0) for tile in tiles] + [squashed(tile.resale, 6.0) for tile in tiles]
         self._costs = [tile.cost for tile in tiles]
+        self._markets: dict[tuple[int, ...], bytes] = {}
+        self._pools: dict[tuple[int, ...], bytes] = {}
 
     def numbers(self, sight: Sight) -> list[float]:
         """By ``TABLE_LABELS``."""
@@ -72,6 +82,44 @@ class TableNumbers:
         numbers += _facts(sight)
         numbers += _trade(sight)
         return numbers
+
+    def add_bytes(self, pieces: list[bytes], sight: Sight) -> None:
+        """The same as bytes; of most questions and of trades there is nothing to say."""
+        numbers = _PHASE[sight.phase][:]
+        numbers += self._race(sight)
+        pieces.append(packed(numbers))
+        pieces.append(self._market_piece(sight))
+        pieces.append(self._pool_piece(sight))
+        pieces.append(packed(_ride(sight)))
+        pieces.append(_QUESTION_BYTES.get(sight.question, _NO_QUESTION_BYTES))
+        if _has_facts(sight):
+            pieces.append(packed(_facts(sight)))
+        else:
+            pieces.append(_IS_ASKED if sight.seat in sight.waiting else _IS_NOT_ASKED)
+        if sight.exchanged is None:
+            pieces.append(_DRAFTS if sight.drafts else _DRAFTS_NOT)
+        else:
+            pieces.append(packed(_trade(sight)))
+
+    def _market_piece(self, sight: Sight) -> bytes:
+        stock = sight.stock
+        key = (sight.store[sight.seat], *[stock[kind] for kind in DIRECTIONAL])
+        piece = self._markets.get(key)
+        if piece is None:
+            if len(self._markets) >= MOST_KNOWN:
+                self._markets.clear()
+            piece = self._markets[key] = packed(self._market(sight))
+        return piece
+
+    def _pool_piece(self, sight: Sight) -> bytes:
+        pool = sight.pool
+        key = tuple([pool.get(kind, 0) for kind in INSPIRATION])
+        piece = self._pools.get(key)
+        if piece is None:
+            if len(self._pools) >= MOST_KNOWN:
+                self._pools.clear()
+            piece = self._pools[key] = packed([COUNTED[count] for count in key])
+        return piece
 
     def _race(self, sight: Sight) -> list[float]:
         limit, ground, land = self._limit, self._ground, sight.land
@@ -106,6 +154,12 @@ def _ride(sight: Sight) -> list[float]:
         squashed(sight.painted, 1.0),
         squashed(sight.queue, 1.0),
     ]
+
+
+def _has_facts(sight: Sight) -> bool:
+    """Whether ``_facts`` says more than who is asked."""
+    facts = sight.facts
+    return sight.question in ("debt", "buy-back") or "x" in facts or "way" in facts or "effect" in facts
 
 
 def _facts(sight: Sight) -> list[float]:

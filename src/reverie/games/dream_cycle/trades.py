@@ -61,11 +61,24 @@ def partners(state: DreamState, seat: int) -> list[int]:
 
 def goods(state: DreamState, seat: int) -> Counter[str]:
     """What a player can give: tray, store and hand (DC-061)."""
-    has = Counter(state.tray[seat])
-    has.update(state.hand[seat])
+    return Counter(_held(state, seat))
+
+
+def _held(state: DreamState, seat: int) -> dict[str, int]:
+    """The same, counted by hand: every step of a draft asks for it, and a ``Counter`` is slow to make."""
+    has: dict[str, int] = {}
+    for item in state.tray[seat]:
+        has[item] = has.get(item, 0) + 1
+    for item in state.hand[seat]:
+        has[item] = has.get(item, 0) + 1
     if state.store[seat]:
         has[CHI] = state.store[seat]
     return has
+
+
+def _are_held(state: DreamState, seat: int, items: Sequence[str]) -> bool:
+    has = _held(state, seat)
+    return all(items.count(item) <= has.get(item, 0) for item in items)
 
 
 def draft_moves(state: DreamState, seat: int) -> list[Move]:
@@ -73,15 +86,15 @@ def draft_moves(state: DreamState, seat: int) -> list[Move]:
     drafted = state.drafts[seat]
     if drafted is None:
         return [TRADE[other] for other in partners(state, seat)]
-    moves: list[Move] = [GIVE[item] for item in _more(goods(state, seat), drafted.give)]
-    moves += [WANT[item] for item in _more(goods(state, drafted.to_seat), drafted.want)]
+    moves: list[Move] = [GIVE[item] for item in _more(_held(state, seat), drafted.give)]
+    moves += [WANT[item] for item in _more(_held(state, drafted.to_seat), drafted.want)]
     moves.append(DROP)
     if is_good(state, seat, drafted.to_seat, drafted.give, drafted.want):
         moves.append(SEND)
     return moves
 
 
-def _more(has: Counter[str], drafted: Sequence[str]) -> list[str]:
+def _more(has: dict[str, int], drafted: Sequence[str]) -> list[str]:
     return [item for item, count in has.items() if count > drafted.count(item)]
 
 
@@ -89,7 +102,7 @@ def is_good(state: DreamState, seat: int, other: int, give: Sequence[str], want:
     """Whether this exchange could be made right now (DC-065)."""
     if not (give and want and may_trade(state, seat, other)):
         return False
-    return Counter(give) <= goods(state, seat) and Counter(want) <= goods(state, other)
+    return _are_held(state, seat, give) and _are_held(state, other, want)
 
 
 def draft(state: DreamState, seat: int, move: Move, log: Log, counted: bool = True) -> None:
