@@ -12,7 +12,7 @@ from reverie.kernel.options import complete_options
 ROUNDS = WholeNumber("rounds", 5, minimum=1, maximum=9, clause="TG-001")
 CAP = WholeNumber("cap", None, minimum=1, optional=True)
 MODE = OneOf("mode", "short", ("short", "long"), clause="TG-002")
-EVERY = (ROUNDS, CAP, MODE)
+EVERY = {option.name: option for option in (ROUNDS, CAP, MODE)}
 
 
 def test_what_is_not_given_has_its_default() -> None:
@@ -26,7 +26,7 @@ def test_an_unknown_option_is_refused() -> None:
     assert refusal.value.code == "unknown-option"
     assert refusal.value.facts == {"name": "speed", "count": 3, "known": "rounds, cap, mode"}
     with pytest.raises(BadSetup) as refusal:
-        complete_options((), {"speed": 3})
+        complete_options({}, {"speed": 3})
     assert refusal.value.facts == {"name": "speed", "count": 0, "known": ""}
 
 
@@ -69,7 +69,7 @@ def test_text_that_is_no_value(text: str) -> None:
 
 @given(st.text())
 def test_any_text_is_a_lawful_value_or_refused(text: str) -> None:
-    for option in EVERY:
+    for option in EVERY.values():
         try:
             value = option.read(text)
         except BadSetup:

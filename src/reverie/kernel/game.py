@@ -257,7 +257,8 @@ class Game(Generic[S, C]):
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(str(count) for count in self.player_counts)
             raise BadSetup("wrong-players", {"given": str(players), "counts": counts}, self.players_clause)
-        chosen, changed = complete_options(self.options, options or {}), plain_copy(overrides or {})
+        chosen = complete_options(self._option_named, options or {})
+        changed = plain_copy(overrides) if overrides else {}
         known = (players, repr(chosen), repr(changed), self._standard[1])
         setup = self._setups.get(known)
         if setup is None:
@@ -267,6 +268,10 @@ class Game(Generic[S, C]):
                 self._setups.clear()
             setup = self._setups[known] = Setup(self, players, chosen, changed, content, digest)
         return setup
+
+    @cached_property
+    def _option_named(self) -> dict[str, Option]:
+        return {option.name: option for option in self.options}
 
     @cached_property
     def _setups(self) -> dict[tuple[int, str, str, str], Setup[C]]:

@@ -1,6 +1,6 @@
 """Options: what a table may choose before a game begins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,10 +71,9 @@ class OneOf:
 Option = WholeNumber | OneOf
 
 
-def complete_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value, checked; defaults for those that were not given."""
-    by_name = {option.name: option for option in options}
+def complete_options(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option (by its name) with its value, checked; defaults for those that were not given."""
     for name in given:
-        if name not in by_name:
-            raise BadSetup("unknown-option", {"name": str(name), "count": len(by_name), "known": ", ".join(by_name)})
-    return {name: option.check(given.get(name, option.default)) for name, option in by_name.items()}
+        if name not in options:
+            raise BadSetup("unknown-option", {"name": str(name), "count": len(options), "known": ", ".join(options)})
+    return {name: option.check(given.get(name, option.default)) for name, option in options.items()}
