@@ -75,7 +75,7 @@ def alone(game: Game, seconds: float, seed: int) -> float:
 
 
 def in_one_call(count: int, processes: int) -> Callable[[Game, float, int], float]:
-    """Steps in a second of so many games at once: each of them long enough to come to its end, for beginnings are dear."""
+    """Steps in a second of so many games at once. Each is played to its end at least once: beginnings are dear."""
 
     def measure(game: Game, seconds: float, seed: int) -> float:
         tables = ReverieVectorEnv(

@@ -6,12 +6,14 @@ import random
 from pathlib import Path
 
 import pytest
+from benchmarks import views
 from benchmarks.__main__ import main
 from benchmarks.figures import Size, all_figures, as_table
 from benchmarks.plain_psycle import PlainPsycle
 from benchmarks.random_games import GAME, SETUP, some_states
 from benchmarks.timing import Contender, Spread, side_by_side
 
+from reverie.games import all_games
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import FastChance, ScriptedChance
 
@@ -103,6 +105,12 @@ def test_the_command_writes_the_figures_down(tmp_path: Path, capsys: pytest.Capt
     names = [figure["name"] for figure in written["figures"]]
     assert {"plain class", "kernel", "copy()", "save() and load"} <= set(names)
     assert "kernel" in capsys.readouterr().out
+
+
+def test_looking_and_imagining_are_measured_in_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert views.main(["--positions", "2", "--rounds", "1"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"| {game.name} | {max(game.player_counts)} |" in told for game in all_games())
 
 
 def test_contenders_take_turns() -> None:
