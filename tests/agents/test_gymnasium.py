@@ -80,6 +80,7 @@ def test_the_agent_may_have_any_seat() -> None:
         ({"seat": 2}, "seat from 0 to 1"),
         ({"opponents": ["random", "random"]}, "1 opponents, not 2"),
         ({"bots": {1: "random"}}, "opponents"),
+        ({"psycle_cap": 3}, "is an option of the game"),
         ({"render_mode": "rgb_array"}, "human"),
     ],
 )

@@ -48,6 +48,7 @@ def _cases() -> Iterator[str]:
         if game.simultaneous:
             yield f"{name}(players={most},max_moves=40,simultaneous=True)"
         yield f"{name}(seed=5,max_moves=25)"
+        yield f"{name}(resign=True,max_moves=25)"
         yield f"{name}(longest_shuffle=1000,max_moves=5)"
 
 
@@ -59,7 +60,7 @@ def test_its_own_random_simulations_pass(game_string: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=_named)
 def test_the_usual_loop_runs_to_the_end(game: Game) -> None:
     luck = random.Random(4)
-    state = pyspiel.load_game(open_spiel.short_name(game)).new_initial_state()
+    state = pyspiel.load_game(f"{open_spiel.short_name(game)}(max_moves=2000)").new_initial_state()
     while not state.is_terminal():
         state.apply_action(luck.choice(state.legal_actions()))
     assert sum(state.returns()) == pytest.approx(0)
@@ -259,6 +260,22 @@ def test_a_game_that_takes_too_long_has_no_winner() -> None:
     assert states[-1].is_terminal()
     assert states[-1].returns() == [0.0, 0.0]
     assert pyspiel.load_game("reverie_psycle(max_moves=3)").max_game_length() == 3
+
+
+def test_giving_up_is_offered_by_choice() -> None:
+    offered = {
+        choice: {
+            state.action_to_string(player, action)
+            for state in _walk(f"reverie_dream_cycle(max_moves=20,resign={choice})", seed=1)
+            for player in range(2)
+            if state.current_player() == player
+            for action in state.legal_actions()
+        }
+        for choice in (False, True)
+    }
+    assert "resign" not in offered[False]
+    assert "resign" in offered[True]
+    assert "buy north" in offered[False]
 
 
 def test_a_spectator_sees_no_hand() -> None:

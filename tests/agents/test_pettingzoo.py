@@ -181,6 +181,8 @@ def test_what_no_table_could_play_is_refused(made_with: dict[str, Any], says: st
         ({"max_moves": 0}, "from 1 on"),
         ({"observation": "picture"}, "'flat', 'dict'"),
         ({"render_mode": "rgb_array"}, "human"),
+        ({"psycle_cap": 3}, r"options=\{'psycle_cap': 3\}"),
+        ({"pillows": 3}, "no setting 'pillows'; there are players, options"),
     ],
 )
 def test_bad_settings_say_what_would_be_right(made_with: dict[str, Any], says: str) -> None:

@@ -1,5 +1,7 @@
 """Which bots there are, and how a wrong choice is refused."""
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -103,3 +105,22 @@ def test_random_is_uniform_and_follows_its_seed() -> None:
     assert drawn == [second.choose(view, moves, 1.0) for _ in range(6000)]
     for move in moves:
         assert 850 < drawn.count(move) < 1150, "each of six moves about every sixth time"
+
+
+WITHOUT_NUMBERS = """
+import sys
+for name in ("numpy", "scipy", "jax"):
+    sys.modules[name] = None
+from reverie.bots import bot_names, make_bot
+from reverie.games import all_games
+from reverie.kernel import FastChance
+for game in all_games():
+    state = game.new(game.player_counts[-1], FastChance(1))
+    seat = state.asked[0]
+    for level in bot_names(game, game.player_counts[-1]):
+        make_bot(level, game, seed=1).choose(state.view(seat), list(state.moves(seat)), 1.0)
+"""
+
+
+def test_no_level_needs_a_library_of_numbers_to_play() -> None:
+    subprocess.run([sys.executable, "-c", WITHOUT_NUMBERS], check=True, timeout=300)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from benchmarks.choice_times import row
 from benchmarks.effort import page_part
+from benchmarks.last_turns import FILES, TooMuch, proved
 from benchmarks.pages import write_part
 from benchmarks.psycle_exploitability import LuckOfCards
 from benchmarks.psycle_response import Response, strong_thought
@@ -84,3 +85,24 @@ def test_a_part_of_a_page_is_written_between_its_marks(tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8").splitlines()[::2] == ["before", "new", "after"]
     with pytest.raises(ValueError, match="no marks"):
         write_part(page, "other", ["new"])
+
+
+@pytest.mark.parametrize(
+    "name", ["alone-pull", "order-of-two", "spare-the-opponent", "sweep-the-row", "which-card-to-wake"]
+)
+def test_everything_is_tried_in_a_last_turn(name: str) -> None:
+    sure, positions = proved(FILES / f"{name}.toml")
+    assert sure
+    assert positions > 40
+
+
+def test_another_move_is_not_proved_the_best(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    text = (FILES / "which-card-to-wake.toml").read_text(encoding="utf-8")
+    wrong.write_text(text.replace('"flip 2"', '"flip 3"'), encoding="utf-8")
+    assert proved(wrong)[0] is False
+
+
+def test_what_is_too_much_is_given_up() -> None:
+    with pytest.raises(TooMuch):
+        proved(FILES / "order-of-two.toml", most=40)

@@ -2,8 +2,12 @@
 
 import pytest
 
-from reverie.kernel import BadDocument
+from reverie.games import all_games
+from reverie.kernel import BadDocument, Game
 from reverie.minds.value_net import ValueNet, net_bytes, read_net
+from tests.ledger import ROOT
+
+MINDS = ROOT / "src" / "reverie" / "minds"
 
 LAYERS = [[[0.5, -1.0, 0.25], [1.0, 1.0, 0.0]], [[2.0, -1.0, 0.5], [0.0, 1.0, -1.0]]]
 HEADER = {"game": "psycle", "players": 2}
@@ -40,3 +44,12 @@ def test_a_damaged_file_is_refused(damage: object) -> None:
     with pytest.raises(BadDocument) as refused:
         read_net(damage(net_bytes(LAYERS, HEADER)))
     assert refused.value.code == "net-unreadable"
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in all_games() if game.package.startswith("reverie.")], ids=lambda game: game.name
+)
+def test_what_a_mind_knows_is_less_than_a_megabyte(game: Game) -> None:
+    files = [*MINDS.glob(f"nets/{game.name}-*.net"), *MINDS.glob(f"{game.name}_*.table")]
+    assert len(files) >= len(game.player_counts)
+    assert sum(file.stat().st_size for file in files) < 1_000_000

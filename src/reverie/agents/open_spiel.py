@@ -19,6 +19,8 @@ Every game that has an encoding is called ``reverie_<name>`` and has these param
   are no chance nodes and always the same luck, which a copy foresees: for games that are repeated, not for planners.
 - ``longest_shuffle``: up to so many items are shuffled one chance node per item. More take four nodes, the digits of a
   seed, so that a deck of a hundred cards costs four nodes and not a hundred.
+- ``resign``: whether giving up the game is among the actions, where a game knows it (Dream Cycle). Usually it is not:
+  whoever plays at random would soon have given up.
 
 **What a copy knows.** A state is all that lies on the table, face down or not, as everywhere in OpenSpiel: a deck that
 has been shuffled is part of it. What has not been drawn yet is not, so no clone foresees it. Whoever plans without
@@ -97,6 +99,7 @@ def _defaults(game: Game) -> dict[str, Any]:
         "simultaneous": False,
         "seed": CHANCE_NODES,
         "longest_shuffle": LONGEST_SHUFFLE,
+        "resign": False,
     }
 
 
@@ -155,6 +158,7 @@ def _terms(game: Game, params: Mapping[str, Any]) -> Terms:
         params["max_moves"],
         params["simultaneous"],
         params["longest_shuffle"],
+        params["resign"],
     )
 
 

@@ -37,6 +37,7 @@ class Terms(NamedTuple):
     max_moves: int
     simultaneous: bool
     longest_shuffle: int
+    resign: bool
 
 
 class World:
@@ -134,6 +135,8 @@ class PlayedCourse:
         table = self.table
         assert table is not None
         moves = table.moves(seat)
+        if table.has_asides and not self.world.terms.resign:
+            moves = [move for move in moves if move.verb != "resign"]
         found = list(zip(self.world.encoding.action_ids(seat, moves), moves, strict=True))
         if table.has_asides and self.player == SIMULTANEOUS:
             ask = table.ask

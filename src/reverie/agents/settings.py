@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from inspect import Parameter, signature
 from typing import Any, Final, Literal, get_args
 
 from reverie.bots.bot import Bot
@@ -95,6 +96,7 @@ def settings_for(
     resign: bool = False,
     max_moves: int | None = None,
     candidates: int = 0,
+    **unknown: Any,
 ) -> EnvSettings:
     """Check everything and say what is wrong: ``BadSetup`` for what no table could play, ``BadUse`` for the rest.
 
@@ -106,6 +108,8 @@ def settings_for(
     chosen = find_game(game) if isinstance(game, str) else game
     if not has_encoding(chosen):
         raise BadUse(f"the game {chosen.name} does not say how it becomes numbers (Game.encoding)")
+    if unknown:
+        raise BadUse(_unknown_setting(chosen, *next(iter(unknown.items()))))
     one_of("rewards", rewards, Rewards)
     one_of("illegal", illegal, Illegal)
     if max_moves is not None and (type(max_moves) is not int or max_moves < 1):
@@ -115,6 +119,13 @@ def settings_for(
     setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
     by_seat = _by_seat(setup, bots or {})
     return EnvSettings(setup, _encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
+
+
+def _unknown_setting(game: Game, name: str, given: object) -> str:
+    if any(option.name == name for option in game.options):
+        return f"{name} is an option of the game: options={{{name!r}: {given!r}}}"
+    known = [each for each, kind in signature(settings_for).parameters.items() if kind.kind != Parameter.VAR_KEYWORD]
+    return f"there is no setting {name!r}; there are {', '.join(known[1:])}"
 
 
 @lru_cache(maxsize=8)
