@@ -10,7 +10,7 @@ import pytest
 from reverie.server import health
 from reverie.server.health import Health
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.heartbeat import Heartbeat
+from reverie.server.storage.servers import Heartbeat
 from tests.server.postgres import Postgres
 from tests.server.serving import PATIENCE, Person, Server
 
