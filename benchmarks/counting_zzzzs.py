@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from benchmarks import keeping
+from benchmarks import saving
 from benchmarks.figures import Figure, Size
 from benchmarks.random_games import Pick
 from benchmarks.timing import Contender, Spread, Timed, side_by_side
@@ -74,7 +74,7 @@ def _game(state: State, pick: Pick, told: bool) -> int:
 
 def _copying(count: int, players: int) -> Callable[[int], int]:
     states = some_states(count, players)
-    return lambda _: keeping.state_copies(states, 20)
+    return lambda _: saving.state_copies(states, 20)
 
 
 def _advising(count: int, players: int) -> Callable[[int], int]:

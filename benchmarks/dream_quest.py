@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from benchmarks import keeping
+from benchmarks import saving
 from benchmarks.figures import Figure, Size
 from benchmarks.random_games import PlayedGame, with_views, without_events
 from benchmarks.timing import Contender, Spread, Timed, side_by_side
@@ -59,7 +59,7 @@ def _playing(games: int, players: int, play: PlayedGame) -> Callable[[int], int]
 
 def _copying(count: int, players: int) -> Callable[[int], int]:
     states = some_states(count, players)
-    return lambda _: keeping.state_copies(states, 20)
+    return lambda _: saving.state_copies(states, 20)
 
 
 def _advising(count: int, players: int) -> Callable[[int], int]:

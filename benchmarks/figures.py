@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from benchmarks import keeping, random_games
+from benchmarks import random_games, saving
 from benchmarks.plain_psycle import PlainPsycle
 from benchmarks.random_games import kernel_games, plain_games
 from benchmarks.timing import Contender, Spread, Timed, side_by_side
@@ -106,9 +106,9 @@ def copy_figures(size: Size) -> list[Figure]:
     states = random_games.some_states(size.states, seed=1)
     plain_ones = [PlainPsycle(Random(number)) for number in range(size.states)]
     ways = [
-        Contender("copy.deepcopy", lambda _: keeping.deep_copies(states, 1)),
-        Contender("copy()", lambda _: keeping.state_copies(states, 20)),
-        Contender("copy() of the plain class", lambda _: keeping.plain_copies(plain_ones, 50)),
+        Contender("copy.deepcopy", lambda _: saving.deep_copies(states, 1)),
+        Contender("copy()", lambda _: saving.state_copies(states, 20)),
+        Contender("copy() of the plain class", lambda _: saving.plain_copies(plain_ones, 50)),
     ]
     deep, own, plain = side_by_side(ways, size.repeats)
     group = "Copying a two-player state of Psycle"
@@ -123,7 +123,7 @@ def saving_figures(size: Size) -> list[Figure]:
     """Microseconds to save a state as plain data and load it back."""
     states = random_games.some_states(size.states, seed=2)
     (there_and_back,) = side_by_side(
-        [Contender("save() and load", lambda _: keeping.round_trips(states, 1))], size.repeats
+        [Contender("save() and load", lambda _: saving.round_trips(states, 1))], size.repeats
     )
     return [Figure("Saving a two-player state of Psycle", there_and_back.name, "µs", _micros(there_and_back))]
 

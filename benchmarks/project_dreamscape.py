@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from benchmarks import keeping
+from benchmarks import saving
 from benchmarks.figures import Bar, Figure, Size
 from benchmarks.timing import Contender, Spread, Timed, side_by_side
 from reverie.games.project_dreamscape import GAME
@@ -75,7 +75,7 @@ def copy_figures(size: Size) -> list[Figure]:
 
 def _copying(count: int, players: int) -> Callable[[int], int]:
     states = some_states(count, players, seed=1)
-    return lambda _: keeping.state_copies(states, 5)
+    return lambda _: saving.state_copies(states, 5)
 
 
 def _copied(group: str, timed: Timed) -> Figure:

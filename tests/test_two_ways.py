@@ -14,11 +14,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from reverie.coach.analysing import whole_analysis
 from reverie.coach.judgement import LEAST_EFFORT
 from reverie.games import all_games, find_game
 from reverie.kernel import FastChance, SealedChance, State, move_text, play_out, running_compiled
 from tests.coach.games import bots_record
+from tests.coach.whole import whole_analysis
 
 DIGESTS: Final = Path(__file__).with_name("two_ways.json")
 GAMES: Final = [(game.name, players) for game in all_games() for players in game.player_counts]

@@ -305,10 +305,10 @@ def heavy_table() -> dict[str, Any]:
 def big_record(luck: random.Random) -> bytes:
     """The record of a long game that is not over, as a stranger would send it."""
     seats = [Seat("bot", "bot:random"), Seat("bot", "bot:random")]
-    sitting = LocalGame(find_game("dream-cycle"), seats, seed=luck.randbytes(32))
-    while len(sitting.record.moves) < _MOVES_IN_RECORD and sitting.bots_asked:
-        sitting.play_bot()
-    return json.dumps(sitting.save()).encode()
+    local_game = LocalGame(find_game("dream-cycle"), seats, seed=luck.randbytes(32))
+    while len(local_game.record.moves) < _MOVES_IN_RECORD and local_game.bots_asked:
+        local_game.play_bot()
+    return json.dumps(local_game.save()).encode()
 
 
 def main(address: str, seconds: str, seed: str, *without: str) -> None:

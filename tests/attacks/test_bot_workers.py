@@ -183,16 +183,18 @@ async def test_what_takes_too_much_memory_is_given_up(strict_pool: WorkerPool) -
 
 
 async def test_only_so_many_wait(strict_pool: WorkerPool) -> None:
-    asked = [asyncio.ensure_future(strict_pool.run("a", time.sleep, 0.3)) for _ in range(3)]
+    asked = [asyncio.ensure_future(strict_pool.run("a", time.sleep, 600)) for _ in range(3)]
     await asyncio.sleep(0)
     assert len(strict_pool._busy) == 1, "nobody has more than one worker"
     with pytest.raises(TooManyWait):
         await strict_pool.run("a", abs, -1)
-    more = [asyncio.ensure_future(strict_pool.run("b", time.sleep, 0.3)) for _ in range(2)]
+    more = [asyncio.ensure_future(strict_pool.run("b", time.sleep, 600)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(TooManyWait):
         await strict_pool.run("c", abs, -1)
-    await asyncio.gather(*asked, *more)
+    for one in (*asked, *more):
+        one.cancel()
+    await asyncio.gather(*asked, *more, return_exceptions=True)
 
 
 async def test_a_closed_pool_takes_nothing(pool: WorkerPool) -> None:

@@ -85,7 +85,7 @@ async def test_a_record_that_goes_very_deep_is_refused(sqlite_server: Server) ->
     assert codes == ["too-deep", "not-json", "not-json", "not-json"]
 
 
-DEADLINE = 8.0
+DEADLINE = 30.0
 """Seconds: a test waits for it once, and a worker on a busy machine must have started to think long before."""
 
 

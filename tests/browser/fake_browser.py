@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
+from reverie.browser.bot_worker import think
 from reverie.browser.host import Host
 from reverie.browser.studies import study
-from reverie.browser.thinking import think
 
 
 class FakeBrowser:

@@ -5,7 +5,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from reverie.coach.analysing import analyse, judge_of, record_hash, whole_analysis
+from reverie.coach.analysing import analyse, judge_of, record_hash
 from reverie.coach.analysis import AnalysisCurve, AnalysisDone, AnalysisProgress
 from reverie.coach.judgement import Effort
 from reverie.coach.played_steps import PlayedStep, played_steps, replayed_states
@@ -15,6 +15,7 @@ from reverie.games import find_game
 from reverie.kernel import BadSetup
 from reverie.kernel.record import Played, Record, close_record, setup_of
 from tests.coach.games import EVERY_TABLE, bots_record
+from tests.coach.whole import whole_analysis
 
 LITTLE = Effort(2, 1, 1, 2)
 SMALL = 1e-9

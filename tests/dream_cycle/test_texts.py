@@ -27,11 +27,11 @@ def question(language: str, name: str, **facts: Any) -> str:
 
 def telling(language: str, **position: Any) -> Narration:
     """Anna is buying, on a small table."""
-    sitting = LocalGame(GAME, [Seat(name, "person") for name in NAMES[:2]], seed=bytes(32))
-    state = sitting.state
+    local_game = LocalGame(GAME, [Seat(name, "person") for name in NAMES[:2]], seed=bytes(32))
+    state = local_game.state
     assert isinstance(state, DreamState)
     GAME.place(state, {"rows": 2, "at": [[4, -1], [4, 4]], **position})
-    return Narration(sitting, words_for(language, GAME))
+    return Narration(local_game, words_for(language, GAME))
 
 
 def test_verbs_agree_with_how_many_there_are() -> None:

@@ -127,10 +127,10 @@ def test_looks_come_from_the_view_alone(look: str, language: str, seat: int | No
 
 
 def test_the_looks_are_a_key_away_in_windows(tmp_path: Path) -> None:
-    sitting = LocalGame(
+    local_game = LocalGame(
         GAME, (Seat("Dreamer"), Seat("Luna", "bot:greedy")), {"characters": "choose"}, seed=b"\x11" * 32
     )
-    app = TableApp(sitting, RecordFile(GAME.name, tmp_path / "record.json"), "en", pace=0.0)
+    app = TableApp(local_game, RecordFile(GAME.name, tmp_path / "record.json"), "en", pace=0.0)
 
     async def looks() -> None:
         async with app.run_test(size=(80, 24)) as pilot:

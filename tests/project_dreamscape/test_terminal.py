@@ -22,22 +22,22 @@ NAMES = ("Anna", "Bernd")
 
 def answers_of(seats: tuple[Seat, ...], seed: int) -> tuple[list[str], LocalGame]:
     """What is typed in a random game, with an Enter wherever the curtain falls between two people."""
-    sitting = LocalGame(GAME, seats, {"sleep_token": "on"}, seed=bytes.fromhex(SEED))
+    local_game = LocalGame(GAME, seats, {"sleep_token": "on"}, seed=bytes.fromhex(SEED))
     random, typed = Random(seed), []
     reader = 0 if len(seats) == 1 else None
-    while not sitting.state.is_over:
-        seat = sitting.state.asked[0]
+    while not local_game.state.is_over:
+        seat = local_game.state.asked[0]
         if seat != reader:
             typed.append("")
         reader = seat
-        typed.append(move_text(random.choice(sitting.state.moves(seat))))
-        sitting.play(seat, typed[-1])
-    return typed, sitting
+        typed.append(move_text(random.choice(local_game.state.moves(seat))))
+        local_game.play(seat, typed[-1])
+    return typed, local_game
 
 
 @pytest.mark.parametrize(("players", "language"), [*((1, language) for language in LANGUAGES), (2, "en")])
 def test_a_whole_game_in_lines(tmp_path: Path, players: int, language: str) -> None:
-    typed, sitting = answers_of(tuple(Seat(name) for name in NAMES[:players]), seed=3)
+    typed, local_game = answers_of(tuple(Seat(name) for name in NAMES[:players]), seed=3)
     seats = [word for name in NAMES[:players] for word in ("--seat", f"{name}=person")]
     done = reverie(
         tmp_path,
@@ -51,8 +51,8 @@ def test_a_whole_game_in_lines(tmp_path: Path, players: int, language: str) -> N
     assert record["game"] == "project-dreamscape"
     words = words_for(language, GAME)
     assert words.result(record["result"], list(NAMES[:players]), 0 if players == 1 else None) in done.stdout
-    assert sitting.state.result is not None
-    assert tuple(record["result"]["scores"]) == sitting.state.result.scores
+    assert local_game.state.result is not None
+    assert tuple(record["result"]["scores"]) == local_game.state.result.scores
     told = "\n".join(line for line in done.stdout.splitlines() if not line.startswith(">"))
     assert "{" not in told
     assert "FF-" not in told, "cards are called by their names"
@@ -62,8 +62,8 @@ def test_a_whole_game_in_lines(tmp_path: Path, players: int, language: str) -> N
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_the_table_in_windows_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    sitting = LocalGame(GAME, (Seat("Dreamer"),), {}, seed=bytes.fromhex(SEED))
-    app = TableApp(sitting, RecordFile(GAME.name, tmp_path / "record.json"), "en", pace=0.0)
+    local_game = LocalGame(GAME, (Seat("Dreamer"),), {}, seed=bytes.fromhex(SEED))
+    app = TableApp(local_game, RecordFile(GAME.name, tmp_path / "record.json"), "en", pace=0.0)
 
     async def play() -> None:
         async with app.run_test(size=size) as pilot:
@@ -72,8 +72,8 @@ def test_the_table_in_windows_alone(tmp_path: Path, size: tuple[int, int]) -> No
                     await pilot.pause(0.01)
                     if app.rests:
                         break
-                assert len(sitting.record.moves) == number
-                assert len(app.query_one(Moves).choices) == len(sitting.state.moves(0))
+                assert len(local_game.record.moves) == number
+                assert len(app.query_one(Moves).choices) == len(local_game.state.moves(0))
                 await pilot.press("enter")
 
     asyncio.run(play())

@@ -75,7 +75,7 @@ def count(address: str) -> None:
 
 
 def main() -> None:
-    running.Cycles = _NoLooks  # type: ignore[misc, assignment]
+    running.CycleSearch = _NoLooks  # type: ignore[misc, assignment]
     connections.Gate = _Door  # type: ignore[misc]
     loaded_tables.TIDY_SECONDS = 0.01
     loaded_tables.KEPT_SECONDS = loaded_tables.KEPT_SECONDS_WHEN_OVER = 0.0

@@ -5,7 +5,7 @@ import sys
 
 _SCENE = """
 import asyncio, gc, weakref
-from reverie.server.gc_tuning import Cycles
+from reverie.server.gc_tuning import CycleSearch
 
 class Knot:
     def __init__(self):
@@ -17,11 +17,11 @@ def grow_old():
 
 def looks():
     before = gc.get_stats()[2]["collections"]
-    asyncio.run(cycles.look_again())
+    asyncio.run(search.look_again())
     return gc.get_stats()[2]["collections"] - before
 
 people = {"here": 3, "ended": 0}
-cycles = Cycles(lambda: people["here"], lambda: people["ended"], young=100, least=5_000)
+search = CycleSearch(lambda: people["here"], lambda: people["ended"], young=100, least=5_000)
 young = Knot()
 seen = weakref.ref(young)
 del young

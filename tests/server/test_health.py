@@ -10,7 +10,7 @@ import pytest
 from reverie.server import health
 from reverie.server.health import Health
 from reverie.server.storage import StorageRefused, Store
-from reverie.server.storage.heartbeat import Heartbeat
+from reverie.server.storage.servers import Heartbeat
 from tests.server.postgres import Postgres
 from tests.server.serving import PATIENCE, Person, Server
 
@@ -60,13 +60,13 @@ async def test_a_full_database_is_told_as_such(tmp_path: Path, monkeypatch: pyte
 
 
 async def test_a_database_that_does_not_answer_in_time(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.2)
     with postgres.fresh_database() as url:
         async with await Store.open(url) as store:
             await store.heartbeat.beat(1.0)
             assert await Health(store).problem() == ""
             with store.database.writing.begin() as other:
                 other.exec_driver_sql("LOCK TABLE heartbeat IN ACCESS EXCLUSIVE MODE")
+                monkeypatch.setattr(health, "PATIENCE", 0.2)
                 assert await Health(store).problem() == "storage-slow"
             await store.heartbeat.beat(2.0)
 

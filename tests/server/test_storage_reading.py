@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from reverie.server.storage import StorageRefused, Store, reader_threads
+from reverie.server.storage import StorageRefused, Store, threads
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ async def test_a_question_that_is_given_up_leaves_nothing_that_waits(store: Stor
 
 async def test_nobody_waits_for_ever_for_a_reader_that_is_free(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(reader_threads, "PATIENCE", 0.0)
+        patch.setattr(threads, "PATIENCE", 0.0)
         with pytest.raises(StorageRefused, match="database-unreachable"):
             await store.read(SLOW)
     assert [row[0] for row in await store.read(QUICK)] == [1]

@@ -15,6 +15,13 @@ IN_SIGHT = """one => {
   return own.top >= box.top - 2 && own.bottom <= box.bottom + 2;
 }"""
 
+AT_END = "box => box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 2"
+GROW = """box => {
+  for (const { style } of box.querySelectorAll('li'))
+    style.paddingBottom = `${parseInt(style.paddingBottom || 0) + 30}px`;
+}"""
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 @pytest.fixture(scope="module")
 def finished(browser: Browser, table_server: Server) -> Iterator[Person]:
@@ -110,6 +117,20 @@ def test_the_log_ends_at_its_newest_line(new_person: NewPerson) -> None:
     for _ in range(4):
         _plays_a_round(ada)
     ada.page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('#panel-log li:last-child'))")
+
+
+def test_the_log_stays_at_its_end_when_its_lines_grow(new_person: NewPerson) -> None:
+    """As they do when the page's own font comes late. Whoever has gone back to read stays there."""
+    page = new_person(viewport={"width": 1366, "height": 657}).plays_bots("Ada").page
+    log = page.locator("#panel-log .box")
+    expect(log).to_contain_text("plays a card face down")  # and nothing more happens by itself
+    log.evaluate("box => (box.style.maxHeight = '60px')")  # the lines of a beginning are more than that
+    page.wait_for_function(f"() => ({AT_END})(document.querySelector('#panel-log .box'))")
+    # A scrolling of the page's own is told only when the lines have grown already.
+    log.evaluate(f"async box => {{ box.scrollTop -= 1; ({GROW})(box); await {TWO_FRAMES}; }}")
+    page.wait_for_function(f"() => ({AT_END})(document.querySelector('#panel-log .box'))")
+    log.evaluate(f"async box => {{ box.scrollTop = 0; await {TWO_FRAMES}; ({GROW})(box); await {TWO_FRAMES}; }}")
+    assert log.evaluate("box => box.scrollTop") == 0
 
 
 def test_the_log_follows_a_replay_and_its_moment_is_in_the_address(new_person: NewPerson, finished: Person) -> None:

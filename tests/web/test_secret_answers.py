@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.people import PHONE, Person, fits, sets_table
+from tests.web.people import PHONE, Person, fits, sets_table, until
 from tests.web.test_equal import violations
 
 LONG = 600.0
@@ -38,11 +38,14 @@ def _sings_until(ada: Person, done: Callable[[], bool]) -> None:
     """Go on with the game; to what is asked in secret say nothing."""
     while not done():
         assert not ada.page.locator("#ending-title").count(), "the game is over before its time"
-        answer = next((move for move in ada.moves if move.startswith(("sing", "stop", "keep", "decline"))), None)
-        if answer is not None:
+        until(ada.page, lambda: _answer(ada) or done() or ada.page.locator("#ending-title").count())
+        answer = _answer(ada)
+        if answer is not None and not done():
             ada.makes(answer)
-        else:
-            ada.page.wait_for_timeout(20)
+
+
+def _answer(ada: Person) -> str | None:
+    return next((move for move in ada.moves if move.startswith(("sing", "stop", "keep", "decline"))), None)
 
 
 def _is_asked_in_secret(ada: Person) -> bool:

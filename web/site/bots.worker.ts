@@ -8,7 +8,7 @@ let think: ((question: string) => string) | null = null;
 async function hear(message: ToBots): Promise<void> {
   if (message.do === "start") {
     const { python } = await startPython(message.places);
-    think = python.pyimport("reverie.browser.thinking").think as (question: string) => string;
+    think = python.pyimport("reverie.browser.bot_worker").think as (question: string) => string;
     say({ do: "ready" });
     return;
   }

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from reverie.cli.app import Language, app
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.coach.analysing import analyse
 from reverie.coach.analysis import AnalysisDone, AnalysisProgress, CoachSentence, GameAnalysis, TurningPoint
@@ -26,7 +26,7 @@ _WIDTH: Final = 60
 
 
 @app.command("analyse")
-@polite
+@handles_errors
 def analyse_command(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     as_json: Annotated[bool, typer.Option("--json", help="All of it as JSON, for programs.")] = False,

@@ -8,7 +8,7 @@ import typer
 from reverie import __version__
 from reverie.cli.arguments import GivenArguments
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.cli.listing import tell_games, tell_rules
 from reverie.cli.playing import Manner, has_room_for_table, play
@@ -51,7 +51,7 @@ def reverie(
 
 
 @app.command("play")
-@polite
+@handles_errors
 def play_command(
     game: Annotated[str | None, typer.Argument(help="Which game; see: reverie games")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="How many sit at the table.")] = None,
@@ -84,14 +84,14 @@ def play_command(
 
 
 @app.command("games")
-@polite
+@handles_errors
 def games_command(language: Language = None) -> None:
     """Which games there are: players, length, options, bots."""
     tell_games(LineConsole(), checked_language(language))
 
 
 @app.command("rules")
-@polite
+@handles_errors
 def rules_command(
     game: Annotated[str, typer.Argument(help="Which game.")],
     clause: Annotated[str | None, typer.Argument(help="One rule, such as PS-044; without it, all of them.")] = None,
@@ -102,7 +102,7 @@ def rules_command(
 
 
 @app.command("replay")
-@polite
+@handles_errors
 def replay_command(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     lines: Annotated[bool | None, typer.Option("--lines/--table", help="Plain lines, or the table.")] = None,
@@ -125,7 +125,7 @@ def replay_command(
 
 
 @app.command("verify")
-@polite
+@handles_errors
 def verify_command(
     files: Annotated[list[Path], typer.Argument(help="Records of games.")],
     anchor: Annotated[
@@ -139,7 +139,7 @@ def verify_command(
 
 
 @app.command("check")
-@polite
+@handles_errors
 def check_command(
     files: Annotated[
         list[Path] | None, typer.Argument(help="Scenarios, or folders of them; without any, only the lessons.")

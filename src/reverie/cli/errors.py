@@ -18,7 +18,7 @@ REFUSED = 2
 INTERRUPTED = 130
 
 
-def polite(command: Callable[..., None]) -> Callable[..., None]:
+def handles_errors(command: Callable[..., None]) -> Callable[..., None]:
     """A refusal goes to standard error in the user's language; nobody who leaves sees a traceback."""
 
     @functools.wraps(command)

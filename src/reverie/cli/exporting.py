@@ -15,7 +15,7 @@ from reverie.bots import GameFailed, Matchup, WorkerLost, usual_bot
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import read_option, read_players, usual_players
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup, Game, Refused
@@ -48,7 +48,7 @@ class _Wanted:
 
 
 @app.command("export-games")
-@polite
+@handles_errors
 def export_games_command(
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where to write the dataset.")],
     game: Annotated[

@@ -9,7 +9,7 @@ import typer
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import check_names, read_seat
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.cli.playing import BegunGame, Manner, play_begun, read_seed
 from reverie.games import registered_game
@@ -22,7 +22,7 @@ from reverie.table.local_game import LocalGame
 
 
 @app.command("fork")
-@polite
+@handles_errors
 def fork_command(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     at: Annotated[int, typer.Option(metavar="N", help="After how many of its moves.")],

@@ -13,7 +13,7 @@ from reverie.bots import GameFailed, WorkerLost, usual_bot
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import read_option, read_players
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup
@@ -42,7 +42,7 @@ app.add_typer(lab, name="lab")
 
 
 @lab.command("run")
-@polite
+@handles_errors
 def run_command(
     plan: Annotated[Path, typer.Argument(metavar="PLAN", help="What is played, as a TOML file.")],
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the games are kept.")] = Path("study"),
@@ -56,7 +56,7 @@ def run_command(
 
 
 @lab.command("report")
-@polite
+@handles_errors
 def report_command(folder: Folder, language: Language = None) -> None:
     """Write what a study has found: one HTML file that needs nothing else, and the same as Markdown."""
     console, spoken = LineConsole(), checked_language(language)
@@ -65,7 +65,7 @@ def report_command(folder: Folder, language: Language = None) -> None:
 
 
 @lab.command("compare")
-@polite
+@handles_errors
 def compare_command(
     one: Folder,
     other: Annotated[Path, typer.Argument(metavar="OTHER", help="The folder of another study of the same game.")],
@@ -93,7 +93,7 @@ def _comparison_line(speech: Speech, found: Comparison) -> str:
 
 
 @lab.command("sweep")
-@polite
+@handles_errors
 def sweep_command(
     game: Annotated[str, typer.Argument(help="Which game.")],
     sweep: Annotated[str, typer.Argument(metavar="PATH=FROM..TO", help="A number of the content: gems.start=8..12")],
@@ -129,7 +129,7 @@ def sweep_command(
 
 
 @lab.command("replay")
-@polite
+@handles_errors
 def replay_lab_command(
     folder: Folder,
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="A game of the study, such as base:17.")],

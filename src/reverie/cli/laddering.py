@@ -13,7 +13,7 @@ from reverie.bots import GameFailed, WorkerLost, bot_names
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import read_option, read_players
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup
@@ -27,7 +27,7 @@ MOST_PROCESSES: Final = 256
 
 
 @app.command("ladder")
-@polite
+@handles_errors
 def ladder_command(
     game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[str, typer.Option(metavar="N", help="How many sit at the table.")] = "2",

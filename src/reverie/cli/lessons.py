@@ -10,7 +10,7 @@ from reverie.cli.app import Language, app
 from reverie.cli.arguments import PERSON, usual_name
 from reverie.cli.commands import LookCommand, Order, TypedCommand, help_lines, understand
 from reverie.cli.console import LineConsole, PlayerLeft
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.cli.playing import Manner, has_room_for_table, play_here
 from reverie.games import find_game
@@ -28,7 +28,7 @@ from reverie.text import Words, words_for
 
 
 @app.command("learn")
-@polite
+@handles_errors
 def learn_command(
     game: Annotated[str, typer.Argument(help="Which game; see: reverie games")],
     step: Annotated[

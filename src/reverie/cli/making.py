@@ -15,14 +15,14 @@ import typer
 
 from reverie.cli.app import Language, app
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.cli.serving import has_screen
 from reverie.text import words_for
 
 
 @app.command("new-game")
-@polite
+@handles_errors
 def new_game_command(
     name: Annotated[str, typer.Argument(help="Lower-case words with hyphens, such as night-lights.")],
     into: Annotated[Path, typer.Option("--in", metavar="FOLDER", help="Where its folder is made.")] = Path(),
@@ -50,7 +50,7 @@ def _python() -> str:
 
 
 @app.command("dev")
-@polite
+@handles_errors
 def dev_command(
     game: Annotated[str, typer.Argument(help="The folder of a game, its name, or package.module:OBJECT.")],
     players: Annotated[int, typer.Option(min=0, max=99, help="How many sit at the table; else two.")] = 0,

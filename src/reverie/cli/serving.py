@@ -19,7 +19,7 @@ import typer
 
 from reverie.cli.app import Language, app
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.folders import data_folder
 from reverie.text import Words, words_for
@@ -38,7 +38,7 @@ def _database(data: Path | None) -> Path | str:
 
 
 @app.command("serve")
-@polite
+@handles_errors
 def serve_command(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
@@ -106,7 +106,7 @@ def serve_command(
 
 
 @app.command("open")
-@polite
+@handles_errors
 def open_command(
     host: Annotated[
         str, typer.Option(help="Where to listen; 0.0.0.0 lets everybody on your network in.")
@@ -172,7 +172,7 @@ def _links(address: str) -> tuple[str, list[str]]:
 
 
 @app.command("backup")
-@polite
+@handles_errors
 def backup_command(
     file: Annotated[Path, typer.Argument(help="Where to; must not exist yet.")],
     data: Data = None,
@@ -186,7 +186,7 @@ def backup_command(
 
 
 @app.command("daily")
-@polite
+@handles_errors
 def daily_command(data: Data = None, language: Language = None) -> None:
     """Say what to publish of a server's daily deals, so that others can prove that they were fixed beforehand."""
     from reverie.cli.daily_anchor import tell_chain
@@ -197,7 +197,7 @@ def daily_command(data: Data = None, language: Language = None) -> None:
 
 
 @app.command("retention")
-@polite
+@handles_errors
 def retention_command(data: Data = None, language: Language = None) -> None:
     """Delete what has been kept long enough."""
     from reverie.server import maintenance
@@ -207,7 +207,7 @@ def retention_command(data: Data = None, language: Language = None) -> None:
 
 
 @app.command("doctor")
-@polite
+@handles_errors
 def doctor_command(
     table: Annotated[str | None, typer.Argument(help="Only this table.")] = None,
     export: Annotated[
@@ -237,7 +237,7 @@ def doctor_command(
 
 
 @app.command("export")
-@polite
+@handles_errors
 def export_command(
     guest: Annotated[str, typer.Argument(help="The person's id.")], data: Data = None, language: Language = None
 ) -> None:
@@ -250,7 +250,7 @@ def export_command(
 
 
 @app.command("erase")
-@polite
+@handles_errors
 def erase_command(
     guest: Annotated[str, typer.Argument(help="The person's id.")], data: Data = None, language: Language = None
 ) -> None:
@@ -275,7 +275,7 @@ def _with_store(data: Path | None, work: Callable[[Any], Awaitable[Any]]) -> Any
 
 
 @app.command("join")
-@polite
+@handles_errors
 def join_command(
     address: Annotated[str, typer.Argument(metavar="URL", help="The table's link.")],
     name: Annotated[str | None, typer.Option(help="Who you are; asked for when it is not known yet.")] = None,

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import read_overrides
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup
@@ -34,7 +34,7 @@ SOLVABLE = "psycle"
 
 
 @app.command("solve")
-@polite
+@handles_errors
 def solve_command(
     game: Annotated[str, typer.Argument(help="Which game: psycle.")],
     overrides: Annotated[

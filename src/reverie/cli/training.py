@@ -17,7 +17,7 @@ from reverie.bots import GameFailed, WorkerLost
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import read_option, read_overrides, read_players
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import polite
+from reverie.cli.errors import handles_errors
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup
@@ -32,7 +32,7 @@ NEEDED: Final = ("jax", "numpy", "optax")
 
 
 @app.command("train")
-@polite
+@handles_errors
 def train_command(
     game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[str, typer.Option(metavar="N", help="How many sit at the table.")] = "2",

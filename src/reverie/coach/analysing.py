@@ -5,7 +5,6 @@ record has the same analysis, compiled or not, whichever Python runs. Whoever do
 asking for lines.
 """
 
-from collections import deque
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, Final
@@ -73,13 +72,6 @@ def analyse(game: Game, record: Record, effort: int = USUAL_EFFORT) -> Iterator[
         return
     yield AnalysisCurve(versions=versions, curve=_quick_curve(judge, states[0], steps))
     yield from _in_depth(judge, record, versions, states[0], steps)
-
-
-def whole_analysis(game: Game, record: Record, effort: int = USUAL_EFFORT) -> GameAnalysis:
-    """The last line alone."""
-    (last,) = deque(analyse(game, record, effort), maxlen=1)
-    assert isinstance(last, AnalysisDone)
-    return last.analysis
 
 
 def record_hash(record: Record) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
-from reverie.bots.thinking import think
+from reverie.bots.one_answer import think
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.workers import WorkerLimits, WorkerPool

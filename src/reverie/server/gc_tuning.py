@@ -19,7 +19,7 @@ _LEAST: Final = 2_000_000
 """Blocks of memory that may be added before it is worth while to look through everything; some 150 MiB."""
 
 
-class Cycles:
+class CycleSearch:
     """How this process looks for cycles, from when it is made on."""
 
     def __init__(

@@ -18,7 +18,7 @@ from reverie.server.app import make_app
 from reverie.server.connections import bounded_http
 from reverie.server.fast_websocket import FastWebSocket
 from reverie.server.folder_lock import locked_folder
-from reverie.server.gc_tuning import Cycles
+from reverie.server.gc_tuning import CycleSearch
 from reverie.server.identity import SECRET_FILE, secret_in
 from reverie.server.limits import FRAME_BYTES, SECRET_LENGTH, TOKEN_LENGTH
 from reverie.server.proxies import Proxies
@@ -97,7 +97,7 @@ def _run(
     limits = replace(settings.limits, connections=_room_for(settings.limits.connections))
     http = bounded_http(limits, proxies)
     gate = http.gate
-    cycles = Cycles(here=lambda: gate.open, ended=lambda: gate.lines_ended)
+    search = CycleSearch(here=lambda: gate.open, ended=lambda: gate.lines_ended)
     config = uvicorn.Config(
         app,
         log_level=log_level,
@@ -114,7 +114,7 @@ def _run(
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
         date_header=False,
-        callback_notify=cycles.look_again,
+        callback_notify=search.look_again,
         timeout_notify=60,
     )
     with suppress(KeyboardInterrupt):  # it has been stopped by hand, and has said goodbye

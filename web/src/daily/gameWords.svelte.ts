@@ -1,6 +1,6 @@
 // The words of several games in the chosen language, each once it has come.
 import { SvelteMap } from "svelte/reactivity";
-import { hall } from "../lib/hall.svelte";
+import { catalogue } from "../lib/catalogue.svelte";
 import { settings } from "../lib/settings.svelte";
 import { loadWords, type Words } from "../lib/words";
 
@@ -17,7 +17,7 @@ export function gameWordsHere(games: () => readonly string[]): (game: string) =>
     let isGone = false;
     let timer = 0;
     const load = async (game: string): Promise<void> => {
-      const loaded = await loadWords(language, await hall.whole(game));
+      const loaded = await loadWords(language, await catalogue.whole(game));
       if (!isGone) words.set(game, loaded);
     };
     Promise.all(wanted.split(" ").filter(Boolean).map(load)).catch(() => {

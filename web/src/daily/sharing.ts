@@ -2,7 +2,7 @@
 import type { DailyResults, DailyRow } from "../../../docs/wire/wire";
 import { t } from "../lib/settings.svelte";
 import type { Words } from "../lib/words";
-import { dayTold, gameTitle, placeTold, scoreTold } from "./telling";
+import { dayTold, gameTitle, placeTold, scoreTold } from "./narration";
 import { d } from "./words.svelte";
 
 export interface Shown {

@@ -2,7 +2,7 @@
 import type { GameInfo } from "../../../docs/wire/wire";
 import { loadBoard, type Board } from "../boards";
 import { laidOver } from "./content";
-import { hall } from "./hall.svelte";
+import { catalogue } from "./catalogue.svelte";
 import { settings } from "./settings.svelte";
 import type { Facts, PlayedGame } from "./types";
 import { loadWords, type Words } from "./words";
@@ -49,7 +49,7 @@ export function gameHere(name: () => string | null, overrides: () => Facts | und
     return { ...game, content: laidOver(game.content, changes) as Facts, overrides: changes };
   });
   follow(
-    () => (wanted ? hall.whole(wanted) : null),
+    () => (wanted ? catalogue.whole(wanted) : null),
     (loaded) => (game = loaded),
   );
   follow(

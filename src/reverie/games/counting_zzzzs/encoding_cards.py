@@ -51,7 +51,7 @@ def sort_of(action: Action) -> str:
     return "light" if isinstance(effect, Light) else "block"
 
 
-class Face:
+class ElementFace:
     """An element as a view shows it: fixed to a side, sideways, or without sides."""
 
     def __init__(self, element: Element, side: str) -> None:
@@ -81,12 +81,12 @@ class CardNumbers:
             self.mask([card for card in self.cards if self.features[card][place]]) for place in range(len(FEATURES))
         ]
         self.most: Final = [max(1, mask.bit_count()) for mask in self.with_feature]
-        self.faces: Final[dict[str, Face]] = {}
+        self.faces: Final[dict[str, ElementFace]] = {}
         for element in deck.elements.values():
             for side in SIDES:
-                self.faces[f"{element.id}-{side}"] = Face(element, side)
+                self.faces[f"{element.id}-{side}"] = ElementFace(element, side)
         for element in deck.elements.values():
-            self.faces[element.id] = Face(element, "")
+            self.faces[element.id] = ElementFace(element, "")
         self.partners: Final = self._partners()
 
     def mask(self, cards: Iterable[str]) -> int:

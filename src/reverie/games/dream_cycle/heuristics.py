@@ -12,7 +12,7 @@ from zlib import crc32
 from reverie.games.dream_cycle import bot
 from reverie.games.dream_cycle.arrangement import Arrangement, is_laying
 from reverie.games.dream_cycle.dreamscape import land_of
-from reverie.games.dream_cycle.features import feature_names, features_of
+from reverie.games.dream_cycle.heuristics_features import feature_names, features_of
 from reverie.games.dream_cycle.moves import Bonus, Cash, Done, GiveUp
 from reverie.games.dream_cycle.offers import counter_lines, offer_lines
 from reverie.games.dream_cycle.outlook import outlook_on_table

@@ -11,7 +11,7 @@ from reverie.games.dream_quest.components import Components, Edition
 from reverie.games.dream_quest.encoding_cards import CHOICE, FARTHEST, MOST_CHOICES, MOVEMENT, NO_CHOICE, choice_numbers
 from reverie.games.dream_quest.encoding_moves import MoveNumbers, move_labels
 from reverie.games.dream_quest.encoding_names import Actions, PrintedNames, check_offers
-from reverie.games.dream_quest.encoding_places import ENDS, Ground
+from reverie.games.dream_quest.encoding_places import ENDS, BoardGround
 from reverie.games.dream_quest.encoding_rolls import ROLL, roll_numbers
 from reverie.games.dream_quest.encoding_seats import MOST_TOKENS, USUAL_COST, Seats, seat_labels
 from reverie.games.dream_quest.providence import NEEDS_TO_STAY
@@ -95,7 +95,7 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         self._actions = actions
         self._players = setup.players
         self._edition: Edition = setup.content.editions[setup.options["edition"]]
-        self._ground = Ground(setup.content.boards[setup.options["board"]], self._edition)
+        self._ground = BoardGround(setup.content.boards[setup.options["board"]], self._edition)
         self._seats = Seats(setup, names, self._ground)
         self._moves = MoveNumbers(setup, names, self._ground, self._seats)
         menu = setup.content.menu

@@ -15,7 +15,7 @@ from reverie.games.dream_quest.encoding_cards import (
     signed_share,
 )
 from reverie.games.dream_quest.encoding_names import VERBS, PrintedNames
-from reverie.games.dream_quest.encoding_places import ENDS, PLACE, Ground
+from reverie.games.dream_quest.encoding_places import ENDS, PLACE, BoardGround
 from reverie.games.dream_quest.encoding_rolls import Rolls
 from reverie.games.dream_quest.encoding_seats import HIGHEST_SLUMBER, USUAL_COST, Seats
 from reverie.games.dream_quest.moves import (
@@ -69,7 +69,7 @@ def move_labels(names: PrintedNames) -> tuple[str, ...]:
 class MoveNumbers:
     """What is printed is kept ready; all else comes from the view."""
 
-    def __init__(self, setup: Setup[Components], names: PrintedNames, ground: Ground, seats: Seats) -> None:
+    def __init__(self, setup: Setup[Components], names: PrintedNames, ground: BoardGround, seats: Seats) -> None:
         content = setup.content
         self._menu: Menu = content.menu
         self._edition = content.editions[setup.options["edition"]]

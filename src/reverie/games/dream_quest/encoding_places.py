@@ -24,7 +24,7 @@ NIGHT: Final = ("cycle_after_sleep", "way_after_sleep")
 _NOWHERE: Final = [0.0] * len(PLACE)
 
 
-class Ground:
+class BoardGround:
     """A board and the memory table of a printing; what was worked out once is remembered.
 
     ``way`` counts a secret exit as more than one link, as a turn must begin there, save for whoever may always take

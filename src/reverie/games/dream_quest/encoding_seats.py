@@ -7,7 +7,7 @@ from typing import Any, Final
 from reverie.games.dream_quest import odds
 from reverie.games.dream_quest.components import Character, Components
 from reverie.games.dream_quest.encoding_names import PrintedNames
-from reverie.games.dream_quest.encoding_places import NIGHT, PLACE, Ground
+from reverie.games.dream_quest.encoding_places import NIGHT, PLACE, BoardGround
 from reverie.kernel import Setup, one_hot, share, squashed
 
 USUAL_PROVIDENCE: Final = 10
@@ -62,7 +62,7 @@ class Seats:
     Values repeat themselves, so what was worked out for them is remembered: this is asked for at every position.
     """
 
-    def __init__(self, setup: Setup[Components], names: PrintedNames, ground: Ground) -> None:
+    def __init__(self, setup: Setup[Components], names: PrintedNames, ground: BoardGround) -> None:
         content, edition = setup.content, setup.content.editions[setup.options["edition"]]
         self._players = setup.players
         self._hours = content.limits.hours

@@ -29,7 +29,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from reverie.server.storage import migrations
 from reverie.server.storage.errors import StorageRefused, driver_error, finding
-from reverie.server.storage.reader_threads import READERS, ReaderThreads
+from reverie.server.storage.threads import READERS, ReaderThreads
 
 FILE_NAME: Final = "reverie.sqlite3"
 

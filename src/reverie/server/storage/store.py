@@ -7,17 +7,14 @@ from typing import Any
 
 from sqlalchemy import Executable, Row
 
-from reverie.server.storage.analyses import Analyses
-from reverie.server.storage.comments import Comments
 from reverie.server.storage.daily import DailyEntries
 from reverie.server.storage.database import Database, find_location, open_database
-from reverie.server.storage.foreign_writes import ForeignWrites
-from reverie.server.storage.heartbeat import Heartbeat
 from reverie.server.storage.notifications import NotificationHandlers, NotificationListener, Notifier
-from reverie.server.storage.people import Chat, People
-from reverie.server.storage.tables import Printings, StoredTables
+from reverie.server.storage.people import Chat, Comments, People
+from reverie.server.storage.servers import ForeignWrites, Heartbeat
+from reverie.server.storage.tables import Analyses, Printings, StoredTables
+from reverie.server.storage.threads import T, Work
 from reverie.server.storage.writer import Writer
-from reverie.server.storage.writer_thread import T, Work
 
 
 class Store:

@@ -1,10 +1,11 @@
-"""The tables: made, found, their entries written and read, what the lobby shows of them, and their printed content.
+"""The tables: made, found, their entries written and read; what the lobby shows of them, and what is kept with each.
 
-An entry is written once and never changes.
+An entry is written once and never changes. With a table its printed content is kept, and the analysis of its game.
 """
 
 import asyncio
 import time
+import zlib
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from reverie.server.storage.bulk_sql import insert_into, summary_data, summary_t
 from reverie.server.storage.database import Database
 from reverie.server.storage.errors import StorageRefused
 from reverie.server.storage.rows import EntryRow, LobbyUpdate, NewTableRow, Summary, TableRow
-from reverie.server.storage.schema import entries, printings, sittings, tables
+from reverie.server.storage.schema import analyses, entries, printings, sittings, tables
 from reverie.server.storage.writer import Writer
 from reverie.table.clock_kinds import NoClock
 from reverie.table.entries import Entry, read_entry, write_entry
@@ -173,6 +174,30 @@ class Printings:
         theirs = select(printings.c.content).where(printings.c.game == game)
         rows = await self._database.read(theirs.order_by(printings.c.hash))
         return [msgspec.json.decode(row.content, type=dict[str, Any]) for row in rows]
+
+
+class Analyses:
+    """The coach's analyses of finished games: a cache. Of every table at most one is kept, the latest."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def get(self, table_id: str, made_by: str) -> bytes | None:
+        """The analysis of a table's game, if it was made by that very coach."""
+        wanted = select(analyses.c.body).where(analyses.c.table_id == table_id, analyses.c.made_by == made_by)
+        rows = await self._database.read(wanted)
+        return zlib.decompress(rows[0].body) if rows else None
+
+    async def keep(self, table_id: str, made_by: str, body: bytes) -> None:
+        """Keep an analysis, in place of an older one."""
+        row = {"table_id": table_id, "made_by": made_by, "body": zlib.compress(body, 6)}
+
+        def work(connection: Connection) -> None:
+            new = insert_into(connection, analyses).values(row)
+            connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+        await self._writer.write(work)
 
 
 def entry_row(table_id: str, entry: Entry) -> EntryRow:

@@ -28,7 +28,7 @@ from reverie.server.storage.errors import (
 from reverie.server.storage.lobby_updates import LobbyUpdates
 from reverie.server.storage.notifications import Notifier
 from reverie.server.storage.rows import EntryKey, EntryRow, LobbyUpdate, NewTableRow, Summary
-from reverie.server.storage.writer_thread import T, Work, WriterThread
+from reverie.server.storage.threads import T, Work, WriterThread
 
 _BATCH: Final = 500
 """So many requests at once; also far from the most values that either database takes in a statement."""

@@ -1,7 +1,7 @@
-"""When a server was last alive: how long nobody could play is read from it after a crash."""
+"""What servers leave for each other in the database: when one was last alive, and whether another one has written."""
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, true
 
@@ -14,7 +14,7 @@ _ONLY: Final = 1
 
 
 class Heartbeat:
-    """The one heartbeat of all servers of a database."""
+    """The one heartbeat of all servers of a database: after a crash it says for how long nobody could play."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
@@ -47,3 +47,24 @@ class Heartbeat:
             connection.execute(delete(heartbeat).where(heartbeat.c.id == row))
 
         await self._writer.write(work)
+
+
+class ForeignWrites:
+    """Whether anybody else has written: another server, or an operator's command beside this one.
+
+    SQLite tells a connection when others have committed something; of a PostgreSQL we do not ask it.
+    """
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def stamp(self) -> object:
+        """Equal to an earlier stamp only if nobody but this server has written anything in between."""
+        return object() if self._database.is_postgres else await self._writer.write(_sqlite_stamp)
+
+
+def _sqlite_stamp(connection: Connection) -> object:
+    """The number means something to one connection only: with a new one, anything may have been written."""
+    raw: Any = connection.connection.driver_connection
+    return raw, raw.execute("PRAGMA data_version").fetchone()[0]

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from reverie.bots.thinking import think as think_of
+from reverie.bots.one_answer import think as think_of
 
 BUDGET = 1.0
 """Seconds that a bot may think, for those that look at the time."""

@@ -2,7 +2,7 @@
 import type { GameCard, GameInfo } from "../../../docs/wire/wire";
 import { api } from "./api";
 
-class Hall {
+class Catalogue {
   games = $state.raw<GameCard[]>([]);
   failed = $state(false);
   private readonly known = new Map<string, Promise<GameInfo>>();
@@ -34,4 +34,4 @@ class Hall {
   }
 }
 
-export const hall = new Hall();
+export const catalogue = new Catalogue();

@@ -1,7 +1,7 @@
 // Days, times, opponents and results of tonight's dream, in words.
 import type { DailyAdjusted } from "../../../docs/wire/wire";
 import { points } from "../coach/parts";
-import { hall } from "../lib/hall.svelte";
+import { catalogue } from "../lib/catalogue.svelte";
 import { botLabel } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { Words } from "../lib/words";
@@ -22,7 +22,7 @@ export function timeTold(seconds: number): string {
   return d("daily-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-export const gameTitle = (name: string): string => hall.game(name)?.titles[settings.language] ?? name;
+export const gameTitle = (name: string): string => catalogue.game(name)?.titles[settings.language] ?? name;
 
 /** `steady bot`, `2 × steady bot`. */
 export function botsTold(levels: readonly string[]): string {
