@@ -16,14 +16,15 @@ DOCS: Final = Path(__file__).parents[1] / "docs"
 
 
 def against_greedy(folder: Path) -> Iterator[str]:
-    """A line for each game and number of players: what the strongest level wins, also as a multiple of the even share."""
+    """A line for each game and number of players: what the strongest level wins, and how many times the even share."""
     yield "| Game | Players | `strong` wins | Games | Even share | Times the even share |"
     yield "|---|---|---|---|---|---|"
     for ladder in read_all_results(folder):
         (score,) = pair_scores(ladder.plan, ladder.returns)
         title = words_for("en", find_game(ladder.header.game)).say("game-name")
         share = f"{score.share:.1%} ({score.low:.1%} to {score.high:.1%})"
-        yield f"| {title} | {score.players} | {share} | {score.games} | {score.even:.0%} | {score.share / score.even:.2f} |"
+        times = score.share / score.even
+        yield f"| {title} | {score.players} | {share} | {score.games} | {score.even:.0%} | {times:.2f} |"
 
 
 def main() -> int:
