@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from random import Random
 from statistics import mean
-from time import perf_counter
 
 import pytest
 
@@ -71,17 +70,13 @@ def test_it_answers_alike_for_alike_and_from_the_view_alone() -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_it_plays_every_table_in_time(players: int) -> None:
-    """Any deck, any variants: every answer is lawful, and comes soon."""
-    slowest, bot = 0.0, make_bot("greedy", GAME, players)
+def test_it_plays_every_table(players: int) -> None:
+    """Any deck, any variants: every answer is lawful."""
+    bot = make_bot("greedy", GAME, players)
     state = GAME.new(players, FastChance(players), random_options(Random(players), players))
     while not state.is_over:
         seat = state.asked[0]
-        began = perf_counter()
-        move = bot.choose(state.view(seat), state.moves(seat), 1.0)
-        slowest = max(slowest, perf_counter() - began)
-        state.play(seat, move, state.decision, events=False)
-    assert slowest < 2, "a busy machine is no failure, a bot that hangs is"
+        state.play(seat, bot.choose(state.view(seat), state.moves(seat), 1.0), state.decision, events=False)
 
 
 def test_it_beats_random() -> None:

@@ -154,11 +154,12 @@ class Terminal:
         """Press Ctrl-C until something comes of it.
 
         Python notices it only at the next key when it comes in the instant between a prompt and the wait for an answer.
+        A second one that comes while the first is being answered would end the command in another way, so it comes late.
         """
         before = len(self.written)
-        for _ in range(30):
+        for _ in range(6):
             self.press(b"\x03")
-            self._take(2)
+            self._take(20)
             if len(self.written) > before or self._process.poll() is not None:
                 return
 

@@ -11,7 +11,7 @@ from queue import Empty, Queue
 from threading import Thread
 from time import monotonic
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds until a test gives up waiting."""
 
 
