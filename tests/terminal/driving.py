@@ -154,7 +154,7 @@ class Terminal:
         """Press Ctrl-C until something comes of it.
 
         Python notices it only at the next key when it comes in the instant between a prompt and the wait for an answer.
-        A second one that comes while the first is being answered would end the command in another way, so it comes late.
+        While the first is being answered a second one would end the command in another way, so it comes late.
         """
         before = len(self.written)
         for _ in range(6):
