@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
 from reverie import wire
-from reverie.server import running, tables
+from reverie.server import health, running, tables
 from reverie.server.limits import LARGEST_LIMIT, Limits
 from reverie.server.server_clock import ServerClock
 from reverie.server.settings import Settings
@@ -59,7 +59,7 @@ MAY_MEASURE = {"Authorization": f"Bearer {TOKEN}"}
 class Server:
     """A server process. ``changes`` are its settings, ``patches`` its modules' values (``{"module.NAME": value}``).
 
-    Its tables are seeded (``tests.luck``), and its bots and replays may take as long as a busy machine makes them.
+    Its tables are seeded (``tests.luck``), and bots, replays and disk may take as long as a busy machine makes them.
 
     With ``room`` its connections take no more than so many bytes that the other side has not read. With a ``clock`` the
     server's time is what that says. Functions that ``held`` names (``{"module.name": gate}``) wait at that gate.
@@ -142,6 +142,7 @@ class Server:
 
 def main(plan: dict[str, Any]) -> None:
     seed_tables()
+    health.PATIENCE = PATIENCE
     for place, value in plan["patches"].items():
         module, _, name = place.rpartition(".")
         setattr(importlib.import_module(module), name, value)

@@ -17,6 +17,12 @@ from tests.server.serving import PATIENCE, Person, Server
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a disk may be slow without anything being wrong."""
+    monkeypatch.setattr(health, "PATIENCE", PATIENCE)
+
+
 async def until_health_is(server: Server, status: int, problem: str | None) -> None:
     """An answer may be a second old."""
     async with Person(server.address) as nobody, asyncio.timeout(PATIENCE):
