@@ -15,7 +15,7 @@ from reverie.text import LANGUAGES, words_for
 from tests.counting_zzzzs.tables import DECK
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.people import PHONE, Person, fits, goes_to, sits_with_bots, until
-from tests.web.test_equal import turn_plain, violations
+from tests.web.test_equal import same_as_text, violations
 
 GAME = "counting-zzzzs"
 
@@ -108,18 +108,7 @@ def test_four_in_words_and_pictures(new_person: NewPerson) -> None:
     _sits_with_bots(ada, 4)
     _plays_on(ada, most=9)
     ada.page.keyboard.press("Escape")
-    seen: dict[str, Any] = {}
-
-    def is_the_same_in_words() -> bool:
-        """A window closes by itself, and bots move: it holds once the table waits for Ada and nobody else."""
-        nonlocal seen
-        seen, moves = ada.facts(), set(ada.moves)
-        turn_plain(ada)
-        plain, offered = ada.facts(), set(ada.moves)
-        turn_plain(ada, on=False)
-        return all(seen.get(fact) == value for fact, value in plain.items()) and offered == moves
-
-    until(ada.page, is_the_same_in_words)
+    seen = same_as_text(ada)  # a window closes by itself, and bots move
     for seat in range(4):
         dream, tally = seen[f"dream:{seat}"], seen[f"tally:{seat}"]
         quilt = ada.page.locator(f"[data-fact='dream:{seat}']")
