@@ -197,11 +197,31 @@ def test_bad_steps_say_what_would_be_right() -> None:
     table.reset(seed=1)
     with pytest.raises(BadUse, match="still playing"):
         table.step(None)
-    with pytest.raises(BadUse, match="there is no agent 'player_2'"):
-        table.observe("player_2")
+    for ask in (table.observe, table.observation_space, table.action_space):
+        with pytest.raises(BadUse, match="there is no agent 'player_2'"):
+            ask("player_2")
+    for action in ("play 3", 1.5, [1]):
+        with pytest.raises(BadUse, match="an action is a whole number, not"):
+            table.step(action)
     _played(table)
     with pytest.raises(BadUse, match="reset"):
         table.step(0)
+
+
+def test_before_the_first_game_there_is_nothing_to_see() -> None:
+    table = env("psycle", render_mode="ansi")
+    with pytest.raises(AttributeError, match="there is no agent_selection before the environment is reset"):
+        table.last()
+    for ask in (table.render, partial(table.observe, "player_0"), lambda: table.state_of_play):
+        with pytest.raises(BadUse, match="no game yet"):
+            ask()
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "seven"])
+@pytest.mark.parametrize("made", [env, parallel_env])
+def test_a_seed_is_a_whole_number(made: Any, seed: object) -> None:
+    with pytest.raises(BadUse, match="seed must be a whole number from 0 on, or None, not"):
+        made("psycle").reset(seed=seed)
 
 
 def test_bad_steps_of_all_at_once_say_what_would_be_right() -> None:

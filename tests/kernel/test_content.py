@@ -91,6 +91,8 @@ def test_the_hash_can_be_repeated_by_others() -> None:
         ({1.5: 1}, "wrong-type", ""),
         ({True: 1}, "wrong-type", ""),
         ({"cards": {1, 2}}, "wrong-type", "cards"),
+        (["cards"], "wrong-type", ""),
+        ("cards", "wrong-type", ""),
         ({"cards": [0] * 20_001}, "content-too-much", "cards"),
         ({"cards": [[0] * 200] * 101}, "content-too-much", "cards[99]"),
     ],

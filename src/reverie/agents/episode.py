@@ -6,7 +6,7 @@ PettingZoo, Gymnasium and the vector environment are faces of this. Bots answer 
 from collections.abc import Sequence
 from copy import deepcopy
 from operator import index
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -87,6 +87,14 @@ class Episode:
         """Where a random player's draws come from, if it needs no more than a number of moves to draw below."""
         return bot.chance if type(bot) is RandomBot and not self._offers_resigning else None
 
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Only for what is not there: before the first game there is no state."""
+            if name == "state":
+                raise BadUse("there is no game yet: reset the environment first")
+            raise AttributeError(name)
+
     @property
     def is_over(self) -> bool:
         """Whether nobody can act any more: the game has ended, was lost by an unlawful action, or was cut off."""
@@ -96,7 +104,9 @@ class Episode:
         """The agent whose turn it is does this; the seat whose turn it is then."""
         try:
             place = self.ids.index(action if type(action) is int else index(action))
-        except (TypeError, ValueError):
+        except TypeError:
+            raise BadUse(f"an action is a whole number, not {action!r}") from None
+        except ValueError:
             self._act_unlawfully(action)
             return self.seat
         self._play(self.seat, self.moves, place)

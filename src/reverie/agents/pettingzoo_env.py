@@ -18,8 +18,9 @@ nor in its info, and the order is that of the seats, whatever the answers are.
 """
 
 from dataclasses import replace
+from operator import index
 from random import Random
-from typing import Any, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -34,6 +35,9 @@ Observation = Literal["flat", "dict"]
 AGENT: Final = "player_{}"
 _NOTHING: Final = (0,)
 """The one action of whoever is not asked, which nobody looks at; without any, samplers would fail."""
+
+_SINCE_RESET: Final = frozenset(("agent_selection", "rewards", "terminations", "truncations", "infos"))
+"""What there is of a game, and not before the first."""
 
 
 class _Face:
@@ -61,7 +65,7 @@ class _Face:
     def start(self, seed: int | None) -> None:
         """A new game, from a seed or from the stream that the last seed began."""
         if seed is not None:
-            self._random.seed(seed)
+            self._random.seed(_checked_seed(seed))
         self.game_seed = self._random.getrandbits(63)
         self.episode.start(self.game_seed)
 
@@ -84,6 +88,17 @@ class _Face:
             "is_parallelizable": game.simultaneous,
             "kind": kind,
         }
+
+
+def _checked_seed(seed: Any) -> int:
+    """Python's generator takes texts too, and no notice of a sign."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:
+        raise BadUse(f"seed must be a whole number from 0 on, or None, not {seed!r}")
+    return number
 
 
 def _twin(space: Space[Any]) -> Space[Any]:
@@ -119,11 +134,18 @@ class _Table:
 
     def observation_space(self, agent: str) -> Space[Any]:
         """What an agent may see: the same object each time."""
+        if agent not in self.observation_spaces:
+            raise self._unknown(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
         """What an agent may do: the same object each time."""
+        if agent not in self.action_spaces:
+            raise self._unknown(agent)
         return self.action_spaces[agent]
+
+    def _unknown(self, agent: object) -> BadUse:
+        return BadUse(f"there is no agent {agent!r}: there are {', '.join(self.possible_agents)}")
 
     def render(self) -> Any:
         """What everybody sees of the table, in words."""
@@ -162,6 +184,13 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
         self._leads = self._episode.leads() if self._spreads else []
         self._select()
 
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Only for what is not there."""
+            late = " before the environment is reset" if name in _SINCE_RESET else ""
+            raise AttributeError(f"there is no {name}{late}")
+
     def _select(self) -> None:
         """Whose turn it is now, and what it may do."""
         episode = self._episode
@@ -192,7 +221,7 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
         """What an agent sees now, as new arrays."""
         seat = self._seat_of.get(agent, NOBODY)
         if seat < 0:
-            raise BadUse(f"there is no agent {agent!r}: there are {', '.join(self.possible_agents)}")
+            raise self._unknown(agent)
         return self._episode.observe(seat) if self._is_flat else self._face.observe(seat)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -33,7 +33,8 @@ _JOINER: Final = "\u200d"
 def plain_copy(overrides: Mapping[Any, Any]) -> dict[str, Any]:
     """A copy of what somebody would lay over the content; ``BadSetup`` where it is no plain data, or too much of it."""
     copied = _Copying().copy(overrides, "", 0)
-    assert isinstance(copied, dict)
+    if not isinstance(copied, dict):
+        raise BadSetup("wrong-type", {"expected": "object", "got": type(overrides).__name__})
     return copied
 
 
