@@ -91,8 +91,9 @@ def test_bad_settings_say_what_would_be_right(made_with: dict[str, Any], says: s
 
 def test_a_step_needs_a_game() -> None:
     env = ReverieEnv("psycle", illegal="raise", opponents="random")
-    with pytest.raises(BadUse, match="reset"):
-        env.step(0)
+    for ask in (lambda: env.step(0), env.render):
+        with pytest.raises(BadUse, match="reset"):
+            ask()
     _, info = env.reset(seed=1)
     over = False
     while not over:

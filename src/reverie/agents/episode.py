@@ -6,7 +6,7 @@ PettingZoo, Gymnasium and the vector environment are faces of this. Bots answer 
 from collections.abc import Sequence
 from copy import deepcopy
 from operator import index
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -87,13 +87,10 @@ class Episode:
         """Where a random player's draws come from, if it needs no more than a number of moves to draw below."""
         return bot.chance if type(bot) is RandomBot and not self._offers_resigning else None
 
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """Only for what is not there: before the first game there is no state."""
-            if name == "state":
-                raise BadUse("there is no game yet: reset the environment first")
-            raise AttributeError(name)
+    def check_begun(self) -> None:
+        """Before the first game there is nothing to see."""
+        if not self._has_begun:
+            raise BadUse("there is no game yet: reset the environment first")
 
     @property
     def is_over(self) -> bool:

@@ -141,4 +141,5 @@ class ReverieEnv(gymnasium.Env[Numbers, np.int64]):
 
     def render(self) -> Any:
         """What the agent sees of the table, in words."""
+        self._episode.check_begun()
         return render(self._episode.state, self._seat, self.render_mode)

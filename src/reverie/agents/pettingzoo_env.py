@@ -125,6 +125,7 @@ class _Table:
     @property
     def state_of_play(self) -> State[Any]:
         """The whole game, with everything that is hidden: for teachers and tests, not for players."""
+        self._episode.check_begun()
         return self._episode.state
 
     @property
@@ -149,6 +150,7 @@ class _Table:
 
     def render(self) -> Any:
         """What everybody sees of the table, in words."""
+        self._episode.check_begun()
         return render(self._episode.state, None, self.render_mode)
 
     def close(self) -> None:
@@ -222,7 +224,11 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
         seat = self._seat_of.get(agent, NOBODY)
         if seat < 0:
             raise self._unknown(agent)
-        return self._episode.observe(seat) if self._is_flat else self._face.observe(seat)
+        try:
+            return self._episode.observe(seat) if self._is_flat else self._face.observe(seat)
+        except AttributeError:
+            self._episode.check_begun()
+            raise
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What PettingZoo's own gives, with one call less: it is asked before every step."""
