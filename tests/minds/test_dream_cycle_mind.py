@@ -171,3 +171,41 @@ def test_a_mistake_lasts_until_it_is_carried_out() -> None:
             break
         play(state, move)
     assert move == "done"
+
+
+def tempted() -> DreamState:
+    """A position of a game in which a weaker level once laid a tile to and fro for ever.
+
+    Selling is the best line, but only thought of while no tile lies on white: so what else was sensible changed with
+    every small move.
+    """
+    laid = [[8, 3], [1, 2], [0, 1], [10, 0], [12, 2], [14, 2], [25, 0], [24, 2], [27, 2], [32, 1], [31, 0], [35, 3]]
+    document = begun(4, first=2).save()
+    document["fields"] |= {
+        "at": [454, 532, 374, 535],
+        "facing": [2, 1, 1, 0],
+        "turns": [9, 9, 10, 9],
+        "store": [2, 1, 2, 2],
+        "tray": [[], [], ["south", "forward"], []],
+        "hand": [["power"], [], [], ["power"]],
+        "laid": laid,
+        "gone": 2,
+        "covers": [[233, "green"]],
+        "round_no": 10,
+    }
+    document["fields"]["fields"][0] = [[], [], [], ["west"], ["left"], [], ["right"]]
+    document["fields"]["fields"][1] = [[], ["east"], [], [], ["north"], [], []]
+    document["fields"]["fields"][3] = [[], [], [], ["left"], ["right"], [], []]
+    state = GAME.load(document)
+    assert isinstance(state, DreamState)
+    return state
+
+
+@pytest.mark.parametrize("temperature", [0.01, 0.025, 0.042, 0.066, 0.1])
+def test_what_is_sensible_does_not_change_while_it_buys(temperature: float) -> None:
+    state = tempted()
+    for number in range(40):
+        if state.active != 2 or state.phase != "buying":
+            return
+        play(state, f"2: {answer(state, 2, seed=number, strength=Strength(6, temperature))}")
+    pytest.fail("it lays tiles to and fro")

@@ -25,6 +25,8 @@ OWN_MINDS: Final = {"psycle": "reverie.minds.psycle_mind"}
 """By game that search does not suit: the module whose ``mind_of`` makes its mind of a set-up and a network."""
 SENSELESS: Final = 5.0
 """A move that loses more than so many temperatures is never made, not even by mistake."""
+LEAST_LIKING: Final = -1.5
+"""Where small moves make one choice nobody likes a line less than that, or more than ``SENSELESS`` above it."""
 _LUCK: Final = 1 << 62
 _FINE: Final = 1 << 53
 
@@ -86,18 +88,28 @@ def drawn(found: Sequence[Judged], temperature: float, chance: Chance) -> Move:
     """One of the moves: the first, or with a temperature now and then one that is not much worse."""
     if not temperature:
         return found[0].move
+    if found[0].whim:
+        return max(found, key=lambda judged: judged.value + temperature * _lasting_liking(judged.whim)).move
     best = max(judged.value for judged in found)
     sensible = [judged for judged in found if best - judged.value < SENSELESS * temperature]
-    return max(sensible, key=lambda judged: judged.value + temperature * _liking(judged.whim, chance)).move
+    return max(sensible, key=lambda judged: judged.value + temperature * _liking(chance)).move
 
 
-def _liking(whim: int, chance: Chance) -> float:
+def _liking(chance: Chance) -> float:
     """How much a player takes to a move, in temperatures: whoever adds it to the worth errs as often as it should be.
 
     With likings of this kind (Gumbel's) a move is chosen in proportion to ``exp(worth / temperature)``.
     """
-    source = FastChance(whim) if whim else chance
-    return -log(-log((source.below(_FINE) + 0.5) / _FINE))
+    return -log(-log((chance.below(_FINE) + 0.5) / _FINE))
+
+
+def _lasting_liking(whim: int) -> float:
+    """The same for a line of small moves, until it is carried out; within bounds, so that no senseless one is chosen.
+
+    What is left of a line has to be worth as much, and be liked as much, whatever other lines there are by then: else
+    the seat would go to and fro between two of them for ever. So nothing here may depend on the best of them.
+    """
+    return min(max(_liking(FastChance(whim)), LEAST_LIKING), LEAST_LIKING + SENSELESS)
 
 
 def mind_for(setup: Setup[Any]) -> Mind:
