@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from reverie.text import LANGUAGES
-from reverie.text.words import is_seat
+from reverie.text.sentences import is_seat
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = (

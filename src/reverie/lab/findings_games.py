@@ -7,7 +7,7 @@ from reverie.lab.charts import Interval, binned, histogram_chart, interval_chart
 from reverie.lab.plan import BASE
 from reverie.lab.report_parts import Picture, ReportSection
 from reverie.lab.study_facts import StudyFacts
-from reverie.text.words import letter
+from reverie.text.sentences import letter
 
 _COURSE: Final = ("lead_changes", "drama", "deepest", "decided_at", "comeback", "half_lead_holds", "ahead_share")
 

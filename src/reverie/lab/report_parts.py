@@ -8,7 +8,7 @@ from reverie.kernel import Game
 from reverie.lab.intervals import Difference, Estimate
 from reverie.lab.measures import GAME_MEASURES, Unit, seat_of
 from reverie.text import Words, words_for
-from reverie.text.words import letter
+from reverie.text.sentences import letter
 
 _UNITS: dict[str, Unit] = {measure.name: measure.unit for measure in GAME_MEASURES}
 

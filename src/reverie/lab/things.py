@@ -11,7 +11,8 @@ from typing import Any, Final
 from reverie.bots.bot import Bot
 from reverie.bots.levels import make_bot
 from reverie.kernel import BadSetup, Game, Move, Refused
-from reverie.text.words import Words, is_seat
+from reverie.text.sentences import is_seat
+from reverie.text.words import Words
 
 _EQUALS: Final = "="
 

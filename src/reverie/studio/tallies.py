@@ -14,7 +14,8 @@ from reverie.lab.intervals import Estimate, estimate_of
 from reverie.lab.measures import Measure, Unit, columns, seat_of
 from reverie.lab.plan import FIRST_LOOK
 from reverie.lab.sequential import ALPHA, RunningMean, best_rho, reach
-from reverie.text.words import Words, letter
+from reverie.text.sentences import letter
+from reverie.text.words import Words
 from reverie.wire.studio_messages import TrialBar, TrialEstimate, TrialFigure
 
 Figures = Mapping[str, float | None]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from reverie.kernel import UNKNOWN, FastChance, Game, State
 from reverie.text import Words
-from reverie.text.words import is_seat, is_seat_list
+from reverie.text.sentences import is_seat, is_seat_list
 
 KERNEL_FIELDS: Final = frozenset(
     ("game", "version", "content_hash", "players", "options", "overrides", "seat", "decisions", "decision", "result")

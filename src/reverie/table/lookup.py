@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from reverie.table.facts import KERNEL_FIELDS, Fact, entry_text, explained, fields_by_seat, said
 from reverie.table.narration import Narration
-from reverie.text.words import letter
+from reverie.text.sentences import letter
 
 _MOST: Final = 15
 """So many names are listed at most."""

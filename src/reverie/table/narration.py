@@ -13,8 +13,8 @@ from reverie.table.facts import Facts, facts_of
 from reverie.table.game_in_progress import Moment
 from reverie.table.typed_moves import typed_text
 from reverie.text import Words
-from reverie.text.words import is_seat
-from reverie.text.words import letter as letter
+from reverie.text.sentences import is_seat
+from reverie.text.sentences import letter as letter
 
 _OBEYED: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Control characters except the line feed, and the marks that turn the direction of writing."""

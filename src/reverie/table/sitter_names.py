@@ -10,7 +10,7 @@ from reverie.kernel import Game
 from reverie.table.game_in_progress import TABLE_EVENT
 from reverie.table.table_info import ChairInfo, SitterInfo
 from reverie.text import Words
-from reverie.text.words import letter
+from reverie.text.sentences import letter
 
 
 def star_names(people: Sequence[str], words: Words) -> Callable[[int], str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from reverie.kernel import Game, Move, Unreadable, move_text
-from reverie.text.words import is_seat, letter
+from reverie.text.sentences import is_seat, letter
 
 
 def typed_text(move: Move) -> str:

@@ -12,7 +12,8 @@ from fluent.syntax import ast, parse
 
 from reverie.kernel import BadSetup, Game
 from reverie.text.content_facts import blanks_in
-from reverie.text.words import Words, with_minus_signs
+from reverie.text.sentences import with_minus_signs
+from reverie.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from reverie.table.clocks import ClockFace
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.table_info import TableInfo, table_info
 from reverie.text import words_for
-from reverie.text.words import letter
+from reverie.text.sentences import letter
 
 _GAME_GOES_ON: Final = (entries.Moved, entries.Answered, entries.WindowClosed, entries.StandingSaid)
 

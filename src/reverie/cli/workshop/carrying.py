@@ -22,7 +22,7 @@ from reverie.table.entries import Entry
 from reverie.table.folding import apply
 from reverie.table.live_table import LiveTable
 from reverie.text import LANGUAGES, words_for
-from reverie.text.words import letter
+from reverie.text.sentences import letter
 
 _GATHERING: Final = (
     entries.Created,
