@@ -346,6 +346,11 @@ def test_games(tmp_path: Path) -> None:
     assert "strong bot.\nWith 2 players also: exact bot.\n" in out
     assert "Option psycle_cap: Psycle limit. Usually: none.\n" in out
     assert "\n\nLullaby (lullaby)\n" in out
+    told = out.partition("\n\nWho the bots are:\n")[2].splitlines()
+    assert [line.partition(". ")[0] for line in told] == [
+        f"{level} bot" for level in ("random", "greedy", "gentle", "easy", "fair", "steady", "sharp", "strong", "exact")
+    ]
+    assert all(line.partition(". ")[2] for line in told)
 
 
 def test_whoever_stops_reading_is_let_go(tmp_path: Path) -> None:

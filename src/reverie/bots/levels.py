@@ -53,19 +53,19 @@ _OWN: Final = (
 
 @cache
 def _levels() -> dict[str, Level]:
-    """By name, the weakest first."""
+    """By name: first the yardsticks, then those that people choose, the weakest of these first."""
     above = (level for module in _MADE_ABOVE for level in import_module(module).LEVELS)
     return {level.name: level for level in (*_OWN, *above)}
 
 
 def bot_names(game: Game, players: int | None = None) -> tuple[str, ...]:
-    """The levels that can play ``game`` with so many players, the weakest first; without it: with every number."""
+    """The levels that can play ``game`` with so many players, in order; without it: with every number."""
     counts = game.player_counts if players is None else (players,)
     return tuple(name for name, level in _levels().items() if all(level.plays(game, count) for count in counts))
 
 
 def all_bot_names(game: Game) -> tuple[str, ...]:
-    """The levels that can play ``game`` with some number of players, the weakest first."""
+    """The levels that can play ``game`` with some number of players, in order."""
     return tuple(name for name, level in _levels().items() if _counts(level, game))
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from reverie.bots import bot_names
-from reverie.cli.arguments import bot_label, option_text
+from reverie.bots import all_bot_names, bot_names
+from reverie.cli.arguments import bot_label, kind_line, option_text
 from reverie.cli.console import LineConsole
 from reverie.games import all_games
 from reverie.kernel import Game
@@ -16,6 +16,14 @@ def tell_games(console: LineConsole, language: str) -> None:
         if number:
             console.say()
         _tell_game(console, game, language)
+    console.say()
+    _tell_bots(console, words_for(language))
+
+
+def _tell_bots(console: LineConsole, words: Words) -> None:
+    console.say(words.say("games-bots-about"), style="bold")
+    for level in dict.fromkeys(level for game in all_games() for level in all_bot_names(game)):
+        console.say(kind_line(words, f"bot:{level}"))
 
 
 def _tell_game(console: LineConsole, game: Game, language: str) -> None:

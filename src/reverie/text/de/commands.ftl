@@ -77,6 +77,7 @@ games-title = { $title } ({ $name })
 games-facts = Am Tisch: { $counts }. Dauer: { $shortest } bis { $longest } Minuten.
 games-bots = Bots: { $bots }.
 games-bots-also = Zu { $players } auch: { $bots }.
+games-bots-about = Wer die Bots sind:
 games-option = Option { $name }: { $label }. Üblich: { $default }.
 check-passed =
     { $has_title ->

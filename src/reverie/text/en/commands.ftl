@@ -77,6 +77,7 @@ games-title = { $title } ({ $name })
 games-facts = Players: { $counts }. Length: { $shortest } to { $longest } minutes.
 games-bots = Bots: { $bots }.
 games-bots-also = With { $players } players also: { $bots }.
+games-bots-about = Who the bots are:
 games-option = Option { $name }: { $label }. Usually: { $default }.
 check-passed =
     { $has_title ->

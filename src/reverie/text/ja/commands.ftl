@@ -73,6 +73,7 @@ games-title = { $title }（{ $name }）
 games-facts = 人数：{ $counts }。時間：{ $shortest }～{ $longest }分。
 games-bots = ボット：{ $bots }。
 games-bots-also = { $players }人ならほかに：{ $bots }。
+games-bots-about = ボットの紹介：
 games-option = オプション { $name }：{ $label }。通常：{ $default }。
 check-passed =
     { $has_title ->
