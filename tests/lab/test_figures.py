@@ -99,7 +99,7 @@ def test_it_stops_too_when_it_is_sure_that_nothing_matters() -> None:
     while test.look() == "open":
         test.add(win_or_loss(chance))
     assert test.state == "same"
-    assert 100 < test.decided_after < 5000
+    assert 100 < test.running.count < 5000
     before = test.interval
     test.add(1000.0)
     assert test.interval == before, "after the decision nothing counts"

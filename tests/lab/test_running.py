@@ -247,7 +247,7 @@ def test_a_sequential_rule_stops_at_the_same_pair_however_it_is_played(
     assert same(tmp_path / "whole", tmp_path / "pieces")
     verdicts = running.verdicts_of(tmp_path / "whole", first)
     assert verdicts.tests["rich"].state == "differs"
-    assert verdicts.tests["rich"].decided_after == first.pairs
+    assert verdicts.tests["rich"].running.count == first.pairs
     assert run_plan(plan, tmp_path / "whole").pairs == first.pairs, "enough is enough"
 
 

@@ -74,7 +74,6 @@ class SequentialTest:
     def __init__(self, pairs: int, alpha: float = ALPHA, enough: float | None = None, first_look: int = 100) -> None:
         self.running = RunningMean()
         self.state: State = "open"
-        self.decided_after = 0
         self._alpha = alpha
         self._enough = enough
         self._first_look = first_look
@@ -90,14 +89,10 @@ class SequentialTest:
         if self.state == "open" and self.running.count >= self._first_look:
             low, high = self.interval
             if low > 0 or high < 0:
-                self._decide("differs")
+                self.state = "differs"
             elif self._enough is not None and -self._enough < low and high < self._enough:
-                self._decide("same")
+                self.state = "same"
         return self.state
-
-    def _decide(self, state: State) -> None:
-        self.state = state
-        self.decided_after = self.running.count
 
     @property
     def interval(self) -> tuple[float, float]:
