@@ -101,6 +101,7 @@ def test_processes_and_small_shards_change_nothing(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "SHARD_GAMES", 8)
+    monkeypatch.setattr(running, "SHARD_SECONDS", 1e9)  # however long the processes take to begin
     run_plan(PLAN, tmp_path, processes=2)
     assert read_study(tmp_path).shards == [2] * 6
     assert same(whole, tmp_path)
