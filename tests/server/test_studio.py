@@ -96,11 +96,11 @@ async def test_a_trial_that_cannot_be_is_refused_at_once(sqlite_server: Server) 
 
 
 async def test_a_trial_ends_when_its_time_is_up(tmp_path: Any) -> None:
-    with Server(tmp_path, trial_seconds=0.001) as server:
+    with Server(tmp_path, trial_seconds=0.5) as server:  # four times as long it may take to begin
         async with Person(server.address) as person:
-            *_, last, end = await lines_of(person, {**TRIAL, "pairs": 4000})
+            *_, last, end = await lines_of(person, {**TRIAL, "pairs": 5000})
             assert end["why"] == "time"
-            assert 0 < last["pairs"] == end["pairs"] < 4000
+            assert 0 < last["pairs"] == end["pairs"] < 5000
 
 
 async def test_a_table_says_that_it_plays_a_variant_and_its_record_proves_it(sqlite_server: Server) -> None:
