@@ -134,7 +134,12 @@ def _option(game: Game, name: str, text: str) -> Any:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m reverie.bots.arena", description="Let bots play bots.")
     parser.add_argument("game", help="the game, e.g. psycle")
-    parser.add_argument("bots", nargs="+", metavar="bot", help="a level for each seat, e.g. greedy random")
+    parser.add_argument(
+        "bots",
+        nargs="+",
+        metavar="bot",
+        help="a level for each seat, e.g. strong greedy; `reverie games` says who they are",
+    )
     parser.add_argument("--games", type=_at_least_one, default=1000, help="how many games (%(default)s)")
     parser.add_argument(
         "--processes",
