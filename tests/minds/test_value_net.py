@@ -1,9 +1,12 @@
 """Networks: what they answer, and how their files are read."""
 
+from pathlib import Path
+
 import pytest
 
-from reverie.games import all_games
+from reverie.games import all_games, find_game
 from reverie.kernel import BadDocument, Game
+from reverie.minds.mind import net_for, own_net_file, shipped_net
 from reverie.minds.value_net import ValueNet, net_bytes, read_net
 from tests.ledger import ROOT
 
@@ -53,3 +56,20 @@ def test_what_a_mind_knows_is_less_than_a_megabyte(game: Game) -> None:
     files = [*MINDS.glob(f"nets/{game.name}-*.net"), *MINDS.glob(f"{game.name}_*.table")]
     assert len(files) >= len(game.player_counts)
     assert sum(file.stat().st_size for file in files) < 1_000_000
+
+
+@pytest.mark.parametrize("change", [{}, {"rules_version": 0}, {"features": ["something else"]}])
+def test_a_network_of_other_rules_or_features_is_not_played_by(
+    change: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    setup = find_game("dream-quest").setup(2)
+    shipped = shipped_net("dream-quest", 2)
+    assert shipped is not None
+    layers = [*shipped.hidden, shipped.last]
+    own = own_net_file(setup)
+    own.parent.mkdir(parents=True)
+    own.write_bytes(net_bytes(layers, {**shipped.header, "by": "somebody", **change}))
+    used = net_for(setup)
+    assert used is not None
+    assert ("by" in used.header) == (not change)

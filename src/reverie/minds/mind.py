@@ -127,8 +127,16 @@ def net_for(setup: Setup[Any]) -> ValueNet | None:
     """The network that plays at such a table: learned for its content, else for the printed one."""
     own = own_net_file(setup)
     if own.exists():
-        return _own_net(str(own), own.stat().st_mtime_ns)
+        net = _own_net(str(own), own.stat().st_mtime_ns)
+        if _fits(net, setup):
+            return net
     return shipped_net(setup.game.name, setup.players)
+
+
+def _fits(net: ValueNet, setup: Setup[Any]) -> bool:
+    """Whether it was learned for these rules, and from what the game tells today; an older Reverie may have left it."""
+    told = (net.header.get("rules_version"), net.header.get("features"))
+    return told == (setup.game.version, list(setup.game.heuristics(setup).feature_names))
 
 
 def own_net_file(setup: Setup[Any]) -> Path:
