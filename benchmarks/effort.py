@@ -3,9 +3,9 @@
 ``python -m benchmarks.effort dream-quest counting-zzzzs --deals 50 --out docs``
 
 Each effort (a quarter of the looks of ``sharp``, as many, four times as many; always without a temperature) plays
-against the first, one of it among such others. More effort must not be weaker. Psycle is played by three: between two
-nothing is searched. What was measured before stays in ``effort.json``; the picture and the table in ``minds.md`` show
-all of it.
+against the first, one of it among such others, and the last against the one before. More effort must not be weaker.
+Psycle is played by three: between two nothing is searched. What was measured before stays in ``effort.json``; the
+picture and the table in ``minds.md`` show all of it.
 """
 
 import argparse
@@ -47,25 +47,28 @@ def measure(game: str, deals: int, processes: int) -> dict[str, Any]:
     """What each effort wins among players with the least."""
     players = PLAYERS.get(game, 2)
     looks = [max(1, round(effort * strengths(game, players)[USUAL].looks)) for effort in EFFORTS]
-    least = partial(looking, looks=looks[0])
-    rows: list[dict[str, Any]] = []
-    for many in looks[1:]:
-        score = paired_match(game, players, partial(looking, looks=many), least, deals, SEED, processes=processes)
-        sys.stdout.write(f"{game}, {many} looks against {looks[0]}: {score}\n")
+
+    def met(many: int, few: int) -> dict[str, Any]:
+        bots = partial(looking, looks=many), partial(looking, looks=few)
+        score = paired_match(game, players, *bots, deals, SEED, processes=processes)
+        sys.stdout.write(f"{game}, {many} looks against {few}: {score}\n")
         sys.stdout.flush()
-        rows.append({"looks": many, "share": score.share, "reach": score.reach})
-    return {"way": way_of_running(), "players": players, "deals": deals, "least": looks[0], "efforts": rows}
+        return {"looks": many, "share": score.share, "reach": score.reach, "games": score.games}
+
+    least, own, more = looks
+    rows = [met(own, least), met(more, least)]
+    told = {"way": way_of_running(), "players": players, "least": least, "efforts": rows}
+    return {**told, "last_step": met(more, own)}
 
 
 def page_part(told: Told) -> list[str]:
     """A table, and what it says."""
-    head = "| Game | Players | Games each | Even share | Four times the looks | Sixteen times |"
-    lines = ["![What looking longer wins](pictures/effort.svg)", "", head, "|---|---|---|---|---|---|"]
+    head = "| Game | Players | Even share | Four times the looks | Sixteen times |"
+    lines = ["![What looking longer wins](pictures/effort.svg)", "", head, "|---|---|---|---|---|"]
     for game, found in told.items():
         cells = [f"{row['looks']} to {found['least']}: {_told(row)}" for row in found["efforts"]]
-        games = found["deals"] * found["players"]
         even = f"{1 / found['players']:.0%}"
-        lines.append(f"| {_title(game)} | {found['players']} | {games} | {even} | {' | '.join(cells)} |")
+        lines.append(f"| {_title(game)} | {found['players']} | {even} | {' | '.join(cells)} |")
     return [*lines, "", *[f"- {_title(game)}: {_verdict(found)}." for game, found in told.items()]]
 
 
@@ -74,14 +77,18 @@ def _title(game: str) -> str:
 
 
 def _told(row: Told) -> str:
-    return f"{row['share']:.1%} ± {row['reach']:.1%}"
+    return f"{row['share']:.1%} ± {row['reach']:.1%} of {row['games']} games"
 
 
 def _verdict(found: Told) -> str:
-    """What can be said with 95 % confidence of both steps."""
+    """What can be said with 95 % confidence of both steps; of the second by games between the two, if there are any."""
     own, more = found["efforts"]
-    first = _step(own["share"] - 1 / found["players"], own["reach"])
-    second = _step(more["share"] - own["share"], sqrt(own["reach"] ** 2 + more["reach"] ** 2))
+    even = 1 / found["players"]
+    first = _step(own["share"] - even, own["reach"])
+    if last := found.get("last_step"):
+        second = f"{_step(last['share'] - even, last['reach'])} in {last['games']} games between the two"
+    else:
+        second = _step(more["share"] - own["share"], sqrt(own["reach"] ** 2 + more["reach"] ** 2))
     return f"{own['looks']} looks against {found['least']}: {first}; {more['looks']} against {own['looks']}: {second}"
 
 

@@ -68,10 +68,17 @@ def test_the_luck_of_cards_is_nothing_on_average() -> None:
 
 
 def test_efforts_say_where_they_cannot_tell() -> None:
-    rows = [{"looks": 12, "share": 0.6, "reach": 0.05}, {"looks": 48, "share": 0.62, "reach": 0.05}]
-    found = "\n".join(page_part({"psycle": {"players": 2, "deals": 50, "least": 3, "efforts": rows}}))
+    rows = [{"looks": looks, "share": share, "reach": 0.05, "games": 100} for looks, share in ((12, 0.6), (48, 0.62))]
+    found = "\n".join(page_part({"psycle": {"players": 2, "least": 3, "efforts": rows}}))
     assert "12 looks against 3: stronger (+10.0 ± 5.0 points)" in found
     assert "48 against 12: too close to tell (+2.0 ± 7.1 points)" in found
+
+
+def test_games_between_the_two_say_more_than_a_difference() -> None:
+    rows = [{"looks": looks, "share": share, "reach": 0.05, "games": 100} for looks, share in ((12, 0.6), (48, 0.62))]
+    last = {"looks": 48, "share": 0.56, "reach": 0.05, "games": 200}
+    found = "\n".join(page_part({"psycle": {"players": 2, "least": 3, "efforts": rows, "last_step": last}}))
+    assert "48 against 12: stronger (+6.0 ± 5.0 points) in 200 games between the two" in found
 
 
 def test_the_times_of_all_levels_are_told() -> None:
