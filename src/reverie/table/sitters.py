@@ -9,7 +9,7 @@ ChairKind = Literal["open", "person", "bot", "left"]
 """Who is on a chair: nobody yet, somebody, or nobody any more."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sitter:
     """Somebody on a seat, from a moment on until the next one on the same seat."""
 
@@ -59,10 +59,12 @@ def told_apart(names: Mapping[str, str], first: Iterable[str] = ()) -> dict[str,
         if guest in called:
             continue
         name, number = names[guest], 1
-        while name and _sameness(name) in taken:
+        sameness = _sameness(name)
+        while name and sameness in taken:
             number += 1
             name = f"{names[guest]} ({number})"
-        taken.add(_sameness(name))
+            sameness = _sameness(name)
+        taken.add(sameness)
         called[guest] = name
     return called
 
