@@ -3,7 +3,7 @@
 Each topic has a module: ``decide_moves``, ``decide_seats``, ``decide_votes``.
 """
 
-import msgspec
+from dataclasses import dataclass
 
 from reverie.table import commands as say
 from reverie.table import decide_moves, decide_seats, decide_votes
@@ -19,7 +19,8 @@ MOST_SAID = 1_000
 """So many entries besides moves are taken from one guest at one table: nobody uses up what the others need."""
 
 
-class Decided(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Decided:
     """An entry that may be written, and what it leads to where that has been tried: ``apply`` takes both."""
 
     entry: Entry

@@ -1,8 +1,7 @@
 """What time does to a live table, entry by entry: clocks run and rest, and somebody keeps the others waiting or not."""
 
+from dataclasses import replace
 from typing import Final
-
-from msgspec import structs
 
 from reverie.kernel import Event
 from reverie.table import entries
@@ -64,12 +63,12 @@ def hear(table: LiveTable, update: Update) -> Update:
     entry = update.entry
     if isinstance(entry.deed, entries.Moved) and entry.deed.by_clock:
         table.chairs[entry.deed.seat].silence.by_clock += 1
-        return structs.replace(update, chairs=True)
+        return replace(update, chairs=True)
     seat = table.seat_of(entry.guest)
     if seat is None or (table.chairs[seat].silence.is_broken and not table.chairs[seat].unwanted_by):
         return update
     table.chairs[seat].silence, table.chairs[seat].unwanted_by = Silence(), set()
-    return structs.replace(update, chairs=True)
+    return replace(update, chairs=True)
 
 
 def wait_no_longer(table: LiveTable, update: Update) -> Update:
@@ -84,5 +83,5 @@ def wait_no_longer(table: LiveTable, update: Update) -> Update:
         if seat not in waited:
             chair = table.chairs[seat]
             chair.silence, chair.unwanted_by = Silence(by_clock=chair.silence.by_clock), set()
-            update = structs.replace(update, chairs=True)
+            update = replace(update, chairs=True)
     return update

@@ -4,8 +4,7 @@ What cannot happen must not be written: it would be read again at every start. N
 """
 
 from collections.abc import Sequence
-
-import msgspec
+from dataclasses import dataclass
 
 from reverie.kernel import move_text, sealed_key
 from reverie.table import entries
@@ -14,7 +13,8 @@ from reverie.table.live_table import LiveTable
 from reverie.table.playing import Playing
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Foreseen:
     """What an entry leads to: a game that begins, or moves that are made; for most entries nothing of the kind."""
 
     begins: GameInProgress | None = None

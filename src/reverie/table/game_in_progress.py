@@ -1,11 +1,8 @@
 """One game at a table: its state, its moves so far, what happened, and what may be taken back."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
-
-import msgspec
-from msgspec import structs
 
 from reverie.kernel import Event, Game, IllegalMove, Move, Refused, SealedChance, Setup, StaleDecision, State, move_text
 from reverie.kernel.forking import ForkStart
@@ -16,14 +13,16 @@ TABLE_EVENT: Final = "table_"
 """How the kinds of events begin that are the table's and not the game's: somebody left, time ran out."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Moment:
     """Something that happened, after so many moves that everybody knows of."""
 
     after: int
     event: Event
 
 
-class TriedMove(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class TriedMove:
     """A move tried out on a copy: what it would lead to."""
 
     seat: int
@@ -36,7 +35,7 @@ class TriedMove(msgspec.Struct, frozen=True):
     """Whether nobody else could tell that it was made."""
 
 
-@dataclass(slots=True)
+@dataclass
 class _Before:
     """What a take-back goes back to."""
 
@@ -56,7 +55,7 @@ class _Before:
     def settle(self) -> None:
         """It cannot be taken back any more, so what that would need is let go."""
         self.stands = True
-        self.made = structs.replace(self.made, state=self.state, events=[])
+        self.made = replace(self.made, state=self.state, events=[])
 
 
 _MOST_UNDONE: Final = 100

@@ -7,17 +7,18 @@ writes. What time it is comes from the entries; the server asks ``due`` what the
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Game, Setup, bot_luck
 from reverie.kernel.forking import ForkStart, load_position
 from reverie.table import entries
 from reverie.table.chairs import Chair
-from reverie.table.clock_kinds import AnyClock
-from reverie.table.clocks import ClockFace, clock_face
+from reverie.table.clock_kinds import AnyClock, ClockFace
+from reverie.table.clocks import clock_face
 from reverie.table.entries import Entry
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import SHORTEST, ReactionWindow
@@ -30,7 +31,8 @@ Role = int | None
 Phase = Literal["gathering", "playing", "over"]
 
 
-class Update(Struct, frozen=True):
+@dataclass(frozen=True)
+class Update:
     """What an entry changed: the game's events, and whom it concerns (``None``: everybody)."""
 
     entry: Entry
