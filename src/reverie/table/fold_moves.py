@@ -1,7 +1,6 @@
 """What the entries of a game do to a live table: its beginning, moves, hidden windows, and what is taken back."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from reverie.kernel import Event, SealedAsk, move_text
@@ -84,7 +83,7 @@ def close_window(table: LiveTable, foreseen: Foreseen) -> Sequence[Event]:
     progress, playing.window = playing.progress, None
     before = len(progress.history)
     for made in foreseen.moves:
-        progress.make(replace(made, secret=False), playing.since_start(table.at), can_take_back=False)
+        progress.make(made.made_known(), playing.since_start(table.at), can_take_back=False)
     progress.tell_together(before)
     return [moment.event for moment in progress.history[before:]]
 

@@ -7,8 +7,7 @@ writes. What time it is comes from the entries; the server asks ``due`` what the
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import UNSET
 
@@ -31,15 +30,17 @@ Role = int | None
 Phase = Literal["gathering", "playing", "over"]
 
 
-@dataclass(frozen=True)
 class Update:
     """What an entry changed: the game's events, and whom it concerns (``None``: everybody)."""
 
-    entry: Entry
-    events: Sequence[Event] = ()
-    only: Role | Literal["all"] = "all"
-    chairs: bool = False
-    """Whether a move changed what is said of the chairs: whoever plays is not silent any more."""
+    __slots__ = ("chairs", "entry", "events", "only")
+
+    def __init__(self, entry: Entry, events: Sequence[Event] = (), only: Role | Literal["all"] = "all") -> None:
+        self.entry: Final = entry
+        self.events: Final = events
+        self.only: Final = only
+        self.chairs = False
+        """Whether a move changed what is said of the chairs: whoever plays is not silent any more."""
 
 
 class LiveTable:

@@ -1,8 +1,7 @@
 """What one role sees of the game at a live table, and what it may do there."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from reverie.kernel import Move, State, move_text
 from reverie.table.entries import StandingPass
@@ -12,17 +11,30 @@ from reverie.table.reaction_windows import ReactionWindow
 from reverie.table.view_shapes import ViewData
 
 
-@dataclass(frozen=True)
 class Look:
     """The game as a role may see it, and what it may do."""
 
-    view: ViewData | None
-    moves: list[str]
-    """The answers to the open question, then the asides."""
-    asides: int
-    """How many of the moves, the last ones, answer nothing and are lawful out of turn."""
-    can_take_back: bool
-    standing: list[StandingPass]
+    __slots__ = ("asides", "can_take_back", "moves", "standing", "view")
+
+    def __init__(
+        self, view: ViewData | None, moves: list[str], asides: int, can_take_back: bool, standing: list[StandingPass]
+    ) -> None:
+        """``moves``: the answers to the open question, then the asides.
+
+        ``asides``: how many of the moves, the last ones, answer nothing and are lawful out of turn.
+        """
+        self.view: Final = view
+        self.moves: Final = moves
+        self.asides: Final = asides
+        self.can_take_back: Final = can_take_back
+        self.standing: Final = standing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Look) and _parts(other) == _parts(self)
+
+
+def _parts(seen: Look) -> tuple[Any, ...]:
+    return seen.view, seen.moves, seen.asides, seen.can_take_back, seen.standing
 
 
 def without_overrides(view: dict[str, Any]) -> ViewData:
