@@ -9,7 +9,7 @@ ChairKind = Literal["open", "person", "bot", "left"]
 """Who is on a chair: nobody yet, somebody, or nobody any more."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody on a seat, from a moment on until the next one on the same seat."""
 
