@@ -66,7 +66,7 @@ test-under-load: $(VENV)/.ready ## `make test` three times in a row, with two bu
 	for each in 1 2; do while :; do :; done & busy="$$busy $$!"; done; \
 	for run in 1 2 3; do echo "=== Run $$run of 3, beside two busy processes"; $(MAKE) --no-print-directory test || exit 1; done
 
-fast: $(VENV)/.ready ## Compile kernel and games in place: several times as fast (needs a C compiler)
+fast: $(VENV)/.ready ## Compile kernel, games and live tables in place: several times as fast (needs a C compiler)
 	@command -v cc > /dev/null || { echo "make fast needs a C compiler, for example: apt-get install gcc"; exit 1; }
 	$(BIN)/python hatch_build.py
 
@@ -78,7 +78,7 @@ test-fast: fast web engine ## All tests on the compiled build
 
 # A build of its own beside the sources, quickly made and not very quick: what counts is that it does the same.
 COMPILED := build/compiled
-COMPILED_TESTS := $(COMPILED)/src/reverie/conformance tests/kernel tests/test_playthroughs.py tests/test_two_ways.py \
+COMPILED_TESTS := $(COMPILED)/src/reverie/conformance tests/kernel tests/table tests/test_playthroughs.py tests/test_two_ways.py \
 	tests/server/test_whole_games.py
 
 test-compiled: $(VENV)/.ready ## Conformance, playthroughs and live tables on a compiled build of its own

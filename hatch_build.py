@@ -23,10 +23,16 @@ PACKAGE: Final = SOURCE / "reverie"
 STAMP: Final = PACKAGE / "compiled_from.txt"
 """Which sources the compiled modules beside them were made from."""
 
-KERNEL: Final = ("chance", "encoding", "events", "heuristics", "playout", "setup", "state", "steps")
+KERNEL: Final = ("chance", "encoding", "events", "heuristics", "moves", "playout", "setup", "state", "steps")
 """The modules of the kernel that a move passes through; the others run once a game, or read documents."""
 MINDS: Final = ("psycle_round", "regret_matching", "value_net", "world_search")
 """The modules that a look of a search passes through."""
+TABLE: Final = (
+    *("chairs", "clocks", "daily_tables", "decide_checks", "decide_moves", "decide_seats", "decide_votes", "deciding"),
+    *("fold_moves", "fold_seats", "fold_time", "fold_votes", "folding", "foreseeing", "game_in_progress", "live_table"),
+    *("playing", "reaction_windows", "standing_answers", "takeback", "views"),
+)
+"""With ``wire/frames`` the modules that a move passes through at a live table, from the command to the updates."""
 AGENTS: Final = ("episode", "game_batch")
 """The modules that a step of an environment passes through."""
 INTERPRETED: Final = frozenset(("__init__", "content", "looks", "position", "position_words", "records", "refusals"))
@@ -41,6 +47,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[Path]]:
     for folder in sorted(path.parent for path in (package / "games").glob("*/state.py")):
         found[folder.name] = [path for path in sorted(folder.rglob("*.py")) if _is_compiled(path)]
     found["minds"] = [package / "minds" / f"{name}.py" for name in MINDS]
+    found["table"] = [package / "wire" / "frames.py", *(package / "table" / f"{name}.py" for name in TABLE)]
     found["agents"] = [package / "agents" / f"{name}.py" for name in AGENTS]
     return found
 

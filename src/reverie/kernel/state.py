@@ -274,14 +274,13 @@ class State(Generic[C]):
         """All that a seat (``None``: a spectator) may know, as plain data; ``UNKNOWN`` stands for what it may not."""
         seat = None if of is None else self._checked_seat(of)
         result = self.result
-        return {
-            **self.setup.header,
-            "seat": seat,
-            "decisions": self.decisions,
-            "decision": self._view_decision(seat),
-            "result": None if result is None else result_data(result),
-            **self.look(seat),
-        }
+        view = self.setup.header  # ours alone: it is new each time
+        view["seat"] = seat
+        view["decisions"] = self.decisions
+        view["decision"] = self._view_decision(seat)
+        view["result"] = None if result is None else result_data(result)
+        view.update(self.look(seat))
+        return view
 
     def _view_decision(self, seat: int | None) -> dict[str, Any] | None:
         ask = self.ask

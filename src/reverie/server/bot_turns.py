@@ -57,7 +57,7 @@ class BotTurns:
     def ask(self) -> None:
         """Ask every bot that owes an answer and has not been asked for it."""
         table = self._table
-        if table.playing is None or not (self._asked or any(chair.kind == "bot" for chair in table.chairs)):
+        if table.playing is None or not (self._asked or "bot" in [chair.kind for chair in table.chairs]):
             return
         decision = table.playing.progress.question
         self._asked = {asked for asked in self._asked if asked[1] == decision and table.phase == "playing"}

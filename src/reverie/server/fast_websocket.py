@@ -219,7 +219,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         if not self._unsent:
             self.loop.call_soon(self.flush)
-        self._unsent.append(head + payload)
+        self._unsent += (head, payload)
         self._unsent_bytes += size
 
     def flush(self) -> None:

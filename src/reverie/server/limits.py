@@ -155,7 +155,12 @@ class Bucket:
 
     def wait_for(self, cost: float = 1.0) -> float:
         """Seconds until there is so much; 0 when it is there. What costs more than fits in waits for a full bucket."""
-        now = monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.told_at) * self.rate)
+        return self.wait_at(monotonic(), cost)
+
+    def wait_at(self, now: float, cost: float) -> float:
+        """``wait_for`` for whoever knows what time it is by the machine's steady clock; with every message."""
+        tokens = self.tokens + (now - self.told_at) * self.rate
+        self.tokens = tokens = tokens if tokens < self.burst else self.burst
         self.told_at = now
-        return max(0.0, (min(cost, self.burst) - self.tokens) / self.rate)
+        wanted = cost if cost < self.burst else self.burst
+        return (wanted - tokens) / self.rate if wanted > tokens else 0.0

@@ -17,6 +17,8 @@ class Proxies:
         self._networks = [_network(address) for address in addresses]
 
     def __contains__(self, host: str) -> bool:
+        if not self._networks:  # as mostly: with every connection that comes and goes
+            return False
         try:
             address = ip_address(host)
         except ValueError:

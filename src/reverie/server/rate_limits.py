@@ -116,9 +116,9 @@ class Meter:
             bucket.give_back(cost)
 
     def wait_for(self, cost: float = 1.0) -> float:
-        longest = 0.0
+        longest, now = 0.0, monotonic()
         for bucket in self._buckets:  # with every message: no generator
-            wait = bucket.wait_for(cost)
+            wait = bucket.wait_at(now, cost)
             if wait > longest:
                 longest = wait
         return longest

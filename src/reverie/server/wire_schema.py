@@ -18,7 +18,7 @@ import msgspec
 
 from reverie import wire
 from reverie.table.clock_kinds import AnyClock
-from reverie.table.views import View
+from reverie.table.view_shapes import View
 from reverie.wire import daily_messages, http_messages, studio_messages
 
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -7,7 +7,7 @@ from reverie.table.sitters import ChairKind, Sitter
 from reverie.table.standing_answers import StandingAnswers
 
 
-@dataclass(slots=True)
+@dataclass
 class Chair:
     """One seat of the table and who sits on it."""
 

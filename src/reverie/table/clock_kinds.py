@@ -32,6 +32,19 @@ class ClockReading(NamedTuple):
     banks: Sequence[float]
 
 
+class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks as everybody may know them, in seconds by the server's clock."""
+
+    banks: list[float]
+    """By seat: what is left of its bank; empty where there are none."""
+    opened_at: float
+    """When the question, or its phase, began; 0: no clock runs."""
+    told_at: float
+    """When the banks stood so."""
+    window_closes_at: float | None
+    """When a hidden window closes at the latest, if one is open."""
+
+
 class ClockSentence(NamedTuple):
     """How a clock is told: the name of the sentence, and the spans of time in it, in seconds."""
 

@@ -3,23 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
-from reverie.table.clock_kinds import AnyClock, ClockReading, Deadline
-
-
-class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
-    """The clocks as everybody may know them, in seconds by the server's clock."""
-
-    banks: list[float]
-    """By seat: what is left of its bank; empty where there are none."""
-    opened_at: float
-    """When the question, or its phase, began; 0: no clock runs."""
-    told_at: float
-    """When the banks stood so."""
-    window_closes_at: float | None
-    """When a hidden window closes at the latest, if one is open."""
-
+from reverie.table.clock_kinds import AnyClock, ClockFace, ClockReading, Deadline
 
 _NO_TIME: Final = ClockFace(banks=[], opened_at=0.0, told_at=0.0, window_closes_at=None)
 

@@ -3,7 +3,7 @@
 Each topic has a module: ``decide_moves``, ``decide_seats``, ``decide_votes``.
 """
 
-import msgspec
+from typing import Final
 
 from reverie.table import commands as say
 from reverie.table import decide_moves, decide_seats, decide_votes
@@ -19,11 +19,14 @@ MOST_SAID = 1_000
 """So many entries besides moves are taken from one guest at one table: nobody uses up what the others need."""
 
 
-class Decided(msgspec.Struct, frozen=True):
+class Decided:
     """An entry that may be written, and what it leads to where that has been tried: ``apply`` takes both."""
 
-    entry: Entry
-    foreseen: Foreseen | None = None
+    __slots__ = ("entry", "foreseen")
+
+    def __init__(self, entry: Entry, foreseen: Foreseen | None = None) -> None:
+        self.entry: Final = entry
+        self.foreseen: Final = foreseen
 
 
 def decide(table: LiveTable, command: say.AnyCommand, guest: str, now: float) -> Decided:

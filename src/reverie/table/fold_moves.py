@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import structs
-
 from reverie.kernel import Event, SealedAsk, move_text
 from reverie.table import entries
 from reverie.table.clocks import Clocks
@@ -85,7 +83,7 @@ def close_window(table: LiveTable, foreseen: Foreseen) -> Sequence[Event]:
     progress, playing.window = playing.progress, None
     before = len(progress.history)
     for made in foreseen.moves:
-        progress.make(structs.replace(made, secret=False), playing.since_start(table.at), can_take_back=False)
+        progress.make(made.made_known(), playing.since_start(table.at), can_take_back=False)
     progress.tell_together(before)
     return [moment.event for moment in progress.history[before:]]
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from msgspec import structs
-
 from reverie.kernel import Event
 from reverie.table import entries
 from reverie.table.entries import Entry
@@ -57,32 +55,31 @@ def nudge(table: LiveTable, deed: entries.Nudged) -> list[Event]:
     return table.begun.note_of(deed.by, "nudged", deed.seat)
 
 
-def hear(table: LiveTable, update: Update) -> Update:
+def hear(table: LiveTable, update: Update) -> None:
     """Whoever does something that everybody sees is not silent any more; for whom the clock plays is."""
     if update.only != "all":
-        return update
+        return
     entry = update.entry
     if isinstance(entry.deed, entries.Moved) and entry.deed.by_clock:
         table.chairs[entry.deed.seat].silence.by_clock += 1
-        return structs.replace(update, chairs=True)
+        update.chairs = True
+        return
     seat = table.seat_of(entry.guest)
-    if seat is None or (table.chairs[seat].silence.is_broken and not table.chairs[seat].unwanted_by):
-        return update
-    table.chairs[seat].silence, table.chairs[seat].unwanted_by = Silence(), set()
-    return structs.replace(update, chairs=True)
+    if seat is not None and not (table.chairs[seat].silence.is_broken and not table.chairs[seat].unwanted_by):
+        table.chairs[seat].silence, table.chairs[seat].unwanted_by = Silence(), set()
+        update.chairs = True
 
 
-def wait_no_longer(table: LiveTable, update: Update) -> Update:
+def wait_no_longer(table: LiveTable, update: Update) -> None:
     """Nobody is reproached with silence who is not asked any more."""
     if update.only != "all" or table.paused:
-        return update
+        return
     silent = [seat for seat, chair in enumerate(table.chairs) if chair.silence.since]
     if not silent:
-        return update
+        return
     waited = table.waited_for
     for seat in silent:
         if seat not in waited:
             chair = table.chairs[seat]
             chair.silence, chair.unwanted_by = Silence(by_clock=chair.silence.by_clock), set()
-            update = structs.replace(update, chairs=True)
-    return update
+            update.chairs = True

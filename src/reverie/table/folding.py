@@ -20,9 +20,9 @@ def apply(table: LiveTable, entry: Entry, foreseen: Foreseen | None = None) -> U
     _count(table, entry)
     fold_time.let_pass(table, entry)
     update = _do(table, entry, foreseen if foreseen is not None else foresee(table, entry.deed))
-    update = fold_time.hear(table, update)
+    fold_time.hear(table, update)
     fold_moves.begin_question(table)
-    update = fold_time.wait_no_longer(table, update)
+    fold_time.wait_no_longer(table, update)
     fold_time.rest_clocks(table, entry)
     if update.only == "all":
         table.show_time()

@@ -4,8 +4,7 @@ What cannot happen must not be written: it would be read again at every start. N
 """
 
 from collections.abc import Sequence
-
-import msgspec
+from typing import Final
 
 from reverie.kernel import move_text, sealed_key
 from reverie.table import entries
@@ -14,11 +13,14 @@ from reverie.table.live_table import LiveTable
 from reverie.table.playing import Playing
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+class Foreseen:
     """What an entry leads to: a game that begins, or moves that are made; for most entries nothing of the kind."""
 
-    begins: GameInProgress | None = None
-    moves: Sequence[TriedMove] = ()
+    __slots__ = ("begins", "moves")
+
+    def __init__(self, begins: GameInProgress | None = None, moves: Sequence[TriedMove] = ()) -> None:
+        self.begins: Final = begins
+        self.moves: Final = moves
 
 
 def foresee(table: LiveTable, deed: entries.AnyDeed) -> Foreseen:

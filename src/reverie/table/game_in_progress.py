@@ -1,11 +1,7 @@
 """One game at a table: its state, its moves so far, what happened, and what may be taken back."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
-
-import msgspec
-from msgspec import structs
 
 from reverie.kernel import Event, Game, IllegalMove, Move, Refused, SealedChance, Setup, StaleDecision, State, move_text
 from reverie.kernel.forking import ForkStart
@@ -16,35 +12,49 @@ TABLE_EVENT: Final = "table_"
 """How the kinds of events begin that are the table's and not the game's: somebody left, time ran out."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment:
     """Something that happened, after so many moves that everybody knows of."""
 
-    after: int
-    event: Event
+    __slots__ = ("after", "event")
+
+    def __init__(self, after: int, event: Event) -> None:
+        self.after: Final = after
+        self.event: Final = event
 
 
-class TriedMove(msgspec.Struct, frozen=True):
+class TriedMove:
     """A move tried out on a copy: what it would lead to."""
 
-    seat: int
-    move: Move
-    state: State
-    events: list[Event]
-    answers: bool
-    """Whether it answers the open question; otherwise it is an aside."""
-    secret: bool
-    """Whether nobody else could tell that it was made."""
+    __slots__ = ("answers", "events", "move", "seat", "secret", "state")
+
+    def __init__(self, seat: int, move: Move, state: State, events: list[Event], answers: bool, secret: bool) -> None:
+        """``answers``: whether it answers the open question; otherwise it is an aside.
+
+        ``secret``: whether nobody else could tell that it was made.
+        """
+        self.seat: Final = seat
+        self.move: Final = move
+        self.state: Final = state
+        self.events: Final = events
+        self.answers: Final = answers
+        self.secret: Final = secret
+
+    def made_known(self) -> "TriedMove":
+        """The same move, of which everybody hears."""
+        return TriedMove(self.seat, self.move, self.state, self.events, self.answers, secret=False)
 
 
-@dataclass(slots=True)
 class _Before:
     """What a take-back goes back to."""
 
-    made: TriedMove
-    state: State
-    stands: bool = False
-    """Whether its maker has confirmed it."""
-    _free: bool | None = None
+    __slots__ = ("_free", "made", "stands", "state")
+
+    def __init__(self, made: TriedMove, state: State) -> None:
+        self.made = made
+        self.state: Final = state
+        self.stands = False
+        """Whether its maker has confirmed it."""
+        self._free: bool | None = None
 
     @property
     def can_go(self) -> bool:
@@ -56,7 +66,8 @@ class _Before:
     def settle(self) -> None:
         """It cannot be taken back any more, so what that would need is let go."""
         self.stands = True
-        self.made = structs.replace(self.made, state=self.state, events=[])
+        made = self.made
+        self.made = TriedMove(made.seat, made.move, self.state, [], made.answers, made.secret)
 
 
 _MOST_UNDONE: Final = 100

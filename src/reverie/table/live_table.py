@@ -7,17 +7,17 @@ writes. What time it is comes from the entries; the server asks ``due`` what the
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Game, Setup, bot_luck
 from reverie.kernel.forking import ForkStart, load_position
 from reverie.table import entries
 from reverie.table.chairs import Chair
-from reverie.table.clock_kinds import AnyClock
-from reverie.table.clocks import ClockFace, clock_face
+from reverie.table.clock_kinds import AnyClock, ClockFace
+from reverie.table.clocks import clock_face
 from reverie.table.entries import Entry
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import SHORTEST, ReactionWindow
@@ -30,14 +30,17 @@ Role = int | None
 Phase = Literal["gathering", "playing", "over"]
 
 
-class Update(Struct, frozen=True):
+class Update:
     """What an entry changed: the game's events, and whom it concerns (``None``: everybody)."""
 
-    entry: Entry
-    events: Sequence[Event] = ()
-    only: Role | Literal["all"] = "all"
-    chairs: bool = False
-    """Whether a move changed what is said of the chairs: whoever plays is not silent any more."""
+    __slots__ = ("chairs", "entry", "events", "only")
+
+    def __init__(self, entry: Entry, events: Sequence[Event] = (), only: Role | Literal["all"] = "all") -> None:
+        self.entry: Final = entry
+        self.events: Final = events
+        self.only: Final = only
+        self.chairs = False
+        """Whether a move changed what is said of the chairs: whoever plays is not silent any more."""
 
 
 class LiveTable:

@@ -20,7 +20,7 @@ class Note(NamedTuple):
     event: Event
 
 
-@dataclass(slots=True)
+@dataclass
 class Playing:
     """A game and what belongs to it at a table: time, hidden windows, pauses, who has sat where, what the table did."""
 

@@ -27,7 +27,7 @@ _FIRST: Final = 2.0
 """The first seconds of a window, in which it never closes: enough for a bot to think, and to see what was played."""
 
 
-@dataclass(slots=True)
+@dataclass
 class ReactionWindow:
     """One window that is open."""
 

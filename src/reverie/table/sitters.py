@@ -59,10 +59,12 @@ def told_apart(names: Mapping[str, str], first: Iterable[str] = ()) -> dict[str,
         if guest in called:
             continue
         name, number = names[guest], 1
-        while name and _sameness(name) in taken:
+        sameness = _sameness(name)
+        while name and sameness in taken:
             number += 1
             name = f"{names[guest]} ({number})"
-        taken.add(_sameness(name))
+            sameness = _sameness(name)
+        taken.add(sameness)
         called[guest] = name
     return called
 

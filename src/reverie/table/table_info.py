@@ -9,8 +9,7 @@ from reverie.daily.calendar import closes_at
 from reverie.kernel.daily_deals import day_number, read_day
 from reverie.kernel.forking import HowForked
 from reverie.table.chairs import Chair
-from reverie.table.clock_kinds import AnyClock
-from reverie.table.clocks import ClockFace
+from reverie.table.clock_kinds import AnyClock, ClockFace
 from reverie.table.live_table import LiveTable, Phase
 from reverie.table.patience import PatienceRule, patience_rule
 from reverie.table.sitters import ChairKind, Sitters

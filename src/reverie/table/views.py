@@ -1,70 +1,40 @@
-"""What one role sees of the game at a live table, and what it may do there.
-
-A view is plain data, and most of it is the game's own business. What every view has, whatever the game, is declared
-here (``View``, ``Decision``), for whoever reads views without knowing their game.
-"""
+"""What one role sees of the game at a live table, and what it may do there."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any, Final
 
 from reverie.kernel import Move, State, move_text
-from reverie.kernel.record import Ending
 from reverie.table.entries import StandingPass
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import ReactionWindow
+from reverie.table.view_shapes import ViewData
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """The open question, as one role may know it."""
-
-    number: int
-    question: str
-    clause: str
-    facts: dict[str, Any]
-    asked: list[int]
-    waiting: list[int] | Literal["?"]
-    """The seats that owe an answer; unknown in a hidden window."""
-    owes: bool
-    """Whether this role does."""
-    answer: str | None
-    """What this role has answered already."""
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a role sees of the game. Beside these fields are those of the game itself."""
-
-    game: str
-    version: int
-    content_hash: str
-    players: int
-    options: dict[str, Any]
-    seat: int | None
-    decisions: int
-    """How many questions have been asked."""
-    decision: Decision | None
-    result: Ending | None
-
-
-ViewData = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
-"""A view with the fields of its game, but for the ``overrides``: they may be large, and travel once, with the table.
-
-Whoever shows a view puts them back, from the scene's table or from the record.
-"""
-
-
-class Look(msgspec.Struct, frozen=True):
+class Look:
     """The game as a role may see it, and what it may do."""
 
-    view: ViewData | None
-    moves: list[str]
-    """The answers to the open question, then the asides."""
-    asides: int
-    """How many of the moves, the last ones, answer nothing and are lawful out of turn."""
-    can_take_back: bool
-    standing: list[StandingPass]
+    __slots__ = ("asides", "can_take_back", "moves", "standing", "view")
+
+    def __init__(
+        self, view: ViewData | None, moves: list[str], asides: int, can_take_back: bool, standing: list[StandingPass]
+    ) -> None:
+        """``moves``: the answers to the open question, then the asides.
+
+        ``asides``: how many of the moves, the last ones, answer nothing and are lawful out of turn.
+        """
+        self.view: Final = view
+        self.moves: Final = moves
+        self.asides: Final = asides
+        self.can_take_back: Final = can_take_back
+        self.standing: Final = standing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Look) and _parts(other) == _parts(self)
+
+
+def _parts(seen: Look) -> tuple[Any, ...]:
+    return seen.view, seen.moves, seen.asides, seen.can_take_back, seen.standing
 
 
 def without_overrides(view: dict[str, Any]) -> ViewData:

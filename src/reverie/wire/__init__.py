@@ -15,12 +15,12 @@ from typing import Any
 
 import msgspec
 
-from reverie.table.clocks import ClockFace
+from reverie.table.clock_kinds import ClockFace
 from reverie.table.commands import AnyCommand, Command
 from reverie.table.entries import StandingPass
 from reverie.table.story import Told
 from reverie.table.table_info import TableInfo
-from reverie.table.views import ViewData
+from reverie.table.view_shapes import ViewData
 
 PROTOCOL = 2
 

@@ -6,7 +6,7 @@ from typing import Final
 from reverie import wire
 from reverie.kernel import Refused
 from reverie.table import entries, views
-from reverie.table.clocks import ClockFace
+from reverie.table.clock_kinds import ClockFace
 from reverie.table.live_table import LiveTable, Role, Update
 from reverie.table.table_info import TableInfo, table_info
 from reverie.text import words_for
@@ -20,18 +20,13 @@ class UpdateFrames:
 
     def __init__(self, table: LiveTable, names: Mapping[str, str], update: Update) -> None:
         self._table = table
-        self._events = update.events
+        self._names = names
+        self._update = update
+        self._is_described = False
         self._time: ClockFace | None = None
         self._info: TableInfo | None = None
         self._restarts = False
         self._frames: dict[Role, str] = {}
-        deed = update.entry.deed
-        if isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not update.chairs:
-            if table.window is not None or table.clock_rule.runs or isinstance(deed, entries.WindowClosed):
-                self._time = table.time
-        else:
-            self._info = table_info(table, names, with_overrides=False)
-            self._restarts = isinstance(deed, entries.TakenBack)
 
     def of(self, role: Role) -> str:
         """The change as a role may know it."""
@@ -40,9 +35,22 @@ class UpdateFrames:
             frame = self._frames[role] = self._made(role)
         return frame
 
+    def _describe(self) -> None:
+        """What the change is for all roles; where nobody is told of it, nobody has to know."""
+        self._is_described = True
+        table, deed = self._table, self._update.entry.deed
+        if isinstance(deed, _GAME_GOES_ON) and table.phase == "playing" and not self._update.chairs:
+            if table.window is not None or table.clock_rule.runs or isinstance(deed, entries.WindowClosed):
+                self._time = table.time
+        else:
+            self._info = table_info(table, self._names, with_overrides=False)
+            self._restarts = isinstance(deed, entries.TakenBack)
+
     def _made(self, role: Role) -> str:
+        if not self._is_described:
+            self._describe()
         table = self._table
-        seen = [event.seen_by(role) for event in self._events]
+        seen = [event.seen_by(role) for event in self._update.events]
         look = views.look(table, role)
         message = wire.UpdateMessage(
             version=table.versions[role],

@@ -19,7 +19,7 @@ from reverie.table.sitters import ChairKind
 from reverie.table.story import Told
 from reverie.table.table_info import TableInfo
 from reverie.table.variant_marks import VariantMark
-from reverie.table.views import ViewData
+from reverie.table.view_shapes import ViewData
 from reverie.wire import Scene
 
 Device = Literal["phone", "computer"]

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from reverie.kernel import BadDocument, Game, Refused, move_text
 from reverie.lessons import Lessons, LessonStep, LessonTable, lessons_of
-from reverie.table.clock_kinds import NoClock
-from reverie.table.clocks import ClockFace
+from reverie.table.clock_kinds import ClockFace, NoClock
 from reverie.table.patience import patience_rule
 from reverie.table.reaction_windows import USUAL
 from reverie.table.story import Told
