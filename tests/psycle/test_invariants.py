@@ -133,7 +133,7 @@ def test_permuting_the_seats_permutes_the_result(players: int) -> None:
         for name in ("gems", "score", "tiles", "sealed"):
             values = getattr(state, name)
             setattr(twin, name, [values[seat] for seat in order])
-        twin.waiting = sorted(order.index(seat) for seat in state.waiting)
+        twin.waiting = tuple(sorted(order.index(seat) for seat in state.waiting))
         cards = {seat: state.moves(seat)[number % len(state.moves(seat))] for seat in state.asked}
         for seat, move in cards.items():
             state.play(seat, move)

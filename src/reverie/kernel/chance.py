@@ -31,6 +31,9 @@ _SPACE: Final = 1 << 64
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 SEED_BYTES: Final = 32
+_WORD_MULTIPLIER: Final = i64(_MULTIPLIER)
+_WORD_INCREMENT: Final = i64(_INCREMENT)
+"""Numbers this large would else be turned into machine words at every draw."""
 _HAS_WORDS: Final = not __file__.endswith(".py")
 """Compiled, the quick generator counts in machine words, which wrap around by themselves and are signed."""
 
@@ -108,7 +111,7 @@ class FastChance(Chance):
     def _next_word(self) -> i64:
         """``next32`` in machine words: what is shifted in from above is cut off."""
         state = self._state
-        self._state = state * _MULTIPLIER + _INCREMENT
+        self._state = state * _WORD_MULTIPLIER + _WORD_INCREMENT
         return (((state >> 22) & 0x3FFFFFFFFFF) ^ state) >> (((state >> 61) & 7) + 22) & 0xFFFFFFFF
 
     def below(self, bound: int) -> int:

@@ -113,7 +113,7 @@ class Ask(Step[S], Generic[S, M]):
         """Stop here until the seat has answered."""
         if state.suspended and state.resume(self):
             return
-        waiting = list(self.seats(state))
+        waiting = tuple(self.seats(state))
         if self.single_move_plays_itself:
             only = self.moves(state, waiting[0])
             if len(only) == 1:
@@ -124,7 +124,7 @@ class Ask(Step[S], Generic[S, M]):
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
         """The answer has come: go on with it."""
         state.agenda.pop()
-        state.waiting = []
+        state.waiting = ()
         self.answer(state, seat, move, log)
 
 
@@ -161,19 +161,20 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
         """Stop here until every seat has answered."""
         if state.suspended and state.resume(self):
             return
-        waiting = [*self.seats(state)]
+        waiting = tuple(self.seats(state))
         if not waiting:
             self.reveal(state, [None] * state.setup.players, log)  # with nobody to ask there is no question
             return
         state.open(self, waiting)
-        for seat, move in self.automatic(state):
-            self.take(state, seat, move, log)
+        automatic = self.automatic(state)
+        if automatic:
+            for seat, move in automatic:
+                self.take(state, seat, move, log)
 
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
         """One seat has answered, face down; the last answer turns all of them over."""
-        waiting = state.waiting
         state.sealed[seat] = move
-        waiting.remove(seat)
+        waiting = state.waiting = _without(state.waiting, seat)
         if log is not None:
             self._tell(state, seat, move, log)
         if not waiting:
@@ -186,3 +187,12 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
         event = self.sealed(state, seat, move)
         if event is not None:
             log.append(event)
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Those that are left; mostly the seats answer in order."""
+    if len(seats) == 1:
+        return ()
+    if seats[0] == seat:
+        return seats[1:]
+    return tuple([other for other in seats if other != seat])

@@ -42,7 +42,7 @@ def place(state: PsycleState, given: Mapping[str, Any], log: Log = None) -> None
     order = _full_order(state)
     lay_fields(state, values)
     _complete(state, values, order)
-    state.agenda, state.waiting, state.sealed = agenda_at(state), [], [None] * state.players
+    state.agenda, state.waiting, state.sealed = agenda_at(state), (), [None] * state.players
     raise_first(problems(state) or _committed_problems(state, committed))
     run_from(state, state.agenda, log)
     for seat, card in enumerate(committed):

@@ -82,7 +82,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> PsycleState:
     decision = view["decision"]
     if decision is not None:
         state.agenda = agenda_at(state)
-        state.waiting = list(decision["waiting"])
+        state.waiting = tuple(decision["waiting"])
         for owner, card in enumerate(view["committed"]):
             state.sealed[owner] = None if card is None else PLAYS[0 if card == UNKNOWN else card]
     redeal(state, view["seat"], chance)
