@@ -68,7 +68,10 @@ def _answer_anew(
     seat: int | None,
     chance: Chance,
 ) -> tuple[int, ...]:
-    """In the hush everybody else may have answered, but not all who were asked: then it would be over. Who waits now."""
+    """In the hush everybody else may have answered, but not all who were asked: then it would be over.
+
+    Who owes an answer afterwards.
+    """
     ask = state.agenda[depth - 1] if state.agenda else None
     if not isinstance(ask, SealedAsk):
         return waiting

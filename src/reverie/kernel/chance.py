@@ -20,11 +20,13 @@ import hmac
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 from operator import itemgetter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from reverie.kernel.refusals import BadPosition
+
+T = TypeVar("T")
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _SPACE: Final = 1 << 64
@@ -55,6 +57,12 @@ class Chance:
         for index in range(len(items) - 1, 0, -1):
             other = self.below(index + 1)
             items[index], items[other] = items[other], items[index]
+
+    def shuffled(self, label: str, items: tuple[T, ...]) -> tuple[T, ...]:
+        """``items`` in a uniformly random order: the same draw as ``shuffle``, for what is never changed."""
+        order = [*items]
+        self.shuffle(label, order)
+        return tuple(order)
 
     def roll(self, label: str, sides: int = 6) -> int:
         """One die."""
@@ -152,6 +160,14 @@ class FastChance(Chance):
             items[:] = orders[self.below(len(orders))](items)
         else:
             super().shuffle(label, items)
+
+    def shuffled(self, label: str, items: tuple[T, ...]) -> tuple[T, ...]:
+        count = len(items)
+        if 2 <= count <= 5:
+            orders = _ORDERS[count]
+            order: tuple[T, ...] = orders[self.below(len(orders))](items)
+            return order
+        return super().shuffled(label, items)
 
     def copy(self) -> "FastChance":
         twin: FastChance = FastChance.__new__(FastChance)

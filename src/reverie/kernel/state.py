@@ -352,7 +352,7 @@ def _listed(moves: Sequence[Move], move: Move | str) -> Move | None:
 
 
 def _at(moves: Sequence[Move], place: int) -> Move:
-    """The same twice: compiled, what lies in a tuple is there at once, and rules that list few moves list them in one."""
+    """The same twice: compiled, what lies in a tuple is there at once, and rules that know all moves keep tuples."""
     if isinstance(moves, tuple):
         move: Move = moves[place]
         return move

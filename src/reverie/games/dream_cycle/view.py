@@ -67,7 +67,9 @@ def look(state: DreamState, seat: int | None) -> dict[str, Any]:
         "draft": _draft(state, seat),
         "ahead": _ahead(state, seat),
         "agenda": [_plain(save_step(step)) for step in state.agenda],
-        "covered": [{"depth": one.depth, "number": one.decision, "waiting": list(one.waiting)} for one in state.suspended],
+        "covered": [
+            {"depth": one.depth, "number": one.decision, "waiting": list(one.waiting)} for one in state.suspended
+        ],
     }
 
 

@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from reverie.kernel import Move
-
 RICHEST_START: Final = 20
 MOST_ROUNDS: Final = 9
 
@@ -41,5 +39,5 @@ class Components:
     """By number of players (PS-067, PS-069)."""
     plays: Mapping[str, tuple[int, Sequence[int], Sequence[int]]] = field(compare=False, repr=False)
     """By move: the stars that its card brings, what it beats and what it loses to; told to whoever chooses."""
-    outcomes: dict[tuple[Move | None, ...], RoundOutcome] = field(default_factory=dict, compare=False, repr=False)
-    """What the plays of a round do, remembered by ``end_of_round``."""
+    outcomes: dict[int, RoundOutcome] = field(default_factory=dict, compare=False, repr=False)
+    """What the cards of a round do, remembered by ``end_of_round``."""

@@ -5,8 +5,10 @@ What a set of revealed cards does depends on nothing but the cards, so it is wor
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from reverie.games.psycle.components import Components, RoundOutcome
-from reverie.games.psycle.moves import Play
+from reverie.games.psycle.moves import PLAYS, Play
 from reverie.games.psycle.scoring import base_points, bonus_points, opponents_beaten
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log
@@ -27,21 +29,31 @@ def gains(cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(0 if card else largest for card in cards)
 
 
-def end_round(state: PsycleState, plays: tuple[Play | None, ...], log: Log) -> None:
+def end_round(state: PsycleState, plays: list[Play | None], log: Log) -> None:
     """Payments before gains before points; only the sums differ from doing them seat by seat (PS-046 to PS-048)."""
-    outcomes = state.components.outcomes
-    try:
-        outcome = outcomes[plays]
-    except KeyError:
-        outcome = outcomes[plays] = outcome_of(state.components, tuple(play.card for play in plays if play is not None))
+    outcome = _remembered(state.components, plays)
     state.revealed.append(outcome.paid)
     if log is not None:
         _tell(state, outcome, log)
     gems, score = state.gems, state.score
     for seat, card, change, beaten, base in outcome.rows:
-        gems[seat] += change
+        gems[seat] = gems[seat] + change  # compiled, quicker than +=, as in the score
         if beaten:
-            score[seat] += base + state.bonus if card == state.target else base
+            points = base + state.bonus if card == state.target else base
+            score[seat] = score[seat] + points
+
+
+def _remembered(components: Components, plays: list[Play | None]) -> RoundOutcome:
+    """What these plays bring, remembered under the number that has their cards as its digits."""
+    number: i64 = 1
+    for play in plays:
+        if play is not None:
+            number = number * len(PLAYS) + play.card
+    outcome = components.outcomes.get(number)
+    if outcome is None:
+        outcome = outcome_of(components, tuple([play.card for play in plays if play is not None]))
+        components.outcomes[number] = outcome
+    return outcome
 
 
 def _tell(state: PsycleState, outcome: RoundOutcome, log: list[Event]) -> None:

@@ -19,10 +19,8 @@ class StartPsycle(Step[PsycleState]):
         players = state.setup.players
         state.psycle_no += 1
         state.round_no = 0
-        state.target_pile = [*components.targets]
-        state.bonus_pile = [*components.bonuses]
-        state.chance.shuffle("targets", state.target_pile)
-        state.chance.shuffle("bonuses", state.bonus_pile)
+        state.target_pile = state.chance.shuffled("targets", components.targets)
+        state.bonus_pile = state.chance.shuffled("bonuses", components.bonuses)
         state.shown = []
         state.revealed = []
         state.gems = [components.gems_start] * players
