@@ -58,7 +58,7 @@ class State(Generic[C]):
         self.chance = chance
         self.agenda: list[Step[Any]] = []
         self.waiting: tuple[int, ...] = ()
-        self.sealed: list[Move | None] = [None] * setup.players
+        self.sealed: list[Move | None] = setup.no_answers[:]
         self.decision = 0
         self.decisions = 0
         self.suspended: list[Suspended] = []
@@ -224,7 +224,7 @@ class State(Generic[C]):
         if len(self.agenda) > depth and self.agenda[depth - 1] is ask:
             self.suspended.append(Suspended(depth, self.decision, self.waiting, self.sealed))
         self.waiting = ()
-        self.sealed = [None] * self.setup.players
+        self.sealed = self.setup.no_answers[:]
         self.run(log)
 
     def take_aside(self, seat: int, move: Move, log: Log) -> None:

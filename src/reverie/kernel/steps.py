@@ -16,7 +16,7 @@ name of its parameter::
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -163,7 +163,7 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
             return
         waiting = tuple(self.seats(state))
         if not waiting:
-            self.reveal(state, [None] * state.setup.players, log)  # with nobody to ask there is no question
+            self.reveal(state, state.setup.no_answers[:], log)  # with nobody to ask there is no question
             return
         state.open(self, waiting)
         automatic = self.automatic(state)
@@ -180,7 +180,7 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
         if not waiting:
             state.agenda.pop()
             answers: list[Any] = state.sealed  # only answers to this question lie there
-            state.sealed = [None] * len(answers)
+            state.sealed = state.setup.no_answers[:]
             self.reveal(state, answers, log)
 
     def _tell(self, state: S, seat: int, move: M, log: list[Event]) -> None:
@@ -190,9 +190,15 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Those that are left; mostly the seats answer in order."""
+    """Those that are left; nothing is made for the usual cases."""
     if len(seats) == 1:
         return ()
-    if seats[0] == seat:
-        return seats[1:]
+    if len(seats) == 2:
+        last = seats[1] if seats[0] == seat else seats[0]
+        if last < len(_ALONE):
+            return _ALONE[last]
     return tuple([other for other in seats if other != seat])
+
+
+_ALONE: Final = tuple([(seat,) for seat in range(8)])
+"""By seat: that seat alone."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from reverie.games.psycle.components import Components, RoundOutcome
-from reverie.games.psycle.moves import PLAYS, Play
+from reverie.games.psycle.components import CARDS, Components, RoundOutcome
+from reverie.games.psycle.moves import Play
 from reverie.games.psycle.scoring import base_points, bonus_points, opponents_beaten
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log
@@ -19,7 +19,8 @@ def outcome_of(components: Components, cards: tuple[int, ...]) -> RoundOutcome:
     gained, beaten = gains(cards), opponents_beaten(components, cards)
     base = base_points(components, cards, beaten)
     change = [more - card for more, card in zip(gained, cards, strict=True)]
-    rows = tuple(zip(range(len(cards)), cards, change, beaten, base, strict=True))
+    winning = [card if victims else 0 for card, victims in zip(cards, beaten, strict=True)]  # 0 is never a target
+    rows = tuple(zip(range(len(cards)), change, base, winning, strict=True))
     return RoundOutcome(cards, gained, beaten, base, rows)
 
 
@@ -36,10 +37,11 @@ def end_round(state: PsycleState, plays: list[Play | None], log: Log) -> None:
     if log is not None:
         _tell(state, outcome, log)
     gems, score = state.gems, state.score
-    for seat, card, change, beaten, base in outcome.rows:
+    target, bonus = state.target, state.bonus
+    for seat, change, base, winning in outcome.rows:
         gems[seat] = gems[seat] + change  # compiled, quicker than +=, as in the score
-        if beaten:
-            points = base + state.bonus if card == state.target else base
+        points = base + bonus if winning == target else base
+        if points:
             score[seat] = score[seat] + points
 
 
@@ -48,8 +50,8 @@ def _remembered(components: Components, plays: list[Play | None]) -> RoundOutcom
     number: i64 = 1
     for play in plays:
         if play is not None:
-            number = number * len(PLAYS) + play.card
-    outcome = components.outcomes.get(number)
+            number = number * CARDS + play.card
+    outcome = components.outcomes[number]
     if outcome is None:
         outcome = outcome_of(components, tuple([play.card for play in plays if play is not None]))
         components.outcomes[number] = outcome
