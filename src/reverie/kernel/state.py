@@ -58,7 +58,7 @@ class State(Generic[C]):
         self.chance = chance
         self.agenda: list[Step[Any]] = []
         self.waiting: tuple[int, ...] = ()
-        self.sealed: list[Move | None] = setup.no_answers[:]
+        self.sealed: list[Move | None] = setup.no_answers.copy()
         self.decision = 0
         self.decisions = 0
         self.suspended: list[Suspended] = []
@@ -150,7 +150,12 @@ class State(Generic[C]):
             return
         ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
         lawful = ask.moves(self, seat)
-        ask.take(self, seat, _at(lawful, chance.below(len(lawful))), None)
+        place = chance.below(len(lawful))
+        if isinstance(lawful, tuple):  # compiled, what lies in a tuple is there at once
+            move: Move = lawful[place]
+        else:
+            move = lawful[place]
+        ask.take(self, seat, move, None)
         if not self.waiting:
             self.run(None)
 
@@ -224,7 +229,7 @@ class State(Generic[C]):
         if len(self.agenda) > depth and self.agenda[depth - 1] is ask:
             self.suspended.append(Suspended(depth, self.decision, self.waiting, self.sealed))
         self.waiting = ()
-        self.sealed = self.setup.no_answers[:]
+        self.sealed = self.setup.no_answers.copy()
         self.run(log)
 
     def take_aside(self, seat: int, move: Move, log: Log) -> None:
@@ -349,14 +354,6 @@ def _listed(moves: Sequence[Move], move: Move | str) -> Move | None:
         return moves[moves.index(move)]
     except ValueError:
         return None
-
-
-def _at(moves: Sequence[Move], place: int) -> Move:
-    """The same twice: compiled, what lies in a tuple is there at once, and rules that know all moves keep tuples."""
-    if isinstance(moves, tuple):
-        move: Move = moves[place]
-        return move
-    return moves[place]
 
 
 S = TypeVar("S", bound=State[Any], default=Any)

@@ -16,7 +16,7 @@ name of its parameter::
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -163,7 +163,7 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
             return
         waiting = tuple(self.seats(state))
         if not waiting:
-            self.reveal(state, state.setup.no_answers[:], log)  # with nobody to ask there is no question
+            self.reveal(state, state.setup.no_answers.copy(), log)  # with nobody to ask there is no question
             return
         state.open(self, waiting)
         automatic = self.automatic(state)
@@ -174,31 +174,23 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
         """One seat has answered, face down; the last answer turns all of them over."""
         state.sealed[seat] = move
-        waiting = state.waiting = _without(state.waiting, seat)
+        waiting = state.waiting
+        if len(waiting) == 1:
+            waiting = ()
+        elif len(waiting) == 2:
+            waiting = state.setup.alone[waiting[1] if waiting[0] == seat else waiting[0]]
+        else:
+            waiting = tuple([other for other in waiting if other != seat])
+        state.waiting = waiting
         if log is not None:
             self._tell(state, seat, move, log)
         if not waiting:
             state.agenda.pop()
             answers: list[Any] = state.sealed  # only answers to this question lie there
-            state.sealed = state.setup.no_answers[:]
+            state.sealed = state.setup.no_answers.copy()
             self.reveal(state, answers, log)
 
     def _tell(self, state: S, seat: int, move: M, log: list[Event]) -> None:
         event = self.sealed(state, seat, move)
         if event is not None:
             log.append(event)
-
-
-def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Those that are left; nothing is made for the usual cases."""
-    if len(seats) == 1:
-        return ()
-    if len(seats) == 2:
-        last = seats[1] if seats[0] == seat else seats[0]
-        if last < len(_ALONE):
-            return _ALONE[last]
-    return tuple([other for other in seats if other != seat])
-
-
-_ALONE: Final = tuple([(seat,) for seat in range(8)])
-"""By seat: that seat alone."""

@@ -32,7 +32,14 @@ def gains(cards: Sequence[int]) -> tuple[int, ...]:
 
 def end_round(state: PsycleState, plays: list[Play | None], log: Log) -> None:
     """Payments before gains before points; only the sums differ from doing them seat by seat (PS-046 to PS-048)."""
-    outcome = _remembered(state.components, plays)
+    number: i64 = 1  # it has the cards as its digits
+    for play in plays:
+        if play is not None:
+            number = number * CARDS + play.card
+    outcome = state.components.outcomes[number]
+    if outcome is None:
+        cards = tuple([play.card for play in plays if play is not None])
+        outcome = state.components.outcomes[number] = outcome_of(state.components, cards)
     state.revealed.append(outcome.paid)
     if log is not None:
         _tell(state, outcome, log)
@@ -43,19 +50,6 @@ def end_round(state: PsycleState, plays: list[Play | None], log: Log) -> None:
         points = base + bonus if winning == target else base
         if points:
             score[seat] = score[seat] + points
-
-
-def _remembered(components: Components, plays: list[Play | None]) -> RoundOutcome:
-    """What these plays bring, remembered under the number that has their cards as its digits."""
-    number: i64 = 1
-    for play in plays:
-        if play is not None:
-            number = number * CARDS + play.card
-    outcome = components.outcomes[number]
-    if outcome is None:
-        outcome = outcome_of(components, tuple([play.card for play in plays if play is not None]))
-        components.outcomes[number] = outcome
-    return outcome
 
 
 def _tell(state: PsycleState, outcome: RoundOutcome, log: list[Event]) -> None:

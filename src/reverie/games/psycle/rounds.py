@@ -14,9 +14,11 @@ class RevealTiles(Step[PsycleState]):
 
     def run(self, state: PsycleState, log: Log) -> None:
         state.round_no += 1
-        target, bonus = state.target_pile[0], state.bonus_pile[0]
-        state.target, state.target_pile = target, state.target_pile[1:]
-        state.bonus, state.bonus_pile = bonus, state.bonus_pile[1:]
+        targets, bonuses = state.target_pile, state.bonus_pile
+        state.target = target = targets[0]
+        state.target_pile = targets[1:]
+        state.bonus = bonus = bonuses[0]
+        state.bonus_pile = bonuses[1:]
         state.shown.append((target, bonus))
         if log is not None:
             facts = {"round_no": state.round_no, "target": target, "bonus": bonus}
