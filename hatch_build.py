@@ -144,7 +144,9 @@ def _compile(extensions: list[Any]) -> None:
         """Says which library is done."""
 
         def build_extension(self, ext: Any) -> None:
-            """Compile one library."""
+            """Compile one library; what no other library can call may be put in where it is called."""
+            if self.compiler.compiler_type == "unix":
+                ext.extra_compile_args = [*ext.extra_compile_args, "-fvisibility=hidden", "-fno-plt"]
             super().build_extension(ext)
             if ext.name.endswith("__mypyc"):
                 _say(f"  {ext.name.removesuffix('__mypyc')}")

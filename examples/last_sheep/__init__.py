@@ -129,7 +129,7 @@ class LastSheep(Game[LastSheepState, Content]):
         state.left, state.turn_seat, state.decisions = view["left"], view["turn_seat"], view["decisions"]
         state.result = load_result(view["result"])
         if state.result is None:
-            state.agenda, state.waiting, state.decision = [Turn()], [state.turn_seat], view["decision"]["number"]
+            state.agenda, state.waiting, state.decision = [Turn()], (state.turn_seat,), view["decision"]["number"]
         return state
 
     def place(self, state: LastSheepState, position: Mapping[str, Any], log: Log = None) -> None:

@@ -54,30 +54,34 @@ def redeal(state: LullabyState, seat: int | None, chance: Chance) -> None:
         hand[:] = heap[: len(hand)]
         del heap[: len(hand)]
     state.pile = heap
-    for covered in state.suspended:
-        _answer_anew(state, covered.depth, covered.waiting, covered.sealed, seat, chance)
-    _answer_anew(state, len(state.agenda), state.waiting, state.sealed, seat, chance)
+    for place, covered in enumerate(state.suspended):
+        waiting = _answer_anew(state, covered.depth, covered.waiting, covered.sealed, seat, chance)
+        state.suspended[place] = covered._replace(waiting=waiting)
+    state.waiting = _answer_anew(state, len(state.agenda), state.waiting, state.sealed, seat, chance)
 
 
 def _answer_anew(
     state: LullabyState,
     depth: int,
-    waiting: list[int],
+    waiting: tuple[int, ...],
     sealed: list[Move | None],
     seat: int | None,
     chance: Chance,
-) -> None:
-    """In the hush everybody else may have answered, but not all who were asked: then it would be over."""
+) -> tuple[int, ...]:
+    """In the hush everybody else may have answered, but not all who were asked: then it would be over.
+
+    Who owes an answer afterwards.
+    """
     ask = state.agenda[depth - 1] if state.agenda else None
     if not isinstance(ask, SealedAsk):
-        return
+        return waiting
     asked = ask.seats(state)
     others = [other for other in asked if other != seat]
     chance.shuffle("answers", others)
     answered = others[: chance.below(len(others) + (seat in waiting))]
     for other in others:
         sealed[other] = chance.pick("answers", ask.moves(state, other)) if other in answered else None
-    waiting[:] = [one for one in asked if sealed[one] is None]
+    return tuple([one for one in asked if sealed[one] is None])
 
 
 def imagine(game: Game[LullabyState, Verses], view: Mapping[str, Any], chance: Chance) -> LullabyState:
@@ -113,11 +117,11 @@ def _lay_agenda(game: Game[LullabyState, Verses], state: LullabyState, view: Map
 
 def _answers(
     state: LullabyState, depth: int, seat: int | None, answer: str | None
-) -> tuple[list[int], list[Move | None]]:
+) -> tuple[tuple[int, ...], list[Move | None]]:
     """Who owes an answer and what lies face down, as if nobody else had answered yet."""
     ask = state.agenda[depth - 1]
     assert isinstance(ask, Ask)
     sealed: list[Move | None] = [None] * state.players
     if seat is not None and answer is not None:
         sealed[seat] = state.setup.game.parse(answer)
-    return [asked for asked in ask.seats(state) if sealed[asked] is None], sealed
+    return tuple([asked for asked in ask.seats(state) if sealed[asked] is None]), sealed

@@ -185,7 +185,7 @@ def test_tiles_are_drawn_one_by_one() -> None:
         state.apply_action(1)
     assert outcomes == [5, 4, 3, 2, 5, 4, 3, 2]
     assert (state.course.table.target, state.course.table.bonus) == (2, 1)
-    assert state.course.table.target_pile == [3, 4, 5, 1]
+    assert state.course.table.target_pile == (3, 4, 5, 1)
 
 
 def test_no_clone_foresees_a_draw() -> None:

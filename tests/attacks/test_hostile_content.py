@@ -137,7 +137,7 @@ class Circle(Step[State]):
 def test_rules_that_run_in_a_circle_are_refused() -> None:
     game = find_game("psycle")
     state = game.new(2, FastChance(1))
-    state.waiting = []
+    state.waiting = ()
     state.agenda.append(Circle())
     with pytest.raises(EndlessRules) as refused:
         state.run(None)

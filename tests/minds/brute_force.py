@@ -41,10 +41,13 @@ def _after(state: PsycleState, cards: tuple[Any, Any]) -> float:
 def _played(state: PsycleState, cards: tuple[Any, Any], top: tuple[int | None, int | None]) -> PsycleState:
     after = state.copy()
     assert isinstance(after, PsycleState)
-    for pile, place in ((after.target_pile, top[0]), (after.bonus_pile, top[1])):
-        if place is not None:
-            pile.insert(0, pile.pop(place))
+    after.target_pile, after.bonus_pile = _on_top(after.target_pile, top[0]), _on_top(after.bonus_pile, top[1])
     for seat, card in enumerate(cards):
         if card is not None:
             after.play(seat, card)
     return after
+
+
+def _on_top(pile: tuple[int, ...], place: int | None) -> tuple[int, ...]:
+    """The pile with the tile at this place on top."""
+    return pile if place is None else (pile[place], *pile[:place], *pile[place + 1 :])

@@ -50,8 +50,8 @@ def _gems(state: PsycleState) -> None:
 def _piles(state: PsycleState) -> None:
     """Invariant 6."""
     assert len(state.shown) + len(state.target_pile) == len(state.shown) + len(state.bonus_pile) == 5
-    assert sorted([target for target, _ in state.shown] + state.target_pile) == [1, 2, 3, 4, 5]
-    assert sorted([bonus for _, bonus in state.shown] + state.bonus_pile) == [1, 1, 2, 2, 3]
+    assert sorted([*(target for target, _ in state.shown), *state.target_pile]) == [1, 2, 3, 4, 5]
+    assert sorted([*(bonus for _, bonus in state.shown), *state.bonus_pile]) == [1, 1, 2, 2, 3]
     assert (state.target, state.bonus) == state.shown[-1]
 
 
@@ -133,7 +133,7 @@ def test_permuting_the_seats_permutes_the_result(players: int) -> None:
         for name in ("gems", "score", "tiles", "sealed"):
             values = getattr(state, name)
             setattr(twin, name, [values[seat] for seat in order])
-        twin.waiting = sorted(order.index(seat) for seat in state.waiting)
+        twin.waiting = tuple(sorted(order.index(seat) for seat in state.waiting))
         cards = {seat: state.moves(seat)[number % len(state.moves(seat))] for seat in state.asked}
         for seat, move in cards.items():
             state.play(seat, move)

@@ -121,9 +121,9 @@ def test_what_is_not_given_fits_what_is(round_no: int) -> None:
 
 def test_piles_keep_the_order_of_set_up() -> None:
     fresh = table(pairs=[(5, 1), (4, 1), (3, 2), (2, 2), (1, 3)])
-    assert fresh.target_pile == [4, 3, 2, 1]
+    assert fresh.target_pile == (4, 3, 2, 1)
     laid = table(pairs=[(5, 1), (4, 1), (3, 2), (2, 2), (1, 3)], round_no=2, gems=[8, 8])
-    assert (laid.shown, laid.target_pile, laid.bonus_pile) == ([(5, 1), (4, 1)], [3, 2, 1], [2, 2, 3])
+    assert (laid.shown, laid.target_pile, laid.bonus_pile) == ([(5, 1), (4, 1)], (3, 2, 1), (2, 2, 3))
 
 
 def test_the_number_of_the_psycle_follows_from_the_tiles() -> None:

@@ -36,7 +36,7 @@ def test_the_piles_lie_face_down_and_come_up_in_their_order() -> None:
     chance = TracedChance(FastChance(3))
     state = table(chance=chance)
     (_, targets), (_, bonuses) = chance.trace
-    assert (state.target_pile, state.bonus_pile) == (targets[1:], bonuses[1:])
+    assert (state.target_pile, state.bonus_pile) == (tuple(targets[1:]), tuple(bonuses[1:]))
     for seat in (0, 1, None):
         assert state.view(seat)["target_pile"] == sorted(targets[1:])
     play_rounds(state, *[(1, 1)] * 4)

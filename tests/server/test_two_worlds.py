@@ -237,7 +237,7 @@ def test_hands_do_not_show_in_when_a_window_closes(players: int, clock: AnyClock
                 if world.question == question and state.ask is not None:
                     state.redeal(observer, FastChance(world.answered))
                     # Of the answers the state knows nothing: they lie in the window.
-                    state.waiting, state.sealed = list(state.ask.seats(state)), [None] * players
+                    state.waiting, state.sealed = tuple(state.ask.seats(state)), [None] * players
 
             twin = World("lullaby", players, silent_in_the_hush, clock, stop_after=question, meddle=redeal).play()
             until = base.closed_at[question]

@@ -105,10 +105,10 @@ class PlayedCourse:
     # Who acts, and what they may do.
 
     @property
-    def asked(self) -> list[int]:
+    def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer, in the order in which they give it."""
         if self.table is None or self.draw is not None or self.made >= self.world.terms.max_moves:
-            return []
+            return ()
         return self.table.waiting
 
     @property
@@ -270,7 +270,7 @@ def _played(world: World, before: State | None, pending: Pending, drawn: tuple[i
     return table
 
 
-def _keep_order(table: State, waiting: list[int], chance: FastChance) -> None:
+def _keep_order(table: State, waiting: tuple[int, ...], chance: FastChance) -> None:
     """In a hidden window nobody knows who has answered; but here seats answer in order, so everybody does."""
     ask = table.ask
     if table.waiting == waiting or not isinstance(ask, SealedAsk):
@@ -280,7 +280,7 @@ def _keep_order(table: State, waiting: list[int], chance: FastChance) -> None:
             table.sealed[seat] = None
         elif table.sealed[seat] is None:
             table.sealed[seat] = chance.pick("answers", ask.moves(table, seat))
-    table.waiting = waiting[:]
+    table.waiting = waiting
 
 
 def _saved(table: State) -> dict[str, Any]:

@@ -136,7 +136,7 @@ def _check_question(table: Table, step: Step[Any], state: State) -> None:
         return
     for observer in table.observers:
         world: State = state.copy()
-        world.open(step, list(step.seats(world)))
+        world.open(step, tuple(step.seats(world)))
         mine = _foregone(step, world, observer)
         world.redeal(observer, FastChance(state.decisions))
         if _foregone(step, world, observer) != mine:

@@ -20,17 +20,22 @@ import hmac
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 from operator import itemgetter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from reverie.kernel.refusals import BadPosition
+
+T = TypeVar("T")
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _SPACE: Final = 1 << 64
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 SEED_BYTES: Final = 32
+_WORD_MULTIPLIER: Final = i64(_MULTIPLIER)
+_WORD_INCREMENT: Final = i64(_INCREMENT)
+"""Numbers this large would else be turned into machine words at every draw."""
 _HAS_WORDS: Final = not __file__.endswith(".py")
 """Compiled, the quick generator counts in machine words, which wrap around by themselves and are signed."""
 
@@ -52,6 +57,12 @@ class Chance:
         for index in range(len(items) - 1, 0, -1):
             other = self.below(index + 1)
             items[index], items[other] = items[other], items[index]
+
+    def shuffled(self, label: str, items: tuple[T, ...]) -> tuple[T, ...]:
+        """``items`` in a uniformly random order: the same draw as ``shuffle``, for what is never changed."""
+        order = [*items]
+        self.shuffle(label, order)
+        return tuple(order)
 
     def roll(self, label: str, sides: int = 6) -> int:
         """One die."""
@@ -108,7 +119,7 @@ class FastChance(Chance):
     def _next_word(self) -> i64:
         """``next32`` in machine words: what is shifted in from above is cut off."""
         state = self._state
-        self._state = state * _MULTIPLIER + _INCREMENT
+        self._state = state * _WORD_MULTIPLIER + _WORD_INCREMENT
         return (((state >> 22) & 0x3FFFFFFFFFF) ^ state) >> (((state >> 61) & 7) + 22) & 0xFFFFFFFF
 
     def below(self, bound: int) -> int:
@@ -149,6 +160,14 @@ class FastChance(Chance):
             items[:] = orders[self.below(len(orders))](items)
         else:
             super().shuffle(label, items)
+
+    def shuffled(self, label: str, items: tuple[T, ...]) -> tuple[T, ...]:
+        count = len(items)
+        if 2 <= count <= 5:
+            orders = _ORDERS[count]
+            order: tuple[T, ...] = orders[self.below(len(orders))](items)
+            return order
+        return super().shuffled(label, items)
 
     def copy(self) -> "FastChance":
         twin: FastChance = FastChance.__new__(FastChance)

@@ -127,7 +127,7 @@ def _check_open_question(state: State, ask: Ask[Any, Any]) -> None:
         if move is not None and (seat not in asked or move not in ask.moves(state, seat)):
             raise BadDocument("bad-answer", {"move": move_text(move)}, path=f"sealed[{seat}]")
     answered = [seat for seat, move in enumerate(state.sealed) if move is not None]
-    if sorted(state.waiting + answered) != sorted(asked) or (answered and not isinstance(ask, SealedAsk)):
+    if sorted([*state.waiting, *answered]) != sorted(asked) or (answered and not isinstance(ask, SealedAsk)):
         raise BadDocument("nobody-asked", path="waiting")
 
 
@@ -243,7 +243,7 @@ def _move(game: "Game", text: str, path: str) -> Move:
         raise refusal.at(path) from None
 
 
-def _seats(seats: list[int], players: int, path: str) -> list[int]:
+def _seats(seats: list[int], players: int, path: str) -> tuple[int, ...]:
     if sorted(set(seats)) != seats or any(not 0 <= seat < players for seat in seats):
         raise BadDocument("bad-seats", path=path)
-    return seats
+    return tuple(seats)

@@ -18,8 +18,8 @@ def play_out(state: State[Any], chance: Chance, limit: int = 0) -> int:
     >>> state.is_over
     True
     """
-    count = 0
-    while state.waiting and (not limit or count < limit):
+    count, last = 0, limit or -1
+    while state.waiting and count != last:
         state.play_any(chance)
         count += 1
     return count

@@ -61,7 +61,7 @@ def refuse_both(given: Mapping[str, Any], one: str, *others: str) -> None:
 def run_from(state: "State", agenda: "Sequence[Step[Any]]", log: Log = None) -> None:
     """Let the game go on from a position: with this agenda, nobody asked yet, and forced chance from now on."""
     state.agenda = list(agenda)
-    state.waiting, state.sealed, state.suspended = [], [None] * state.players, []
+    state.waiting, state.sealed, state.suspended = (), [None] * state.players, []
     state.decisions, state.result = 0, None
     if isinstance(state.chance, ScriptedChance):
         state.chance.is_held = False

@@ -1,11 +1,11 @@
 """The end of a game: who won, with what, and why."""
 
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Result:
+
+class Result(msgspec.Struct, frozen=True):
     """``returns`` are what learning agents receive; ``reason`` names the sentence that explains the end."""
 
     winners: tuple[int, ...]

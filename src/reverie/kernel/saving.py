@@ -35,7 +35,7 @@ def save_state(state: "State") -> dict[str, Any]:
             for s in state.suspended
         ],
         "result": None if state.result is None else result_data(state.result),
-        "fields": {name: msgspec.to_builtins(getattr(state, name)) for name in saved_fields(type(state))},
+        "fields": {name: _plain(getattr(state, name)) for name in saved_fields(type(state))},
     }
 
 
@@ -45,6 +45,12 @@ def save_step(step: "Step[Any]") -> dict[str, Any]:
     for name in made_with(type(step)):
         saved[name] = msgspec.to_builtins(getattr(step, name))
     return saved
+
+
+def _plain(value: Any) -> Any:
+    """A value as plain data; a field that is a tuple is written as a list, like what JSON reads back."""
+    plain = msgspec.to_builtins(value)
+    return list(plain) if isinstance(plain, tuple) else plain
 
 
 def _texts(moves: list[Move | None]) -> list[str | None]:

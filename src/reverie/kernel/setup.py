@@ -18,7 +18,17 @@ C = TypeVar("C", default=Any)
 class Setup(Generic[C]):
     """What is fixed before the first step: shared by all copies of a state, never changed."""
 
-    __slots__ = ("content", "content_hash", "game", "options", "overrides", "players")
+    __slots__ = (
+        "alone",
+        "content",
+        "content_hash",
+        "game",
+        "has_asides",
+        "no_answers",
+        "options",
+        "overrides",
+        "players",
+    )
 
     def __init__(
         self,
@@ -35,6 +45,10 @@ class Setup(Generic[C]):
         self.overrides = overrides
         self.content = content
         self.content_hash = content_hash
+        self.has_asides: bool = game.state_type.has_asides
+        # What states are put together from again and again.
+        self.no_answers: list[Any] = [None] * players
+        self.alone: tuple[tuple[int, ...], ...] = tuple([(seat,) for seat in range(players)])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Itself: it never changes."""

@@ -32,7 +32,7 @@ class Suspended(NamedTuple):
 
     depth: int
     decision: int
-    waiting: list[int]
+    waiting: tuple[int, ...]
     sealed: list[Move | None]
 
 
@@ -57,8 +57,8 @@ class State(Generic[C]):
         self.setup = setup
         self.chance = chance
         self.agenda: list[Step[Any]] = []
-        self.waiting: list[int] = []
-        self.sealed: list[Move | None] = [None] * setup.players
+        self.waiting: tuple[int, ...] = ()
+        self.sealed: list[Move | None] = setup.no_answers.copy()
         self.decision = 0
         self.decisions = 0
         self.suspended: list[Suspended] = []
@@ -74,7 +74,7 @@ class State(Generic[C]):
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
-        return tuple(self.waiting)
+        return self.waiting
 
     @property
     def is_over(self) -> bool:
@@ -96,7 +96,7 @@ class State(Generic[C]):
         if seat in self.waiting:
             ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
             answers = ask.moves(self, seat)
-        if self.has_asides and self.result is None:
+        if self.setup.has_asides and self.result is None:
             return (*answers, *self.asides(seat))
         return answers
 
@@ -129,12 +129,10 @@ class State(Generic[C]):
         log: Log = [] if events else None
         if type(seat) is int and seat in self.waiting and (decision is None or decision == self.decision):
             ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
-            lawful = ask.moves(self, seat)
-            try:
-                move = lawful[lawful.index(move)]  # the rules' own record, not one that merely compares equal
-            except ValueError:
+            answer = _listed(ask.moves(self, seat), move)
+            if answer is None:
                 return self._play_otherwise(seat, move, decision, log)
-            ask.take(self, seat, move, log)
+            ask.take(self, seat, answer, log)
             if not self.waiting:
                 self.run(log)
             return log or []
@@ -146,13 +144,18 @@ class State(Generic[C]):
         What ``moves`` and ``play`` would do together, and nothing else; it is what simulations do most.
         """
         seat = self.waiting[0]
-        if self.has_asides:
+        if self.setup.has_asides:
             moves = self.moves(seat)
             self.play(seat, moves[chance.below(len(moves))], None, False)
             return
         ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
         lawful = ask.moves(self, seat)
-        ask.take(self, seat, lawful[chance.below(len(lawful))], None)
+        place = chance.below(len(lawful))
+        if isinstance(lawful, tuple):  # compiled, what lies in a tuple is there at once
+            move: Move = lawful[place]
+        else:
+            move = lawful[place]
+        ask.take(self, seat, move, None)
         if not self.waiting:
             self.run(None)
 
@@ -173,7 +176,7 @@ class State(Generic[C]):
             raise GameOver("game-over", clause=self.setup.game.over_clause)
         seat = self._checked_seat(given)
         move = self._understood(move)
-        if self.has_asides and move in self.asides(seat):
+        if self.setup.has_asides and move in self.asides(seat):
             self._play_aside(seat, move, log)
             return log or []
         self._check_decision(decision)
@@ -225,8 +228,8 @@ class State(Generic[C]):
             return
         if len(self.agenda) > depth and self.agenda[depth - 1] is ask:
             self.suspended.append(Suspended(depth, self.decision, self.waiting, self.sealed))
-        self.waiting = []
-        self.sealed = [None] * self.setup.players
+        self.waiting = ()
+        self.sealed = self.setup.no_answers.copy()
         self.run(log)
 
     def take_aside(self, seat: int, move: Move, log: Log) -> None:
@@ -247,7 +250,7 @@ class State(Generic[C]):
         if self.result is None:
             raise RuntimeError("nothing is left to do and nobody has won: the last step must push one or end it")
 
-    def open(self, ask: Ask[Any, Any], waiting: list[int]) -> None:
+    def open(self, ask: Ask[Any, Any], waiting: tuple[int, ...]) -> None:
         """Put a question to the seats in ``waiting``; it lies on the agenda until it has been answered."""
         self.agenda.append(ask)
         self.decision = self.decisions = self.decisions + 1
@@ -265,7 +268,7 @@ class State(Generic[C]):
         """The game is over: nothing is left to do."""
         self.agenda.clear()
         self.suspended.clear()
-        self.waiting = []
+        self.waiting = ()
         self.result = result
 
     # One exit for every secret.
@@ -319,11 +322,11 @@ class State(Generic[C]):
         twin.setup = self.setup
         twin.chance = self.chance.copy()
         twin.agenda = self.agenda[:]
-        twin.waiting = self.waiting[:]
+        twin.waiting = self.waiting
         twin.sealed = self.sealed[:]
         twin.decision = self.decision
         twin.decisions = self.decisions
-        twin.suspended = [entry._replace(waiting=entry.waiting[:], sealed=entry.sealed[:]) for entry in self.suspended]
+        twin.suspended = [entry._replace(sealed=entry.sealed[:]) for entry in self.suspended]
         twin.result = self.result
         try:
             copy_fields = _COPYING[type(self)]
@@ -339,6 +342,17 @@ class State(Generic[C]):
     def save(self) -> dict[str, Any]:
         """All of it, secrets too, as plain JSON data; ``Game.load`` reads it back."""
         return save_state(self)
+
+
+def _listed(moves: Sequence[Move], move: Move | str) -> Move | None:
+    """The rules' own record of a move, not one that merely compares equal; ``None`` where it is not among them."""
+    for own in moves:
+        if own is move:
+            return own
+    try:
+        return moves[moves.index(move)]
+    except ValueError:
+        return None
 
 
 S = TypeVar("S", bound=State[Any], default=Any)

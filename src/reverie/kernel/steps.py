@@ -113,7 +113,7 @@ class Ask(Step[S], Generic[S, M]):
         """Stop here until the seat has answered."""
         if state.suspended and state.resume(self):
             return
-        waiting = list(self.seats(state))
+        waiting = tuple(self.seats(state))
         if self.single_move_plays_itself:
             only = self.moves(state, waiting[0])
             if len(only) == 1:
@@ -124,7 +124,7 @@ class Ask(Step[S], Generic[S, M]):
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
         """The answer has come: go on with it."""
         state.agenda.pop()
-        state.waiting = []
+        state.waiting = ()
         self.answer(state, seat, move, log)
 
 
@@ -161,25 +161,33 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
         """Stop here until every seat has answered."""
         if state.suspended and state.resume(self):
             return
-        waiting = [*self.seats(state)]
+        waiting = tuple(self.seats(state))
         if not waiting:
-            self.reveal(state, [None] * state.setup.players, log)  # with nobody to ask there is no question
+            self.reveal(state, state.setup.no_answers.copy(), log)  # with nobody to ask there is no question
             return
         state.open(self, waiting)
-        for seat, move in self.automatic(state):
-            self.take(state, seat, move, log)
+        automatic = self.automatic(state)
+        if automatic:
+            for seat, move in automatic:
+                self.take(state, seat, move, log)
 
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
         """One seat has answered, face down; the last answer turns all of them over."""
-        waiting = state.waiting
         state.sealed[seat] = move
-        waiting.remove(seat)
+        waiting = state.waiting
+        if len(waiting) == 1:
+            waiting = ()
+        elif len(waiting) == 2:
+            waiting = state.setup.alone[waiting[1] if waiting[0] == seat else waiting[0]]
+        else:
+            waiting = tuple([other for other in waiting if other != seat])
+        state.waiting = waiting
         if log is not None:
             self._tell(state, seat, move, log)
         if not waiting:
             state.agenda.pop()
             answers: list[Any] = state.sealed  # only answers to this question lie there
-            state.sealed = [None] * len(answers)
+            state.sealed = state.setup.no_answers.copy()
             self.reveal(state, answers, log)
 
     def _tell(self, state: S, seat: int, move: M, log: list[Event]) -> None:

@@ -61,10 +61,10 @@ class PsycleModel:
             self._steps[target, bonus] = known
         return known
 
-    def _gain(self, row: tuple[int, int, int, int, int], target: int, bonus: int) -> int:
+    def _gain(self, row: tuple[int, int, int, int], target: int, bonus: int) -> int:
         """Points less the penalty for gems, of one seat in one round."""
-        _, card, change, beaten, base = row
-        points = base + (bonus if card == target else 0) if beaten else 0
+        _, change, base, winning = row
+        points = base + bonus if winning == target else base
         return points - self.penalty * change
 
     def most_gems(self, round_no: int) -> int:

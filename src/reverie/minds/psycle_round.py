@@ -61,7 +61,7 @@ class RoundJudge:
         self._heuristics = heuristics
         self._net = net
         self._cap = cap
-        self._outcomes: dict[tuple[int, ...], tuple[tuple[int, int, int, int, int], ...]] = {}
+        self._outcomes: dict[tuple[int, ...], tuple[tuple[int, int, int, int], ...]] = {}
         self._starts: dict[tuple[tuple[int, ...], int], list[tuple[float, float]]] = {}
 
     def judged(self, table: OpenTable) -> list[list[tuple[float, float]]]:
@@ -92,10 +92,8 @@ class RoundJudge:
             rows = self._outcomes[cards] = outcome_of(self._components, cards).rows
         penalty = self._components.penalty
         gems, after = [], []
-        for seat, card, change, beaten, base in rows:
-            points = 0
-            if beaten:
-                points = base + table.bonus if card == table.target else base
+        for seat, change, base, winning in rows:
+            points = base + table.bonus if winning == table.target else base
             gems.append(table.gems[seat] + change)
             after.append(edges[seat] + points - penalty * change)
         return gems, after

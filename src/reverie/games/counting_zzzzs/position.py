@@ -60,7 +60,7 @@ def _sweep(state: ZzzzsState) -> None:
     """Everything but the box leaves the table of a fresh game."""
     state.hand = [[] for _ in range(state.players)]
     state.draw = []
-    state.agenda, state.waiting = [], []
+    state.agenda, state.waiting = [], ()
     state.turn_seat = state.turn_no = 0
 
 

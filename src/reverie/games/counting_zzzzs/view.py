@@ -168,7 +168,7 @@ def _answer_anew(state: ZzzzsState, seat: int | None, chance: Chance) -> None:
     answered = others[: chance.below(len(others) + (seat in state.waiting))]
     for other in others:
         state.sealed[other] = chance.pick("answers", ask.moves(state, other)) if other in answered else None
-    state.waiting = [one for one in asked if state.sealed[one] is None]
+    state.waiting = tuple([one for one in asked if state.sealed[one] is None])
 
 
 # Imagining.
@@ -236,4 +236,4 @@ def _lay_question(state: ZzzzsState, view: Mapping[str, Any]) -> None:
     seat, answer = view["seat"], decision["answer"]
     if answer is not None:
         state.sealed[seat] = state.setup.game.parse(answer)
-    state.waiting = [asked for asked in decision["asked"] if state.sealed[asked] is None]
+    state.waiting = tuple([asked for asked in decision["asked"] if state.sealed[asked] is None])

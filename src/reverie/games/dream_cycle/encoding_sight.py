@@ -67,7 +67,7 @@ class Sight:
     """Where a seat has had its chi or its effect this turn."""
     question: str
     facts: Mapping[str, Any]
-    waiting: list[int]
+    waiting: Sequence[int]
     drafts: bool
     exchanged: Exchanged | None
     """The offer that waits for an answer; else the seat's own draft."""

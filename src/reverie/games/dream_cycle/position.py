@@ -71,7 +71,7 @@ def place(state: DreamState, given: Mapping[str, Any], log: Log = None) -> None:
     state.land_has_changed()
     state.covers = [(_square(state, x, y), colour) for x, y, colour in wanted.covers]
     state.land_has_changed()
-    state.agenda, state.waiting = [CLOSE_TURN, BUYING], []
+    state.agenda, state.waiting = [CLOSE_TURN, BUYING], ()
     raise_first(problems(state))
     run_from(state, state.agenda, log)
 

@@ -67,7 +67,9 @@ def look(state: DreamState, seat: int | None) -> dict[str, Any]:
         "draft": _draft(state, seat),
         "ahead": _ahead(state, seat),
         "agenda": [_plain(save_step(step)) for step in state.agenda],
-        "covered": [{"depth": one.depth, "number": one.decision, "waiting": one.waiting[:]} for one in state.suspended],
+        "covered": [
+            {"depth": one.depth, "number": one.decision, "waiting": list(one.waiting)} for one in state.suspended
+        ],
     }
 
 
@@ -253,8 +255,8 @@ def _lay_agenda(game: Game, state: DreamState, view: Mapping[str, Any]) -> None:
     state.agenda = [load_step(game, step, "agenda") for step in view["agenda"]]
     nobody: list[Move | None] = [None] * state.players
     for one in view["covered"]:
-        state.suspended.append(Suspended(one["depth"], one["number"], list(one["waiting"]), nobody[:]))
+        state.suspended.append(Suspended(one["depth"], one["number"], tuple(one["waiting"]), nobody[:]))
     decision = view["decision"]
     if decision is not None:
         state.decision = decision["number"]
-        state.waiting = list(decision["waiting"])
+        state.waiting = tuple(decision["waiting"])

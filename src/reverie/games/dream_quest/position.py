@@ -49,7 +49,7 @@ def place(state: DreamQuestState, given: Mapping[str, Any], log: Log = None) -> 
     _complete(state, values)
     state.clear_turn()
     state.in_play, state.reality_card = [], ""
-    state.agenda, state.waiting, state.result = [Turn(state.turn)], [], None
+    state.agenda, state.waiting, state.result = [Turn(state.turn)], (), None
     raise_first(problems(state) or list(_sleepless(state)))
     if state.turn == state.first:
         state.round_no -= 1  # the turn that is about to begin opens the round

@@ -217,4 +217,4 @@ def _lay_agenda(game: Game, state: DreamQuestState, view: Mapping[str, Any]) -> 
     if view["decision"] is not None:
         ask = state.agenda[-1]
         assert isinstance(ask, Ask)
-        state.waiting = list(ask.seats(state))
+        state.waiting = tuple(ask.seats(state))

@@ -142,5 +142,5 @@ def _lay_question(state: DreamscapeState, view: Mapping[str, Any]) -> None:
     state.result = load_result(view["result"])
     if decision is not None:
         state.decision = decision["number"]
-        state.waiting = list(decision["waiting"])
+        state.waiting = tuple(decision["waiting"])
         state.agenda = agenda_at(state, asked(decision["question"], decision["facts"]))

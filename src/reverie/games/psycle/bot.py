@@ -64,9 +64,9 @@ def worths_of_all_cards(components: Components, view: Mapping[str, Any]) -> Wort
     worths = {}
     for cards in product(*(range(min(HIGHEST, owned) + 1) for owned in gems)):
         standings = []
-        for seat, card, change, beaten, base in outcomes[cards]:
+        for seat, change, base, winning in outcomes[cards]:
             left = gems[seat] + change
-            points = (base + bonus if card == target else base) if beaten else 0
+            points = base + bonus if winning == target else base
             standings.append(score[seat] + points - components.penalty * left + use[left])
         worths[cards] = prospects.worth(standings)
     return worths

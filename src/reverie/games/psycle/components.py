@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from reverie.kernel import Move
-
 RICHEST_START: Final = 20
 MOST_ROUNDS: Final = 9
+MOST_PLAYERS: Final = 4
+CARDS: Final = 6
+"""So many each player has, numbered from 0."""
 
 
 @dataclass(frozen=True)
@@ -18,8 +19,8 @@ class RoundOutcome:
     gained: tuple[int, ...]
     beaten: tuple[int, ...]
     base: tuple[int, ...]
-    rows: tuple[tuple[int, int, int, int, int], ...]
-    """The same, a row for each seat: seat, card, change of gems, opponents beaten, points."""
+    rows: tuple[tuple[int, int, int, int], ...]
+    """The same, a row for each seat: seat, change of gems, points, and its card if that beat somebody, else 0."""
 
 
 @dataclass(frozen=True)
@@ -41,5 +42,7 @@ class Components:
     """By number of players (PS-067, PS-069)."""
     plays: Mapping[str, tuple[int, Sequence[int], Sequence[int]]] = field(compare=False, repr=False)
     """By move: the stars that its card brings, what it beats and what it loses to; told to whoever chooses."""
-    outcomes: dict[tuple[Move | None, ...], RoundOutcome] = field(default_factory=dict, compare=False, repr=False)
-    """What the plays of a round do, remembered by ``end_of_round``."""
+    outcomes: list[RoundOutcome | None] = field(
+        default_factory=lambda: [None] * (2 * CARDS**MOST_PLAYERS), compare=False, repr=False
+    )
+    """What the cards of a round do, remembered by ``end_of_round``."""

@@ -135,7 +135,7 @@ class PsycleEncoding(Encoding[PsycleState]):
             _remember(self._round_pieces, key, piece)
         return piece
 
-    def _pile_piece(self, targets: list[int], bonuses: list[int]) -> bytes:
+    def _pile_piece(self, targets: tuple[int, ...], bonuses: tuple[int, ...]) -> bytes:
         """By what is left in the piles: a sum of powers for each, so that their order does not matter."""
         key = 0
         for target in targets:
@@ -198,7 +198,7 @@ def _seat_numbers(
     return numbers
 
 
-def _pile_numbers(targets: list[int], bonuses: list[int]) -> list[float]:
+def _pile_numbers(targets: Sequence[int], bonuses: Sequence[int]) -> list[float]:
     """How many of each are left; which comes next is nobody's knowledge."""
     counts = [0] * (HIGHEST_TARGET + HIGHEST_BONUS + 1)
     for target in targets:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reverie.games.psycle.ending import end_game, is_capped, why_over
+from reverie.games.psycle.ending import end_game, is_capped, most, why_over
 from reverie.games.psycle.state import PsycleState
 from reverie.kernel import Event, Log, Step
 
@@ -12,7 +12,7 @@ class EndPsycle(Step[PsycleState]):
 
     def run(self, state: PsycleState, log: Log) -> None:
         finals = final_scores(state)
-        best = max(finals)
+        best = most(finals)
         top = [seat for seat, final in enumerate(finals) if final == best]
         replayed = len(top) > 1 and state.components.ties_are_replayed[state.setup.players]
         if log is not None:

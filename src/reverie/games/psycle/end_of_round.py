@@ -5,7 +5,9 @@ What a set of revealed cards does depends on nothing but the cards, so it is wor
 
 from collections.abc import Sequence
 
-from reverie.games.psycle.components import Components, RoundOutcome
+from mypy_extensions import i64
+
+from reverie.games.psycle.components import CARDS, Components, RoundOutcome
 from reverie.games.psycle.moves import Play
 from reverie.games.psycle.scoring import base_points, bonus_points, opponents_beaten
 from reverie.games.psycle.state import PsycleState
@@ -17,7 +19,8 @@ def outcome_of(components: Components, cards: tuple[int, ...]) -> RoundOutcome:
     gained, beaten = gains(cards), opponents_beaten(components, cards)
     base = base_points(components, cards, beaten)
     change = [more - card for more, card in zip(gained, cards, strict=True)]
-    rows = tuple(zip(range(len(cards)), cards, change, beaten, base, strict=True))
+    winning = [card if victims else 0 for card, victims in zip(cards, beaten, strict=True)]  # 0 is never a target
+    rows = tuple(zip(range(len(cards)), change, base, winning, strict=True))
     return RoundOutcome(cards, gained, beaten, base, rows)
 
 
@@ -27,21 +30,26 @@ def gains(cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(0 if card else largest for card in cards)
 
 
-def end_round(state: PsycleState, plays: tuple[Play | None, ...], log: Log) -> None:
+def end_round(state: PsycleState, plays: list[Play | None], log: Log) -> None:
     """Payments before gains before points; only the sums differ from doing them seat by seat (PS-046 to PS-048)."""
-    outcomes = state.components.outcomes
-    try:
-        outcome = outcomes[plays]
-    except KeyError:
-        outcome = outcomes[plays] = outcome_of(state.components, tuple(play.card for play in plays if play is not None))
+    number: i64 = 1  # it has the cards as its digits
+    for play in plays:
+        if play is not None:
+            number = number * CARDS + play.card
+    outcome = state.components.outcomes[number]
+    if outcome is None:
+        cards = tuple([play.card for play in plays if play is not None])
+        outcome = state.components.outcomes[number] = outcome_of(state.components, cards)
     state.revealed.append(outcome.paid)
     if log is not None:
         _tell(state, outcome, log)
     gems, score = state.gems, state.score
-    for seat, card, change, beaten, base in outcome.rows:
-        gems[seat] += change
-        if beaten:
-            score[seat] += base + state.bonus if card == state.target else base
+    target, bonus = state.target, state.bonus
+    for seat, change, base, winning in outcome.rows:
+        gems[seat] = gems[seat] + change  # compiled, quicker than +=, as in the score
+        points = base + bonus if winning == target else base
+        if points:
+            score[seat] = score[seat] + points
 
 
 def _tell(state: PsycleState, outcome: RoundOutcome, log: list[Event]) -> None:

@@ -6,7 +6,7 @@ from reverie.kernel import Event, Log, Result
 
 def why_over(state: PsycleState) -> str:
     """``tiles`` or ``cap`` where the game ends here, else nothing (PS-076, PS-081)."""
-    if max(state.tiles) >= state.components.tiles_to_win:
+    if most(state.tiles) >= state.components.tiles_to_win:
         return "tiles"
     return "cap" if is_capped(state) else ""
 
@@ -17,12 +17,21 @@ def is_capped(state: PsycleState) -> bool:
     return cap is not None and state.psycle_no >= cap
 
 
+def most(counts: list[int]) -> int:
+    """The largest of them; compiled, a good deal quicker than ``max``."""
+    largest = counts[0]
+    for count in counts:
+        if count > largest:
+            largest = count
+    return largest
+
+
 def result_of(state: PsycleState, reason: str) -> Result:
     """Everybody with the most tiles wins, together; losers are not ranked (PS-077 to PS-079, PS-081)."""
-    most = max(state.tiles)
-    winners = [seat for seat, tiles in enumerate(state.tiles) if tiles == most]
+    highest = most(state.tiles)
+    winners = [seat for seat, tiles in enumerate(state.tiles) if tiles == highest]
     share = 1 / len(winners)
-    returns = [share if tiles == most else 0.0 for tiles in state.tiles]
+    returns = [share if tiles == highest else 0.0 for tiles in state.tiles]
     return Result(tuple(winners), tuple(state.tiles), tuple(returns), reason)
 
 

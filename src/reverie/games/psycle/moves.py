@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from reverie.games.psycle.components import MOST_ROUNDS, RICHEST_START
+from reverie.games.psycle.components import CARDS, MOST_ROUNDS, RICHEST_START
 
 
 class Play(NamedTuple):
@@ -12,7 +12,7 @@ class Play(NamedTuple):
     verb: str = "play"
 
 
-HIGHEST: Final = 5
+HIGHEST: Final = CARDS - 1
 PLAYS: Final = tuple(Play(card) for card in range(HIGHEST + 1))
 MOST_GEMS: Final = RICHEST_START + HIGHEST * MOST_ROUNDS
 """No seat can ever own more (ledger 6, invariant 2)."""

@@ -42,7 +42,7 @@ def place(state: PsycleState, given: Mapping[str, Any], log: Log = None) -> None
     order = _full_order(state)
     lay_fields(state, values)
     _complete(state, values, order)
-    state.agenda, state.waiting, state.sealed = agenda_at(state), [], [None] * state.players
+    state.agenda, state.waiting, state.sealed = agenda_at(state), (), [None] * state.players
     raise_first(problems(state) or _committed_problems(state, committed))
     run_from(state, state.agenda, log)
     for seat, card in enumerate(committed):
@@ -54,8 +54,8 @@ def place(state: PsycleState, given: Mapping[str, Any], log: Log = None) -> None
 
 def _full_order(state: PsycleState) -> tuple[list[int], list[int]]:
     """All tiles in the order that set-up gave them."""
-    targets = [target for target, _ in state.shown] + state.target_pile
-    bonuses = [bonus for _, bonus in state.shown] + state.bonus_pile
+    targets = [*(target for target, _ in state.shown), *state.target_pile]
+    bonuses = [*(bonus for _, bonus in state.shown), *state.bonus_pile]
     return targets, bonuses
 
 
@@ -78,9 +78,9 @@ def _complete(state: PsycleState, values: Mapping[str, Any], order: tuple[list[i
         if state.shown:
             state.target, state.bonus = state.shown[-1]
     if "target_pile" not in values:
-        state.target_pile = _without(order[0], [target for target, _ in state.shown])
+        state.target_pile = tuple(_without(order[0], [target for target, _ in state.shown]))
     if "bonus_pile" not in values:
-        state.bonus_pile = _without(order[1], [bonus for _, bonus in state.shown])
+        state.bonus_pile = tuple(_without(order[1], [bonus for _, bonus in state.shown]))
     if "revealed" not in values:
         state.revealed = []
     if "psycle_no" not in values:
@@ -188,8 +188,9 @@ def _pile_problems(state: PsycleState) -> Iterable[Refused]:
         ("target_pile", state.target_pile, [pair[0] for pair in state.shown], components.targets),
         ("bonus_pile", state.bonus_pile, [pair[1] for pair in state.shown], components.bonuses),
     ):
-        if sorted(pile + shown) != sorted(every):
-            facts = {"found": str(sorted(pile + shown)), "wanted": str(sorted(every))}
+        found = sorted([*pile, *shown])
+        if found != sorted(every):
+            facts = {"found": str(found), "wanted": str(sorted(every))}
             yield BadPosition("psycle-tiles-do-not-add-up", facts, "PS-072", name)
 
 

@@ -16,21 +16,22 @@ class StartPsycle(Step[PsycleState]):
 
     def run(self, state: PsycleState, log: Log) -> None:
         components = state.components
-        players = state.setup.players
         state.psycle_no += 1
         state.round_no = 0
-        state.target_pile = [*components.targets]
-        state.bonus_pile = [*components.bonuses]
-        state.chance.shuffle("targets", state.target_pile)
-        state.chance.shuffle("bonuses", state.bonus_pile)
-        state.shown = []
-        state.revealed = []
-        state.gems = [components.gems_start] * players
-        state.score = [0] * players
+        state.target_pile = state.chance.shuffled("targets", components.targets)
+        state.bonus_pile = state.chance.shuffled("bonuses", components.bonuses)
+        state.shown.clear()
+        state.revealed.clear()
+        for seat in range(state.setup.players):
+            state.gems[seat] = components.gems_start
+            state.score[seat] = 0
         if log is not None:
             facts = {"psycle_no": state.psycle_no, "gems": state.gems[:], "score": state.score[:]}
             log.append(Event("psycle_started", facts))
-        state.agenda += (START_PSYCLE, END_PSYCLE, REVEAL_TILES)
+        agenda = state.agenda
+        agenda.append(START_PSYCLE)
+        agenda.append(END_PSYCLE)
+        agenda.append(REVEAL_TILES)
 
 
 START_PSYCLE: Final = StartPsycle()

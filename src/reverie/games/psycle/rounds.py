@@ -14,8 +14,11 @@ class RevealTiles(Step[PsycleState]):
 
     def run(self, state: PsycleState, log: Log) -> None:
         state.round_no += 1
-        state.target = target = state.target_pile.pop(0)
-        state.bonus = bonus = state.bonus_pile.pop(0)
+        targets, bonuses = state.target_pile, state.bonus_pile
+        state.target = target = targets[0]
+        state.target_pile = targets[1:]
+        state.bonus = bonus = bonuses[0]
+        state.bonus_pile = bonuses[1:]
         state.shown.append((target, bonus))
         if log is not None:
             facts = {"round_no": state.round_no, "target": target, "bonus": bonus}
@@ -37,9 +40,10 @@ class ChooseCards(SealedAsk[PsycleState, Play]):
 
     def automatic(self, state: PsycleState) -> Sequence[tuple[int, Play]]:
         """Without gems only the 0 is left, and it lies there at once (PS-044, PS-084)."""
-        if 0 not in state.gems:
-            return ()
-        return [(seat, PLAYS[0]) for seat, gems in enumerate(state.gems) if not gems]
+        for owned in state.gems:
+            if not owned:
+                return [(seat, PLAYS[0]) for seat, gems in enumerate(state.gems) if not gems]
+        return ()
 
     def moves(self, state: PsycleState, seat: int) -> Sequence[Play]:
         return AFFORDABLE[state.gems[seat]]
@@ -69,7 +73,7 @@ class ChooseCards(SealedAsk[PsycleState, Play]):
         return Event("committed", {"seat": seat}, {seat: {"card": move.card}})
 
     def reveal(self, state: PsycleState, answers: list[Play | None], log: Log) -> None:
-        end_round(state, tuple(answers), log)
+        end_round(state, answers, log)
 
 
 _SEATS: Final = tuple(tuple(range(players)) for players in range(5))

@@ -18,8 +18,8 @@ class PsycleState(State[Components]):
     tiles: list[int]
     target: int
     bonus: int
-    target_pile: list[int]
-    bonus_pile: list[int]
+    target_pile: tuple[int, ...]
+    bonus_pile: tuple[int, ...]
     shown: list[tuple[int, int]]
     revealed: list[tuple[int, ...]]
     round_no: int
@@ -35,8 +35,8 @@ class PsycleState(State[Components]):
         self.tiles = [0] * setup.players
         self.target = 0
         self.bonus = 0
-        self.target_pile = []
-        self.bonus_pile = []
+        self.target_pile = ()
+        self.bonus_pile = ()
         self.shown = []
         self.revealed = []
         self.round_no = 0

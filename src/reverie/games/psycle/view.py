@@ -46,8 +46,8 @@ def _hand(card: int | None, own: bool) -> list[Any]:
 
 def redeal(state: PsycleState, seat: int | None, chance: Chance) -> None:
     """Shuffle what is left in the piles and exchange every card that lies face down before others (PS-087)."""
-    chance.shuffle("targets", state.target_pile)
-    chance.shuffle("bonuses", state.bonus_pile)
+    state.target_pile = chance.shuffled("targets", state.target_pile)
+    state.bonus_pile = chance.shuffled("bonuses", state.bonus_pile)
     for owner, move in enumerate(state.sealed):
         if move is not None and owner != seat:
             state.sealed[owner] = _hidden_card(state, owner, chance)
@@ -55,10 +55,8 @@ def redeal(state: PsycleState, seat: int | None, chance: Chance) -> None:
 
 def reshuffle(state: PsycleState, chance: Chance) -> None:
     """What is left in the piles; a card that lies face down is known to its owner."""
-    state.target_pile.sort()
-    state.bonus_pile.sort()
-    chance.shuffle("targets", state.target_pile)
-    chance.shuffle("bonuses", state.bonus_pile)
+    state.target_pile = chance.shuffled("targets", tuple(sorted(state.target_pile)))
+    state.bonus_pile = chance.shuffled("bonuses", tuple(sorted(state.bonus_pile)))
 
 
 def _hidden_card(state: PsycleState, owner: int, chance: Chance) -> Move:
@@ -73,7 +71,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> PsycleState:
     state.score = list(view["score"])
     state.tiles = list(view["tiles"])
     state.target, state.bonus = view["target"], view["bonus"]
-    state.target_pile, state.bonus_pile = list(view["target_pile"]), list(view["bonus_pile"])
+    state.target_pile, state.bonus_pile = tuple(view["target_pile"]), tuple(view["bonus_pile"])
     state.shown = [(target, bonus) for target, bonus in view["shown"]]
     state.revealed = [tuple(cards) for cards in view["revealed"]]
     state.round_no, state.psycle_no = view["round_no"], view["psycle_no"]
@@ -82,7 +80,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> PsycleState:
     decision = view["decision"]
     if decision is not None:
         state.agenda = agenda_at(state)
-        state.waiting = list(decision["waiting"])
+        state.waiting = tuple(decision["waiting"])
         for owner, card in enumerate(view["committed"]):
             state.sealed[owner] = None if card is None else PLAYS[0 if card == UNKNOWN else card]
     redeal(state, view["seat"], chance)
