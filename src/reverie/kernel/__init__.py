@@ -62,7 +62,7 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.compiled import running_compiled, way_of_running
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
-from reverie.kernel.encoding import Encoding, ahead, one_hot, packed, share, squashed
+from reverie.kernel.encoding import Encoding, ahead, one_hot, packed, remembered, share, squashed
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.free_content import (
@@ -170,6 +170,7 @@ __all__ = [
     "raise_first",
     "read_records",
     "refuse_both",
+    "remembered",
     "run_from",
     "running_compiled",
     "save_step",

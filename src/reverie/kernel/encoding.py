@@ -7,7 +7,7 @@ wants arrays makes them (``reverie.agents``).
 
 from collections.abc import Callable, Mapping, Sequence
 from struct import Struct
-from typing import Any, Final, Generic, Self
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -95,6 +95,19 @@ def packed(numbers: Sequence[float]) -> bytes:
     if pack is None:
         pack = _PACKERS[count] = Struct(f"{count}f").pack
     return pack(*numbers)
+
+
+MOST_PIECES: Final = 4096
+"""So many pieces of a kind are remembered at a time."""
+K = TypeVar("K")
+
+
+def remembered(pieces: dict[K, bytes], key: K, piece: bytes) -> bytes:
+    """Keep a piece of vectors that comes again and again under what it follows from, and give it back."""
+    if len(pieces) >= MOST_PIECES:
+        pieces.clear()
+    pieces[key] = piece
+    return piece
 
 
 def share(number: float, most: float) -> float:
