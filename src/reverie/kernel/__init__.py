@@ -62,7 +62,7 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.compiled import running_compiled, way_of_running
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
-from reverie.kernel.encoding import Encoding, ahead, one_hot, packed, remembered, share, squashed
+from reverie.kernel.encoding import Encoding, ReadyNumbers, ahead, one_hot, packed, remembered, share, squashed
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.free_content import (
@@ -133,6 +133,7 @@ __all__ = [
     "OneOfContent",
     "OneOfIds",
     "Option",
+    "ReadyNumbers",
     "Refused",
     "Result",
     "ScriptedChance",

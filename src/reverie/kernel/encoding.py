@@ -110,6 +110,20 @@ def remembered(pieces: dict[K, bytes], key: K, piece: bytes) -> bytes:
     return piece
 
 
+class ReadyNumbers:
+    """Whole numbers as the bytes of the numbers that they become; the usual ones are kept ready."""
+
+    def __init__(self, become: Callable[[int], float], first: int, end: int) -> None:
+        self._become = become
+        self._first = first
+        self._ready = [packed([become(number)]) for number in range(first, end)]
+
+    def of(self, number: int) -> bytes:
+        """Any number, also one that is not ready."""
+        place = number - self._first
+        return self._ready[place] if 0 <= place < len(self._ready) else packed([self._become(number)])
+
+
 def share(number: float, most: float) -> float:
     """A number from 0 to ``most`` as a share of it; what lies beyond is cut off."""
     return min(1.0, max(0.0, number / most))
