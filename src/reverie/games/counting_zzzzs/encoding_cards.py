@@ -16,11 +16,13 @@ from reverie.games.counting_zzzzs.components import (
     Extra,
     ForceSide,
     ForceTheme,
+    Interplay,
     Light,
     Wake,
 )
 from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
+from reverie.kernel import packed
 
 SIDES: Final = ("plus", "minus")
 TYPES: Final = ("plus", "minus", "neutral", "context")
@@ -35,6 +37,8 @@ FEATURES: Final = (
 )
 """By which cards are counted and told apart."""
 NONE: Final = [0.0] * len(FEATURES)
+_NO: Final = packed([0.0])
+_YES: Final = packed([1.0])
 
 
 def sort_of(action: Action) -> str:
@@ -88,6 +92,9 @@ class CardNumbers:
         for element in deck.elements.values():
             self.faces[element.id] = ElementFace(element, "")
         self.partners: Final = self._partners()
+        self.mentions: Final = self._mentions()
+        self._share_bytes = [[packed([count / most]) for count in range(most + 1)] for most in self.most]
+        self._fours = self._features_of_fours()
 
     def mask(self, cards: Iterable[str]) -> int:
         """Some cards as one number."""
@@ -104,6 +111,46 @@ class CardNumbers:
         """How many of all cards with each feature are among these."""
         return [(mask & feature).bit_count() / most for feature, most in zip(self.with_feature, self.most, strict=True)]
 
+    # The same as bytes.
+
+    def shares_bytes(self, mask: int) -> bytes:
+        """``shares``: the features of four cards at a time are added up, a byte of a whole number for each feature."""
+        fours, features = self._fours, 0
+        for place, eight in enumerate(mask.to_bytes(len(fours) // 2, "little")):
+            features += fours[2 * place][eight & 15] + fours[2 * place + 1][eight >> 4]
+        ready = self._share_bytes
+        counts = features.to_bytes(len(ready), "little")
+        return b"".join([ready[feature][count] for feature, count in enumerate(counts)])
+
+    def _features_of_fours(self) -> list[list[int]]:
+        """By four cards and which of them: how many have each feature, a byte for each; so there are no 256 cards."""
+        bits = [
+            sum([1 << 8 * feature for feature, number in enumerate(self.features[card]) if number])
+            for card in self.cards
+        ]
+        bits += [0] * (-len(bits) % 8)
+        return [
+            [sum([bits[first + one] for one in range(4) if which & 1 << one]) for which in range(16)]
+            for first in range(0, len(bits), 4)
+        ]
+
+    def flag_bytes(self, mask: int, count: int) -> bytes:
+        """Each of the first cards, whether it is one of these."""
+        digits = format(mask | 1 << len(self.cards), "b")[:0:-1][:count].encode()
+        return digits.replace(b"0", _NO).replace(b"1", _YES)
+
+    def chance_bytes(self, mask: int, chance: float) -> bytes:
+        """Each card, how likely it is there: some are, all alike."""
+        digits = format(mask | 1 << len(self.cards), "b")[:0:-1].encode()
+        return digits.replace(b"0", _NO).replace(b"1", packed([chance]))
+
+    def element_bytes(self, places: list[int]) -> bytes:
+        """Each element, whether it lies at one of these places."""
+        mask = 0
+        for place in places:
+            mask |= 1 << place
+        return self.flag_bytes(mask, len(self.elements))
+
     def _features(self, card: str) -> list[float]:
         element = self.deck.elements.get(card)
         if element is None:
@@ -119,6 +166,14 @@ class CardNumbers:
             for entry in element.interplay:
                 found[element.id].append((self.bit[entry.partner], entry.points))
                 found[entry.partner].append((self.bit[element.id], entry.points))
+        return found
+
+    def _mentions(self) -> dict[str, list[tuple[str, Interplay]]]:
+        """By element: the other elements on which it is printed as a partner."""
+        found: dict[str, list[tuple[str, Interplay]]] = {card: [] for card in self.elements}
+        for element in self.deck.elements.values():
+            for entry in element.interplay:
+                found[entry.partner].append((element.id, entry))
         return found
 
     # What a view tells.
