@@ -19,7 +19,7 @@ from reverie.games.counting_zzzzs.encoding_seats import SEAT, SeatNumbers
 from reverie.games.counting_zzzzs.encoding_sight import ZzzzsSight, sight_of_state, sight_of_view
 from reverie.games.counting_zzzzs.encoding_table import TableNumbers, table_labels
 from reverie.games.counting_zzzzs.state import ZzzzsState
-from reverie.kernel import Encoding, Move, Setup, ahead, packed, remembered
+from reverie.kernel import Encoding, Move, Setup, ahead
 
 REMEMBERED: Final = 2048
 """So many piles are remembered at a time."""
@@ -40,9 +40,7 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         self._deck = deck
         self._numbers = CardNumbers(deck)
         self._dreams = KnownDreams(self._numbers)
-        self._masks: dict[tuple[str, ...], int] = {}
-        self._hand_counts: dict[tuple[str, ...], bytes] = {}
-        self._hand_cards: dict[tuple[str, ...], bytes] = {}
+        self._piles: dict[tuple[str, ...], CardSet] = {}
         self._seats = SeatNumbers(self._numbers)
         self._table = TableNumbers(self._numbers, players)
         self._moves = MoveNumbers(self._numbers, players)
@@ -74,7 +72,7 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         dreams = [self._dreams.facts(dream) for dream in sight.dreams]
         unseen = self._unseen(sight, dreams)
         pieces: list[bytes] = []
-        self._seats.add_bytes(pieces, sight, order, dreams, unseen)
+        self._seats.add_bytes(pieces, sight, order, dreams, unseen.mask)
         self._table.add_bytes(pieces, sight, order, dreams)
         self._add_card_bytes(pieces, sight, dreams, unseen)
         return b"".join(pieces)
@@ -82,7 +80,7 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
     def _all_numbers(self, sight: ZzzzsSight) -> list[float]:
         order = self._orders[sight.seat]
         dreams = [self._dreams.facts(dream) for dream in sight.dreams]
-        unseen = self._unseen(sight, dreams)
+        unseen = self._unseen(sight, dreams).mask
         numbers: list[float] = []
         self._seats.add_numbers(numbers, sight, order, dreams, unseen)
         self._table.add_numbers(numbers, sight, order, dreams)
@@ -92,39 +90,49 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         numbers += self._pile_numbers(sight, unseen)
         return numbers
 
-    def _unseen(self, sight: ZzzzsSight, dreams: list[DreamFacts]) -> int:
+    def _unseen(self, sight: ZzzzsSight, dreams: list[DreamFacts]) -> "CardSet":
         """The cards that may be in the draw pile or in hidden hands, as far as the seat can tell."""
         numbers = self._numbers
-        seen = self._mask(sight.discard) | self._mask(sight.box)
-        for hand in sight.hands:
-            if hand:
-                seen |= numbers.mask(hand)
-        for force in sight.placeholder:
-            if force:
-                seen |= numbers.bit[force]
+        discard, box = self._pile(sight.discard), self._pile(sight.box)
+        seen, counts = discard.mask | box.mask, discard.counts + box.counts
         for facts in dreams:
             seen |= facts.seen
-        pending = sight.pending
-        if pending is not None:
-            seen |= numbers.bit[pending.card]
-        return numbers.all & ~seen
+            counts += facts.counts_of
+        for hand in sight.hands:
+            if hand:
+                held = self._pile(hand)
+                seen |= held.mask
+                counts += held.counts
+        lying = [force for force in sight.placeholder if force]
+        if sight.pending is not None:
+            lying.append(sight.pending.card)
+        for card in lying:
+            seen |= numbers.bit[card]
+            counts += numbers.counts[card]
+        return CardSet(numbers.all & ~seen, numbers.all_counts - counts)
 
-    def _mask(self, pile: list[str]) -> int:
-        """A pile as one number; most stay as they are for a while, and then grow by a few cards."""
+    def _pile(self, pile: list[str]) -> "CardSet":
+        """Most piles stay as they are for a while, and then grow by a few cards."""
         key = tuple(pile)
-        known = self._masks.get(key)
+        known = self._piles.get(key)
         if known is None:
-            if len(self._masks) >= REMEMBERED:
-                self._masks.clear()
-            known = self._masks[key] = self._new_mask(key)
+            if len(self._piles) >= REMEMBERED:
+                self._piles.clear()
+            known = self._piles[key] = self._new_pile(key)
         return known
 
-    def _new_mask(self, pile: tuple[str, ...]) -> int:
-        for new in range(1, min(_OF_LATE, len(pile) - 1) + 1):
-            known = self._masks.get(pile[:-new])
+    def _new_pile(self, pile: tuple[str, ...]) -> "CardSet":
+        numbers = self._numbers
+        mask, counts, new = 0, 0, pile
+        for late in range(1, min(_OF_LATE, len(pile) - 1) + 1):
+            known = self._piles.get(pile[:-late])
             if known is not None:
-                return known | self._numbers.mask(pile[-new:])
-        return self._numbers.mask(pile)
+                mask, counts, new = known.mask, known.counts, pile[-late:]
+                break
+        for card in new:
+            mask |= numbers.bit[card]
+            counts += numbers.counts[card]
+        return CardSet(mask, counts)
 
     # The cards.
 
@@ -151,25 +159,38 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
             pile, chance = self._numbers.mask(sight.pile), 1.0
         return [chance if pile & bit else 0.0 for bit in self._numbers.bit.values()]
 
-    def _add_card_bytes(self, pieces: list[bytes], sight: ZzzzsSight, dreams: list[DreamFacts], unseen: int) -> None:
+    def _add_card_bytes(
+        self, pieces: list[bytes], sight: ZzzzsSight, dreams: list[DreamFacts], unseen: "CardSet"
+    ) -> None:
         """What hand and unseen cards are made of, and where each card is."""
         numbers, seat = self._numbers, sight.seat
-        hand = tuple(sight.hands[seat])
-        counts = self._hand_counts.get(hand)
-        if counts is None:
-            mask = numbers.mask(hand)
-            counts = remembered(self._hand_counts, hand, packed(numbers.counted(mask, self._deck.hand)))
-            remembered(self._hand_cards, hand, numbers.flag_bytes(mask, len(numbers.cards)))
-        pieces += (counts, numbers.shares_bytes(unseen), self._hand_cards[hand], dreams[seat].element_bytes)
+        hand = self._pile(sight.hands[seat])
+        if not hand.as_hand:
+            hand.as_hand = (numbers.counted_bytes(hand.counts), numbers.flag_bytes(hand.mask))
+        counts, cards = hand.as_hand
+        pieces += (counts, numbers.shares_bytes(unseen.counts), cards, dreams[seat].element_bytes)
         others = [facts for owner, facts in enumerate(dreams) if owner != seat]
         if len(others) == 1:
             pieces.append(others[0].element_bytes)
         else:
-            pieces.append(numbers.element_bytes([place for facts in others for place in facts.places]))
+            lying = 0
+            for facts in others:
+                lying |= facts.seen
+            pieces.append(numbers.element_bytes(lying & numbers.all_elements))
         if sight.pile:
-            pieces.append(numbers.flag_bytes(numbers.mask(sight.pile), len(numbers.cards)))
+            pieces.append(numbers.flag_bytes(numbers.mask(sight.pile)))
         else:
-            pieces.append(numbers.chance_bytes(unseen, sight.draw / max(1, unseen.bit_count())))
+            pieces.append(numbers.chance_bytes(unseen.mask, sight.draw / max(1, unseen.mask.bit_count())))
+
+
+class CardSet:
+    """Some cards: which they are, and what they are made of."""
+
+    def __init__(self, mask: int, counts: int) -> None:
+        self.mask: Final = mask
+        self.counts: Final = counts
+        self.as_hand: tuple[bytes, bytes] | tuple[()] = ()
+        """What is told of them as a hand, once it has been asked for: what they are made of, and each card."""
 
 
 def _labels(numbers: CardNumbers, players: int) -> tuple[str, ...]:

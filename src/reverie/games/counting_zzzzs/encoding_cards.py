@@ -22,7 +22,7 @@ from reverie.games.counting_zzzzs.components import (
 )
 from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
-from reverie.kernel import packed
+from reverie.kernel import packed, remembered
 
 SIDES: Final = ("plus", "minus")
 TYPES: Final = ("plus", "minus", "neutral", "context")
@@ -38,7 +38,17 @@ FEATURES: Final = (
 """By which cards are counted and told apart."""
 NONE: Final = [0.0] * len(FEATURES)
 _NO: Final = packed([0.0])
-_YES: Final = packed([1.0])
+MOST_CHANCES: Final = 4096
+"""So many are remembered at a time."""
+
+
+def _fours(number: bytes) -> list[bytes]:
+    """By which of four are: the number for those, 0 for the others."""
+    return [b"".join([number if which >> place & 1 else _NO for place in range(4)]) for which in range(16)]
+
+
+_FLAGS: Final = _fours(packed([1.0]))
+_EIGHT_FLAGS: Final = [_FLAGS[eight & 15] + _FLAGS[eight >> 4] for eight in range(256)]
 
 
 def sort_of(action: Action) -> str:
@@ -93,8 +103,13 @@ class CardNumbers:
             self.faces[element.id] = ElementFace(element, "")
         self.partners: Final = self._partners()
         self.mentions: Final = self._mentions()
+        self.counts: Final = {card: self._counts_of(card) for card in self.cards}
+        """By card: its features, a byte of a whole number for each; those of several cards are their sum."""
+        self.all_counts: Final = sum(self.counts.values())
         self._share_bytes = [[packed([count / most]) for count in range(most + 1)] for most in self.most]
-        self._fours = self._features_of_fours()
+        self._hand_bytes = [packed([min(1.0, count / deck.hand)]) for count in range(len(self.cards) + 1)]
+        self._known_shares: dict[int, bytes] = {}
+        self._chances: dict[float, list[bytes]] = {}
 
     def mask(self, cards: Iterable[str]) -> int:
         """Some cards as one number."""
@@ -113,43 +128,45 @@ class CardNumbers:
 
     # The same as bytes.
 
-    def shares_bytes(self, mask: int) -> bytes:
-        """``shares``: the features of four cards at a time are added up, a byte of a whole number for each feature."""
-        fours, features = self._fours, 0
-        for place, eight in enumerate(mask.to_bytes(len(fours) // 2, "little")):
-            features += fours[2 * place][eight & 15] + fours[2 * place + 1][eight >> 4]
-        ready = self._share_bytes
-        counts = features.to_bytes(len(ready), "little")
-        return b"".join([ready[feature][count] for feature, count in enumerate(counts)])
+    def counted_bytes(self, counts: int) -> bytes:
+        """``counted``, of a hand."""
+        ready = self._hand_bytes
+        return b"".join([ready[count] for count in counts.to_bytes(len(FEATURES), "little")])
 
-    def _features_of_fours(self) -> list[list[int]]:
-        """By four cards and which of them: how many have each feature, a byte for each; so there are no 256 cards."""
-        bits = [
-            sum([1 << 8 * feature for feature, number in enumerate(self.features[card]) if number])
-            for card in self.cards
-        ]
-        bits += [0] * (-len(bits) % 8)
-        return [
-            [sum([bits[first + one] for one in range(4) if which & 1 << one]) for which in range(16)]
-            for first in range(0, len(bits), 4)
-        ]
+    def shares_bytes(self, counts: int) -> bytes:
+        """``shares``."""
+        known = self._known_shares.get(counts)
+        if known is None:
+            ready, each = self._share_bytes, counts.to_bytes(len(FEATURES), "little")
+            piece = b"".join([ready[feature][each[feature]] for feature in range(len(FEATURES))])
+            known = remembered(self._known_shares, counts, piece)
+        return known
 
-    def flag_bytes(self, mask: int, count: int) -> bytes:
-        """Each of the first cards, whether it is one of these."""
-        digits = format(mask | 1 << len(self.cards), "b")[:0:-1][:count].encode()
-        return digits.replace(b"0", _NO).replace(b"1", _YES)
+    def flag_bytes(self, mask: int) -> bytes:
+        """Each card, whether it is one of these."""
+        flags = b"".join([_EIGHT_FLAGS[eight] for eight in mask.to_bytes(len(self.cards) // 8 + 1, "little")])
+        return flags[: len(_NO) * len(self.cards)]
+
+    def element_bytes(self, mask: int) -> bytes:
+        """Each element, whether it is one of these."""
+        flags = b"".join([_EIGHT_FLAGS[eight] for eight in mask.to_bytes(len(self.elements) // 8 + 1, "little")])
+        return flags[: len(_NO) * len(self.elements)]
 
     def chance_bytes(self, mask: int, chance: float) -> bytes:
-        """Each card, how likely it is there: some are, all alike."""
-        digits = format(mask | 1 << len(self.cards), "b")[:0:-1].encode()
-        return digits.replace(b"0", _NO).replace(b"1", packed([chance]))
+        """Each card, how likely it is somewhere, where these are all alike and no other can be."""
+        fours = self._chances.get(chance)
+        if fours is None:
+            if len(self._chances) >= MOST_CHANCES:
+                self._chances.clear()
+            fours = self._chances[chance] = _fours(packed([chance]))
+        pieces: list[bytes] = []
+        for eight in mask.to_bytes(len(self.cards) // 8 + 1, "little"):
+            pieces.append(fours[eight & 15])
+            pieces.append(fours[eight >> 4])
+        return b"".join(pieces)[: len(_NO) * len(self.cards)]
 
-    def element_bytes(self, places: list[int]) -> bytes:
-        """Each element, whether it lies at one of these places."""
-        mask = 0
-        for place in places:
-            mask |= 1 << place
-        return self.flag_bytes(mask, len(self.elements))
+    def _counts_of(self, card: str) -> int:
+        return sum([1 << 8 * feature for feature, number in enumerate(self.features[card]) if number])
 
     def _features(self, card: str) -> list[float]:
         element = self.deck.elements.get(card)

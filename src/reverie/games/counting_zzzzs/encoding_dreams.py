@@ -27,7 +27,10 @@ class DreamFacts:
         self.counts: Final = self.tally.count >= self._deck.counted_from
         self.scored: Final = self.tally.total if self.counts else 0
         """What waking now would bring: short dreams count nothing (CZ-101)."""
-        self.seen: Final = numbers.mask([card for laid in dream for card in laid if card])
+        cards = [card for laid in dream for card in laid if card]
+        self.seen: Final = numbers.mask(cards)
+        self.counts_of: Final = sum([numbers.counts[card] for card in cards])
+        """What the cards are made of, as ``CardNumbers.counts``."""
         self.places: Final = [numbers.place[laid.element] for laid in dream]
         self.partners: Final = [partner for laid in dream for partner in numbers.partners[laid.element]]
         self.before: Final = self._standing()
@@ -35,12 +38,12 @@ class DreamFacts:
         self.after: Final = self._sides()
         self.before_bytes: Final = packed(self.before)
         self.after_bytes: Final = packed(self.after)
-        self.element_bytes: Final = numbers.element_bytes(self.places)
+        self.element_bytes: Final = numbers.element_bytes(self.seen & numbers.all_elements)
         """Each element of the deck, whether it lies here."""
         self._ids: Final = {laid.element: place for place, laid in enumerate(dream)}
         self._elements: Final = [self._deck.elements[laid.element] for laid in dream]
         self._fixed: Final = [fixed_side(self._deck, laid) for laid in dream]
-        self._turned: dict[str, TurnedDream] = {}
+        self._turned = {self.tally.side: TurnedDream(list(self.tally.sides), self.tally.total)}
         self._changes: dict[str, int] = {}
 
     def _standing(self) -> list[float]:
@@ -89,7 +92,7 @@ class DreamFacts:
         side = turned_to(plus, minus)
         turned = self._turned.get(side)
         if turned is None:
-            turned = self._turned[side] = TurnedDream(self._elements, self._fixed, side)
+            turned = self._turned[side] = _turned(self._elements, self._fixed, side)
         own = side if element.type == "context" else ""
         total = turned.total + 1 + element.value[own]
         for entry in element.interplay:
@@ -147,15 +150,18 @@ class DreamFacts:
 
 
 class TurnedDream:
-    """A dream whose sideways context cards have turned to one side."""
+    """A dream whose sideways context cards have turned to one side: the sides that are up, and what it is worth."""
 
-    def __init__(self, elements: list[Element], fixed: list[str], side: str) -> None:
-        self.sides: Final = [
-            side if element.type == "context" and not up else up for element, up in zip(elements, fixed, strict=True)
-        ]
-        points = sum([element.value[up] for element, up in zip(elements, self.sides, strict=True)])
-        pairs = pairs_of(elements, self.sides)
-        self.total: Final = len(elements) + points + sum([pair.points for pair in pairs])
+    def __init__(self, sides: list[str], total: int) -> None:
+        self.sides: Final = sides
+        self.total: Final = total
+
+
+def _turned(elements: list[Element], fixed: list[str], side: str) -> TurnedDream:
+    sides = [side if element.type == "context" and not up else up for element, up in zip(elements, fixed, strict=True)]
+    points = sum([element.value[up] for element, up in zip(elements, sides, strict=True)])
+    pairs = pairs_of(elements, sides)
+    return TurnedDream(sides, len(elements) + points + sum([pair.points for pair in pairs]))
 
 
 def _hope_numbers(gain: int, harm: int) -> list[float]:
