@@ -62,7 +62,18 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.compiled import running_compiled, way_of_running
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
-from reverie.kernel.encoding import Encoding, ReadyNumbers, ahead, one_hot, packed, remembered, share, squashed
+from reverie.kernel.encoding import (
+    Encoding,
+    ReadyNumbers,
+    ahead,
+    fours_of,
+    one_hot,
+    packed,
+    packed_flags,
+    remembered,
+    share,
+    squashed,
+)
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.free_content import (
@@ -159,6 +170,7 @@ __all__ = [
     "check_word",
     "commitment",
     "content_hash",
+    "fours_of",
     "lay_fields",
     "load_chance",
     "load_result",
@@ -166,6 +178,7 @@ __all__ = [
     "move_text",
     "one_hot",
     "packed",
+    "packed_flags",
     "play_out",
     "position_word",
     "raise_first",

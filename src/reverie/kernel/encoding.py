@@ -110,6 +110,22 @@ def remembered(pieces: dict[K, bytes], key: K, piece: bytes) -> bytes:
     return piece
 
 
+def fours_of(number: float) -> list[bytes]:
+    """By which of four things are there (a bit for each): the number for those, and 0 for the others."""
+    there, away = packed([number]), packed([0.0])
+    return [b"".join([there if which >> place & 1 else away for place in range(4)]) for which in range(16)]
+
+
+_FOUR_FLAGS: Final = fours_of(1.0)
+_EIGHT_FLAGS: Final = [_FOUR_FLAGS[eight & 15] + _FOUR_FLAGS[eight >> 4] for eight in range(256)]
+
+
+def packed_flags(flags: int, count: int) -> bytes:
+    """The first ``count`` bits of a whole number as the bytes of so many numbers: 1 for each that is set, else 0."""
+    eights = flags.to_bytes(count // 8 + 1, "little")
+    return b"".join([_EIGHT_FLAGS[eight] for eight in eights])[: 4 * count]
+
+
 class ReadyNumbers:
     """Whole numbers as the bytes of the numbers that they become; the usual ones are kept ready."""
 

@@ -22,7 +22,7 @@ from reverie.games.counting_zzzzs.components import (
 )
 from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
-from reverie.kernel import packed, remembered
+from reverie.kernel import fours_of, packed, packed_flags, remembered
 
 SIDES: Final = ("plus", "minus")
 TYPES: Final = ("plus", "minus", "neutral", "context")
@@ -37,18 +37,8 @@ FEATURES: Final = (
 )
 """By which cards are counted and told apart."""
 NONE: Final = [0.0] * len(FEATURES)
-_NO: Final = packed([0.0])
 MOST_CHANCES: Final = 4096
 """So many are remembered at a time."""
-
-
-def _fours(number: bytes) -> list[bytes]:
-    """By which of four are: the number for those, 0 for the others."""
-    return [b"".join([number if which >> place & 1 else _NO for place in range(4)]) for which in range(16)]
-
-
-_FLAGS: Final = _fours(packed([1.0]))
-_EIGHT_FLAGS: Final = [_FLAGS[eight & 15] + _FLAGS[eight >> 4] for eight in range(256)]
 
 
 def sort_of(action: Action) -> str:
@@ -144,13 +134,11 @@ class CardNumbers:
 
     def flag_bytes(self, mask: int) -> bytes:
         """Each card, whether it is one of these."""
-        flags = b"".join([_EIGHT_FLAGS[eight] for eight in mask.to_bytes(len(self.cards) // 8 + 1, "little")])
-        return flags[: len(_NO) * len(self.cards)]
+        return packed_flags(mask, len(self.cards))
 
     def element_bytes(self, mask: int) -> bytes:
         """Each element, whether it is one of these."""
-        flags = b"".join([_EIGHT_FLAGS[eight] for eight in mask.to_bytes(len(self.elements) // 8 + 1, "little")])
-        return flags[: len(_NO) * len(self.elements)]
+        return packed_flags(mask, len(self.elements))
 
     def chance_bytes(self, mask: int, chance: float) -> bytes:
         """Each card, how likely it is somewhere, where these are all alike and no other can be."""
@@ -158,12 +146,12 @@ class CardNumbers:
         if fours is None:
             if len(self._chances) >= MOST_CHANCES:
                 self._chances.clear()
-            fours = self._chances[chance] = _fours(packed([chance]))
+            fours = self._chances[chance] = fours_of(chance)
         pieces: list[bytes] = []
         for eight in mask.to_bytes(len(self.cards) // 8 + 1, "little"):
             pieces.append(fours[eight & 15])
             pieces.append(fours[eight >> 4])
-        return b"".join(pieces)[: len(_NO) * len(self.cards)]
+        return b"".join(pieces)[: 4 * len(self.cards)]
 
     def _counts_of(self, card: str) -> int:
         return sum([1 << 8 * feature for feature, number in enumerate(self.features[card]) if number])

@@ -19,7 +19,7 @@ from reverie.games.dream_quest.meetings import ContestWindow, DriveBack, PushOne
 from reverie.games.dream_quest.movement import Walk, destinations
 from reverie.games.dream_quest.providence import NEEDS_TO_STAY
 from reverie.games.dream_quest.state import NOBODY, DreamQuestState
-from reverie.kernel import Ask, Encoding, Move, Setup, ahead, one_hot, packed, save_step, share, squashed
+from reverie.kernel import Ask, Encoding, Move, Setup, ahead, one_hot, packed, remembered, save_step, share, squashed
 
 HIGHEST_NEED: Final = 30
 USUAL_OFFER: Final = 20
@@ -47,6 +47,9 @@ _TURN: Final = ("stuck", "lucid", "card_value", "movement", "walking", "steps_ta
 _QUESTION: Final = {question: one_hot(place, len(QUESTIONS)) for place, question in enumerate(QUESTIONS)}
 _NO_QUESTION: Final = [0.0] * (len(QUESTIONS) + 2)
 _NOTHING_PAYABLE: Final = [0.0] * len(_MENU)
+_NO_QUESTION_BYTES: Final = packed(_NO_QUESTION)
+_NOTHING_PAYABLE_BYTES: Final = packed(_NOTHING_PAYABLE)
+_QUESTION_BYTES: Final[dict[tuple[str, bool, bool], bytes]] = {}
 _NO_ROLL_BYTES: Final = packed([0.0] * len(ROLL))
 _NOWHERE: Final[set[str]] = set()
 
@@ -107,6 +110,9 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         self._table_bytes = {quest: packed(numbers) for quest, numbers in self._tables.items()}
         self._reality_bytes = {card: packed(numbers) for card, numbers in self._realities.items()}
         self._space_bytes = {space: packed(numbers) for space, numbers in self._own_space.items()}
+        self._payable_bytes: dict[tuple[int, int, int, str], bytes] = {}
+        self._round_bytes: dict[tuple[int, bool], bytes] = {}
+        self._turn_bytes: dict[tuple[str, int, int | None, int, bool, int], bytes] = {}
         self._no_reality_bytes, self._no_reach_bytes = packed(self._no_reality), packed(self._no_reach)
 
     # What is the same all through a game, or as long as a card lies there.
@@ -170,14 +176,14 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         self._seats.add_bytes(pieces, state, seat, _meant(ask))
         pieces.append(self._space_bytes[state.space[seat]])
         pieces.append(self._table_bytes[state.quest])
-        numbers = self._payable_at(state, seat)
-        numbers += self._round_numbers(state.round_no, state.result is not None)
-        numbers += (
-            _NO_QUESTION if ask is None else _question_numbers(ask.question, seat in ask.seats(state), _ends(ask))
-        )
-        pieces.append(packed(numbers))
+        pieces.append(self._payable_piece(state, seat))
+        pieces.append(self._round_piece((state.round_no, state.result is not None)))
+        if ask is None:
+            pieces.append(_NO_QUESTION_BYTES)
+        else:
+            pieces.append(_question_piece(ask.question, seat in ask.seats(state), _ends(ask)))
         pieces.append(self._reality_bytes.get(state.reality_card, self._no_reality_bytes))
-        pieces.append(packed(self._turn_at(state, is_walking)))
+        pieces.append(self._turn_piece(state, is_walking))
         ends = {end["space"] for end in destinations(state)} if is_walking else _NOWHERE
         if ends:
             mover = state.turn
@@ -198,11 +204,13 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         kind: str = "" if roll is None else roll["kind"]
         return self._payable(view["providence"][seat], view["slumber"][seat], view["need"], kind)
 
-    def _payable_at(self, state: DreamQuestState, seat: int) -> list[float]:
+    def _payable_piece(self, state: DreamQuestState, seat: int) -> bytes:
         if not all(state.character):
-            return _NOTHING_PAYABLE[:]
+            return _NOTHING_PAYABLE_BYTES
         kind = "" if state.roll is None else state.roll.kind
-        return self._payable(state.providence[seat], state.slumber[seat], state.current_quest.providence_min, kind)
+        key = (state.providence[seat], state.slumber[seat], state.current_quest.providence_min, kind)
+        piece = self._payable_bytes.get(key)
+        return remembered(self._payable_bytes, key, packed(self._payable(*key))) if piece is None else piece
 
     def _payable(self, providence: int, slumber: int, need: int, roll: str) -> list[float]:
         """On quests whose need must stay only from what is beyond it (DQ-112)."""
@@ -220,6 +228,10 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         near = 1 - squashed(left, LAST_ROUNDS) if self._max_rounds else 0.0
         return [squashed(number, USUAL_ROUNDS), near, 1.0 if is_over else 0.0]
 
+    def _round_piece(self, key: tuple[int, bool]) -> bytes:
+        piece = self._round_bytes.get(key)
+        return remembered(self._round_bytes, key, packed(self._round_numbers(*key))) if piece is None else piece
+
     def _turn_in(self, view: Mapping[str, Any]) -> list[float]:
         turn = view["turn"]
         mover: int | None = turn["seat"]
@@ -230,14 +242,16 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         steps: int = len(turn["visited"])
         return _turn_numbers(view["mystery"], view["card_value"] or 0, movement, steps, is_open, turn["offer"])
 
-    def _turn_at(self, state: DreamQuestState, is_walking: bool) -> list[float]:
+    def _turn_piece(self, state: DreamQuestState, is_walking: bool) -> bytes:
         mover, visited = state.turn, state.visited
         is_open = mover >= 0 and self._is_secret_open(
             state.space[mover], state.turn_start, state.character[mover], visited
         )
         value = state.card_value if len(state.in_play) == 1 else 0
         movement = state.movement if is_walking else None
-        return _turn_numbers(state.mystery, value, movement, len(visited), is_open, state.offer)
+        key = (state.mystery, value, movement, len(visited), is_open, state.offer)
+        piece = self._turn_bytes.get(key)
+        return remembered(self._turn_bytes, key, packed(_turn_numbers(*key))) if piece is None else piece
 
     def _is_secret_open(self, here: str, start: str, character: str, visited: list[str]) -> bool:
         """Whether the one whose turn it is stands where a secret exit may be taken now (DQ-022, DQ-118)."""
@@ -313,6 +327,12 @@ def _ends(ask: Ask[DreamQuestState, Any]) -> bool:
 def _question_numbers(question: str, is_own: bool, ends: bool) -> list[float]:
     """What is asked, whether it is asked of the seat that looks, and whether a contest ends if nothing is bought."""
     return [*_QUESTION[question], 1.0 if is_own else 0.0, 1.0 if ends else 0.0]
+
+
+def _question_piece(question: str, is_own: bool, ends: bool) -> bytes:
+    key = (question, is_own, ends)
+    piece = _QUESTION_BYTES.get(key)
+    return remembered(_QUESTION_BYTES, key, packed(_question_numbers(*key))) if piece is None else piece
 
 
 def _turn_numbers(

@@ -8,12 +8,14 @@ from reverie.games.dream_quest.encoding_cards import CHOICE, MOST_CHOICES, NO_CH
 from reverie.games.dream_quest.encoding_names import PrintedNames
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.games.dream_quest.view import chosen_choice
-from reverie.kernel import packed, remembered, share
+from reverie.kernel import packed, packed_flags, remembered, share
 
 DREAM_CARDS: Final = 35
 REALITY_CARDS: Final = 21
 _DECKS: Final = ("dream_deck", "reality_deck")
 _NO_CHOICES: Final = NO_CHOICE * MOST_CHOICES
+_NO_CHOICE_BYTES: Final = packed(NO_CHOICE)
+_NO_CHOICES_BYTES: Final = packed(_NO_CHOICES)
 
 
 def card_labels(names: PrintedNames) -> list[str]:
@@ -38,6 +40,7 @@ class CardsInPlay:
         self._choices = names.choices
         self._no_card = packed([0.0] * (len(names.dream) + len(names.choices)) + _NO_CHOICES)
         self._offers: dict[tuple[Any, ...], bytes] = {}
+        self._choice_bytes: dict[tuple[Any, ...], bytes] = {}
         self._sizes: dict[tuple[int, int], bytes] = {}
         self._dream_piles: dict[tuple[str, ...], bytes] = {}
         self._reality_piles: dict[tuple[str, ...], bytes] = {}
@@ -80,16 +83,40 @@ class CardsInPlay:
         standing = (state.slumber[seat], state.lucidity[seat], state.memory(seat), state.providence[seat])
         key = (*state.in_play, state.card_value, state.chosen, *standing, state.mystery, state.kind_at(seat))
         piece = self._offers.get(key)
-        if piece is None:
-            chosen = chosen_choice(state)
-            piece = packed(self._offered(state.in_play, offered_choices(state), chosen))
-            remembered(self._offers, key, piece)
-        return piece
+        return remembered(self._offers, key, self._new_offer(state)) if piece is None else piece
+
+    def _new_offer(self, state: DreamQuestState) -> bytes:
+        choices = offered_choices(state)
+        pieces = [_flags(state.in_play, self._dream)]
+        pieces.append(_flags([offered["choice"] for offered in choices if offered["legal"]], self._choices))
+        if len(state.in_play) != 1:
+            pieces.append(_NO_CHOICES_BYTES)
+            return b"".join(pieces)
+        chosen = chosen_choice(state)
+        pieces += [self._choice(offered, chosen) for offered in choices]
+        pieces += [_NO_CHOICE_BYTES] * (MOST_CHOICES - len(choices))
+        return b"".join(pieces)
+
+    def _choice(self, offered: Mapping[str, Any], chosen: str) -> bytes:
+        """What is printed follows from which choice it is."""
+        success, failure = offered["success"], offered["failure"]
+        lines = (*success.items(), 0, *([] if failure is None else failure.items()))
+        key = (offered["choice"], chosen, offered["legal"], offered["last_slumber"], offered["chance"], *lines)
+        piece = self._choice_bytes.get(key)
+        return remembered(self._choice_bytes, key, packed(choice_numbers(offered, chosen))) if piece is None else piece
 
 
 def _pile(known: dict[tuple[str, ...], bytes], cards: list[str], places: dict[str, int]) -> bytes:
     key = tuple(cards)
-    return known.get(key) or remembered(known, key, packed(_several(cards, places)))
+    return known.get(key) or remembered(known, key, _flags(cards, places))
+
+
+def _flags(chosen: Sequence[str], places: dict[str, int]) -> bytes:
+    """The same as ``_several``."""
+    flags = 0
+    for name in chosen:
+        flags |= 1 << places[name]
+    return packed_flags(flags, len(places))
 
 
 def _sizes(dream: int, reality: int) -> list[float]:

@@ -62,9 +62,8 @@ class DreamscapeEncoding(Encoding[DreamscapeState]):
 
     def encode_bytes(self, state: DreamscapeState, seat: int) -> bytes:
         sight, order = sight_of_state(state, seat), self._orders[seat]
-        score = self._seats.scores(sight)
         pieces: list[bytes] = []
-        self._seats.add_bytes(pieces, sight, order, score)
+        score = self._seats.add_bytes(pieces, sight, order)
         self._table.add_bytes(pieces, sight, order, score)
         self._question.add_bytes(pieces, sight, order)
         return b"".join(pieces)

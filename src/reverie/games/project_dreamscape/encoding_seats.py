@@ -40,6 +40,7 @@ class SeatNumbers:
     def __init__(self, components: Components, by_type: TypeNumbers) -> None:
         self._by_type = by_type
         self._stacks = KnownStacks(components, by_type)
+        self._counts = by_type.ready(RESERVED)
         self._z_points = components.z_card_points
         self._flags = [packed(_flag_numbers(number)) for number in range(8)]
         self._z_bytes: dict[tuple[int, int, int], bytes] = {}
@@ -47,7 +48,12 @@ class SeatNumbers:
 
     def scores(self, sight: DreamscapeSight) -> list[int]:
         """By seat."""
-        stacks = [self._stacks.facts(stack) for stack in sight.rem]
+        return self._scores(sight, self._all(sight))
+
+    def _all(self, sight: DreamscapeSight) -> list[StackFacts]:
+        return [self._stacks.facts(stack) for stack in sight.rem]
+
+    def _scores(self, sight: DreamscapeSight, stacks: list[StackFacts]) -> list[int]:
         return [stack.points + self._z_points * z for stack, z in zip(stacks, sight.z, strict=True)]
 
     def add_numbers(self, numbers: list[float], sight: DreamscapeSight, order: list[int], score: list[int]) -> None:
@@ -62,13 +68,15 @@ class SeatNumbers:
             numbers += _offer_numbers(self._offers(sight, stack))
             reserve = sight.reserve[seat]
             numbers += self._by_type.counted(reserve, RESERVED) if reserve else self._by_type.none
-            numbers += stack.numbers
+            numbers += self._stacks.numbers(sight.rem[seat])
 
-    def add_bytes(self, pieces: list[bytes], sight: DreamscapeSight, order: list[int], score: list[int]) -> None:
-        """The same as bytes."""
+    def add_bytes(self, pieces: list[bytes], sight: DreamscapeSight, order: list[int]) -> list[int]:
+        """The same as bytes; returned are the scores by seat."""
+        stacks = self._all(sight)
+        score = self._scores(sight, stacks)
         own = score[sight.seat]
         for seat in order:
-            stack = self._stacks.facts(sight.rem[seat])
+            stack = stacks[seat]
             pieces.append(self._flags[_flags(sight, seat)])
             pieces.append(_SCORE.of(score[seat]))
             pieces.append(_BEHIND.of(own - score[seat]))
@@ -84,8 +92,9 @@ class SeatNumbers:
                 remembered(self._offer_bytes, key, packed(_offer_numbers(adds))) if offers is None else offers
             )
             none = self._by_type.no_bytes
-            pieces.append(packed(self._by_type.counted(reserve, RESERVED)) if reserve else none)
+            pieces.append(self._by_type.counted_bytes(reserve, self._counts) if reserve else none)
             pieces.append(stack.piece)
+        return score
 
     def _offers(self, sight: DreamscapeSight, stack: StackFacts) -> list[int]:
         """By position: what its card would add to a stack."""

@@ -23,9 +23,13 @@ class TypeNumbers:
         self.no_bytes: Final = packed(self.none)
         self._shown_bytes = {card: packed(numbers) for card, numbers in self._shown.items()}
         self._flag_bytes: dict[tuple[str, ...], bytes] = {}
+        shown = [type_ for pair in components.types_of.values() for type_ in pair]
+        self._bits = max([shown.count(type_) for type_ in types]).bit_length()
         self._types_of = {
-            card: (self.index[one], self.index[other]) for card, (one, other) in components.types_of.items()
+            card: (1 << self._bits * self.index[one]) + (1 << self._bits * self.index[other])
+            for card, (one, other) in components.types_of.items()
         }
+        """How cards are counted by type: in one whole number, a few bits for each."""
 
     def shows(self, card: str) -> list[float]:
         """Its two types; to be read only, as it is made once for each card."""
@@ -58,25 +62,44 @@ class TypeNumbers:
 
     def counted(self, cards: Sequence[str], most: int) -> list[float]:
         """How many of some cards show each type."""
-        counts = [0] * len(self.none)
-        types_of = self._types_of
+        counts, bits = self._count(cards), self._bits
+        each = [counts >> bits * place & (1 << bits) - 1 for place in range(len(self.none))]
+        return [count / most if count < most else 1.0 for count in each]
+
+    def counted_bytes(self, cards: Sequence[str], ready: list[bytes]) -> bytes:
+        """The same as bytes; ``ready`` has them by count."""
+        counts, bits = self._count(cards), self._bits
+        pieces: list[bytes] = []
+        for _ in self.none:
+            pieces.append(ready[counts & (1 << bits) - 1])
+            counts >>= bits
+        return b"".join(pieces)
+
+    def ready(self, most: int) -> list[bytes]:
+        """By count: the share of ``most`` that it is."""
+        return [packed([count / most if count < most else 1.0]) for count in range(1 << self._bits)]
+
+    def _count(self, cards: Sequence[str]) -> int:
+        counts, types_of = 0, self._types_of
         for card in cards:
-            one, other = types_of[card]
-            counts[one] += 1
-            counts[other] += 1
-        return [count / most if count < most else 1.0 for count in counts]
+            counts += types_of[card]
+        return counts
 
 
 class StackFacts:
     """What a REM stack comes to, worked out once for the same cards."""
 
-    def __init__(self, components: Components, points: int, runs: dict[str, int], numbers: list[float]) -> None:
+    def __init__(
+        self, components: Components, points: int, runs: dict[str, int], chains: list[float], piece: bytes
+    ) -> None:
         self._components = components
         self._runs = runs
         self._adds: dict[str, int] = {}
         self.points: Final = points
-        self.numbers: Final = numbers
-        self.piece: Final = packed(numbers)
+        self.chains: Final = chains
+        """The first of a stack's numbers; the others say which types its cards show."""
+        self.piece: Final = piece
+        """All of them as bytes."""
 
     def adds(self, card: str) -> int:
         """What a card on top would add to the chains."""
@@ -93,6 +116,7 @@ class KnownStacks:
         self._components = components
         self._by_type = by_type
         self._longest = len(components.chart) - 1
+        self._counts = by_type.ready(self._longest)
         self._known: dict[tuple[str, ...], StackFacts] = {}
 
     def facts(self, cards: list[str]) -> StackFacts:
@@ -134,7 +158,17 @@ class KnownStacks:
         ]
         numbers += by_type.of(lengths, longest)
         numbers += by_type.of(runs, longest)
-        numbers += by_type.shows(stack[-1] if stack else "")
-        numbers += by_type.shows(stack[-2] if len(stack) > 1 else "")
-        numbers += by_type.counted(stack, longest)
-        return StackFacts(self._components, points, runs, numbers)
+        pieces = [packed(numbers), *[by_type.shows_bytes(card) for card in _top_two(stack)]]
+        pieces.append(by_type.counted_bytes(stack, self._counts))
+        return StackFacts(self._components, points, runs, numbers, b"".join(pieces))
+
+    def numbers(self, stack: list[str]) -> list[float]:
+        """All of a stack's numbers."""
+        numbers = self.facts(stack).chains[:]
+        for card in _top_two(stack):
+            numbers += self._by_type.shows(card)
+        return numbers + self._by_type.counted(stack, self._longest)
+
+
+def _top_two(stack: list[str]) -> tuple[str, str]:
+    return stack[-1] if stack else "", stack[-2] if len(stack) > 1 else ""

@@ -30,7 +30,10 @@ _SIDE: Final = {side: one_hot(place, len(SIDES)) for place, side in enumerate(SI
 _SIDE_BYTES: Final = {side: packed(numbers) for side, numbers in _SIDE.items()}
 _LEAD: Final = ReadyNumbers(lambda lead: squashed(lead, 8), -60, 60)
 _NO_BANDS: Final = packed([0.0, 0.0])
-_COPIES: Final = [packed([count / COPIES]) for count in range(COPIES + 1)]
+_NONE: Final = packed([0.0])
+_ONE: Final = packed([1 / COPIES])
+_BOTH: Final = packed([1.0])
+"""How many of the two copies are unseen."""
 
 
 def table_labels(types: tuple[str, ...], pairs: list[str], players: int) -> list[str]:
@@ -54,7 +57,8 @@ class TableNumbers:
         in_play = types_in_play(components, options)
         self._options = [1.0 if type_ in in_play else 0.0 for type_ in by_type.index]
         self._variants = [1.0 if options[name] == "on" else 0.0 for name in ("shield_variant", "sleep_token")]
-        self._pairs = len(pairs)
+        self._no_copies = [_NONE] * len(pairs)
+        self._counts = by_type.ready(self._longest)
         self._pair_of = {card: pairs.index(pair_name(types)) for card, types in components.types_of.items()}
         self._cells: dict[tuple[str, int, bool, bool], bytes] = {}
         self._turns: dict[tuple[int, int, int, bool], bytes] = {}
@@ -134,21 +138,17 @@ class TableNumbers:
 
     def _unseen_numbers(self, unseen: list[str]) -> list[float]:
         """What the deck and unknown Z cards may be."""
-        numbers = self._by_type.counted(unseen, self._longest)
-        numbers += [count / COPIES for count in self._copies(unseen)]
-        return numbers
+        copies = [0] * len(self._no_copies)
+        for card in unseen:
+            copies[self._pair_of[card]] += 1
+        return self._by_type.counted(unseen, self._longest) + [count / COPIES for count in copies]
 
     def _unseen_bytes(self, unseen: list[str]) -> bytes:
-        pieces = [packed(self._by_type.counted(unseen, self._longest))]
-        pieces += [_COPIES[count] for count in self._copies(unseen)]
-        return b"".join(pieces)
-
-    def _copies(self, cards: list[str]) -> list[int]:
-        """By pair of types: how many of some cards show it."""
-        copies, pair_of = [0] * self._pairs, self._pair_of
-        for card in cards:
-            copies[pair_of[card]] += 1
-        return copies
+        pair_of, copies, one, both = self._pair_of, self._no_copies[:], _ONE, _BOTH
+        for card in unseen:
+            place = pair_of[card]
+            copies[place] = both if copies[place] is one else one
+        return self._by_type.counted_bytes(unseen, self._counts) + b"".join(copies)
 
 
 def pair_name(types: tuple[str, str]) -> str:
