@@ -97,8 +97,8 @@ def packed(numbers: Sequence[float]) -> bytes:
     return pack(*numbers)
 
 
-MOST_PIECES: Final = 4096
-"""So many pieces of a kind are remembered at a time."""
+MOST_PIECES: Final = 1024
+"""So many pieces of a kind are remembered at a time: what does not fit near the processor is not quick to find."""
 K = TypeVar("K")
 
 
@@ -110,20 +110,24 @@ def remembered(pieces: dict[K, bytes], key: K, piece: bytes) -> bytes:
     return piece
 
 
-def fours_of(number: float) -> list[bytes]:
-    """By which of four things are there (a bit for each): the number for those, and 0 for the others."""
-    there, away = packed([number]), packed([0.0])
-    return [b"".join([there if which >> place & 1 else away for place in range(4)]) for which in range(16)]
-
-
-_FOUR_FLAGS: Final = fours_of(1.0)
-_EIGHT_FLAGS: Final = [_FOUR_FLAGS[eight & 15] + _FOUR_FLAGS[eight >> 4] for eight in range(256)]
+_FLAG: Final = (packed([0.0]), packed([1.0]))
+_EIGHT_FLAGS: Final = [b"".join([_FLAG[eight >> place & 1] for place in range(8)]) for eight in range(256)]
+_MARK: Final = (bytes(4), bytes([1, 2, 3, 4]))
+_EIGHT_MARKS: Final = [b"".join([_MARK[eight >> place & 1] for place in range(8)]) for eight in range(256)]
+_OTHER_BYTES: Final = bytes(251)
 
 
 def packed_flags(flags: int, count: int) -> bytes:
     """The first ``count`` bits of a whole number as the bytes of so many numbers: 1 for each that is set, else 0."""
     eights = flags.to_bytes(count // 8 + 1, "little")
     return b"".join([_EIGHT_FLAGS[eight] for eight in eights])[: 4 * count]
+
+
+def packed_where(flags: int, count: int, number: float) -> bytes:
+    """The same with another number in place of 1: each of its four bytes takes the place of a mark."""
+    eights = flags.to_bytes(count // 8 + 1, "little")
+    marks = b"".join([_EIGHT_MARKS[eight] for eight in eights])[: 4 * count]
+    return marks.translate(b"\0" + packed([number]) + _OTHER_BYTES)
 
 
 class ReadyNumbers:

@@ -21,10 +21,10 @@ from reverie.games.counting_zzzzs.encoding_table import TableNumbers, table_labe
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import Encoding, Move, Setup, ahead
 
-REMEMBERED: Final = 2048
+REMEMBERED: Final = 1024
 """So many piles are remembered at a time."""
-_OF_LATE: Final = 5
-"""A pile that has grown by so many cards since it was looked at is still known."""
+_LAYER: Final = 8
+"""So many cards of a pile are a layer."""
 _USUAL_LEAD: Final = 10.0
 """A lead that counts for half of the way."""
 
@@ -93,17 +93,16 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
     def _unseen(self, sight: ZzzzsSight, dreams: list[DreamFacts]) -> "CardSet":
         """The cards that may be in the draw pile or in hidden hands, as far as the seat can tell."""
         numbers = self._numbers
-        discard, box = self._pile(sight.discard), self._pile(sight.box)
-        seen, counts = discard.mask | box.mask, discard.counts + box.counts
+        seen, counts = 0, 0
+        for pile in (self._pile(sight.discard), self._pile(sight.box)):
+            seen |= pile.mask
+            counts += pile.counts
         for facts in dreams:
             seen |= facts.seen
             counts += facts.counts_of
-        for hand in sight.hands:
-            if hand:
-                held = self._pile(hand)
-                seen |= held.mask
-                counts += held.counts
         lying = [force for force in sight.placeholder if force]
+        for hand in sight.hands:
+            lying += hand
         if sight.pending is not None:
             lying.append(sight.pending.card)
         for card in lying:
@@ -112,27 +111,29 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         return CardSet(numbers.all & ~seen, numbers.all_counts - counts)
 
     def _pile(self, pile: list[str]) -> "CardSet":
-        """Most piles stay as they are for a while, and then grow by a few cards."""
-        key = tuple(pile)
-        known = self._piles.get(key)
+        """Piles grow; what lies there already is looked up, layer by layer."""
+        whole = len(pile) // _LAYER * _LAYER
+        mask = counts = 0
+        if whole:
+            below = self._layers(tuple(pile[:whole]))
+            mask, counts = below.mask, below.counts
+        for card in pile[whole:]:
+            mask |= self._numbers.bit[card]
+            counts += self._numbers.counts[card]
+        return CardSet(mask, counts)
+
+    def _layers(self, pile: tuple[str, ...]) -> "CardSet":
+        known = self._piles.get(pile)
         if known is None:
             if len(self._piles) >= REMEMBERED:
                 self._piles.clear()
-            known = self._piles[key] = self._new_pile(key)
+            below = self._pile(list(pile[:-_LAYER]))
+            mask, counts = below.mask, below.counts
+            for card in pile[-_LAYER:]:
+                mask |= self._numbers.bit[card]
+                counts += self._numbers.counts[card]
+            known = self._piles[pile] = CardSet(mask, counts)
         return known
-
-    def _new_pile(self, pile: tuple[str, ...]) -> "CardSet":
-        numbers = self._numbers
-        mask, counts, new = 0, 0, pile
-        for late in range(1, min(_OF_LATE, len(pile) - 1) + 1):
-            known = self._piles.get(pile[:-late])
-            if known is not None:
-                mask, counts, new = known.mask, known.counts, pile[-late:]
-                break
-        for card in new:
-            mask |= numbers.bit[card]
-            counts += numbers.counts[card]
-        return CardSet(mask, counts)
 
     # The cards.
 
@@ -145,8 +146,8 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         others = [0.0] * len(self._numbers.elements)
         for owner, facts in enumerate(dreams):
             lying = own if owner == sight.seat else others
-            for place in facts.places:
-                lying[place] = 1.0
+            for laid in facts.dream:
+                lying[self._numbers.place[laid.element]] = 1.0
         numbers += hand
         numbers += own
         numbers += others
@@ -164,11 +165,12 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
     ) -> None:
         """What hand and unseen cards are made of, and where each card is."""
         numbers, seat = self._numbers, sight.seat
-        hand = self._pile(sight.hands[seat])
-        if not hand.as_hand:
-            hand.as_hand = (numbers.counted_bytes(hand.counts), numbers.flag_bytes(hand.mask))
-        counts, cards = hand.as_hand
-        pieces += (counts, numbers.shares_bytes(unseen.counts), cards, dreams[seat].element_bytes)
+        hand = counts = 0
+        for card in sight.hands[seat]:
+            hand |= numbers.bit[card]
+            counts += numbers.counts[card]
+        pieces += (numbers.counted_bytes(counts), numbers.shares_bytes(unseen.counts))
+        pieces += (numbers.flag_bytes(hand), dreams[seat].element_bytes)
         others = [facts for owner, facts in enumerate(dreams) if owner != seat]
         if len(others) == 1:
             pieces.append(others[0].element_bytes)
@@ -189,8 +191,6 @@ class CardSet:
     def __init__(self, mask: int, counts: int) -> None:
         self.mask: Final = mask
         self.counts: Final = counts
-        self.as_hand: tuple[bytes, bytes] | tuple[()] = ()
-        """What is told of them as a hand, once it has been asked for: what they are made of, and each card."""
 
 
 def _labels(numbers: CardNumbers, players: int) -> tuple[str, ...]:

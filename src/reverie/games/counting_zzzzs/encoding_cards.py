@@ -22,7 +22,7 @@ from reverie.games.counting_zzzzs.components import (
 )
 from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
-from reverie.kernel import fours_of, packed, packed_flags, remembered
+from reverie.kernel import packed, packed_flags, packed_where
 
 SIDES: Final = ("plus", "minus")
 TYPES: Final = ("plus", "minus", "neutral", "context")
@@ -37,8 +37,6 @@ FEATURES: Final = (
 )
 """By which cards are counted and told apart."""
 NONE: Final = [0.0] * len(FEATURES)
-MOST_CHANCES: Final = 4096
-"""So many are remembered at a time."""
 
 
 def sort_of(action: Action) -> str:
@@ -98,8 +96,6 @@ class CardNumbers:
         self.all_counts: Final = sum(self.counts.values())
         self._share_bytes = [[packed([count / most]) for count in range(most + 1)] for most in self.most]
         self._hand_bytes = [packed([min(1.0, count / deck.hand)]) for count in range(len(self.cards) + 1)]
-        self._known_shares: dict[int, bytes] = {}
-        self._chances: dict[float, list[bytes]] = {}
 
     def mask(self, cards: Iterable[str]) -> int:
         """Some cards as one number."""
@@ -125,12 +121,8 @@ class CardNumbers:
 
     def shares_bytes(self, counts: int) -> bytes:
         """``shares``."""
-        known = self._known_shares.get(counts)
-        if known is None:
-            ready, each = self._share_bytes, counts.to_bytes(len(FEATURES), "little")
-            piece = b"".join([ready[feature][each[feature]] for feature in range(len(FEATURES))])
-            known = remembered(self._known_shares, counts, piece)
-        return known
+        ready, each = self._share_bytes, counts.to_bytes(len(FEATURES), "little")
+        return b"".join([ready[feature][each[feature]] for feature in range(len(FEATURES))])
 
     def flag_bytes(self, mask: int) -> bytes:
         """Each card, whether it is one of these."""
@@ -142,16 +134,7 @@ class CardNumbers:
 
     def chance_bytes(self, mask: int, chance: float) -> bytes:
         """Each card, how likely it is somewhere, where these are all alike and no other can be."""
-        fours = self._chances.get(chance)
-        if fours is None:
-            if len(self._chances) >= MOST_CHANCES:
-                self._chances.clear()
-            fours = self._chances[chance] = fours_of(chance)
-        pieces: list[bytes] = []
-        for eight in mask.to_bytes(len(self.cards) // 8 + 1, "little"):
-            pieces.append(fours[eight & 15])
-            pieces.append(fours[eight >> 4])
-        return b"".join(pieces)[: 4 * len(self.cards)]
+        return packed_where(mask, len(self.cards), chance)
 
     def _counts_of(self, card: str) -> int:
         return sum([1 << 8 * feature for feature, number in enumerate(self.features[card]) if number])

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from reverie.games.counting_zzzzs.components import Element
+from reverie.games.counting_zzzzs.components import Deck, Element
 from reverie.games.counting_zzzzs.encoding_cards import CardNumbers
 from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import Tally, fixed_side, is_met, pairs_of, tally_of, turned_to
-from reverie.kernel import packed, remembered, share, squashed
+from reverie.kernel import ReadyNumbers, packed, share, squashed
 
-REMEMBERED: Final = 2048
+REMEMBERED: Final = 1024
 """So many dreams are remembered at a time."""
 _SIDE: Final = {"plus": 1.0, "minus": -1.0, "": 0.0}
 _WINS: Final = [packed([0.0]), packed([1.0])]
-_HOPES: Final[dict[tuple[int, int], bytes]] = {}
-"""By what unseen cards may gain and lose it."""
+_HOPE: Final = ReadyNumbers(lambda points: squashed(points, 4), -30, 30)
 
 
 class DreamFacts:
@@ -31,18 +30,13 @@ class DreamFacts:
         self.seen: Final = numbers.mask(cards)
         self.counts_of: Final = sum([numbers.counts[card] for card in cards])
         """What the cards are made of, as ``CardNumbers.counts``."""
-        self.places: Final = [numbers.place[laid.element] for laid in dream]
         self.partners: Final = [partner for laid in dream for partner in numbers.partners[laid.element]]
-        self.before: Final = self._standing()
+        self.before_bytes: Final = packed(self._standing())
         """The numbers before the one that says whether waking wins, and below those after it."""
-        self.after: Final = self._sides()
-        self.before_bytes: Final = packed(self.before)
-        self.after_bytes: Final = packed(self.after)
+        self.after_bytes: Final = packed(self._sides())
         self.element_bytes: Final = numbers.element_bytes(self.seen & numbers.all_elements)
         """Each element of the deck, whether it lies here."""
         self._ids: Final = {laid.element: place for place, laid in enumerate(dream)}
-        self._elements: Final = [self._deck.elements[laid.element] for laid in dream]
-        self._fixed: Final = [fixed_side(self._deck, laid) for laid in dream]
         self._turned = {self.tally.side: TurnedDream(list(self.tally.sides), self.tally.total)}
         self._changes: dict[str, int] = {}
 
@@ -92,7 +86,7 @@ class DreamFacts:
         side = turned_to(plus, minus)
         turned = self._turned.get(side)
         if turned is None:
-            turned = self._turned[side] = _turned(self._elements, self._fixed, side)
+            turned = self._turned[side] = _turned(self._deck, self.dream, side)
         own = side if element.type == "context" else ""
         total = turned.total + 1 + element.value[own]
         for entry in element.interplay:
@@ -132,9 +126,9 @@ class DreamFacts:
         if not self.dream:
             numbers += _AWAKE
             return
-        numbers += self.before
+        numbers += self._standing()
         numbers.append(1.0 if self.wins(score) else 0.0)
-        numbers += self.after
+        numbers += self._sides()
         numbers += _hope_numbers(*self.hopes(unseen))
 
     def add_bytes(self, pieces: list[bytes], score: int, unseen: int) -> None:
@@ -146,7 +140,7 @@ class DreamFacts:
         pieces.append(self.before_bytes)
         pieces.append(_WINS[1 if self.wins(score) else 0])
         pieces.append(self.after_bytes)
-        pieces.append(_HOPES.get(hopes) or remembered(_HOPES, hopes, packed(_hope_numbers(*hopes))))
+        pieces += (_HOPE.of(hopes[0]), _HOPE.of(hopes[1]))
 
 
 class TurnedDream:
@@ -157,7 +151,8 @@ class TurnedDream:
         self.total: Final = total
 
 
-def _turned(elements: list[Element], fixed: list[str], side: str) -> TurnedDream:
+def _turned(deck: Deck, dream: list[Laid], side: str) -> TurnedDream:
+    elements, fixed = [deck.elements[laid.element] for laid in dream], [fixed_side(deck, laid) for laid in dream]
     sides = [side if element.type == "context" and not up else up for element, up in zip(elements, fixed, strict=True)]
     points = sum([element.value[up] for element, up in zip(elements, sides, strict=True)])
     pairs = pairs_of(elements, sides)

@@ -6,7 +6,7 @@ from reverie.games.counting_zzzzs.components import KINDS, THEMES, Deck
 from reverie.games.counting_zzzzs.encoding_cards import CardNumbers
 from reverie.games.counting_zzzzs.encoding_dreams import DreamFacts
 from reverie.games.counting_zzzzs.encoding_sight import ZzzzsSight
-from reverie.kernel import packed, remembered, share, squashed
+from reverie.kernel import ReadyNumbers, packed, packed_flags, remembered, share, squashed
 
 SEAT: Final = (
     *("is_turn", "is_asked", "is_affected", "hand", "score", "missing_to_win", "behind_me", "asleep", "length"),
@@ -19,6 +19,10 @@ SEAT: Final = (
 )
 _AWAKE: Final = [0.0] * (2 * len(THEMES) + len(KINDS))
 _AWAKE_BYTES: Final = packed(_AWAKE)
+_FLAGS: Final = [packed_flags(flags, 3) for flags in range(8)]
+_SCORE: Final = ReadyNumbers(lambda score: squashed(score, 20), -60, 60)
+_BEHIND: Final = ReadyNumbers(lambda behind: squashed(behind, 10), -60, 60)
+_CHANGE: Final = ReadyNumbers(lambda change: squashed(change, 3), -20, 20)
 Standing = tuple[bool, bool, bool, int, int, int]
 """Whether it is the seat's turn, it is asked, it is affected; cards in hand, score, how far it is behind one's own."""
 Changes = tuple[int, int, int, int]
@@ -33,8 +37,9 @@ class SeatNumbers:
         self._deck: Deck = numbers.deck
         self._sequences: dict[tuple[str, str], list[float]] = {}
         self._sequence_bytes: dict[tuple[str, str], bytes] = {}
-        self._standing_bytes: dict[Standing, bytes] = {}
-        self._change_bytes: dict[tuple[Changes, int], bytes] = {}
+        hand, target = self._deck.hand, self._deck.target
+        self._held = ReadyNumbers(lambda count: share(count, hand), 0, hand + 1)
+        self._missing = ReadyNumbers(lambda score: share(target - score, 2 * target), -target, target + 1)
 
     def add_numbers(
         self, numbers: list[float], sight: ZzzzsSight, order: list[int], dreams: list[DreamFacts], unseen: int
@@ -55,18 +60,16 @@ class SeatNumbers:
         elements = unseen & self._numbers.all_elements
         count = elements.bit_count()
         for seat in order:
-            standing = _standing(sight, seat)
-            piece = self._standing_bytes.get(standing)
-            if piece is None:
-                piece = remembered(self._standing_bytes, standing, packed(self._standing_numbers(standing)))
-            pieces.append(piece)
+            self._add_standing(pieces, _standing(sight, seat))
             dreams[seat].add_bytes(pieces, sight.score[seat], unseen)
-            key = (self._changes(sight, seat, dreams[seat], elements), count)
-            piece = self._change_bytes.get(key)
-            if piece is None:
-                piece = remembered(self._change_bytes, key, packed(self._change_numbers(*key)))
-            pieces.append(piece)
+            followers, held, best, worst = self._changes(sight, seat, dreams[seat], elements)
+            pieces += (packed([followers / max(1, count)]), self._held.of(held), _CHANGE.of(best), _CHANGE.of(worst))
             pieces.append(self._sequence_piece(_held_to(sight, seat)) if sight.dreams[seat] else _AWAKE_BYTES)
+
+    def _add_standing(self, pieces: list[bytes], standing: Standing) -> None:
+        is_turn, is_asked, is_affected, held, score, behind = standing
+        pieces.append(_FLAGS[(1 if is_turn else 0) | (2 if is_asked else 0) | (4 if is_affected else 0)])
+        pieces += (self._held.of(held), _SCORE.of(score), self._missing.of(score), _BEHIND.of(behind))
 
     def _standing_numbers(self, standing: Standing) -> list[float]:
         is_turn, is_asked, is_affected, held, score, behind = standing

@@ -11,7 +11,7 @@ from reverie.games.counting_zzzzs.records import Pending
 from reverie.games.counting_zzzzs.state import NO_TARGET
 from reverie.games.counting_zzzzs.turns import FirstCard, SecondCard
 from reverie.games.counting_zzzzs.windows import Window
-from reverie.kernel import one_hot, packed, remembered, squashed
+from reverie.kernel import ReadyNumbers, one_hot, packed, remembered, squashed
 
 QUESTIONS: Final = (FirstCard.question, SecondCard.question, PickElement.question, Window.question)
 DRAWN_A_TURN: Final = 1.8
@@ -31,8 +31,7 @@ _NO_QUESTION: Final = [0.0] * len(QUESTIONS)
 Asking = tuple[str, bool, bool, bool, bool, bool]
 """The question; whether one owes an answer, has answered, it is the first card, one can stop what is pending, one can
 wake somebody lightly."""
-Piles = tuple[int, int, int, int]
-"""The turn; cards to draw, discarded and in the box."""
+_TURN: Final = ReadyNumbers(lambda turn: squashed(turn, 15), 0, 200)
 
 
 def table_labels(players: int) -> list[str]:
@@ -51,13 +50,15 @@ class TableNumbers:
         self._nothing_pending = [0.0] * (len(PENDING) + 2 * players)
         self._nothing_bytes = packed(self._nothing_pending)
         self._asking_bytes: dict[Asking, bytes] = {}
-        self._pile_bytes: dict[Piles, bytes] = {}
+        cards = len(numbers.cards)
+        self._share_bytes = [packed([count / cards]) for count in range(cards + 1)]
+        self._draw_bytes = [packed(self._draw_numbers(draw)) for draw in range(cards + 1)]
 
     def add_numbers(self, numbers: list[float], sight: ZzzzsSight, order: list[int], dreams: list[DreamFacts]) -> None:
         """By ``table_labels``."""
         asking = _asking_numbers(self._asking(sight))
         numbers += asking[:-2]
-        numbers += self._pile_numbers(_piles(sight))
+        numbers += self._pile_numbers(sight)
         numbers += asking[-2:]
         pending = sight.pending
         numbers += self._nothing_pending if pending is None else self._pending(sight, pending, order, dreams)
@@ -68,10 +69,8 @@ class TableNumbers:
         piece = self._asking_bytes.get(asking)
         if piece is None:
             piece = remembered(self._asking_bytes, asking, packed(_asking_numbers(asking)))
-        piles = _piles(sight)
-        piled = self._pile_bytes.get(piles)
-        if piled is None:
-            piled = remembered(self._pile_bytes, piles, packed(self._pile_numbers(piles)))
+        discard, box = self._share_bytes[len(sight.discard)], self._share_bytes[len(sight.box)]
+        piled = _TURN.of(sight.turn_no) + self._draw_bytes[sight.draw] + discard + box
         pieces += (piece[:-_TWO], piled, piece[-_TWO:])
         pending = sight.pending
         if pending is None:
@@ -90,12 +89,14 @@ class TableNumbers:
             can_light = can_light or card in hand
         return sight.question, sight.owes, sight.has_answered, sight.is_first, can_stop, can_light
 
-    def _pile_numbers(self, piles: Piles) -> list[float]:
+    def _pile_numbers(self, sight: ZzzzsSight) -> list[float]:
         cards = len(self._numbers.cards)
-        turn, draw, discard, box = piles
+        numbers = [squashed(sight.turn_no, 15), *self._draw_numbers(sight.draw)]
+        return [*numbers, len(sight.discard) / cards, len(sight.box) / cards]
+
+    def _draw_numbers(self, draw: int) -> list[float]:
         rounds = draw / (DRAWN_A_TURN * self._players)
-        numbers = [squashed(turn, 15), draw / cards, squashed(draw, 8), squashed(rounds, 4)]
-        return [*numbers, discard / cards, box / cards]
+        return [draw / len(self._numbers.cards), squashed(draw, 8), squashed(rounds, 4)]
 
     def _pending(self, sight: ZzzzsSight, pending: Pending, order: list[int], dreams: list[DreamFacts]) -> list[float]:
         card, owner = pending.card, pending.target
@@ -132,7 +133,3 @@ _TWO: Final = len(packed([0.0, 0.0]))
 def _asking_numbers(asking: Asking) -> list[float]:
     question, *flags = asking
     return [*(_QUESTION[question] if question else _NO_QUESTION), *[1.0 if flag else 0.0 for flag in flags]]
-
-
-def _piles(sight: ZzzzsSight) -> Piles:
-    return sight.turn_no, sight.draw, len(sight.discard), len(sight.box)
