@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any, Final
 
+import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from reverie.agents.gymnasium_env import ReverieEnv
 from reverie.agents.pettingzoo_env import env
 from reverie.agents.settings import has_encoding
 from reverie.agents.vector_env import ReverieVectorEnv
@@ -61,12 +61,14 @@ def by_environment(game: Game, seconds: float, seed: int) -> float:
 
 
 def alone(game: Game, seconds: float, seed: int) -> float:
-    """Steps in a second of one game after the other, against a random player."""
-    table = ReverieEnv(game, 2, opponents="random", max_moves=MOST_MOVES)
+    """Steps in a second of one game after the other, against a random player, as ``gymnasium.make`` gives them."""
+    table: gymnasium.Env[Any, Any] = gymnasium.make(
+        f"reverie/{game.name}-v1", players=2, opponents="random", max_moves=MOST_MOVES
+    )
     _, info = table.reset(seed=seed)
     luck, steps, began = random.Random(seed), 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
-        lawful = np.flatnonzero(info["action_mask"])
+        lawful = np.flatnonzero(info["action_mask"].view(np.bool_))  # eight times as quick as of numbers
         _, _, terminated, truncated, info = table.step(lawful[int(luck.random() * len(lawful))])
         if terminated or truncated:
             _, info = table.reset()
@@ -96,7 +98,7 @@ def in_one_call(count: int, processes: int) -> Callable[[Game, float, int], floa
 def any_lawful(masks: npt.NDArray[np.int8], luck: np.random.Generator) -> npt.NDArray[np.int64]:
     """For each row one of its lawful actions, each equally likely: found in one look at all masks."""
     count, actions = masks.shape
-    lawful = np.flatnonzero(masks.view(np.bool_))  # eight times as quick as of numbers
+    lawful = np.flatnonzero(masks.view(np.bool_))
     begins = np.searchsorted(lawful, np.arange(count + 1) * actions)
     chosen = begins[:-1] + (luck.random(count) * np.diff(begins)).astype(np.int64)
     return np.asarray(lawful[chosen] % actions, np.int64)
@@ -105,7 +107,7 @@ def any_lawful(masks: npt.NDArray[np.int8], luck: np.random.Generator) -> npt.ND
 MEASURES: Final[dict[str, Callable[[Game, float, int], float]]] = {
     "play + view + encoding": by_hand,
     "PettingZoo, AEC": by_environment,
-    "Gymnasium, one game": alone,
+    "gymnasium.make, one game": alone,
     "64 games, 1 process": in_one_call(64, 1),
     "256 games, 2 processes": in_one_call(256, 2),
 }

@@ -5,10 +5,14 @@ from typing import Any
 import pytest
 
 from reverie.games.counting_zzzzs import GAME
+from reverie.games.counting_zzzzs.encoding_cards import CardNumbers
+from reverie.games.counting_zzzzs.encoding_dreams import DreamFacts
+from reverie.games.counting_zzzzs.records import Laid
+from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.kernel import BadSetup, Encoding, move_text
 from reverie.text import LANGUAGES, words_for
-from tests.counting_zzzzs.tables import DECK, FIVE, play, question, second, table
+from tests.counting_zzzzs.tables import DECK, FIVE, play, question, random_game, second, table
 from tests.counting_zzzzs.test_content import action, element
 
 
@@ -104,6 +108,20 @@ def test_side_forces_say_how_the_dream_changes() -> None:
     value = DECK.elements["ghost"].value["plus"]
     assert told(state, "force_side sedatives 0 ghost")["change"] == value / (value + 3)
     assert names(state)["force_side jilted 1 stage"] == "force_side jilted stage"
+
+
+@pytest.mark.parametrize("seed", [0, 9])
+def test_what_an_element_changes_is_what_the_tally_says(seed: int) -> None:
+    """Also beside context cards that it turns and that Forces have fixed."""
+    numbers, looks = CardNumbers(DECK), 0
+    for state in random_game(3, seed):
+        for dream in state.dream:
+            facts, lying = DreamFacts(numbers, dream), [laid.element for laid in dream]
+            for card in DECK.elements:
+                if card not in lying:
+                    assert facts.change_by(card) == tally_of(DECK, [*dream, Laid(card)]).total - facts.tally.total
+                    looks += any(laid.fixed_by for laid in dream)
+    assert looks
 
 
 def test_seats_are_counted_from_ones_own() -> None:

@@ -78,12 +78,9 @@ class GameBatch:
         episode = place.episode
         at = row * self._numbers_size
         self._numbers[at : at + self._numbers_size] = self._encoding.encode_bytes(episode.state, place.seat)
-        masks, begin = self._masks, row * self._actions
-        for number in place.shown:
-            masks[begin + number] = 0
-        for number in episode.ids:
-            masks[begin + number] = 1
-        place.shown = episode.ids
+        if episode.ids != place.shown:
+            begin = row * self._actions
+            self._masks[begin : begin + self._actions] = place.show_lawful()
         if self._lists_candidates:
             self._list_candidates(row, episode)
 
@@ -124,6 +121,7 @@ class GamePlace:
         self.seat = self._seats[0]
         self.shown: list[int] = []
         """The actions that the row's mask shows."""
+        self._mask = bytearray(len(by_seat[0].encoding.action_labels()))
 
     def seed(self, seed: int) -> None:
         """All games that follow come from this."""
@@ -134,6 +132,16 @@ class GamePlace:
         chosen = self._chance.below(len(self._episodes)) if len(self._episodes) > 1 else 0
         self.episode, self.seat = self._episodes[chosen], self._seats[chosen]
         self.episode.start(self._chance.next32() << 30 | self._chance.next32() >> 2)
+
+    def show_lawful(self) -> bytearray:
+        """The mask of what the agent may do now, written where it has changed; it is used again for the next."""
+        mask = self._mask
+        for number in self.shown:
+            mask[number] = 0
+        self.shown = self.episode.ids
+        for number in self.shown:
+            mask[number] = 1
+        return mask
 
     def gained(self) -> float:
         """How the agent's lead has changed since the last time."""

@@ -62,7 +62,18 @@ from reverie.kernel.chance import (
 )
 from reverie.kernel.compiled import running_compiled, way_of_running
 from reverie.kernel.content import check_between, check_fixed, check_length, check_text, check_word, content_hash
-from reverie.kernel.encoding import Encoding, ahead, one_hot, packed, share, squashed
+from reverie.kernel.encoding import (
+    Encoding,
+    ReadyNumbers,
+    ahead,
+    one_hot,
+    packed,
+    packed_flags,
+    packed_where,
+    remembered,
+    share,
+    squashed,
+)
 from reverie.kernel.events import Event, Log
 from reverie.kernel.fields import Shared
 from reverie.kernel.free_content import (
@@ -133,6 +144,7 @@ __all__ = [
     "OneOfContent",
     "OneOfIds",
     "Option",
+    "ReadyNumbers",
     "Refused",
     "Result",
     "ScriptedChance",
@@ -165,11 +177,14 @@ __all__ = [
     "move_text",
     "one_hot",
     "packed",
+    "packed_flags",
+    "packed_where",
     "play_out",
     "position_word",
     "raise_first",
     "read_records",
     "refuse_both",
+    "remembered",
     "run_from",
     "running_compiled",
     "save_step",

@@ -7,7 +7,7 @@ wants arrays makes them (``reverie.agents``).
 
 from collections.abc import Callable, Mapping, Sequence
 from struct import Struct
-from typing import Any, Final, Generic, Self
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -95,6 +95,53 @@ def packed(numbers: Sequence[float]) -> bytes:
     if pack is None:
         pack = _PACKERS[count] = Struct(f"{count}f").pack
     return pack(*numbers)
+
+
+MOST_PIECES: Final = 1024
+"""So many pieces of a kind are remembered at a time: what does not fit near the processor is not quick to find."""
+K = TypeVar("K")
+
+
+def remembered(pieces: dict[K, bytes], key: K, piece: bytes) -> bytes:
+    """Keep a piece of vectors that comes again and again under what it follows from, and give it back."""
+    if len(pieces) >= MOST_PIECES:
+        pieces.clear()
+    pieces[key] = piece
+    return piece
+
+
+_FLAG: Final = (packed([0.0]), packed([1.0]))
+_EIGHT_FLAGS: Final = [b"".join([_FLAG[eight >> place & 1] for place in range(8)]) for eight in range(256)]
+_MARK: Final = (bytes(4), bytes([1, 2, 3, 4]))
+_EIGHT_MARKS: Final = [b"".join([_MARK[eight >> place & 1] for place in range(8)]) for eight in range(256)]
+_OTHER_BYTES: Final = bytes(251)
+
+
+def packed_flags(flags: int, count: int) -> bytes:
+    """The first ``count`` bits of a whole number as the bytes of so many numbers: 1 for each that is set, else 0."""
+    eights = flags.to_bytes(count // 8 + 1, "little")
+    return b"".join([_EIGHT_FLAGS[eight] for eight in eights])[: 4 * count]
+
+
+def packed_where(flags: int, count: int, number: float) -> bytes:
+    """The same with another number in place of 1: each of its four bytes takes the place of a mark."""
+    eights = flags.to_bytes(count // 8 + 1, "little")
+    marks = b"".join([_EIGHT_MARKS[eight] for eight in eights])[: 4 * count]
+    return marks.translate(b"\0" + packed([number]) + _OTHER_BYTES)
+
+
+class ReadyNumbers:
+    """Whole numbers as the bytes of the numbers that they become; the usual ones are kept ready."""
+
+    def __init__(self, become: Callable[[int], float], first: int, end: int) -> None:
+        self._become = become
+        self._first = first
+        self._ready = [packed([become(number)]) for number in range(first, end)]
+
+    def of(self, number: int) -> bytes:
+        """Any number, also one that is not ready."""
+        place = number - self._first
+        return self._ready[place] if 0 <= place < len(self._ready) else packed([self._become(number)])
 
 
 def share(number: float, most: float) -> float:

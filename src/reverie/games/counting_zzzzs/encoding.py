@@ -2,53 +2,29 @@
 
 First what the dreams are worth, what may follow and what is pending; then, card by card, what is where. Agents that
 learn from little may leave the cards out (``hand=...``, ``own_dream=...``, ``other_dreams=...``, ``pile=...``).
+
+Seats, dreams, table and cards have modules of their own. Each makes numbers of a sight, and the same as bytes: from
+pieces that are made once, as most of them come again and again.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from reverie.games.counting_zzzzs.benders import PickElement
-from reverie.games.counting_zzzzs.components import KINDS, THEMES, Deck
+from reverie.games.counting_zzzzs.components import Deck
 from reverie.games.counting_zzzzs.encoding_actions import Actions, Places
-from reverie.games.counting_zzzzs.encoding_cards import FEATURES, SORTS, CardNumbers, sort_of
+from reverie.games.counting_zzzzs.encoding_cards import FEATURES, CardNumbers
 from reverie.games.counting_zzzzs.encoding_dreams import DreamFacts, KnownDreams
 from reverie.games.counting_zzzzs.encoding_moves import MoveNumbers
+from reverie.games.counting_zzzzs.encoding_seats import SEAT, SeatNumbers
 from reverie.games.counting_zzzzs.encoding_sight import ZzzzsSight, sight_of_state, sight_of_view
-from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
-from reverie.games.counting_zzzzs.turns import FirstCard, SecondCard
-from reverie.games.counting_zzzzs.windows import Window
-from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashed
+from reverie.games.counting_zzzzs.encoding_table import TableNumbers, table_labels
+from reverie.games.counting_zzzzs.state import ZzzzsState
+from reverie.kernel import Encoding, Move, Setup, ahead
 
-QUESTIONS: Final = (FirstCard.question, SecondCard.question, PickElement.question, Window.question)
-DRAWN_A_TURN: Final = 1.8
-_IS: Final[tuple[float, ...]] = (0.0, 1.0)
-
-SEAT: Final = (
-    *("is_turn", "is_asked", "is_affected", "hand", "score", "missing_to_win", "behind_me", "asleep", "length"),
-    *("missing_to_count", "counts", "worth", "scores_now", "wins_now", "plus", "minus", "side", "points", "interplay"),
-    *("sideways", "sideways_plus", "sideways_minus", "fixed", "possible_interplay", "possible_harm"),
-    *("followers_unseen", "followers_in_hand", "best_change", "worst_change"),
-    *[f"next_theme={theme}" for theme in THEMES],
-    *[f"forced_theme={theme}" for theme in THEMES],
-    *[f"last_kind={kind}" for kind in KINDS],
-)
-TABLE: Final = (
-    *[f"question={question}" for question in QUESTIONS],
-    *("owes", "answered", "first_card", "turn", "draw", "draw_nears_its_end", "rounds_left", "discard", "box"),
-    *("can_stop", "can_light"),
-)
-PENDING_SORTS: Final = ("element", *SORTS[:4])
-PENDING: Final = (
-    *[f"pending={sort}" for sort in PENDING_SORTS],
-    *("pending.change", "pending.wakes", "pending.scored", "pending.discards_hand"),
-    *[f"pending.{feature}" for feature in FEATURES],
-)
-
-
-_QUESTION: Final = {question: one_hot(place, len(QUESTIONS)) for place, question in enumerate(QUESTIONS)}
-_NO_QUESTION: Final = [0.0] * len(QUESTIONS)
-REMEMBERED: Final = 2048
+REMEMBERED: Final = 1024
 """So many piles are remembered at a time."""
+_LAYER: Final = 8
+"""So many cards of a pile are a layer."""
 _USUAL_LEAD: Final = 10.0
 """A lead that counts for half of the way."""
 
@@ -61,16 +37,14 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         printed: Deck = setup.game.setup(players).content
         actions = Actions(deck, Places(deck, printed), players)
         self._ids = actions.ids
-        self._players = players
         self._deck = deck
         self._numbers = CardNumbers(deck)
         self._dreams = KnownDreams(self._numbers)
-        self._masks: dict[tuple[str, ...], int] = {}
-        self._awake = [0.0] * (2 * len(THEMES) + len(KINDS))
-        self._sequences: dict[tuple[str, str], list[float]] = {}
-        self._bits = f"0{len(self._numbers.cards)}b"
+        self._piles: dict[tuple[str, ...], CardSet] = {}
+        self._seats = SeatNumbers(self._numbers)
+        self._table = TableNumbers(self._numbers, players)
         self._moves = MoveNumbers(self._numbers, players)
-        self._seats = [[(seat + step) % players for step in range(players)] for seat in range(players)]
+        self._orders = [[(seat + step) % players for step in range(players)] for seat in range(players)]
         super().__init__(_labels(self._numbers, players), tuple(actions.labels), self._moves.labels)
 
     def action_ids(self, seat: int, moves: Sequence[Move]) -> list[int]:
@@ -93,164 +67,73 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         """The same as of a view, in a fraction of the time."""
         return self._all_numbers(sight_of_state(state, seat))
 
-    def _all_numbers(self, sight: ZzzzsSight) -> list[float]:
-        order = self._seats[sight.seat]
+    def encode_bytes(self, state: ZzzzsState, seat: int) -> bytes:
+        sight, order = sight_of_state(state, seat), self._orders[seat]
         dreams = [self._dreams.facts(dream) for dream in sight.dreams]
-        hand = self._numbers.mask(sight.hands[sight.seat])
         unseen = self._unseen(sight, dreams)
-        elements = unseen & self._numbers.all_elements
-        count = max(1, elements.bit_count())
+        pieces: list[bytes] = []
+        self._seats.add_bytes(pieces, sight, order, dreams, unseen.mask)
+        self._table.add_bytes(pieces, sight, order, dreams)
+        self._add_card_bytes(pieces, sight, dreams, unseen)
+        return b"".join(pieces)
+
+    def _all_numbers(self, sight: ZzzzsSight) -> list[float]:
+        order = self._orders[sight.seat]
+        dreams = [self._dreams.facts(dream) for dream in sight.dreams]
+        unseen = self._unseen(sight, dreams).mask
         numbers: list[float] = []
-        for other in order:
-            self._add_standing(numbers, sight, other)
-            dreams[other].add_numbers(numbers, sight.score[other], unseen)
-            fitting = self._fitting(sight, other)
-            numbers.append((elements & fitting).bit_count() / count)
-            self._add_changes(numbers, sight, other, dreams[other], fitting)
-            numbers += self._sequence_numbers(sight, other)
-        self._add_table(numbers, sight)
-        self._add_pending(numbers, sight, order, dreams)
-        numbers += self._numbers.counted(hand, self._deck.hand)
+        self._seats.add_numbers(numbers, sight, order, dreams, unseen)
+        self._table.add_numbers(numbers, sight, order, dreams)
+        numbers += self._numbers.counted(self._numbers.mask(sight.hands[sight.seat]), self._deck.hand)
         numbers += self._numbers.shares(unseen)
         self._add_cards(numbers, sight, dreams)
         numbers += self._pile_numbers(sight, unseen)
         return numbers
 
-    def _unseen(self, sight: ZzzzsSight, dreams: list[DreamFacts]) -> int:
+    def _unseen(self, sight: ZzzzsSight, dreams: list[DreamFacts]) -> "CardSet":
         """The cards that may be in the draw pile or in hidden hands, as far as the seat can tell."""
         numbers = self._numbers
-        seen = self._mask(sight.discard) | self._mask(sight.box)
-        for hand in sight.hands:
-            if hand:
-                seen |= numbers.mask(hand)
-        for force in sight.placeholder:
-            if force:
-                seen |= numbers.bit[force]
+        seen, counts = 0, 0
+        for pile in (self._pile(sight.discard), self._pile(sight.box)):
+            seen |= pile.mask
+            counts += pile.counts
         for facts in dreams:
             seen |= facts.seen
-        pending = sight.pending
-        if pending is not None:
-            seen |= numbers.bit[pending.card]
-        return numbers.all & ~seen
+            counts += facts.counts_of
+        lying = [force for force in sight.placeholder if force]
+        for hand in sight.hands:
+            lying += hand
+        if sight.pending is not None:
+            lying.append(sight.pending.card)
+        for card in lying:
+            seen |= numbers.bit[card]
+            counts += numbers.counts[card]
+        return CardSet(numbers.all & ~seen, numbers.all_counts - counts)
 
-    def _mask(self, pile: list[str]) -> int:
-        """A pile as one number; most stay as they are for a while."""
-        key = tuple(pile)
-        known = self._masks.get(key)
+    def _pile(self, pile: list[str]) -> "CardSet":
+        """Piles grow; what lies there already is looked up, layer by layer."""
+        whole = len(pile) // _LAYER * _LAYER
+        mask = counts = 0
+        if whole:
+            below = self._layers(tuple(pile[:whole]))
+            mask, counts = below.mask, below.counts
+        for card in pile[whole:]:
+            mask |= self._numbers.bit[card]
+            counts += self._numbers.counts[card]
+        return CardSet(mask, counts)
+
+    def _layers(self, pile: tuple[str, ...]) -> "CardSet":
+        known = self._piles.get(pile)
         if known is None:
-            if len(self._masks) >= REMEMBERED:
-                self._masks.clear()
-            known = self._masks[key] = self._numbers.mask(pile)
+            if len(self._piles) >= REMEMBERED:
+                self._piles.clear()
+            below = self._pile(list(pile[:-_LAYER]))
+            mask, counts = below.mask, below.counts
+            for card in pile[-_LAYER:]:
+                mask |= self._numbers.bit[card]
+                counts += self._numbers.counts[card]
+            known = self._piles[pile] = CardSet(mask, counts)
         return known
-
-    # The seats.
-
-    def _add_standing(self, numbers: list[float], sight: ZzzzsSight, seat: int) -> None:
-        pending, score, target = sight.pending, sight.score, self._deck.target
-        numbers.append(_IS[seat == sight.turn_seat])
-        numbers.append(_IS[seat in sight.asked])
-        numbers.append(_IS[pending is not None and seat in pending.affected])
-        numbers.append(share(sight.held[seat], self._deck.hand))
-        numbers.append(squashed(score[seat], 20))
-        numbers.append(share(target - score[seat], 2 * target))
-        numbers.append(squashed(score[sight.seat] - score[seat], 10))
-
-    def _fitting(self, sight: ZzzzsSight, owner: int) -> int:
-        """Every element that may enter this dream next (CZ-060 to CZ-064)."""
-        dream, force = sight.dreams[owner], sight.placeholder[owner]
-        if not dream:
-            return self._numbers.all_elements
-        last = dream[-1].element
-        if force:
-            return self._numbers.forced[last, self._deck.theme_forces[force].theme]
-        return self._numbers.followers[last]
-
-    def _add_changes(
-        self, numbers: list[float], sight: ZzzzsSight, owner: int, facts: DreamFacts, fitting: int
-    ) -> None:
-        """What one's own cards could do there: how many fit, the best change, the worst."""
-        count, best, worst = 0, 0, 0
-        if facts.dream or owner == sight.seat:
-            bit = self._numbers.bit
-            for card in sight.hands[sight.seat]:
-                if bit[card] & fitting:
-                    change = facts.change_by(card)
-                    best = max(best, change) if count else change
-                    worst = min(worst, change) if count else change
-                    count += 1
-        numbers.append(share(count, self._deck.hand))
-        numbers.append(squashed(best, 3))
-        numbers.append(squashed(worst, 3))
-
-    def _sequence_numbers(self, sight: ZzzzsSight, seat: int) -> list[float]:
-        """Themes and kind that the next element is held to; they follow from the last one, and are made once."""
-        dream = sight.dreams[seat]
-        if not dream:
-            return self._awake
-        key = (dream[-1].element, sight.placeholder[seat])
-        numbers = self._sequences.get(key)
-        if numbers is None:
-            last, force = self._deck.elements[key[0]], key[1]
-            forced: tuple[str, ...] = (self._deck.theme_forces[force].theme,) if force else ()
-            themes: tuple[str, ...] = forced or last.themes
-            numbers = [_IS[theme in themes] for theme in THEMES] + [_IS[theme in forced] for theme in THEMES]
-            numbers += [_IS[kind == last.kind] for kind in KINDS]
-            self._sequences[key] = numbers
-        return numbers
-
-    # The table.
-
-    def _add_table(self, numbers: list[float], sight: ZzzzsSight) -> None:
-        cards, draw = len(self._numbers.cards), sight.draw
-        numbers += _QUESTION[sight.question] if sight.question else _NO_QUESTION
-        numbers.append(_IS[sight.owes])
-        numbers.append(_IS[sight.has_answered])
-        numbers.append(_IS[sight.is_first])
-        numbers.append(squashed(sight.turn_no, 15))
-        numbers.append(draw / cards)
-        numbers.append(squashed(draw, 8))
-        numbers.append(squashed(draw / (DRAWN_A_TURN * self._players), 4))
-        numbers.append(len(sight.discard) / cards)
-        numbers.append(len(sight.box) / cards)
-        self._add_answers(numbers, sight)
-
-    def _add_answers(self, numbers: list[float], sight: ZzzzsSight) -> None:
-        """Whether one holds what stops the pending card for oneself, or a Light Sleeper."""
-        hand, pending = sight.hands[sight.seat], sight.pending
-        can_stop = False
-        if pending is not None and sight.seat in pending.affected:
-            can_stop = any(card in hand for card in self._deck.stoppers.get(pending.card, ()))
-        numbers.append(_IS[can_stop])
-        numbers.append(_IS[any(card in hand for card in self._deck.light_sleepers)])
-
-    def _add_pending(self, numbers: list[float], sight: ZzzzsSight, order: list[int], dreams: list[DreamFacts]) -> None:
-        pending = sight.pending
-        if pending is None:
-            numbers += [0.0] * (len(PENDING) + 2 * self._players)
-            return
-        card, owner = pending.card, pending.target
-        has_owner = owner != NO_TARGET
-        action = self._deck.actions.get(card)
-        numbers += one_hot(PENDING_SORTS.index("element" if action is None else sort_of(action)), len(PENDING_SORTS))
-        wake = self._deck.wakes.get(card)
-        tenth = action is None and has_owner and len(sight.dreams[owner]) + 1 == self._deck.longest
-        change = scored = 0
-        if has_owner:
-            if card in self._deck.elements:
-                change = dreams[owner].change_by(card)
-            elif card in self._deck.side_forces:
-                change = dreams[owner].change_by_side(pending.element, card)
-            if tenth:
-                scored = dreams[owner].tally.total + change
-            elif wake is not None:
-                scored = dreams[owner].scored
-        numbers.append(squashed(change, 3))
-        numbers.append(_IS[tenth or wake is not None])
-        numbers.append(squashed(scored, 8))
-        numbers.append(_IS[wake is not None and wake.discard_hand])
-        numbers += self._numbers.features[card]
-        numbers += [_IS[seat == pending.seat] for seat in order]
-        numbers += [_IS[seat == owner] for seat in order]
 
     # The cards.
 
@@ -263,28 +146,56 @@ class ZzzzsEncoding(Encoding[ZzzzsState]):
         others = [0.0] * len(self._numbers.elements)
         for owner, facts in enumerate(dreams):
             lying = own if owner == sight.seat else others
-            for place in facts.places:
-                lying[place] = 1.0
+            for laid in facts.dream:
+                lying[self._numbers.place[laid.element]] = 1.0
         numbers += hand
         numbers += own
         numbers += others
 
     def _pile_numbers(self, sight: ZzzzsSight, unseen: int) -> list[float]:
         """How likely each card is in the draw pile."""
-        if sight.pile:
-            pile = [0.0] * len(self._numbers.cards)
-            for card in sight.pile:
-                pile[self._numbers.place[card]] = 1.0
-            return pile
+        pile = unseen
         chance = sight.draw / max(1, unseen.bit_count())
-        return [chance if bit == "1" else 0.0 for bit in format(unseen, self._bits)[::-1]]
+        if sight.pile:
+            pile, chance = self._numbers.mask(sight.pile), 1.0
+        return [chance if pile & bit else 0.0 for bit in self._numbers.bit.values()]
+
+    def _add_card_bytes(
+        self, pieces: list[bytes], sight: ZzzzsSight, dreams: list[DreamFacts], unseen: "CardSet"
+    ) -> None:
+        """What hand and unseen cards are made of, and where each card is."""
+        numbers, seat = self._numbers, sight.seat
+        hand = counts = 0
+        for card in sight.hands[seat]:
+            hand |= numbers.bit[card]
+            counts += numbers.counts[card]
+        pieces += (numbers.counted_bytes(counts), numbers.shares_bytes(unseen.counts))
+        pieces += (numbers.flag_bytes(hand), dreams[seat].element_bytes)
+        others = [facts for owner, facts in enumerate(dreams) if owner != seat]
+        if len(others) == 1:
+            pieces.append(others[0].element_bytes)
+        else:
+            lying = 0
+            for facts in others:
+                lying |= facts.seen
+            pieces.append(numbers.element_bytes(lying & numbers.all_elements))
+        if sight.pile:
+            pieces.append(numbers.flag_bytes(numbers.mask(sight.pile)))
+        else:
+            pieces.append(numbers.chance_bytes(unseen.mask, sight.draw / max(1, unseen.mask.bit_count())))
+
+
+class CardSet:
+    """Some cards: which they are, and what they are made of."""
+
+    def __init__(self, mask: int, counts: int) -> None:
+        self.mask: Final = mask
+        self.counts: Final = counts
 
 
 def _labels(numbers: CardNumbers, players: int) -> tuple[str, ...]:
     names = [f"{what}[+{seat}]" for seat in range(players) for what in SEAT]
-    names += TABLE
-    names += PENDING
-    names += [f"pending.{what}[+{seat}]" for what in ("by", "to") for seat in range(players)]
+    names += table_labels(players)
     names += [f"{where}.{feature}" for where in ("hand", "unseen") for feature in FEATURES]
     names += [f"hand={card}" for card in numbers.cards]
     names += [f"{where}={card}" for where in ("own_dream", "other_dreams") for card in numbers.elements]

@@ -16,11 +16,13 @@ from reverie.games.counting_zzzzs.components import (
     Extra,
     ForceSide,
     ForceTheme,
+    Interplay,
     Light,
     Wake,
 )
 from reverie.games.counting_zzzzs.records import Laid
 from reverie.games.counting_zzzzs.scoring import tally_of
+from reverie.kernel import packed, packed_flags, packed_where
 
 SIDES: Final = ("plus", "minus")
 TYPES: Final = ("plus", "minus", "neutral", "context")
@@ -88,6 +90,12 @@ class CardNumbers:
         for element in deck.elements.values():
             self.faces[element.id] = ElementFace(element, "")
         self.partners: Final = self._partners()
+        self.mentions: Final = self._mentions()
+        self.counts: Final = {card: self._counts_of(card) for card in self.cards}
+        """By card: its features, a byte of a whole number for each; those of several cards are their sum."""
+        self.all_counts: Final = sum(self.counts.values())
+        self._share_bytes = [[packed([count / most]) for count in range(most + 1)] for most in self.most]
+        self._hand_bytes = [packed([min(1.0, count / deck.hand)]) for count in range(len(self.cards) + 1)]
 
     def mask(self, cards: Iterable[str]) -> int:
         """Some cards as one number."""
@@ -104,6 +112,33 @@ class CardNumbers:
         """How many of all cards with each feature are among these."""
         return [(mask & feature).bit_count() / most for feature, most in zip(self.with_feature, self.most, strict=True)]
 
+    # The same as bytes.
+
+    def counted_bytes(self, counts: int) -> bytes:
+        """``counted``, of a hand."""
+        ready = self._hand_bytes
+        return b"".join([ready[count] for count in counts.to_bytes(len(FEATURES), "little")])
+
+    def shares_bytes(self, counts: int) -> bytes:
+        """``shares``."""
+        ready, each = self._share_bytes, counts.to_bytes(len(FEATURES), "little")
+        return b"".join([ready[feature][each[feature]] for feature in range(len(FEATURES))])
+
+    def flag_bytes(self, mask: int) -> bytes:
+        """Each card, whether it is one of these."""
+        return packed_flags(mask, len(self.cards))
+
+    def element_bytes(self, mask: int) -> bytes:
+        """Each element, whether it is one of these."""
+        return packed_flags(mask, len(self.elements))
+
+    def chance_bytes(self, mask: int, chance: float) -> bytes:
+        """Each card, how likely it is somewhere, where these are all alike and no other can be."""
+        return packed_where(mask, len(self.cards), chance)
+
+    def _counts_of(self, card: str) -> int:
+        return sum([1 << 8 * feature for feature, number in enumerate(self.features[card]) if number])
+
     def _features(self, card: str) -> list[float]:
         element = self.deck.elements.get(card)
         if element is None:
@@ -119,6 +154,14 @@ class CardNumbers:
             for entry in element.interplay:
                 found[element.id].append((self.bit[entry.partner], entry.points))
                 found[entry.partner].append((self.bit[element.id], entry.points))
+        return found
+
+    def _mentions(self) -> dict[str, list[tuple[str, Interplay]]]:
+        """By element: the other elements on which it is printed as a partner."""
+        found: dict[str, list[tuple[str, Interplay]]] = {card: [] for card in self.elements}
+        for element in self.deck.elements.values():
+            for entry in element.interplay:
+                found[entry.partner].append((element.id, entry))
         return found
 
     # What a view tells.

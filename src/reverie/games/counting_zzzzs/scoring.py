@@ -58,14 +58,19 @@ def tally_of(deck: Deck, dream: list[Laid]) -> Tally:
             minus += 1
         elements.append(element)
         sides.append(up)
-    side = "plus" if plus > minus else "minus" if minus > plus else ""
+    side = turned_to(plus, minus)
     points = 0
     for place, element in enumerate(elements):
         if element.type == "context" and not sides[place]:
             sides[place] = side
         points += element.value[sides[place]]
-    pairs = _pairs(elements, sides)
+    pairs = pairs_of(elements, sides)
     return Tally(len(dream), plus, minus, side, tuple(sides), points, pairs, sum([pair.points for pair in pairs]))
+
+
+def turned_to(plus: int, minus: int) -> str:
+    """Where sideways context cards turn, by how many elements lie on each side (CZ-104 to CZ-106)."""
+    return "plus" if plus > minus else "minus" if minus > plus else ""
 
 
 def fixed_side(deck: Deck, laid: Laid) -> str:
@@ -79,16 +84,17 @@ def lies_sideways(deck: Deck, laid: Laid) -> bool:
     return not force and deck.elements[card].type == "context"
 
 
-def _pairs(elements: list[Element], sides: list[str]) -> tuple[Counted, ...]:
+def pairs_of(elements: list[Element], sides: list[str]) -> tuple[Counted, ...]:
     """Both cards in the dream, wherever they lie, with the sides up that the entry asks for (CZ-109 to CZ-114)."""
     pairs: list[Counted] = []
     ids = [element.id for element in elements]
     for place, element in enumerate(elements):
         for entry in element.interplay:
-            if entry.partner in ids and _is_met(entry, sides[place], sides[ids.index(entry.partner)]):
+            if entry.partner in ids and is_met(entry, sides[place], sides[ids.index(entry.partner)]):
                 pairs.append(Counted(element.id, entry.partner, entry.points))
     return tuple(pairs)
 
 
-def _is_met(entry: Interplay, own: str, partner: str) -> bool:
+def is_met(entry: Interplay, own: str, partner: str) -> bool:
+    """Whether the sides are up that an entry asks for, of its own card and of its partner."""
     return (entry.own_side is None or entry.own_side == own) and (entry.with_side is None or entry.with_side == partner)

@@ -55,19 +55,21 @@ class DreamCycleEncoding(Encoding[DreamState]):
 
     def encode_seat(self, state: DreamState, seat: int) -> list[float]:
         """The same as of a view, in a fraction of the time."""
-        return self._numbers(sight_of_state(state, seat))
+        sight = sight_of_state(state, seat)
+        sight.stock, sight.pool = state.stock(), state.pool_counts()
+        return self._numbers(sight)
 
     def encode_bytes(self, state: DreamState, seat: int) -> bytes:
         """The same from pieces: what stays as it is for a while is made once."""
         sight = sight_of_state(state, seat)
         pieces: list[bytes] = []
-        self._seats.add_bytes(pieces, sight, self._orders[seat])
+        owned = self._seats.add_bytes(pieces, sight, self._orders[seat])
         place = sight.at[seat]
         if place == NOWHERE:
             pieces.append(_NO_GROUND_BYTES)
         else:
             pieces.append(self._ground.ground_bytes(sight.land, place, sight.used[seat]))
-        self._table.add_bytes(pieces, sight)
+        self._table.add_bytes(pieces, sight, state, owned)
         return b"".join(pieces)
 
     def _numbers(self, sight: Sight) -> list[float]:

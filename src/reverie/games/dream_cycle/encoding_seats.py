@@ -1,24 +1,23 @@
 """Each seat as numbers: what it owns, where it is, and where its ride would lead."""
 
-from functools import lru_cache
 from typing import Any, Final
 
 from reverie.games.dream_cycle.components import DIRECTIONAL, FIELDS, FRINGE, INSPIRATION, Components
-from reverie.games.dream_cycle.content import MOST_OF_A_KIND
 from reverie.games.dream_cycle.encoding_ground import GROUND, PLACE_LABELS, Ground
 from reverie.games.dream_cycle.encoding_rides import NO_RIDE, RIDE_LABELS, ride_numbers
 from reverie.games.dream_cycle.encoding_sight import Sight
+from reverie.games.dream_cycle.encoding_tiles import COUNTED, HeldTiles, LaidTiles, shares_by_kind
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, height, position
 from reverie.games.dream_cycle.ride import Fields
 from reverie.games.dream_cycle.rider import FAR
-from reverie.kernel import one_hot, packed, share, squashed
+from reverie.kernel import ReadyNumbers, one_hot, packed, remembered, share, squashed
 
-COUNTED: Final = [squashed(count, 1.0) for count in range(MOST_OF_A_KIND + 1)]
-"""So many tiles of a kind as a number: the first counts most."""
 MOST_KNOWN: Final = 4096
 """So many arrangements are remembered at a time."""
 Belongings = tuple[tuple[str, ...], Fields, tuple[int, ...], tuple[str, ...]]
 """Tray, fields, boosts and hand."""
+Stance = tuple[bool, bool, int, int]
+"""Whether a token is in a doldrum, whether its die has been rolled; which way it faces, and what lies under it."""
 _SLOT: Final = [one_hot(slot, len(GROUND)) for slot in range(len(GROUND))]
 _NO_SLOT: Final = [0.0] * len(GROUND)
 _WAY: Final = [one_hot(way, len(DIRECTIONS)) for way in range(len(DIRECTIONS))]
@@ -48,6 +47,20 @@ _NO_PLACE: Final = [0.0] * len(_PLACE)
 _NO_RIVAL: Final = [0.0] * len(_RIVAL)
 _NO_PLACE_BYTES: Final = packed(_NO_PLACE)
 _NO_RIVAL_BYTES: Final = packed(_NO_RIVAL)
+_NO_RIDE_BYTES: Final = packed(NO_RIDE)
+_FLAG: Final = (packed([0.0]), packed([1.0]))
+
+
+def _grows(usual: float) -> ReadyNumbers:
+    """What has no upper end: ``usual`` of it is a half."""
+    return ReadyNumbers(lambda number: number / (number + usual), 0, 100)
+
+
+_STORE: Final = _grows(8.0)
+_MEANS: Final = _grows(10.0)
+_WEALTH: Final = _grows(25.0)
+_HELD: Final = _grows(3.0)
+_TURNS: Final = _grows(15.0)
 
 
 def seat_labels(players: int) -> list[str]:
@@ -74,12 +87,19 @@ class SeatNumbers:
         self._order = [components.fields.index(field) for field in FIELDS]
         limits = components.limits
         self._full = max(1, limits.tiles_per_field)
+        self._offers = ReadyNumbers(lambda left: left / limits.offers_per_turn, 0, limits.offers_per_turn + 1)
         self._places: dict[tuple[Any, ...], list[float]] = {}
         self._known: dict[Belongings, tuple[int, list[float]]] = {}
-        self._place_bytes: dict[tuple[Any, ...], bytes] = {}
-        self._held_bytes: dict[tuple[str, ...], tuple[int, bytes]] = {}
+        self._flag_bytes: dict[int, bytes] = {}
+        self._spot_bytes: dict[tuple[int, int], bytes] = {}
+        self._stance_bytes: dict[Stance, bytes] = {}
+        self._near_bytes: dict[tuple[bytes, int], bytes] = {}
+        self._ride_bytes: dict[tuple[Any, ...], bytes] = {}
+        self._held_bytes: dict[tuple[str, ...], HeldTiles] = {}
         self._hand_bytes: dict[tuple[str, ...], bytes] = {}
-        self._laid_bytes: dict[tuple[Fields, tuple[int, ...]], tuple[int, bytes, bytes]] = {}
+        self._laid_bytes: dict[tuple[Fields, tuple[int, ...]], LaidTiles] = {}
+        self._rival_bytes: dict[tuple[int, int, bool], bytes] = {}
+        self._lead_bytes: dict[float, bytes] = {}
         self._cash, self._bonus = limits.cash_inspiration, limits.chi_bonus
 
     def all_numbers(self, sight: Sight, order: list[int]) -> list[float]:
@@ -89,7 +109,7 @@ class SeatNumbers:
         own_row = _trading_row(sight, sight.seat) if has_own else 0
         numbers: list[float] = []
         for step, seat in enumerate(order):
-            numbers += _flags(sight, seat)
+            numbers += _flag_numbers(_flags(sight, seat))
             worth, tiles = self._belongings(sight, seat)
             numbers += self._owned(sight, seat, worth)
             numbers += tiles
@@ -100,33 +120,47 @@ class SeatNumbers:
             else:
                 numbers += _NO_PLACE
             if step:
-                numbers += _rival(sight, seat, own_row) if on_board and has_own else _NO_RIVAL
+                numbers += _rival_numbers(*_rival(sight, seat, own_row)) if on_board and has_own else _NO_RIVAL
         return numbers
 
-    def add_bytes(self, pieces: list[bytes], sight: Sight, order: list[int]) -> None:
-        """All seats and then the own fields, as bytes; what seats own and where they are stays as it is for a while."""
+    def add_bytes(self, pieces: list[bytes], sight: Sight, order: list[int]) -> int:
+        """All seats and then the own fields, as bytes; what seats own and where they are stays as it is for a while.
+
+        Returned is how many tiles of each kind they own together, as ``HeldTiles`` counts them.
+        """
         ways = self.ways_home(sight)
         has_own = sight.at[sight.seat] != NOWHERE
         own_row = _trading_row(sight, sight.seat) if has_own else 0
-        own_fields = b""
+        own_fields, owned = b"", 0
         for step, seat in enumerate(order):
-            held_worth, tray = self._tray_bytes(sight.tray[seat])
-            laid_worth, laid, fields = self._laid(sight.fields[seat], sight.boosts[seat])
+            held = self._held(sight.tray[seat])
+            laid = self._laid(sight.fields[seat], sight.boosts[seat])
+            owned += held.counts + laid.counts
             if not step:
-                own_fields = fields
-            numbers = _flags(sight, seat)
-            numbers += self._owned(sight, seat, held_worth + laid_worth)
-            pieces += (packed(numbers), tray, laid, self._hand(sight.hand[seat]))
+                own_fields = laid.in_full
+            pieces.append(self._flags(_flags(sight, seat)))
+            self._add_owned(pieces, sight, seat, held.worth + laid.worth)
+            pieces += (held.piece, laid.piece, self._hand(sight.hand[seat]))
             on_board = sight.at[seat] != NOWHERE
             if on_board:
                 lead = min([way for other, way in enumerate(ways) if other != seat]) - ways[seat]
-                pieces.append(packed([squashed(lead, 6.0)]))
-                pieces.append(self._surroundings_bytes(sight, seat))
+                pieces.append(self._lead(lead))
+                self._add_surroundings(pieces, sight, seat)
             else:
                 pieces.append(_NO_PLACE_BYTES)
             if step:
-                pieces.append(packed(_rival(sight, seat, own_row)) if on_board and has_own else _NO_RIVAL_BYTES)
+                pieces.append(self._rival(_rival(sight, seat, own_row)) if on_board and has_own else _NO_RIVAL_BYTES)
         pieces.append(own_fields)
+        return owned
+
+    def _flags(self, flags: int) -> bytes:
+        return self._flag_bytes.get(flags) or remembered(self._flag_bytes, flags, packed(_flag_numbers(flags)))
+
+    def _lead(self, lead: float) -> bytes:
+        return self._lead_bytes.get(lead) or remembered(self._lead_bytes, lead, packed([squashed(lead, 6.0)]))
+
+    def _rival(self, rival: tuple[int, int, bool]) -> bytes:
+        return self._rival_bytes.get(rival) or remembered(self._rival_bytes, rival, packed(_rival_numbers(*rival)))
 
     def ways_home(self, sight: Sight) -> list[float]:
         """By seat: how far it is from waking up."""
@@ -137,24 +171,41 @@ class SeatNumbers:
         """By ``field_labels``: which share of the room on a field each kind takes."""
         numbers: list[float] = []
         for field in self._order:
-            numbers += _by_kind(sight.fields[sight.seat][field], self._full)
+            numbers += shares_by_kind(sight.fields[sight.seat][field], self._full)
         return numbers
 
     def _owned(self, sight: Sight, seat: int, worth: int) -> list[float]:
-        """By ``_OWNED``. Means are the chi there would be if the hand were turned in (DC-201)."""
-        store, hand, limits = sight.store[seat], sight.hand[seat], self._components.limits
-        raised = self._cash * len(hand) + (self._bonus - self._cash) * hand.count("chi_bonus")
-        means = store + min(raised, sight.supply)
-        turns, offers, held = sight.turns[seat], limits.offers_per_turn, len(hand)
+        """By ``_OWNED``."""
+        store, held, limits = sight.store[seat], len(sight.hand[seat]), self._components.limits
+        means, offers = self._means(sight, seat), limits.offers_per_turn
         return [
             store / (store + 8.0),
             means / (means + 10.0),
             (store + worth) / (store + worth + 25.0),
             1.0 if store >= limits.brake else 0.0,
             held / (held + 3.0),
-            turns / (turns + 15.0),
+            sight.turns[seat] / (sight.turns[seat] + 15.0),
             (offers - sight.offers[seat]) / offers,
         ]
+
+    def _add_owned(self, pieces: list[bytes], sight: Sight, seat: int, worth: int) -> None:
+        """The same as bytes."""
+        store, limits = sight.store[seat], self._components.limits
+        pieces.append(_STORE.of(store))
+        pieces.append(_MEANS.of(self._means(sight, seat)))
+        pieces.append(_WEALTH.of(store + worth))
+        pieces.append(_FLAG[1 if store >= limits.brake else 0])
+        pieces.append(_HELD.of(len(sight.hand[seat])))
+        pieces.append(_TURNS.of(sight.turns[seat]))
+        pieces.append(self._offers.of(limits.offers_per_turn - sight.offers[seat]))
+
+    def _means(self, sight: Sight, seat: int) -> int:
+        """The chi there would be if the hand were turned in (DC-201)."""
+        store, hand = sight.store[seat], sight.hand[seat]
+        if not hand:
+            return store
+        raised = self._cash * len(hand) + (self._bonus - self._cash) * hand.count("chi_bonus")
+        return store + min(raised, sight.supply)
 
     def _belongings(self, sight: Sight, seat: int) -> tuple[int, list[float]]:
         """What tiles and boosts are worth, and by ``_TILES``; the same few come again and again."""
@@ -167,41 +218,28 @@ class SeatNumbers:
             known = self._known[key] = (self._worth(tray, fields, boosts), self._tiles(tray, fields, boosts, hand))
         return known
 
-    def _tray_bytes(self, tray: tuple[str, ...]) -> tuple[int, bytes]:
-        """What a tray is worth, and how many of each kind lie there."""
+    def _held(self, tray: tuple[str, ...]) -> HeldTiles:
         known = self._held_bytes.get(tray)
         if known is None:
             if len(self._held_bytes) >= MOST_KNOWN:
                 self._held_bytes.clear()
-            numbers = [COUNTED[tray.count(kind)] for kind in DIRECTIONAL]
-            known = self._held_bytes[tray] = (sum([self._costs[kind] for kind in tray]), packed(numbers))
+            known = self._held_bytes[tray] = HeldTiles(tray, self._costs)
         return known
 
     def _hand(self, hand: tuple[str, ...]) -> bytes:
-        known = self._hand_bytes.get(hand)
-        if known is None:
-            if len(self._hand_bytes) >= MOST_KNOWN:
-                self._hand_bytes.clear()
-            known = self._hand_bytes[hand] = packed([COUNTED[hand.count(kind)] for kind in INSPIRATION])
-        return known
+        piece = self._hand_bytes.get(hand)
+        if piece is None:
+            piece = remembered(self._hand_bytes, hand, packed([COUNTED[hand.count(kind)] for kind in INSPIRATION]))
+        return piece
 
-    def _laid(self, fields: Fields, boosts: tuple[int, ...]) -> tuple[int, bytes, bytes]:
-        """What lies on fields: its worth, how many of each kind and on each field, and the fields in full."""
+    def _laid(self, fields: Fields, boosts: tuple[int, ...]) -> LaidTiles:
         key = (fields, boosts)
         known = self._laid_bytes.get(key)
         if known is None:
             if len(self._laid_bytes) >= MOST_KNOWN:
                 self._laid_bytes.clear()
-            known = self._laid_bytes[key] = self._new_laid(fields, boosts)
+            known = self._laid_bytes[key] = LaidTiles(fields, boosts, self._order, self._full, self._costs)
         return known
-
-    def _new_laid(self, fields: Fields, boosts: tuple[int, ...]) -> tuple[int, bytes, bytes]:
-        lying = [kind for tiles in fields for kind in tiles]
-        numbers = [COUNTED[lying.count(kind)] for kind in DIRECTIONAL]
-        numbers += [share(len(fields[field]), self._full) for field in self._order]
-        numbers += [share(boosts[field], SIDE) for field in self._order]
-        in_full = b"".join([_by_kind_bytes(fields[field], self._full) for field in self._order])
-        return sum(boosts) + sum([self._costs[kind] for kind in lying]), packed(numbers), in_full
 
     def _worth(self, tray: tuple[str, ...], fields: Fields, boosts: tuple[int, ...]) -> int:
         lying = sum([self._costs[kind] for tiles in fields for kind in tiles])
@@ -233,33 +271,52 @@ class SeatNumbers:
         numbers += known
         return numbers
 
-    def _surroundings_bytes(self, sight: Sight, seat: int) -> bytes:
-        """All of it but the lead, as bytes."""
-        if seat == sight.active and sight.phase == "moving":
-            return packed(self._surroundings(sight, seat))
-        key = _place_key(sight, seat)
-        known = self._place_bytes.get(key)
-        if known is None:
-            if len(self._place_bytes) >= MOST_KNOWN:
-                self._place_bytes.clear()
-            known = self._place_bytes[key] = packed(self._surroundings(sight, seat))
-        return known
+    def _add_surroundings(self, pieces: list[bytes], sight: Sight, seat: int) -> None:
+        """The same without the lead as bytes: where the token is, how it stands, what is near, where its ride leads."""
+        land, place, ground = sight.land, sight.at[seat], self._ground
+        spot, near = (place, land.edge), (land.ground, place)
+        piece = self._spot_bytes.get(spot)
+        if piece is None:
+            piece = remembered(self._spot_bytes, spot, packed(ground.place_numbers(land, place)))
+        pieces.append(piece)
+        stance = self._stance(sight, seat)
+        piece = self._stance_bytes.get(stance)
+        if piece is None:
+            piece = remembered(self._stance_bytes, stance, packed(_stance_numbers(stance)))
+        pieces.append(piece)
+        piece = self._near_bytes.get(near)
+        if piece is None:
+            piece = remembered(self._near_bytes, near, packed(ground.near_numbers(land, place)))
+        pieces.append(piece)
+        pieces.append(_NO_RIDE_BYTES if sight.phase == "start" else self._ride(sight, seat))
 
-    def _surroundings(self, sight: Sight, seat: int) -> list[float]:
+    def _stance(self, sight: Sight, seat: int) -> Stance:
         land, place, silver = sight.land, sight.at[seat], sight.silver[seat]
         slot = self._ground.slot(land, place, silver)
-        numbers = self._ground.place_numbers(land, place)[:]
-        numbers.append(_flag(land.is_doldrum(place, silver)))
-        numbers.append(_flag(silver != ""))
-        numbers += _WAY[sight.facing[seat]]
-        numbers += _SLOT[slot] if slot >= 0 else _NO_SLOT
-        numbers += self._ground.near_numbers(land, place)
-        if sight.phase == "start":
-            numbers += NO_RIDE
-        else:
-            homes = self._ground.homes(land)
-            numbers += ride_numbers(sight.trail_of(seat), homes, homes.get(place, FAR))
+        return land.is_doldrum(place, silver), silver != "", sight.facing[seat], slot
+
+    def _ride(self, sight: Sight, seat: int) -> bytes:
+        if seat == sight.active and sight.phase == "moving":
+            return packed(self._ride_numbers(sight, seat))
+        key = _place_key(sight, seat)
+        piece = self._ride_bytes.get(key)
+        return remembered(self._ride_bytes, key, packed(self._ride_numbers(sight, seat))) if piece is None else piece
+
+    def _ride_numbers(self, sight: Sight, seat: int) -> list[float]:
+        homes = self._ground.homes(sight.land)
+        return ride_numbers(sight.trail_of(seat), homes, homes.get(sight.at[seat], FAR))
+
+    def _surroundings(self, sight: Sight, seat: int) -> list[float]:
+        numbers = self._ground.place_numbers(sight.land, sight.at[seat])[:]
+        numbers += _stance_numbers(self._stance(sight, seat))
+        numbers += self._ground.near_numbers(sight.land, sight.at[seat])
+        numbers += NO_RIDE if sight.phase == "start" else self._ride_numbers(sight, seat)
         return numbers
+
+
+def _stance_numbers(stance: Stance) -> list[float]:
+    in_doldrum, rolled, facing, slot = stance
+    return [_flag(in_doldrum), _flag(rolled), *_WAY[facing], *(_SLOT[slot] if slot >= 0 else _NO_SLOT)]
 
 
 def _place_key(sight: Sight, seat: int) -> tuple[Any, ...]:
@@ -271,12 +328,15 @@ def _place_key(sight: Sight, seat: int) -> tuple[Any, ...]:
     )
 
 
-def _rival(sight: Sight, seat: int, own_row: int) -> list[float]:
-    """Where another token is from one's own, by ``_RIVAL``; ``own_row`` is the row that one can trade on."""
+def _rival(sight: Sight, seat: int, own_row: int) -> tuple[int, int, bool]:
+    """Where another token is from one's own, and whether one can trade with it on ``own_row``, if one can on any."""
     (x, y), (other_x, other_y) = position(sight.at[sight.seat]), position(sight.at[seat])
-    can_trade = own_row > 0 and _trading_row(sight, seat) == own_row
-    is_there = x == other_x and y == other_y
-    return [squashed(other_x - x, 4.0), squashed(other_y - y, 4.0), _flag(is_there), _flag(can_trade)]
+    return other_x - x, other_y - y, own_row > 0 and _trading_row(sight, seat) == own_row
+
+
+def _rival_numbers(dx: int, dy: int, can_trade: bool) -> list[float]:
+    """By ``_RIVAL``."""
+    return [squashed(dx, 4.0), squashed(dy, 4.0), _flag(dx == 0 and dy == 0), _flag(can_trade)]
 
 
 def _trading_row(sight: Sight, seat: int) -> int:
@@ -292,28 +352,30 @@ def _flag(is_so: bool) -> float:
     return 1.0 if is_so else 0.0
 
 
-def _flags(sight: Sight, seat: int) -> list[float]:
+def _flags(sight: Sight, seat: int) -> int:
+    """By ``_FLAGS``, a bit for each."""
     exchanged, facts = sight.exchanged, sight.facts
-    is_active = seat == sight.active and sight.phase != "start"
-    return [
-        1.0 if sight.out[seat] else 0.0,
-        1.0 if sight.at[seat] != NOWHERE else 0.0,
-        1.0 if is_active else 0.0,
-        1.0 if seat == sight.first else 0.0,
-        1.0 if seat in sight.waiting else 0.0,
-        1.0 if seat in sight.extorted else 0.0,
-        1.0 if "other_seats" in facts and seat in facts["other_seats"] else 0.0,
-        1.0 if "pushed_seats" in facts and seat in facts["pushed_seats"] else 0.0,
-        1.0 if exchanged is not None and seat == exchanged.from_seat else 0.0,
-        1.0 if exchanged is not None and seat == exchanged.to_seat else 0.0,
-    ]
+    flags = 1 if sight.out[seat] else 0
+    if sight.at[seat] != NOWHERE:
+        flags |= 2
+    if seat == sight.active and sight.phase != "start":
+        flags |= 4
+    if seat == sight.first:
+        flags |= 8
+    if seat in sight.waiting:
+        flags |= 16
+    if seat in sight.extorted:
+        flags |= 32
+    if "other_seats" in facts and seat in facts["other_seats"]:
+        flags |= 64
+    if "pushed_seats" in facts and seat in facts["pushed_seats"]:
+        flags |= 128
+    if exchanged is not None and seat == exchanged.from_seat:
+        flags |= 256
+    if exchanged is not None and seat == exchanged.to_seat:
+        flags |= 512
+    return flags
 
 
-@lru_cache(maxsize=4096)
-def _by_kind(tiles: tuple[str, ...], most: int) -> tuple[float, ...]:
-    return tuple([share(tiles.count(kind), most) for kind in DIRECTIONAL])
-
-
-@lru_cache(maxsize=4096)
-def _by_kind_bytes(tiles: tuple[str, ...], most: int) -> bytes:
-    return packed(_by_kind(tiles, most))
+def _flag_numbers(flags: int) -> list[float]:
+    return [1.0 if flags & 1 << place else 0.0 for place in range(len(_FLAGS))]

@@ -158,7 +158,7 @@ def _see_draft(sight: Sight, to_seat: int, give: Sequence[str], want: Sequence[s
 
 
 def sight_of_state(state: DreamState, seat: int) -> Sight:
-    """From the table, without a view; but nothing that the view would not show."""
+    """From the table, without a view; but nothing that the view would not show. ``stock`` and ``pool`` are left out."""
     sight = Sight()
     sight.seat = seat
     sight.land = land_of(state)
@@ -170,7 +170,7 @@ def sight_of_state(state: DreamState, seat: int) -> Sight:
     sight.at, sight.facing = state.at, state.facing
     sight.tray, sight.hand = state.tray, state.hand
     sight.fields, sight.boosts = state.fields, state.boosts
-    sight.supply, sight.stock, sight.pool = state.supply, state.stock(), state.pool_counts()
+    sight.supply = state.supply
     sight.moved, sight.times = state.moved, state.times
     sight.arrivals, sight.rolls = state.arrivals, state.rolls
     sight.noted = frozenset([(place, way) for place, way, _ in state.notes])

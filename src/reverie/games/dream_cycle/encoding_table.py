@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from reverie.games.dream_cycle.components import DIRECTIONAL, INSPIRATION, Components
 from reverie.games.dream_cycle.encoding_ground import Ground
-from reverie.games.dream_cycle.encoding_seats import COUNTED, MOST_KNOWN
 from reverie.games.dream_cycle.encoding_sight import Sight
+from reverie.games.dream_cycle.encoding_tiles import COUNTED
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, position
 from reverie.games.dream_cycle.moves import CHI
-from reverie.kernel import one_hot, packed, share, squashed
+from reverie.games.dream_cycle.state import DreamState
+from reverie.kernel import one_hot, packed, remembered, share, squashed
 
 PHASES: Final = ("start", "buying", "moving")
 QUESTIONS: Final = (
@@ -68,14 +69,16 @@ class TableNumbers:
         tiles = [components.directional[kind] for kind in DIRECTIONAL]
         self._prices = [squashed(tile.cost, 6.0) for tile in tiles] + [squashed(tile.resale, 6.0) for tile in tiles]
         self._costs = [tile.cost for tile in tiles]
-        self._markets: dict[tuple[int, ...], bytes] = {}
-        self._pools: dict[tuple[int, ...], bytes] = {}
+        self._races: dict[tuple[str, int, int, int, bool, int], bytes] = {}
+        self._markets: dict[tuple[int, int], bytes] = {}
+        self._pools: dict[tuple[tuple[tuple[str, ...], ...], tuple[tuple[int, str], ...]], bytes] = {}
+        self._rides: dict[tuple[bool, int, int, int, int, int, int, int], bytes] = {}
 
     def numbers(self, sight: Sight) -> list[float]:
         """By ``TABLE_LABELS``."""
         numbers = _PHASE[sight.phase][:]
         numbers += self._race(sight)
-        numbers += self._market(sight)
+        numbers += self._market(sight.store[sight.seat], sight.stock)
         numbers += [COUNTED[sight.pool.get(kind, 0)] for kind in INSPIRATION]
         numbers += _ride(sight)
         numbers += _QUESTION.get(sight.question, _NO_QUESTION)
@@ -83,14 +86,15 @@ class TableNumbers:
         numbers += _trade(sight)
         return numbers
 
-    def add_bytes(self, pieces: list[bytes], sight: Sight) -> None:
-        """The same as bytes; of most questions and of trades there is nothing to say."""
-        numbers = _PHASE[sight.phase][:]
-        numbers += self._race(sight)
-        pieces.append(packed(numbers))
-        pieces.append(self._market_piece(sight))
-        pieces.append(self._pool_piece(sight))
-        pieces.append(packed(_ride(sight)))
+    def add_bytes(self, pieces: list[bytes], sight: Sight, state: DreamState, owned: int) -> None:
+        """The same as bytes; of most questions and of trades there is nothing to say.
+
+        ``owned`` are the Directional tiles that seats own, as ``HeldTiles`` counts them.
+        """
+        pieces.append(self._race_piece(sight))
+        pieces.append(self._market_piece(sight, state, owned))
+        pieces.append(self._pool_piece(state))
+        pieces.append(self._ride_piece(sight))
         pieces.append(_QUESTION_BYTES.get(sight.question, _NO_QUESTION_BYTES))
         if _has_facts(sight):
             pieces.append(packed(_facts(sight)))
@@ -101,25 +105,31 @@ class TableNumbers:
         else:
             pieces.append(packed(_trade(sight)))
 
-    def _market_piece(self, sight: Sight) -> bytes:
-        stock = sight.stock
-        key = (sight.store[sight.seat], *[stock[kind] for kind in DIRECTIONAL])
-        piece = self._markets.get(key)
+    def _race_piece(self, sight: Sight) -> bytes:
+        """Also the phase."""
+        key = (sight.phase, sight.round_no, sight.land.edge, sight.rows, sight.land.is_last, sight.supply)
+        piece = self._races.get(key)
         if piece is None:
-            if len(self._markets) >= MOST_KNOWN:
-                self._markets.clear()
-            piece = self._markets[key] = packed(self._market(sight))
+            piece = remembered(self._races, key, packed([*_PHASE[sight.phase], *self._race(sight)]))
         return piece
 
-    def _pool_piece(self, sight: Sight) -> bytes:
-        pool = sight.pool
-        key = tuple([pool.get(kind, 0) for kind in INSPIRATION])
+    def _market_piece(self, sight: Sight, state: DreamState, owned: int) -> bytes:
+        key = (sight.store[sight.seat], owned)
+        piece = self._markets.get(key)
+        return remembered(self._markets, key, packed(self._market(key[0], state.stock()))) if piece is None else piece
+
+    def _pool_piece(self, state: DreamState) -> bytes:
+        key = (tuple(state.hand), tuple(state.covers))
         piece = self._pools.get(key)
         if piece is None:
-            if len(self._pools) >= MOST_KNOWN:
-                self._pools.clear()
-            piece = self._pools[key] = packed([COUNTED[count] for count in key])
+            pool = state.pool_counts()
+            piece = remembered(self._pools, key, packed([COUNTED[pool.get(kind, 0)] for kind in INSPIRATION]))
         return piece
+
+    def _ride_piece(self, sight: Sight) -> bytes:
+        counts = (sight.times, sight.arrivals, sight.rolls, len(sight.noted), sight.closed, sight.painted, sight.queue)
+        key = (sight.moved, *counts)
+        return self._rides.get(key) or remembered(self._rides, key, packed(_ride(sight)))
 
     def _race(self, sight: Sight) -> list[float]:
         limit, ground, land = self._limit, self._ground, sight.land
@@ -135,8 +145,8 @@ class TableNumbers:
             share(sight.supply, self._components.limits.chi_supply),
         ]
 
-    def _market(self, sight: Sight) -> list[float]:
-        store, left = sight.store[sight.seat], [sight.stock[kind] for kind in DIRECTIONAL]
+    def _market(self, store: int, stock: Mapping[str, int]) -> list[float]:
+        left = [stock[kind] for kind in DIRECTIONAL]
         numbers = self._prices + [COUNTED[count] for count in left]
         numbers += [1.0 if count and cost <= store else 0.0 for count, cost in zip(left, self._costs, strict=True)]
         return numbers

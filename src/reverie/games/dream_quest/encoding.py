@@ -1,6 +1,6 @@
 """Dream-Quest as numbers: what a seat sees, and what it may do.
 
-What is particular to one part has its own module: names and actions, places, seats, cards, dice, moves.
+What is particular to one part has its own module: names and actions, places, seats, choices, decks, dice, moves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,22 +8,23 @@ from typing import Any, Final
 
 from reverie.games.dream_quest import view as views
 from reverie.games.dream_quest.components import Components, Edition
-from reverie.games.dream_quest.encoding_cards import CHOICE, FARTHEST, MOST_CHOICES, MOVEMENT, NO_CHOICE, choice_numbers
+from reverie.games.dream_quest.encoding_cards import FARTHEST, MOVEMENT
+from reverie.games.dream_quest.encoding_decks import CardsInPlay, card_labels
 from reverie.games.dream_quest.encoding_moves import MoveNumbers, move_labels
 from reverie.games.dream_quest.encoding_names import Actions, PrintedNames, check_offers
 from reverie.games.dream_quest.encoding_places import ENDS, BoardGround
 from reverie.games.dream_quest.encoding_rolls import ROLL, roll_numbers
 from reverie.games.dream_quest.encoding_seats import MOST_TOKENS, USUAL_COST, Seats, seat_labels
+from reverie.games.dream_quest.meetings import ContestWindow, DriveBack, PushOne
+from reverie.games.dream_quest.movement import Walk, destinations
 from reverie.games.dream_quest.providence import NEEDS_TO_STAY
-from reverie.games.dream_quest.state import DreamQuestState
-from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, save_step, share, squashed
+from reverie.games.dream_quest.state import NOBODY, DreamQuestState
+from reverie.kernel import Ask, Encoding, Move, Setup, ahead, one_hot, packed, remembered, save_step, share, squashed
 
 HIGHEST_NEED: Final = 30
 USUAL_OFFER: Final = 20
 USUAL_ROUNDS: Final = 15
 LAST_ROUNDS: Final = 5
-DREAM_CARDS: Final = 35
-REALITY_CARDS: Final = 21
 QUESTIONS: Final = (
     "choose-character",
     "suffer-card",
@@ -43,13 +44,17 @@ _MENU: Final = ("reroll", "boost", "buy_step", "buy_slumber")
 _ROUND: Final = ("round", "end_near", "over")
 _REALITY: Final = ("reality.slumber", "reality.lucidity", "reality.memory")
 _TURN: Final = ("stuck", "lucid", "card_value", "movement", "walking", "steps_taken", "secret_open", "offer")
-_DECKS: Final = ("dream_deck", "reality_deck")
-_NO_REACH: Final = [0.0] * len(ENDS)
-_NO_CHOICES: Final = NO_CHOICE * MOST_CHOICES
+_QUESTION: Final = {question: one_hot(place, len(QUESTIONS)) for place, question in enumerate(QUESTIONS)}
+_NO_QUESTION: Final = [0.0] * (len(QUESTIONS) + 2)
+_NOTHING_PAYABLE: Final = [0.0] * len(_MENU)
+_NO_QUESTION_BYTES: Final = packed(_NO_QUESTION)
+_NOTHING_PAYABLE_BYTES: Final = packed(_NOTHING_PAYABLE)
+_QUESTION_BYTES: Final[dict[tuple[str, bool, bool], bytes]] = {}
+_NO_ROLL_BYTES: Final = packed([0.0] * len(ROLL))
+_NOWHERE: Final[set[str]] = set()
 
 
 def _labels(names: PrintedNames, players: int) -> tuple[str, ...]:
-    cards = [f"choice_{number}.{what}" for number in range(1, MOST_CHOICES + 1) for what in CHOICE]
     return (
         *seat_labels(names, players),
         *[f"own_space={space}" for space in names.spaces],
@@ -67,13 +72,7 @@ def _labels(names: PrintedNames, players: int) -> tuple[str, ...]:
         *[f"reach.{what}" for what in ENDS],
         *[f"reach.meets[+{other}]" for other in range(1, players)],
         *ROLL,
-        *[f"in_play={card}" for card in names.dream],
-        *[f"open={choice}" for choice in names.choices],
-        *cards,
-        *_DECKS,
-        *[f"dream_discard={card}" for card in names.dream],
-        *[f"dream_bottom={card}" for card in names.dream],
-        *[f"reality_discard={card}" for card in names.reality],
+        *card_labels(names),
     )
 
 
@@ -106,6 +105,15 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         self._realities = {card: self._reality(card) for card in self._edition.reality}
         self._own_space = {space: one_hot(place, len(names.spaces)) for space, place in names.spaces.items()}
         self._no_reality = [0.0] * (len(names.reality) + len(_REALITY))
+        self._no_reach = [0.0] * (len(ENDS) + setup.players - 1)
+        self._cards = CardsInPlay(names)
+        self._table_bytes = {quest: packed(numbers) for quest, numbers in self._tables.items()}
+        self._reality_bytes = {card: packed(numbers) for card, numbers in self._realities.items()}
+        self._space_bytes = {space: packed(numbers) for space, numbers in self._own_space.items()}
+        self._payable_bytes: dict[tuple[int, int, int, str], bytes] = {}
+        self._round_bytes: dict[tuple[int, bool], bytes] = {}
+        self._turn_bytes: dict[tuple[str, int, int | None, int, bool, int], bytes] = {}
+        self._no_reality_bytes, self._no_reach_bytes = packed(self._no_reality), packed(self._no_reach)
 
     # What is the same all through a game, or as long as a card lies there.
 
@@ -137,18 +145,17 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
 
     def encode_view(self, view: Mapping[str, Any]) -> list[float]:
         seat: int = view["seat"]
-        numbers = self._seats.numbers(view, _meant(view))
+        numbers = self._seats.numbers(view, _meant_in(view))
         numbers += self._own_space[view["space"][seat]]
         numbers += self._tables[view["quest"]]
-        numbers += self._affordable(view)
-        numbers += self._rounds(view)
-        numbers += _question(view)
+        numbers += self._payable_in(view)
+        numbers += self._round_numbers(view["round_no"], view["result"] is not None)
+        numbers += _question_in(view)
         numbers += self._realities.get(view["reality_card"], self._no_reality)
-        numbers += self._turn(view)
-        numbers += self._reach(view)
-        numbers += roll_numbers(view)
-        numbers += self._cards(view)
-        numbers += self._decks(view["decks"])
+        numbers += self._turn_in(view)
+        numbers += self._reach_in(view)
+        numbers += roll_numbers(view["roll"], view["seat"])
+        numbers += self._cards.numbers(view)
         return numbers
 
     def encode_seat(self, state: DreamQuestState, seat: int) -> list[float]:
@@ -161,88 +168,112 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         seen["result"] = None if result is None else {"winners": list(result.winners)}
         return self.encode_view(seen)
 
-    def _affordable(self, view: Mapping[str, Any]) -> list[float]:
-        """What the seat could pay for; on quests whose need must stay only from what is beyond it (DQ-112)."""
+    def encode_bytes(self, state: DreamQuestState, seat: int) -> bytes:
+        """The same from the table, piece by piece; most pieces come again and again, and are made once."""
+        ask, roll = state.ask, state.roll
+        is_walking = isinstance(ask, Walk)
+        pieces: list[bytes] = []
+        self._seats.add_bytes(pieces, state, seat, _meant(ask))
+        pieces.append(self._space_bytes[state.space[seat]])
+        pieces.append(self._table_bytes[state.quest])
+        pieces.append(self._payable_piece(state, seat))
+        pieces.append(self._round_piece((state.round_no, state.result is not None)))
+        if ask is None:
+            pieces.append(_NO_QUESTION_BYTES)
+        else:
+            pieces.append(_question_piece(ask.question, seat in ask.seats(state), _ends(ask)))
+        pieces.append(self._reality_bytes.get(state.reality_card, self._no_reality_bytes))
+        pieces.append(self._turn_piece(state, is_walking))
+        ends = {end["space"] for end in destinations(state)} if is_walking else _NOWHERE
+        if ends:
+            mover = state.turn
+            pieces.append(packed(self._reach_numbers(ends, mover, state.character[mover], state.space, seat)))
+        else:
+            pieces.append(self._no_reach_bytes)
+        pieces.append(_NO_ROLL_BYTES if roll is None else packed(roll_numbers(views.look_at_roll(state), seat)))
+        self._cards.add_bytes(pieces, state)
+        return b"".join(pieces)
+
+    # What can be paid for.
+
+    def _payable_in(self, view: Mapping[str, Any]) -> list[float]:
         seat: int = view["seat"]
         if view["providence"][seat] is None:
-            return [0.0] * len(_MENU)
+            return _NOTHING_PAYABLE[:]
         roll = view["roll"]
-        kept: int = view["need"] if roll is not None and roll["kind"] in NEEDS_TO_STAY else 0
-        left: int = view["providence"][seat] - kept
+        kind: str = "" if roll is None else roll["kind"]
+        return self._payable(view["providence"][seat], view["slumber"][seat], view["need"], kind)
+
+    def _payable_piece(self, state: DreamQuestState, seat: int) -> bytes:
+        if not all(state.character):
+            return _NOTHING_PAYABLE_BYTES
+        kind = "" if state.roll is None else state.roll.kind
+        key = (state.providence[seat], state.slumber[seat], state.current_quest.providence_min, kind)
+        piece = self._payable_bytes.get(key)
+        return remembered(self._payable_bytes, key, packed(self._payable(*key))) if piece is None else piece
+
+    def _payable(self, providence: int, slumber: int, need: int, roll: str) -> list[float]:
+        """On quests whose need must stay only from what is beyond it (DQ-112)."""
+        left = providence - need if roll in NEEDS_TO_STAY else providence
         pays = [1.0 if left >= cost else 0.0 for cost in self._costs]
-        if view["slumber"][seat] >= self._slumber:
+        if slumber >= self._slumber:
             pays[3] = 0.0
         return pays
 
-    def _rounds(self, view: Mapping[str, Any]) -> list[float]:
+    # The round and the turn.
+
+    def _round_numbers(self, number: int, is_over: bool) -> list[float]:
         """How near the long stop is: 1 in the last round, a half five rounds before it, 0 where there is none."""
-        number: int = view["round_no"]
         left = max(0, self._max_rounds - number)
         near = 1 - squashed(left, LAST_ROUNDS) if self._max_rounds else 0.0
-        return [squashed(number, USUAL_ROUNDS), near, 0.0 if view["result"] is None else 1.0]
+        return [squashed(number, USUAL_ROUNDS), near, 1.0 if is_over else 0.0]
 
-    def _turn(self, view: Mapping[str, Any]) -> list[float]:
-        turn = view["turn"]
-        movement: int | None = view["movement"]
-        steps: int = len(turn["visited"])
-        return [
-            1.0 if view["mystery"] == "stuck" else 0.0,
-            1.0 if view["mystery"] == "lucid" else 0.0,
-            MOVEMENT[view["card_value"] or 0],
-            MOVEMENT[movement or 0],
-            0.0 if movement is None else 1.0,
-            share(steps - 1, FARTHEST) if steps else 0.0,
-            1.0 if self._is_secret_open(view) else 0.0,
-            squashed(turn["offer"], USUAL_OFFER) if turn["offer"] else 0.0,
-        ]
+    def _round_piece(self, key: tuple[int, bool]) -> bytes:
+        piece = self._round_bytes.get(key)
+        return remembered(self._round_bytes, key, packed(self._round_numbers(*key))) if piece is None else piece
 
-    def _is_secret_open(self, view: Mapping[str, Any]) -> bool:
-        """Whether the one whose turn it is stands where a secret exit may be taken now (DQ-022, DQ-118)."""
+    def _turn_in(self, view: Mapping[str, Any]) -> list[float]:
         turn = view["turn"]
         mover: int | None = turn["seat"]
-        if mover is None or not turn["start"]:
-            return False
-        here: str = view["space"][mover]
-        anywhere = self._seats.secrets_of(view["character"][mover])
-        secret = self._ground.board.secret_to.get(here)
-        return secret is not None and secret not in turn["visited"] and (anywhere or here == turn["start"])
+        movement: int | None = view["movement"]
+        is_open = mover is not None and self._is_secret_open(
+            view["space"][mover], turn["start"], view["character"][mover], turn["visited"]
+        )
+        steps: int = len(turn["visited"])
+        return _turn_numbers(view["mystery"], view["card_value"] or 0, movement, steps, is_open, turn["offer"])
 
-    def _reach(self, view: Mapping[str, Any]) -> list[float]:
-        """While somebody walks: what lies where the movement that is left can end, and whom one meets there."""
+    def _turn_piece(self, state: DreamQuestState, is_walking: bool) -> bytes:
+        mover, visited = state.turn, state.visited
+        is_open = mover >= 0 and self._is_secret_open(
+            state.space[mover], state.turn_start, state.character[mover], visited
+        )
+        value = state.card_value if len(state.in_play) == 1 else 0
+        movement = state.movement if is_walking else None
+        key = (state.mystery, value, movement, len(visited), is_open, state.offer)
+        piece = self._turn_bytes.get(key)
+        return remembered(self._turn_bytes, key, packed(_turn_numbers(*key))) if piece is None else piece
+
+    def _is_secret_open(self, here: str, start: str, character: str, visited: list[str]) -> bool:
+        """Whether the one whose turn it is stands where a secret exit may be taken now (DQ-022, DQ-118)."""
+        secret = self._ground.board.secret_to.get(here) if start else None
+        return secret is not None and secret not in visited and (here == start or self._seats.secrets_of(character))
+
+    # Where a walk may end.
+
+    def _reach_in(self, view: Mapping[str, Any]) -> list[float]:
         ends: list[Mapping[str, Any]] = view["destinations"]
         if not ends:
-            return _NO_REACH + [0.0] * (self._players - 1)
+            return self._no_reach
         mover: int = view["turn"]["seat"]
         spaces: set[str] = {end["space"] for end in ends}
-        numbers = self._ground.best_end(spaces, self._seats.secrets_of(view["character"][mover]))
-        where: list[str] = view["space"]
-        seat: int = view["seat"]
+        return self._reach_numbers(spaces, mover, view["character"][mover], view["space"], view["seat"])
+
+    def _reach_numbers(self, ends: set[str], mover: int, character: str, where: list[str], seat: int) -> list[float]:
+        """What lies where the movement that is left can end, and whom one meets there."""
+        numbers = self._ground.best_end(ends, self._seats.secrets_of(character))
         for step in range(1, self._players):
             other = (seat + step) % self._players
-            numbers.append(1.0 if other != mover and where[other] in spaces else 0.0)
-        return numbers
-
-    def _cards(self, view: Mapping[str, Any]) -> list[float]:
-        """The cards in play and what they offer; choices in full only where one card is left to resolve."""
-        names = self._names
-        in_play: list[str] = view["in_play"]
-        choices: list[Mapping[str, Any]] = view["choices"]
-        numbers = _several(in_play, names.dream)
-        numbers += _several([offered["choice"] for offered in choices if offered["legal"]], names.choices)
-        if len(in_play) != 1:
-            return numbers + _NO_CHOICES
-        for offered in choices:
-            numbers += choice_numbers(offered, view["turn"]["chosen"])
-        for _ in range(MOST_CHOICES - len(choices)):
-            numbers += NO_CHOICE
-        return numbers
-
-    def _decks(self, decks: Mapping[str, Any]) -> list[float]:
-        names = self._names
-        numbers = [share(decks["dream"], DREAM_CARDS), share(decks["reality"], REALITY_CARDS)]
-        numbers += _several(decks["dream_discard"], names.dream)
-        numbers += _several(decks["dream_bottom"], names.dream)
-        numbers += _several(decks["reality_discard"], names.reality)
+            numbers.append(1.0 if other != mover and where[other] in ends else 0.0)
         return numbers
 
     # What it may do.
@@ -262,31 +293,59 @@ class DreamQuestEncoding(Encoding[DreamQuestState]):
         return self._moves.numbers(view, move)
 
 
-def _several(chosen: list[str], places: dict[str, int]) -> list[float]:
-    numbers = [0.0] * len(places)
-    for name in chosen:
-        numbers[places[name]] = 1.0
-    return numbers
-
-
-def _meant(view: Mapping[str, Any]) -> int:
+def _meant_in(view: Mapping[str, Any]) -> int:
     """The seat that is sent back, if that is the question; else nobody."""
     if view["decision"] is None:
-        return -1
+        return NOBODY
     step: Mapping[str, Any] = view["agenda"][-1]
-    meant: int = step.get("pushed", step.get("driven", -1))
+    meant: int = step.get("pushed", step.get("driven", NOBODY))
     return meant
 
 
-def _question(view: Mapping[str, Any]) -> list[float]:
-    """What is asked, whether it is asked of the seat that looks, and whether a contest ends if nothing is bought."""
+def _meant(ask: Ask[DreamQuestState, Any] | None) -> int:
+    """The same of a question."""
+    if isinstance(ask, PushOne):
+        return ask.pushed
+    return ask.driven if isinstance(ask, DriveBack) else NOBODY
+
+
+def _question_in(view: Mapping[str, Any]) -> list[float]:
     decision = view["decision"]
     if decision is None:
-        return [0.0] * (len(QUESTIONS) + 2)
+        return _NO_QUESTION
     question: str = decision["question"]
-    numbers = one_hot(QUESTIONS.index(question), len(QUESTIONS))
-    numbers.append(1.0 if view["seat"] in decision["asked"] else 0.0)
     step: Mapping[str, Any] = view["agenda"][-1]
-    ends = question == "contest" and step["after_pass"] and not step["bought"]
-    numbers.append(1.0 if ends else 0.0)
-    return numbers
+    ends = question == ContestWindow.question and step["after_pass"] and not step["bought"]
+    return _question_numbers(question, view["seat"] in decision["asked"], ends)
+
+
+def _ends(ask: Ask[DreamQuestState, Any]) -> bool:
+    """Whether a contest ends if nothing is bought."""
+    return isinstance(ask, ContestWindow) and ask.after_pass and not ask.bought
+
+
+def _question_numbers(question: str, is_own: bool, ends: bool) -> list[float]:
+    """What is asked, whether it is asked of the seat that looks, and whether a contest ends if nothing is bought."""
+    return [*_QUESTION[question], 1.0 if is_own else 0.0, 1.0 if ends else 0.0]
+
+
+def _question_piece(question: str, is_own: bool, ends: bool) -> bytes:
+    key = (question, is_own, ends)
+    piece = _QUESTION_BYTES.get(key)
+    return remembered(_QUESTION_BYTES, key, packed(_question_numbers(*key))) if piece is None else piece
+
+
+def _turn_numbers(
+    mystery: str, card_value: int, movement: int | None, steps: int, is_secret_open: bool, offer: int
+) -> list[float]:
+    """By ``_TURN``; movement is told only of those who walk."""
+    return [
+        1.0 if mystery == "stuck" else 0.0,
+        1.0 if mystery == "lucid" else 0.0,
+        MOVEMENT[card_value],
+        MOVEMENT[movement or 0],
+        0.0 if movement is None else 1.0,
+        share(steps - 1, FARTHEST) if steps else 0.0,
+        1.0 if is_secret_open else 0.0,
+        squashed(offer, USUAL_OFFER) if offer else 0.0,
+    ]

@@ -29,15 +29,14 @@ _NO_DIE: Final = [0.0] * len(_DIE)
 _MYSTERY: Final = {"stuck": 0.0, "plain": 0.5, "lucid": 1.0}
 
 
-def roll_numbers(view: Mapping[str, Any]) -> list[float]:
-    """The dice on the table; what comes of them is told for the seat whose roll it is."""
-    roll = view["roll"]
+def roll_numbers(roll: Mapping[str, Any] | None, seat: int) -> list[float]:
+    """A view's dice on the table, as ``seat`` sees them; what comes of them is told for the seat whose roll it is."""
     if roll is None:
         return _NO_ROLL
     dice: list[Mapping[str, Any]] = roll["dice"]
     numbers = one_hot(KINDS.index(roll["kind"]), len(KINDS))
-    numbers += _die(dice[0], view["seat"])
-    numbers += _die(dice[1], view["seat"]) if len(dice) > 1 else _NO_DIE
+    numbers += _die(dice[0], seat)
+    numbers += _die(dice[1], seat) if len(dice) > 1 else _NO_DIE
     total, against = roll["total"], roll["against"]
     numbers += [squashed(total, USUAL_TOTAL), squashed(against, USUAL_TOTAL)]
     numbers.append(signed_share(total - against, LARGEST_CHANGE) if against else 0.0)

@@ -44,8 +44,8 @@ def look_at_table(state: DreamQuestState) -> dict[str, Any]:
         "space": state.space[:],
         "asleep": state.asleep[:],
         **(_standing(state) if all(state.character) else _nothing_yet(state)),
-        "roll": _roll(state),
-        "choices": _choices(state),
+        "roll": look_at_roll(state),
+        "choices": offered_choices(state),
         "destinations": _destinations(state),
         "turn": _turn(state),
         "decks": _decks(state),
@@ -89,7 +89,7 @@ def _turn(state: DreamQuestState) -> dict[str, Any]:
         "first_seat": state.first,
         "start": state.turn_start,
         "visited": state.visited[:],
-        "chosen": state.card.choices[state.chosen].id if _has_chosen(state) else "",
+        "chosen": chosen_choice(state),
         "offer": state.offer,
     }
 
@@ -99,8 +99,9 @@ def _somebody(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def _has_chosen(state: DreamQuestState) -> bool:
-    return _is_turned_up(state) and state.chosen >= 0
+def chosen_choice(state: DreamQuestState) -> str:
+    """The choice of the card that has been taken already, if any."""
+    return state.card.choices[state.chosen].id if _is_turned_up(state) and state.chosen >= 0 else ""
 
 
 def _decks(state: DreamQuestState) -> dict[str, Any]:
@@ -114,10 +115,6 @@ def _decks(state: DreamQuestState) -> dict[str, Any]:
     }
 
 
-def _choices(state: DreamQuestState) -> list[dict[str, Any]]:
-    return offered_choices(state)
-
-
 def _is_turned_up(state: DreamQuestState) -> bool:
     """Whether one card is left to resolve, so that its Movement is known."""
     return len(state.in_play) == 1
@@ -127,7 +124,7 @@ def _is_walking(state: DreamQuestState) -> bool:
     return isinstance(state.ask, Walk)
 
 
-def _roll(state: DreamQuestState) -> dict[str, Any] | None:
+def look_at_roll(state: DreamQuestState) -> dict[str, Any] | None:
     """The dice on the table, what each counts, and what comes of them for the seat whose roll it is."""
     roll = state.roll
     if roll is None:
