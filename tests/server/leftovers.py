@@ -16,7 +16,7 @@ from reverie.server import connections, loaded_tables, running
 from reverie.server.limits import Limits
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
-from tests.server.serving import LIFTED, SECRET, Person, people, play_out, seated
+from tests.server.serving import LIFTED, PATIENCE, SECRET, Person, people, play_out, seated
 
 OURS = ("reverie.", "uvicorn.", "starlette.", "websockets.server", "httptools.", "uvloop.")
 """The modules of whatever a connection or a table is made of; those who come have others."""
@@ -54,8 +54,9 @@ async def visit(address: str) -> None:
         gathering = await bernd.make_table()
         async with bernd.at(gathering):
             pass
-    while METRICS.tables._value.get() or _Door.here.open:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while METRICS.tables._value.get() or _Door.here.open:
+            await asyncio.sleep(0.01)
 
 
 def count(address: str) -> None:

@@ -137,23 +137,40 @@ async def test_whoever_comes_back_knows_what_those_know_who_stayed(server: Serve
         table = await ada.make_table(game, window=0.2, **(QUICK if game == "psycle" else {}))
         async with seated(table, ada, ben) as players, nobody.at(table) as watcher:
             lines: Sequence[Line] = (*players, watcher)
-            choose = random.Random(7)
-            for stop in (1, 4, 9):
-                await asyncio.gather(*(some_moves(line, stop, choose) for line in players))
+            lucks = [random.Random(7 + place) for place in range(len(players))]
+            for turns in (1, 4, 9):
+                await some_moves(players, turns, lucks)
                 await compare_with_newcomers(table, lines)
             await play_out(*players)
             await compare_with_newcomers(table, lines)
 
 
-async def some_moves(line: Line, turns: int, choose: random.Random) -> None:
-    """A few moves of one player; the other may be waiting for it, so it gives up after a while."""
-    for _ in range(turns):
-        try:
-            await line.until(lambda: line.is_over or (line.owes and line.answers_on_offer), patience=0.5)
-        except AssertionError:
-            return
-        if not line.is_over:
-            await line.say(say.Play(decision=line.number, move=choose.choice(line.answers_on_offer)))
+async def some_moves(lines: Sequence[Line], turns: int, lucks: Sequence[random.Random]) -> None:
+    """So many moves of each player; fewer of one who only waits for others that have made theirs."""
+    done: set[int | None] = set()
+
+    async def play(line: Line, luck: random.Random) -> None:
+        for left in range(turns, 0, -1):
+            await line.until(lambda: line.is_over or may_answer(line) or waits_for(line) <= done)
+            if line.is_over or not may_answer(line):
+                break
+            if left == 1:
+                done.add(line.seat)  # before it is sent: whoever hears of this move has to know
+            await line.say(say.Play(decision=line.number, move=luck.choice(line.answers_on_offer)))
+        done.add(line.seat)
+
+    await asyncio.gather(*map(play, lines, lucks))
+
+
+def may_answer(line: Line) -> bool:
+    return line.owes and bool(line.answers_on_offer)
+
+
+def waits_for(line: Line) -> set[int | None]:
+    """The seats that have to answer, as far as it is known: of a hidden window nobody is told."""
+    decision = None if line.view is None else line.view["decision"]
+    waiting = [] if decision is None else decision["waiting"]
+    return {*waiting} if isinstance(waiting, list) and waiting else {-1}
 
 
 async def compare_with_newcomers(table: str, lines: Sequence[Line]) -> None:
