@@ -97,9 +97,8 @@ class Induction:
         self.tell = tell
         self.random = np.random.default_rng(plan.seed)
         content = self.content
-        cards, changes, hits = jnp.asarray(content.cards), jnp.asarray(content.changes), jnp.asarray(content.hits)
-        penalty = jnp.asarray(setup.content.penalty)
-        self.rules = rounds.Rules(cards, changes, hits, jnp.asarray(content.base), penalty)
+        told = (content.changes, content.base, content.winning, setup.content.penalty)
+        self.rules = rounds.Rules(*map(jnp.asarray, told))
         self.weights: dict[int, Any] = {}
         """By rounds to come: a network for positions before them."""
         self.learned: dict[int, Learned] = {}

@@ -59,12 +59,7 @@ class Content:
         self.heuristics = PsycleHeuristics(setup)
         rows = [outcome_of(setup.content, cards).rows for cards in product(range(CARDS), repeat=setup.players)]
         every = np.array(rows, dtype=np.int32)
-        self.cards, self.changes, self.hits, self.base = (
-            every[:, :, 1],
-            every[:, :, 2],
-            every[:, :, 3] > 0,
-            every[:, :, 4],
-        )
+        self.changes, self.base, self.winning = every[:, :, 1], every[:, :, 2], every[:, :, 3]
         self._kept_ends: dict[tuple[tuple[int, ...], int], list[Shares]] = {}
         self._rows: dict[tuple[tuple[int, ...], int], tuple[Array, Array]] = {}
 
@@ -90,7 +85,7 @@ class Content:
         """What these cards, one for each seat, lead to."""
         code = cards @ (CARDS ** np.arange(self.players - 1, -1, -1))
         target, bonus = before.targets[:, :1], before.bonuses[:, :1]
-        points = self.base[code] + np.where(self.hits[code] & (cards == target), bonus, 0)
+        points = self.base[code] + np.where(self.winning[code] == target, bonus, 0)
         changes = self.changes[code]
         return Positions(
             before.gems + changes,

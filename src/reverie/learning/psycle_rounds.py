@@ -25,12 +25,11 @@ class Round(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """By set of cards."""
+    """By set of cards and seat; ``winning`` is the seat's card where it beat somebody, else 0."""
 
-    cards: Array
     changes: Array
-    hits: Array
     base: Array
+    winning: Array
     penalty: Array
 
 
@@ -45,7 +44,7 @@ class Ahead(NamedTuple):
 
 def after(rules: Rules, rounds: Round) -> tuple[Array, Array]:
     """By round and set of cards: gems and edges of all seats."""
-    scored = rules.hits & (rules.cards == rounds.target[:, None, None])
+    scored = rules.winning == rounds.target[:, None, None]
     points = rules.base + jnp.where(scored, rounds.bonus[:, None, None], 0)
     gems = jnp.maximum(0, rounds.gems[:, None, :] + rules.changes)
     return gems, rounds.edges[:, None, :] + points - rules.penalty * rules.changes
