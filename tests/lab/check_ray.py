@@ -14,7 +14,7 @@ from typing import Any
 from reverie.bots import PlannedGame, PlayedGame
 from reverie.lab import LabPlan, StopRule, Variant, run_plan
 from reverie.lab.ray_cluster import play_on_ray
-from reverie.lab.running import Player
+from reverie.lab.running import PlaysGames
 from reverie.lab.tables import TABLES, read_study, read_table
 
 PLAN = LabPlan(
@@ -47,7 +47,7 @@ def main() -> int:
     return 0
 
 
-def _player(address: str, lost: dict[int, Any]) -> Player:
+def _player(address: str, lost: dict[int, Any]) -> PlaysGames:
     """Plays on the cluster; after so many games, something is lost."""
 
     def play(planned: Iterable[PlannedGame]) -> Generator[PlayedGame, None, None]:

@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 
 from reverie.games.psycle import GAME
-from reverie.minds.psycle_model import GEM_CHANGES, PAIRS, Left
+from reverie.minds.psycle_model import GEM_CHANGES, PAIRS, TilesLeft
 from reverie.minds.psycle_table import PsycleTable, read_table
 from reverie.minds.small_games import row_mixture
 
 LEDGER = Path(__file__).parents[2] / "docs" / "rules" / "psycle.md"
-POSITIONS: list[tuple[int, tuple[int, int], int, Left, float]] = [
+POSITIONS: list[tuple[int, tuple[int, int], int, TilesLeft, float]] = [
     (3, (5, 6), 0, ((3, 4, 5), (1, 2, 3)), -0.697436962),
     (5, (2, 5), 0, ((1,), (1,)), -1 / 3),
 ]

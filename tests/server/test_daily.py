@@ -545,10 +545,10 @@ async def test_devices_are_forgotten_after_their_day_and_entries_go_with_their_t
                 rows = await store.read(select(daily_entries.c.device))
                 return str(rows[0].device) if rows else ""
 
-            await maintenance.retention(store, maintenance.Policy(), NOON)
+            await maintenance.retention(store, maintenance.RetentionPolicy(), NOON)
             assert await device() not in (table, "")
-            await maintenance.retention(store, maintenance.Policy(), NOON + 86_400)
+            await maintenance.retention(store, maintenance.RetentionPolicy(), NOON + 86_400)
             assert await device() == table
-            await maintenance.retention(store, maintenance.Policy(), NOON + 400 * 86_400)
+            await maintenance.retention(store, maintenance.RetentionPolicy(), NOON + 400 * 86_400)
             assert await device() == ""
             assert await store.daily.chain() is not None, "the chain stays for good"

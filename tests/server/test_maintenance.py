@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
 
-from reverie.server.maintenance import Policy, backup, copies, erase_person, export_person, retention
+from reverie.server.maintenance import RetentionPolicy, backup, copies, erase_person, export_person, retention
 from reverie.server.storage import GuestRow, StorageRefused, Store, Summary
 from reverie.table.entries import Entry, Rematched, Sat, Started, Stood, write_entry
 from reverie.table.live_table import Phase
@@ -49,31 +49,31 @@ async def test_tables_go_when_their_time_is_over(store: Store, phase: Phase, day
     stays, goes = await idle_table(store, phase, days - 0.1), await idle_table(store, phase, days + 0.1)
     for table_id in (stays, goes):
         await store.chat.add(table_id, "ana", ago(1), "Hello")
-    assert (await retention(store, Policy(), NOW))["tables"] == 1
+    assert (await retention(store, RetentionPolicy(), NOW))["tables"] == 1
     assert await kept(store) == {stays}
     assert [await count(store, name) for name in ("log", "chat", "sittings")] == [1, 1, 1]
-    assert await retention(store, Policy(), NOW) == {"tables": 0, "chat": 0, "guests": 0}
+    assert await retention(store, RetentionPolicy(), NOW) == {"tables": 0, "chat": 0, "guests": 0}
 
 
 async def test_the_entries_decide_whether_a_table_is_idle(store: Store) -> None:
     """The lobby's row is a cache: it may have missed the last entry."""
     table_id = await idle_table(store, "playing", 200)
     assert await store.tables.append(table_id, moved(1, at=ago(89)))
-    assert (await retention(store, Policy(), NOW))["tables"] == 0
-    assert (await retention(store, Policy(), NOW + 2 * DAY))["tables"] == 1
+    assert (await retention(store, RetentionPolicy(), NOW))["tables"] == 0
+    assert (await retention(store, RetentionPolicy(), NOW + 2 * DAY))["tables"] == 1
 
 
 async def test_the_entries_decide_whether_a_game_has_begun(store: Store) -> None:
     table_id = await idle_table(store, "gathering", 30)
     assert await store.tables.append(table_id, Entry(1, ago(30), Started()))
-    assert (await retention(store, Policy(), NOW))["tables"] == 0
-    assert (await retention(store, Policy(unfinished=29), NOW))["tables"] == 1
+    assert (await retention(store, RetentionPolicy(), NOW))["tables"] == 0
+    assert (await retention(store, RetentionPolicy(unfinished=29), NOW))["tables"] == 1
 
 
 async def test_periods_can_be_chosen_and_many_go_at_once(store: Store) -> None:
     for _ in range(120):
         await idle_table(store, "over", 3)
-    assert (await retention(store, Policy(finished=2), NOW))["tables"] == 120
+    assert (await retention(store, RetentionPolicy(finished=2), NOW))["tables"] == 120
 
 
 async def test_a_move_that_is_being_written_keeps_its_table(postgres_url: str) -> None:
@@ -84,8 +84,8 @@ async def test_a_move_that_is_being_written_keeps_its_table(postgres_url: str) -
             values = (table_id, 1, NOW, "ana", "c1", write_entry(moved(1, "ana", "c1", NOW)))
             await other.execute("INSERT INTO log VALUES (%s, %s, %s, %s, %s, %s)", values)
             async with asyncio.timeout(60):
-                assert (await retention(store, Policy(), NOW))["tables"] == 0
-        assert (await retention(store, Policy(), NOW))["tables"] == 0
+                assert (await retention(store, RetentionPolicy(), NOW))["tables"] == 0
+        assert (await retention(store, RetentionPolicy(), NOW))["tables"] == 0
         assert await numbers(store, table_id) == [0, 1]
 
 
@@ -95,7 +95,7 @@ async def test_talk_goes_a_month_after_the_last_line(store: Store) -> None:
     for table_id in (quiet, lively):
         await store.chat.add(table_id, "ana", ago(31), "Long ago")
     await store.chat.add(quiet, "ana", ago(2), "Only now")
-    assert (await retention(store, Policy(), NOW))["chat"] == 1
+    assert (await retention(store, RetentionPolicy(), NOW))["chat"] == 1
     assert [line.text for line in await store.chat.latest(quiet)] == ["Only now"]
     assert [line.text for line in await store.chat.latest(lively)] == ["Long ago"]
 
@@ -105,7 +105,7 @@ async def test_guests_who_left_nothing_behind_are_forgotten(store: Store) -> Non
     for guest_id in ("hosts", "sits", "left"):
         await store.people.upsert(guest_id, guest_id.title(), "en", ago(366))
     await store.people.upsert("recent", "Recent", "en", ago(364))
-    assert (await retention(store, Policy(), NOW))["guests"] == 1
+    assert (await retention(store, RetentionPolicy(), NOW))["guests"] == 1
     found = await store.people.get_many(["hosts", "sits", "left", "recent"])
     assert {guest.name for guest in found.values()} == {"Hosts", "Sits", "", "Recent"}
     assert found["left"] == GuestRow("left", "", "", 0.0, 0.0, forgotten=True)

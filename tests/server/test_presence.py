@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from reverie.server.presence import SILENCE, Presence, Seats
+from reverie.server.presence import SILENCE, Presence, SeatsHere
 
 
 class World:
@@ -13,7 +13,7 @@ class World:
         self.told: list[dict[str, set[int]]] = []
         self.presence = Presence(self._tell, lambda: self.now)
 
-    def _tell(self, here: Mapping[str, Seats]) -> None:
+    def _tell(self, here: Mapping[str, SeatsHere]) -> None:
         self.told.append({table: set(seats) for table, seats in here.items()})
 
 

@@ -233,11 +233,11 @@ async def test_it_works_at_whichever_server_gets_it(postgres: Postgres) -> None:
 
 
 async def test_codes_that_ran_out_are_thrown_away(store: Store) -> None:
-    from reverie.server.maintenance import Policy, retention
+    from reverie.server.maintenance import RetentionPolicy, retention
     from reverie.server.storage import DeviceCodeRow
 
     await store.people.put_device_code(DeviceCodeRow("ada", "a", "b", 10.0), 0.0)
     await store.people.put_device_code(DeviceCodeRow("ben", "c", "d", 30.0), 20.0)
     assert await store.people.device_code_of("ada") is None
-    await retention(store, Policy(), 40.0)
+    await retention(store, RetentionPolicy(), 40.0)
     assert await store.people.device_code_of("ben") is None

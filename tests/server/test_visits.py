@@ -7,7 +7,7 @@ from time import time
 import pytest
 
 from reverie.server.guest_cache import SECONDS, GuestCache
-from reverie.server.maintenance import Policy, erase_person, retention
+from reverie.server.maintenance import RetentionPolicy, erase_person, retention
 from reverie.server.storage import StorageRefused, Store
 from tests.server.serving import Person, people, quiet_server
 from tests.server.storage_samples import count_commits
@@ -47,7 +47,7 @@ async def test_whoever_comes_back_is_seen_without_giving_a_name_again(database: 
                     return all(row.seen_at >= began for row in rows.values())
 
                 await soon(both_are_seen)
-            await retention(store, Policy(), time())
+            await retention(store, RetentionPolicy(), time())
             rows = await store.people.get_many(guests)
     assert [rows[guest].name for guest in guests] == ["Ben", "Cleo", ""], "Dora has not come back"
 

@@ -16,7 +16,7 @@ from reverie.table.local_game import LocalGame
 from reverie.table.playback import Playback
 from reverie.text import LANGUAGES, words_for
 from reverie.tui import ReplayApp, TableApp
-from reverie.tui.panes import BoardPane, Hint, Keys, Moves, Status, StoryPane
+from reverie.tui.panes import BoardPane, Hint, KeyLine, Moves, Status, StoryPane
 from reverie.tui.screens import Curtain, Naming, Picking, Reading
 from tests.table.bot_turns import play_bots
 from tests.table.games import lullaby
@@ -107,12 +107,12 @@ def test_nothing_is_cut_off_in_any_language(tmp_path: Path, language: str, size:
             assert words.say(f"field-{label}") in screen
         for card in range(6):
             assert words.say("move-play", {"card": card}) in screen
-        for widget in (Status, BoardPane, StoryPane, Moves, Hint, Keys):
+        for widget in (Status, BoardPane, StoryPane, Moves, Hint, KeyLine):
             region = app.query_one(widget).region
             assert region.right <= size[0]
             assert region.bottom <= size[1]
             assert region.width * region.height > 0
-        assert app.query_one(Keys).region.bottom == size[1]
+        assert app.query_one(KeyLine).region.bottom == size[1]
         for pane in (BoardPane, StoryPane, Moves, Hint):
             assert app.query_one(pane).max_scroll_x == 0
 
@@ -266,7 +266,7 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
 
 def test_the_keys_can_be_clicked(tmp_path: Path) -> None:
     async def played(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.click(Keys, offset=(3, 0))
+        await pilot.click(KeyLine, offset=(3, 0))
         await settled(app, pilot)
         assert isinstance(app.screen, Reading)
 

@@ -58,7 +58,7 @@ def world_of(terms: Terms) -> World:
     return World(terms)
 
 
-Pending = tuple[tuple[int, Move], ...]
+PendingMoves = tuple[tuple[int, Move], ...]
 """Moves by seat whose outcome is not known yet; none: the game is being set up."""
 
 
@@ -68,7 +68,7 @@ class Draw(NamedTuple):
     label: str
     bounds: tuple[int, ...]
     """How many outcomes this draw has, then those that certainly follow it."""
-    pending: Pending
+    pending: PendingMoves
     drawn: tuple[int, ...]
     """What has been drawn for it before."""
 
@@ -246,7 +246,7 @@ def opening(world: World) -> PlayedCourse:
     return _going_on(PlayedCourse(world, None, ((),) * world.terms.players, 0), (), ())
 
 
-def _going_on(before: PlayedCourse, pending: Pending, drawn: tuple[int, ...]) -> PlayedCourse:
+def _going_on(before: PlayedCourse, pending: PendingMoves, drawn: tuple[int, ...]) -> PlayedCourse:
     """The moves are made with what has been drawn; what must be drawn first is asked for."""
     world = before.world
     try:
@@ -257,7 +257,7 @@ def _going_on(before: PlayedCourse, pending: Pending, drawn: tuple[int, ...]) ->
     return PlayedCourse(world, table, before.own, before.made)
 
 
-def _played(world: World, before: State | None, pending: Pending, drawn: tuple[int, ...]) -> State:
+def _played(world: World, before: State | None, pending: PendingMoves, drawn: tuple[int, ...]) -> State:
     seed = world.terms.seed
     if before is None:
         chance = DrawnChance(drawn, world.terms.longest_shuffle) if seed == CHANCE_NODES else FastChance(seed)

@@ -20,7 +20,7 @@ from reverie.kernel import BadSetup
 from reverie.lab import LabPlan, StopRule, compare_studies, read_plan, run_plan
 from reverie.lab.report_parts import Speech
 from reverie.lab.reporting import write_record, write_report
-from reverie.lab.running import Player, RunProgress
+from reverie.lab.running import PlaysGames, RunProgress
 from reverie.lab.summaries import Comparison
 from reverie.lab.sweeping import sweep_variants
 from reverie.lab.tables import STUDY, Study, polars_tool, read_study
@@ -176,7 +176,7 @@ def _play(words: Words, plan: LabPlan, folder: Path, processes: int, ray: str | 
         return run_plan(plan, folder, processes, tell, _player(ray))
 
 
-def _player(address: str | None) -> Player | None:
+def _player(address: str | None) -> PlaysGames | None:
     """What plays the games, if not processes of this machine."""
     if address is None:
         return None

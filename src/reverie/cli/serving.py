@@ -202,7 +202,7 @@ def retention_command(data: Data = None, language: Language = None) -> None:
     """Delete what has been kept long enough."""
     from reverie.server import maintenance
 
-    counts = _with_store(data, lambda store: maintenance.retention(store, maintenance.Policy(), time()))
+    counts = _with_store(data, lambda store: maintenance.retention(store, maintenance.RetentionPolicy(), time()))
     LineConsole().say(words_for(checked_language(language)).say("tidied", counts))
 
 

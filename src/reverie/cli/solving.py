@@ -28,7 +28,7 @@ from reverie.table.files import check_new, read_toml, unwritable
 from reverie.text import Words, words_for
 
 if TYPE_CHECKING:
-    from reverie.minds.psycle_solver import Progress as Told
+    from reverie.minds.psycle_solver import TellSolved
 
 SOLVABLE = "psycle"
 
@@ -126,7 +126,7 @@ def _rounded(value: float) -> float:
 
 
 @contextmanager
-def _telling(words: Words, *steps: str) -> Iterator[list["Told"]]:
+def _telling(words: Words, *steps: str) -> Iterator[list["TellSolved"]]:
     """For each step of the work something to be told how far it is; people see it on their terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     console = Console(file=sys.stderr)
@@ -134,7 +134,7 @@ def _telling(words: Words, *steps: str) -> Iterator[list["Told"]]:
         yield [_told(progress, words.say(step)) for step in steps]
 
 
-def _told(progress: Progress, description: str) -> "Told":
+def _told(progress: Progress, description: str) -> "TellSolved":
     task = progress.add_task(description, total=None, start=False)
 
     def tell(done: int, of: int) -> None:

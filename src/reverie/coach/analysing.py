@@ -27,7 +27,7 @@ from reverie.coach.analysis import (
 from reverie.coach.judgement import LEAST_EFFORT, MOST_EFFORT, USUAL_EFFORT, StepJudge, effort_of, first_asked
 from reverie.coach.played_steps import PlayedStep, played_steps, replayed_states
 from reverie.coach.psycle_judge import PsycleJudge
-from reverie.coach.samples import SURE, Shares, luck_of
+from reverie.coach.samples import SURE, WinShares, luck_of
 from reverie.coach.splitting import SplitStep, split_deal, split_step
 from reverie.coach.summaries import summaries
 from reverie.coach.turning_points import turning_points
@@ -129,7 +129,7 @@ def _quick_curve(judge: StepJudge, start: State[Any], steps: list[PlayedStep]) -
     return [_point(after, shares, doubt, state) for after, state, shares in glances]
 
 
-def _point(after: int, shares: Shares, doubt: Shares, state: State[Any] | None) -> CurvePoint:
+def _point(after: int, shares: WinShares, doubt: WinShares, state: State[Any] | None) -> CurvePoint:
     """With its band; the end is certain."""
     wide = [0.0] * len(shares) if state is not None and state.result is not None else [SURE * one for one in doubt]
     return CurvePoint(
@@ -164,7 +164,7 @@ def _in_depth(
     yield AnalysisDone(analysis=analysis)
 
 
-def _curve(judge: StepJudge, even: Shares, split: list[SplitStep]) -> list[CurvePoint]:
+def _curve(judge: StepJudge, even: WinShares, split: list[SplitStep]) -> list[CurvePoint]:
     remaining = judge.values.calibration.doubt
     curve = [_point(0, even, [remaining] * len(even), None)]
     for one in split:

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from reverie.coach.played_steps import PlayedChoice, PlayedStep
-from reverie.coach.samples import Shares
+from reverie.coach.samples import WinShares
 from reverie.coach.value_function import ValueFunction
 from reverie.kernel import Move, State
 
-Line = tuple[Move, ...]
+MoveLine = tuple[Move, ...]
 LEAST_ERROR: Final = 0.005
 """What costs less is no error: nobody could say why."""
 
@@ -39,8 +39,8 @@ def effort_of(number: int) -> Effort:
 class WeighedLine(NamedTuple):
     """A line that a seat could have played, and what it could expect of it."""
 
-    line: Line
-    samples: list[Shares]
+    line: MoveLine
+    samples: list[WinShares]
     """World by world, for all seats."""
     endings: list[tuple[int, ...]]
     """World by world: who had won by then; nobody where the game goes on."""
@@ -58,7 +58,7 @@ class JudgedChoice(NamedTuple):
     """The share that the seat could expect of what it played."""
     error: float
     """What it cost against the best; never above 0, and 0 where that is not sure."""
-    sensible: Line
+    sensible: MoveLine
     """What others could expect of it: the best line, or what was played where that is no error."""
 
 
@@ -68,28 +68,28 @@ class StepJudge(Protocol):
     values: ValueFunction
     effort: Effort
 
-    def quick(self, before: State[Any], state: State[Any], mover: int) -> Shares:
+    def quick(self, before: State[Any], state: State[Any], mover: int) -> WinShares:
         """A position at one glance."""
 
-    def fresh(self, seed: int) -> list[Shares]:
+    def fresh(self, seed: int) -> list[WinShares]:
         """The beginnings of other games with the same set-up."""
 
-    def reached(self, before: State[Any], state: State[Any], mover: int, seed: int) -> list[Shares]:
+    def reached(self, before: State[Any], state: State[Any], mover: int, seed: int) -> list[WinShares]:
         """A position that was reached, with each luck to come; ``before``: where the choice was made."""
 
-    def expected(self, step: PlayedStep, lines: Mapping[int, Line], seed: int) -> list[Shares]:
+    def expected(self, step: PlayedStep, lines: Mapping[int, MoveLine], seed: int) -> list[WinShares]:
         """What these answers would lead to from where the step began, its own luck drawn anew each time."""
 
     def judged(self, step: PlayedStep, choice: PlayedChoice) -> JudgedChoice:
         """Whether a choice was an error, as far as its seat could know."""
 
-    def others(self, step: PlayedStep, judged: Sequence[JudgedChoice], played: list[Shares], seed: int) -> Shares:
+    def others(self, step: PlayedStep, judged: Sequence[JudgedChoice], played: list[WinShares], seed: int) -> WinShares:
         """By seat: what others' choices brought, against what was to be expected of them; ``played``: what came."""
 
-    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[Line, list[Shares]]:
+    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[MoveLine, list[WinShares]]:
         """What each line of a seat would have led to with everything hidden as it really lay."""
 
-    def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: Line | None) -> list[WeighedLine]:
+    def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: MoveLine | None) -> list[WeighedLine]:
         """The best lines of a seat, from its view alone; and the one that was played."""
 
 

@@ -8,9 +8,9 @@ cards. What others chose counts by the cards that they turned over, against thei
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from reverie.coach.judgement import LEAST_ERROR, Effort, JudgedChoice, Line, WeighedLine
+from reverie.coach.judgement import LEAST_ERROR, Effort, JudgedChoice, MoveLine, WeighedLine
 from reverie.coach.played_steps import PlayedChoice, PlayedStep
-from reverie.coach.samples import Shares, luck_of
+from reverie.coach.samples import WinShares, luck_of
 from reverie.coach.value_function import ValueFunction
 from reverie.kernel import FastChance, Move, State, sum_in_order
 from reverie.minds.psycle_mind import RoundThought, mind_of
@@ -31,21 +31,21 @@ class PsycleJudge:
         self.effort = effort._replace(redraws=min(effort.redraws, MOST_REDRAWS[values.setup.players]))
         self._mind = mind_of(values.setup, values.net)
 
-    def quick(self, before: State[Any], state: State[Any], mover: int) -> Shares:
+    def quick(self, before: State[Any], state: State[Any], mover: int) -> WinShares:
         """By the network alone, which does not look at the tiles of the round."""
         return self.values.shares(state)
 
-    def fresh(self, seed: int) -> list[Shares]:
+    def fresh(self, seed: int) -> list[WinShares]:
         """The beginnings of other games with the same set-up."""
         setup = self.values.setup
         deals = [FastChance(luck_of(seed, number, "deal")) for number in range(self.effort.redraws)]
         return [self._shares(setup.game.start(setup, deal, None)[0]) for deal in deals]
 
-    def reached(self, before: State[Any], state: State[Any], mover: int, seed: int) -> list[Shares]:
+    def reached(self, before: State[Any], state: State[Any], mover: int, seed: int) -> list[WinShares]:
         """A position that was reached: nothing about it has to be drawn."""
         return [self._shares(state)] * self.effort.redraws
 
-    def expected(self, step: PlayedStep, lines: Mapping[int, Line], seed: int) -> list[Shares]:
+    def expected(self, step: PlayedStep, lines: Mapping[int, MoveLine], seed: int) -> list[WinShares]:
         """What these cards would lead to, with other tiles turned over next."""
         found = []
         for number in range(self.effort.redraws):
@@ -67,7 +67,7 @@ class PsycleJudge:
             choice, tuple(weighed), played.samples[0][choice.seat], -gain if gain >= LEAST_ERROR else 0.0, choice.line
         )
 
-    def others(self, step: PlayedStep, judged: Sequence[JudgedChoice], played: list[Shares], seed: int) -> Shares:
+    def others(self, step: PlayedStep, judged: Sequence[JudgedChoice], played: list[WinShares], seed: int) -> WinShares:
         """The cards that others turned over, against their mixtures; nothing as long as they lie face down."""
         table = _table(step.before)
         if len(step.choices) < len(table.gems):
@@ -79,7 +79,7 @@ class PsycleJudge:
             all_played[seat] - _expectation(thought, table, {seat: card})[seat] for seat, card in sorted(cards.items())
         ]
 
-    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[Line, list[Shares]]:
+    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[MoveLine, list[WinShares]]:
         """Every card against the same cards of the others, with the tiles that came."""
         played = {one.seat: one.line for one in step.choices}
         return {
@@ -87,11 +87,11 @@ class PsycleJudge:
             for move in choice.options
         }
 
-    def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: Line | None) -> list[WeighedLine]:
+    def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: MoveLine | None) -> list[WeighedLine]:
         """The best cards, and the one that was played."""
         table, seat = table_of(view), view["seat"]
         thought = self._thought(table)
-        ranked: list[Line] = [(move,) for move in sorted(moves, key=lambda move: -thought.values[seat][move[0]])]
+        ranked: list[MoveLine] = [(move,) for move in sorted(moves, key=lambda move: -thought.values[seat][move[0]])]
         lines = [line for place, line in enumerate(ranked) if place < _LINES or line == played]
         return [
             WeighedLine(
@@ -106,7 +106,7 @@ class PsycleJudge:
     def _thought(self, table: OpenTable) -> RoundThought:
         return self._mind.thought(table, THOUGHTS)
 
-    def _shares(self, state: State[Any]) -> Shares:
+    def _shares(self, state: State[Any]) -> WinShares:
         if state.result is not None:
             return self.values.results(state)
         table = _table(state)
@@ -117,13 +117,13 @@ def _table(state: State[Any]) -> OpenTable:
     return table_of(state.view(None))
 
 
-def _played(state: State[Any], lines: Mapping[int, Line]) -> State[Any]:
+def _played(state: State[Any], lines: Mapping[int, MoveLine]) -> State[Any]:
     for seat, line in lines.items():
         state.play(seat, line[0], None, False)
     return state
 
 
-def _expectation(thought: RoundThought, table: OpenTable, cards: Mapping[int, int]) -> Shares:
+def _expectation(thought: RoundThought, table: OpenTable, cards: Mapping[int, int]) -> WinShares:
     """By seat: what it can expect while some play these cards and all others their mixtures."""
     sizes = table.sizes
     mixtures = [

@@ -9,20 +9,20 @@ import msgspec
 
 from reverie.kernel import sum_in_order
 
-Shares = list[float]
+WinShares = list[float]
 """By seat."""
 SURE: Final = 1.96
 """So many standard errors to either side leave out one case in twenty."""
 _LUCK: Final = 1 << 62
 
 
-def mean(samples: Sequence[Shares]) -> Shares:
+def mean(samples: Sequence[WinShares]) -> WinShares:
     """By seat."""
     count = len(samples)
     return [sum_in_order(column) / count for column in zip(*samples, strict=True)]
 
 
-def differences(some: Sequence[Shares], others: Sequence[Shares]) -> list[Shares]:
+def differences(some: Sequence[WinShares], others: Sequence[WinShares]) -> list[WinShares]:
     """What each of the first is more than its partner among the others, which had the same luck to come."""
     return [
         [one - other for one, other in zip(first, second, strict=True)]
@@ -30,7 +30,7 @@ def differences(some: Sequence[Shares], others: Sequence[Shares]) -> list[Shares
     ]
 
 
-def errors(samples: Sequence[Shares]) -> Shares:
+def errors(samples: Sequence[WinShares]) -> WinShares:
     """By seat: the standard error of the mean."""
     count = len(samples)
     if count < 2:

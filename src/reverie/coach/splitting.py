@@ -14,7 +14,7 @@ from typing import NamedTuple
 from reverie.coach.analysis import ShareParts
 from reverie.coach.judgement import JudgedChoice, StepJudge
 from reverie.coach.played_steps import PlayedStep
-from reverie.coach.samples import Shares, differences, errors, luck_of, mean
+from reverie.coach.samples import WinShares, differences, errors, luck_of, mean
 
 
 class SplitStep(NamedTuple):
@@ -24,15 +24,17 @@ class SplitStep(NamedTuple):
     judged: tuple[JudgedChoice, ...]
     parts: list[ShareParts]
     """By seat."""
-    luck_doubt: Shares
+    luck_doubt: WinShares
     """By seat: the standard error of its luck."""
-    shares: Shares
+    shares: WinShares
     """Where it led to."""
-    doubt: Shares
+    doubt: WinShares
     """The standard error of these."""
 
 
-def split_deal(judge: StepJudge, state_step: PlayedStep, seed: int, is_fork: bool = False) -> tuple[Shares, SplitStep]:
+def split_deal(
+    judge: StepJudge, state_step: PlayedStep, seed: int, is_fork: bool = False
+) -> tuple[WinShares, SplitStep]:
     """What everybody could expect before anything was dealt, and what the deal did: all of it is luck.
 
     A fork goes on from a moment of another game: nothing was dealt.
@@ -45,7 +47,7 @@ def split_deal(judge: StepJudge, state_step: PlayedStep, seed: int, is_fork: boo
     return mean(start), SplitStep(state_step, (), parts, errors(gained), mean(reached), errors(reached))
 
 
-def split_step(judge: StepJudge, step: PlayedStep, before: Shares, seed: int, errors_too: bool = True) -> SplitStep:
+def split_step(judge: StepJudge, step: PlayedStep, before: WinShares, seed: int, errors_too: bool = True) -> SplitStep:
     """The parts of a step that began with these shares; without ``errors_too`` only its luck is found out."""
     luck = luck_of(seed, step.first)
     reached = judge.reached(step.before, step.after, step.mover, luck)
@@ -71,10 +73,10 @@ def _others(
     judge: StepJudge,
     step: PlayedStep,
     judged: tuple[JudgedChoice, ...],
-    played: list[Shares],
-    before: Shares,
+    played: list[WinShares],
+    before: WinShares,
     luck: int,
-) -> Shares:
+) -> WinShares:
     """What was said out of turn was not to be expected at all: everything that came of it was another's choice."""
     if any(choice.is_answer for choice in step.choices):
         return judge.others(step, judged, played, luck)

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from reverie.coach.analysis import CoachSentence, SeatSummary
-from reverie.coach.samples import SURE, Shares
+from reverie.coach.samples import SURE, WinShares
 from reverie.coach.splitting import SplitStep
 from reverie.kernel import sum_in_order
 
@@ -25,7 +25,7 @@ PLAY_WORDS: Final = (
 """Up to so much lost by errors; beyond all of them, asleep."""
 
 
-def summaries(start: Shares, split: Sequence[SplitStep]) -> list[SeatSummary]:
+def summaries(start: WinShares, split: Sequence[SplitStep]) -> list[SeatSummary]:
     """By seat."""
     return [_summary(seat, share, split) for seat, share in enumerate(start)]
 

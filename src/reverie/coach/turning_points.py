@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from reverie.coach.analysis import BetterLine, CoachSentence, Hindsight, TurningPoint
-from reverie.coach.judgement import JudgedChoice, Line, StepJudge, WeighedLine
+from reverie.coach.judgement import JudgedChoice, MoveLine, StepJudge, WeighedLine
 from reverie.coach.samples import SURE, differences, errors, luck_of, mean
 from reverie.coach.splitting import SplitStep
 from reverie.kernel import move_text
@@ -178,7 +178,7 @@ def _luck_point(split: Sequence[SplitStep], place: int, seat: int) -> TurningPoi
     )
 
 
-def _texts(line: Line) -> list[str]:
+def _texts(line: MoveLine) -> list[str]:
     return [move_text(move) for move in line]
 
 

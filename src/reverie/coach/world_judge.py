@@ -12,9 +12,9 @@ exactly, and between two moves what counts is the moves.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from reverie.coach.judgement import LEAST_ERROR, Effort, JudgedChoice, Line, WeighedLine, first_asked
+from reverie.coach.judgement import LEAST_ERROR, Effort, JudgedChoice, MoveLine, WeighedLine, first_asked
 from reverie.coach.played_steps import PlayedChoice, PlayedStep
-from reverie.coach.samples import SURE, Shares, differences, errors, luck_of, mean
+from reverie.coach.samples import SURE, WinShares, differences, errors, luck_of, mean
 from reverie.coach.value_function import ValueFunction
 from reverie.kernel import FastChance, Move, Refused, State, sum_in_order
 from reverie.minds.world_search import MOST_STEPS, quick_answer
@@ -38,21 +38,21 @@ class WorldJudge:
 
     # Worlds of the table.
 
-    def quick(self, before: State[Any], state: State[Any], mover: int) -> Shares:
+    def quick(self, before: State[Any], state: State[Any], mover: int) -> WinShares:
         """A position at one glance."""
         return self._look(before, state, mover, luck_of("quick", state.decisions))[0]
 
-    def reached(self, before: State[Any], state: State[Any], mover: int, seed: int) -> list[Shares]:
+    def reached(self, before: State[Any], state: State[Any], mover: int, seed: int) -> list[WinShares]:
         """A position that was reached, with each luck to come; ``before``: where the choice was made."""
         if state.result is not None:
             return [self.values.results(state)] * self.effort.redraws
         return [self._look(before, state, mover, luck_of(seed, number))[0] for number in range(self.effort.redraws)]
 
-    def expected(self, step: PlayedStep, lines: Mapping[int, Line], seed: int) -> list[Shares]:
+    def expected(self, step: PlayedStep, lines: Mapping[int, MoveLine], seed: int) -> list[WinShares]:
         """What these answers would lead to from where the step began, its own luck drawn anew each time."""
         return [self._redrawn(step, lines, seed, number) for number in range(self.effort.redraws)]
 
-    def _redrawn(self, step: PlayedStep, lines: Mapping[int, Line], seed: int, number: int) -> Shares:
+    def _redrawn(self, step: PlayedStep, lines: Mapping[int, MoveLine], seed: int, number: int) -> WinShares:
         state: State[Any] = step.before.copy()
         state.reshuffle(FastChance(luck_of(seed, number, "deck")))
         state.chance = FastChance(luck_of(seed, number, "draw"))
@@ -60,7 +60,7 @@ class WorldJudge:
             _follow(state, choice.seat, lines[choice.seat])
         return self._look(step.before, state, step.mover, luck_of(seed, number))[0]
 
-    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[Line, list[Shares]]:
+    def hindsight(self, step: PlayedStep, choice: PlayedChoice, seed: int) -> dict[MoveLine, list[WinShares]]:
         """What each line of a seat would have led to with everything hidden as it lay; only dice are thrown anew."""
         lines = self._lines(step.before, choice.seat, choice.options, None)[:MOST_HINDSIGHT]
         looks = range(max(2, self.effort.redraws // 4))
@@ -69,7 +69,7 @@ class WorldJudge:
             for line in (*lines, choice.line)
         }
 
-    def _known(self, step: PlayedStep, seat: int, line: Line, seed: int, number: int) -> Shares:
+    def _known(self, step: PlayedStep, seat: int, line: MoveLine, seed: int, number: int) -> WinShares:
         state: State[Any] = step.before.copy()
         state.chance = FastChance(luck_of(seed, number, "draw"))
         for choice in step.choices:
@@ -78,7 +78,7 @@ class WorldJudge:
         state.chance = FastChance(luck)
         return self._settled(step.before, state, step.mover, luck)[0]
 
-    def fresh(self, seed: int) -> list[Shares]:
+    def fresh(self, seed: int) -> list[WinShares]:
         """The beginnings of other games with the same set-up."""
         found = []
         for number in range(self.effort.redraws):
@@ -86,7 +86,7 @@ class WorldJudge:
             found.append(self._look(state, state, first_asked(state), luck_of(seed, number))[0])
         return found
 
-    def others(self, step: PlayedStep, judged: Sequence[JudgedChoice], played: list[Shares], seed: int) -> Shares:
+    def others(self, step: PlayedStep, judged: Sequence[JudgedChoice], played: list[WinShares], seed: int) -> WinShares:
         """By seat: what others' choices brought, against what was to be expected of them."""
         actual = {choice.seat: choice.line for choice in step.choices}
         sensible = {one.choice.seat: one.sensible for one in judged}
@@ -119,7 +119,7 @@ class WorldJudge:
             weighed[0].line if is_error else choice.line,
         )
 
-    def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: Line | None) -> list[WeighedLine]:
+    def weighed(self, view: Mapping[str, Any], moves: Sequence[Move], played: MoveLine | None) -> list[WeighedLine]:
         """The best two lines, the better one first, and the one that was played, all in the same worlds.
 
         Which are the best is found out in other worlds than those that count: else the luckiest would look the best.
@@ -142,15 +142,21 @@ class WorldJudge:
         weighed = [self._weighed(line, counted, seat, seed) for line in lines]
         return sorted(weighed, key=lambda one: -sum_in_order([shares[seat] for shares in one.samples]))
 
-    def _lines(self, world: State[Any], seat: int, moves: Sequence[Move], played: Line | None) -> list[Line]:
+    def _lines(self, world: State[Any], seat: int, moves: Sequence[Move], played: MoveLine | None) -> list[MoveLine]:
         lines = [tuple(line) for line in self._heuristics.lines(world, seat, moves)]
         if played is not None:
             lines.append(played)
         return list(dict.fromkeys(lines))
 
     def _better(
-        self, lines: list[Line], played: Line | None, worlds: Sequence[State[Any]], seat: int, seed: int, kept: int
-    ) -> list[Line]:
+        self,
+        lines: list[MoveLine],
+        played: MoveLine | None,
+        worlds: Sequence[State[Any]],
+        seat: int,
+        seed: int,
+        kept: int,
+    ) -> list[MoveLine]:
         """Those that do best there, and the one that was played."""
         rows = [
             (sum_in_order([self._tried(world, line, seat, seed)[0][seat] for world in worlds]), line) for line in lines
@@ -159,11 +165,11 @@ class WorldJudge:
         best = [line for _, line in rows[:kept]]
         return best if played is None or played in best else [*best, played]
 
-    def _weighed(self, line: Line, worlds: Sequence[State[Any]], seat: int, seed: int) -> WeighedLine:
+    def _weighed(self, line: MoveLine, worlds: Sequence[State[Any]], seat: int, seed: int) -> WeighedLine:
         found = [self._tried(world, line, seat, luck_of(seed, number)) for number, world in enumerate(worlds)]
         return WeighedLine(line, [shares for shares, _ in found], [winners for _, winners in found])
 
-    def _tried(self, world: State[Any], line: Line, seat: int, seed: int) -> tuple[Shares, tuple[int, ...]]:
+    def _tried(self, world: State[Any], line: MoveLine, seat: int, seed: int) -> tuple[WinShares, tuple[int, ...]]:
         state: State[Any] = world.copy()
         state.chance = FastChance(seed)
         _follow(state, seat, line)
@@ -171,7 +177,7 @@ class WorldJudge:
 
     # Looking ahead.
 
-    def _look(self, before: State[Any], state: State[Any], mover: int, luck: int) -> tuple[Shares, tuple[int, ...]]:
+    def _look(self, before: State[Any], state: State[Any], mover: int, luck: int) -> tuple[WinShares, tuple[int, ...]]:
         """A position with this luck to come; what nobody knows is dealt by it too."""
         if state.result is not None:
             return self.values.results(state), state.result.winners
@@ -180,7 +186,9 @@ class WorldJudge:
         world.chance = FastChance(luck + 1)
         return self._settled(before, world, mover, luck + 2)
 
-    def _settled(self, before: State[Any], state: State[Any], mover: int, luck: int) -> tuple[Shares, tuple[int, ...]]:
+    def _settled(
+        self, before: State[Any], state: State[Any], mover: int, luck: int
+    ) -> tuple[WinShares, tuple[int, ...]]:
         """Where sensible play leads to from here, and what that is worth."""
         leaf = self._leaf(before, state, mover, FastChance(luck), self._tries)[0]
         return self.values.shares(leaf), () if leaf.result is None else leaf.result.winners
@@ -227,7 +235,7 @@ class WorldJudge:
         return best
 
 
-def _follow(state: State[Any], seat: int, line: Line) -> None:
+def _follow(state: State[Any], seat: int, line: MoveLine) -> None:
     """Make the moves of a line as long as they can be made: other luck may have ended it earlier."""
     for move in line:
         try:

@@ -10,7 +10,7 @@ import pytest
 from reverie.kernel import Game, State, Step
 from reverie.kernel.written import is_compiled
 
-Watcher = Callable[[Step[Any], State], None]
+StepWatcher = Callable[[Step[Any], State], None]
 """Is told of a step just before it runs; it must not change the state."""
 
 
@@ -26,7 +26,7 @@ def skip_unless_watched(game: Game) -> None:
 
 
 @contextmanager
-def watched(game: Game, watcher: Watcher) -> Iterator[None]:
+def watched(game: Game, watcher: StepWatcher) -> Iterator[None]:
     """While this lasts, every step of the game is shown to the watcher before it runs, if it can be watched."""
     with pytest.MonkeyPatch.context() as patch:
         for kind in game.step_types if can_be_watched(game) else ():
@@ -34,7 +34,7 @@ def watched(game: Game, watcher: Watcher) -> Iterator[None]:
         yield
 
 
-def _shown(run: Callable[..., None], watcher: Watcher) -> Callable[..., None]:
+def _shown(run: Callable[..., None], watcher: StepWatcher) -> Callable[..., None]:
     def shown(step: Step[Any], state: State, log: Any) -> None:
         watcher(step, state)
         run(step, state, log)

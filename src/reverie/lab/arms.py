@@ -11,7 +11,7 @@ from reverie.lab.plan import BASE, LabPlan, Variant, merged_overrides, neighbour
 from reverie.lab.things import NeverUses
 from reverie.lab.watching import GameWatch
 
-Kind = Literal["base", "variant", "never", "skill"]
+ArmKind = Literal["base", "variant", "never", "skill"]
 NOBODY: Final = -1
 
 
@@ -20,7 +20,7 @@ class Arm:
     """One of the things that are played side by side."""
 
     name: str
-    kind: Kind
+    kind: ArmKind
     matchups: tuple[Matchup, ...]
     """One for each seat where somebody special sits, in turn; or only one."""
     about: str = ""

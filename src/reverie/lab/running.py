@@ -22,7 +22,7 @@ from reverie.lab.tables import Study, StudyWriter, open_study, read_table, rows_
 SHARD_GAMES: Final = 5000
 SHARD_SECONDS: Final = 15.0
 """A shard is written after so many games, or so much time: no more than that is played again after a crash."""
-Player = Callable[[Iterable[PlannedGame]], Generator[PlayedGame, None, None]]
+PlaysGames = Callable[[Iterable[PlannedGame]], Generator[PlayedGame, None, None]]
 """Plays what is planned, and gives each game back in its turn: processes here, or a cluster."""
 
 
@@ -98,7 +98,7 @@ def run_plan(
     folder: Path,
     processes: int | None = 1,
     tell: Callable[[RunProgress], None] | None = None,
-    player: Player | None = None,
+    player: PlaysGames | None = None,
 ) -> Study:
     """Play a plan into a folder, from wherever it stands there; the study as it is when the rule is content.
 
@@ -129,7 +129,7 @@ class _Run:
         self._before = writer.study.seconds
         self._games = 0
 
-    def play(self, player: Player, tell: Callable[[RunProgress], None] | None) -> None:
+    def play(self, player: PlaysGames, tell: Callable[[RunProgress], None] | None) -> None:
         if self._verdicts.is_enough:
             return
         coming, planned = tee(lab_games(self._plan, self._arms, self._writer.pairs))

@@ -21,7 +21,7 @@ from math import log, sqrt
 from typing import Final, Literal
 
 ALPHA: Final = 0.05
-State = Literal["open", "differs", "same"]
+Verdict = Literal["open", "differs", "same"]
 
 
 @dataclass(slots=True)
@@ -73,7 +73,7 @@ class SequentialTest:
 
     def __init__(self, pairs: int, alpha: float = ALPHA, enough: float | None = None, first_look: int = 100) -> None:
         self.running = RunningMean()
-        self.state: State = "open"
+        self.state: Verdict = "open"
         self._alpha = alpha
         self._enough = enough
         self._first_look = first_look
@@ -84,7 +84,7 @@ class SequentialTest:
         if self.state == "open":
             self.running.add(difference)
 
-    def look(self) -> State:
+    def look(self) -> Verdict:
         """Whether it is decided now."""
         if self.state == "open" and self.running.count >= self._first_look:
             low, high = self.interval

@@ -22,7 +22,7 @@ DOUBLING_SECONDS: Final = 4.0
 """What a choice takes, and how much longer with twice as many moves to choose from (Hick's law)."""
 AHEAD: Final = 0.02
 """Who leads by less than this (``Encoding.lead``) does not lead."""
-Number = float | None
+Measured = float | None
 
 
 class UseNote(NamedTuple):
@@ -33,21 +33,21 @@ class UseNote(NamedTuple):
     offered: int
     """How often its seat could use it or do something else instead."""
     used: int
-    first_use: Number
+    first_use: Measured
     """When it was used for the first time, as a share of the game's moves."""
     use_turn: int | None
-    use_lead: Number
+    use_lead: Measured
     """One of its uses, at random, among choices: how many questions its seat had answered, how far it was ahead."""
     decline_turn: int | None
-    decline_lead: Number
+    decline_lead: Measured
     """One of the moments, at random, at which it could be used and was not."""
 
 
 class GameNotes(NamedTuple):
     """What was noted of one game."""
 
-    game: dict[str, Number]
-    seats: list[tuple[int, int, Number, Number]]
+    game: dict[str, Measured]
+    seats: list[tuple[int, int, Measured, Measured]]
     """By seat: moves, real choices, mean wait in questions, longest wait."""
     uses: list[tuple[Any, ...]]
     """``UseNote``s, as plain tuples."""
@@ -147,10 +147,10 @@ class GameWatch:
         uses = [tuple(use.note(seat, thing, moves)) for (seat, thing), use in self._uses.items()]
         return GameNotes(self._figures(state), seats, uses)
 
-    def _figures(self, state: State) -> dict[str, Number]:
+    def _figures(self, state: State) -> dict[str, Measured]:
         counts = self._counts or [0]
         waits = [wait for each in self._waits for wait in each]
-        figures: dict[str, Number] = {
+        figures: dict[str, Measured] = {
             "first": None if self._first is None else float(self._first),
             "moves": float(len(self._counts)),
             "questions": float(self._questions),
@@ -186,16 +186,16 @@ class _UseTally:
         self.used = 0
         self.first = 0
         self.taken = 0
-        self.take: tuple[int, Number] | None = None
+        self.take: tuple[int, Measured] | None = None
         self.declined = 0
-        self.decline: tuple[int, Number] | None = None
+        self.decline: tuple[int, Measured] | None = None
 
     def note_use(self, at: int) -> None:
         if not self.used:
             self.first = at
         self.used += 1
 
-    def note_chance(self, is_used: bool, turn: int, lead: Number, luck: FastChance) -> None:
+    def note_chance(self, is_used: bool, turn: int, lead: Measured, luck: FastChance) -> None:
         if is_used:
             self.taken += 1
             if not luck.below(self.taken):
@@ -213,10 +213,10 @@ class _UseTally:
 
 def lead_figures(
     leads: Sequence[Sequence[float]], at: Sequence[int], moves: int, winners: Sequence[int]
-) -> dict[str, Number]:
+) -> dict[str, Measured]:
     """What can be said of who was ahead when; nothing where nobody can tell, or nobody has won."""
     names = ("lead_changes", "drama", "deepest", "decided_at", "comeback", "half_lead_holds", "ahead_share")
-    figures: dict[str, Number] = dict.fromkeys(names)
+    figures: dict[str, Measured] = dict.fromkeys(names)
     if not leads or not any(any(each) for each in leads):
         return figures
     leaders = [_leader(each) for each in leads]
@@ -247,7 +247,7 @@ def _thinking(moves: int) -> float:
     return FORCED_SECONDS if moves <= 1 else CHOICE_SECONDS + DOUBLING_SECONDS * log2(moves)
 
 
-def _trend(counts: Sequence[int]) -> Number:
+def _trend(counts: Sequence[int]) -> Measured:
     """How many doublings more there is to choose from in the second half than in the first."""
     half = len(counts) // 2
     if not half:

@@ -4,15 +4,13 @@ The same as ``minds.psycle_mind`` does for one round, for learning from many.
 """
 
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 
 from reverie.games.psycle.heuristics import POINTS
-
-Array = Any
-CARDS: Final = 6
+from reverie.learning.psycle_positions import CARDS, Array
 
 
 class Round(NamedTuple):

@@ -8,8 +8,8 @@ from reverie.games.psycle.state import PsycleState
 from reverie.kernel import BadSetup
 from reverie.minds.matrix_games import Floats, solve_games
 from reverie.minds.psycle_match import Match
-from reverie.minds.psycle_model import CARDS, GEM_CHANGES, Left, PsycleModel, affordable
-from reverie.minds.psycle_solver import Progress, Root, solve, start_of
+from reverie.minds.psycle_model import CARDS, GEM_CHANGES, PsycleModel, TilesLeft, affordable
+from reverie.minds.psycle_solver import Root, TellSolved, solve, start_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class ExactAnswer:
     """By seat: every card that it can pay for."""
 
 
-def answer(state: PsycleState, progress: Progress | None = None) -> ExactAnswer:
+def answer(state: PsycleState, progress: TellSolved | None = None) -> ExactAnswer:
     """Solve a position at the moment of choosing; cards that lie face down already count as not chosen yet."""
     if state.setup.players != 2:
         raise BadSetup("solve-players", {"players": state.setup.players})
@@ -54,17 +54,17 @@ def answer(state: PsycleState, progress: Progress | None = None) -> ExactAnswer:
     return ExactAnswer(value, (stakes.chance(value), 1 - stakes.chance(value)), (tuple(first), tuple(second)))
 
 
-def _start_value(model: PsycleModel, tie: float, progress: Progress | None) -> float:
+def _start_value(model: PsycleModel, tie: float, progress: TellSolved | None) -> float:
     """What a whole Psycle is worth where a tie is no longer the middle."""
     root = start_of(model)
     (left, (cell,)) = next(iter(root.boxes.items()))
     return solve(model, root, tie, progress).value(1, left, cell)
 
 
-def _payoffs(model: PsycleModel, state: PsycleState, tie: float, progress: Progress | None) -> Floats:
+def _payoffs(model: PsycleModel, state: PsycleState, tie: float, progress: TellSolved | None) -> Floats:
     """By both cards: the value of what follows; only cards that can be paid for."""
     gems, edge = state.gems, model.edge(state.score, state.gems, 0)
-    left: Left = (tuple(sorted(state.target_pile)), tuple(sorted(state.bonus_pile)))
+    left: TilesLeft = (tuple(sorted(state.target_pile)), tuple(sorted(state.bonus_pile)))
     most, after = model.most_gems(state.round_no + 1), state.round_no + 1
     steps = model.steps(state.target, state.bonus)
     cells = {}

@@ -11,13 +11,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reverie.minds.psycle_model import CARDS, GEM_CHANGES, PAIRS, Deal, Left, PsycleModel
+from reverie.minds.matrix_games import Floats
+from reverie.minds.psycle_model import CARDS, GEM_CHANGES, PAIRS, Deal, PsycleModel, TilesLeft
 
-Floats = NDArray[np.float64]
 Cells = NDArray[np.int32]
 Flags = NDArray[np.bool_]
 Box = NDArray[Any]
-Boxes = dict[Left, Box]
+Boxes = dict[TilesLeft, Box]
 
 _OWN_CHANGE: Final = np.array([own for own, _ in GEM_CHANGES], dtype=np.int32)
 _OTHER_CHANGE: Final = np.array([other for _, other in GEM_CHANGES], dtype=np.int32)
@@ -47,10 +47,10 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Group:
+class BoxGroup:
     """Cells of one box that are looked at together."""
 
-    left: Left
+    left: TilesLeft
     own: Cells
     other: Cells
     edge: Cells
@@ -58,17 +58,17 @@ class Group:
     def __len__(self) -> int:
         return len(self.own)
 
-    def mirrored(self) -> "Group":
+    def mirrored(self) -> "BoxGroup":
         """The same positions from the other seat."""
-        return Group(self.left, self.other, self.own, -self.edge)
+        return BoxGroup(self.left, self.other, self.own, -self.edge)
 
 
-def cell_index(shape: Shape, group: Group) -> tuple[Cells, Cells, Cells]:
+def cell_index(shape: Shape, group: BoxGroup) -> tuple[Cells, Cells, Cells]:
     """Where the cells of a group stand in their box."""
     return group.own, group.other, group.edge + np.int32(shape.edge)
 
 
-def groups_of(shape: Shape, boxes: Boxes, merged: bool, deals: int) -> Iterator[Group]:
+def groups_of(shape: Shape, boxes: Boxes, merged: bool, deals: int) -> Iterator[BoxGroup]:
     """The marked cells of all boxes, a batch at a time.
 
     ``merged``: only one of two positions that are each other seen from the other seat.
@@ -81,15 +81,15 @@ def groups_of(shape: Shape, boxes: Boxes, merged: bool, deals: int) -> Iterator[
             own, other, edge = own[kept], other[kept], edge[kept]
         most = max(1, _BATCH // deals)
         for first in range(0, len(own), most):
-            yield Group(left, own[first : first + most], other[first : first + most], edge[first : first + most])
+            yield BoxGroup(left, own[first : first + most], other[first : first + most], edge[first : first + most])
 
 
-def lawful_pairs(group: Group) -> Flags:
+def lawful_pairs(group: BoxGroup) -> Flags:
     """By cell and pair of cards: whether both can pay for them."""
     return (group.own[:, None] >= _OWN_CARD) & (group.other[:, None] >= _OTHER_CARD)
 
 
-def next_cells(model: PsycleModel, shape: Shape, group: Group, deal: Deal) -> Cells:
+def next_cells(model: PsycleModel, shape: Shape, group: BoxGroup, deal: Deal) -> Cells:
     """By cell and pair of cards: where it leads to, counted through the next round's box; any place where unlawful."""
     steps = np.array(model.steps(deal.target, deal.bonus), dtype=np.int32)
     own = np.clip(group.own[:, None] + _OWN_CHANGE, 0, shape.gems)
@@ -100,7 +100,7 @@ def next_cells(model: PsycleModel, shape: Shape, group: Group, deal: Deal) -> Ce
     return places
 
 
-def payoffs_of(group: Group, after: Floats) -> Floats:
+def payoffs_of(group: BoxGroup, after: Floats) -> Floats:
     """Matrices for ``solve_games``; a card that cannot be paid for is worse than anything for whoever plays it."""
     matrices = after.reshape(len(group), CARDS, CARDS)
     cards = np.arange(CARDS, dtype=np.int32)
@@ -109,7 +109,7 @@ def payoffs_of(group: Group, after: Floats) -> Floats:
     return np.where(other_poor[:, None, :], np.where(own_poor[:, :, None], 0.0, 2.0), matrices)
 
 
-def ways_on(model: PsycleModel, shape: Shape, boxes: Iterable[Left], reached: Boxes) -> None:
+def ways_on(model: PsycleModel, shape: Shape, boxes: Iterable[TilesLeft], reached: Boxes) -> None:
     """Make room in ``reached`` for what may be left after a round that begins with any of ``boxes``."""
     for left in boxes:
         for deal in model.deals(left):

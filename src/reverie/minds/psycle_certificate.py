@@ -11,11 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from reverie.minds.matrix_games import Solved, solve_games
+from reverie.minds.matrix_games import Floats, Solved, solve_games
 from reverie.minds.psycle_boxes import (
     Boxes,
-    Floats,
-    Group,
+    BoxGroup,
     Shape,
     cell_index,
     groups_of,
@@ -23,7 +22,7 @@ from reverie.minds.psycle_boxes import (
     payoffs_of,
 )
 from reverie.minds.psycle_model import CARDS, Deal, PsycleModel
-from reverie.minds.psycle_solver import Progress, ends, shapes_from, start_of
+from reverie.minds.psycle_solver import TellSolved, ends, shapes_from, start_of
 from reverie.minds.psycle_table import PsycleTable
 
 
@@ -68,13 +67,13 @@ class _Answers:
     first: Boxes
     second: Boxes
 
-    def keep(self, shape: Shape, group: Group, first: Floats, second: Floats) -> None:
+    def keep(self, shape: Shape, group: BoxGroup, first: Floats, second: Floats) -> None:
         for boxes, near, far in ((self.first, first, second), (self.second, second, first)):
             boxes[group.left][cell_index(shape, group)] = near
             boxes[group.left][cell_index(shape, group.mirrored())] = -far
 
 
-def certify(table: PsycleTable, progress: Progress | None = None) -> Certificate:
+def certify(table: PsycleTable, progress: TellSolved | None = None) -> Certificate:
     """Let best responses play against a table."""
     model = table.model
     shapes = shapes_from(model, start_of(model))
@@ -123,14 +122,14 @@ def boxes_of(table: PsycleTable, shapes: dict[int, Shape]) -> dict[int, Boxes]:
     return boxes
 
 
-def _mixtures(model: PsycleModel, shape: Shape, after: Boxes, group: Group) -> Iterator[tuple[Deal, Solved]]:
+def _mixtures(model: PsycleModel, shape: Shape, after: Boxes, group: BoxGroup) -> Iterator[tuple[Deal, Solved]]:
     """How the table is played, deal by deal."""
     for deal in model.deals(group.left):
         payoffs = after[deal.left].reshape(-1)[next_cells(model, shape, group, deal)]
         yield deal, solve_games(payoffs_of(group, payoffs))
 
 
-def _answered(group: Group, places: Any, after: _Answers, deal: Deal, solved: Solved) -> tuple[Floats, Floats]:
+def _answered(group: BoxGroup, places: Any, after: _Answers, deal: Deal, solved: Solved) -> tuple[Floats, Floats]:
     """What the best card against each mixture leads to: the smallest for the first seat, the largest for the second."""
     cards = np.arange(CARDS)
     own_can, other_can = cards <= group.own[:, None], cards <= group.other[:, None]

@@ -24,7 +24,7 @@ GEM_CHANGES: Final = tuple([((0 if a else b) - a, (0 if b else a) - b) for a, b 
 
 Tiles = tuple[int, ...]
 """Tiles left, in ascending order."""
-Left = tuple[Tiles, Tiles]
+TilesLeft = tuple[Tiles, Tiles]
 """Targets and bonuses that are still in the piles."""
 
 
@@ -35,7 +35,7 @@ class Deal:
     target: int
     bonus: int
     weight: float
-    left: Left
+    left: TilesLeft
 
 
 class PsycleModel:
@@ -45,7 +45,7 @@ class PsycleModel:
         self.rounds = components.rounds
         self.start = components.gems_start
         self.penalty = components.penalty
-        self.everything: Left = (tuple(sorted(components.targets)), tuple(sorted(components.bonuses)))
+        self.everything: TilesLeft = (tuple(sorted(components.targets)), tuple(sorted(components.bonuses)))
         self._components = components
         self._rows = [outcome_of(components, cards).rows for cards in PAIRS]
         self._steps: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -71,13 +71,13 @@ class PsycleModel:
         """Gems that count before that round: two players never own more together than at the start (ledger 6)."""
         return min(DEAREST * (self.rounds - round_no + 1), 2 * self.start)
 
-    def left_before(self, round_no: int, among: Left | None = None) -> list[Left]:
+    def left_before(self, round_no: int, among: TilesLeft | None = None) -> list[TilesLeft]:
         """What may be left in the piles before that round, in a fixed order."""
         targets, bonuses = among or self.everything
         size = self.rounds - round_no + 1
         return list(product(_parts(targets, size), _parts(bonuses, size)))
 
-    def deals(self, left: Left) -> list[Deal]:
+    def deals(self, left: TilesLeft) -> list[Deal]:
         """What a round may turn over; equal tiles are one deal with their weight together."""
         targets, bonuses = left
         count = len(targets) * len(bonuses)

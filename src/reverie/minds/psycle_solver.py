@@ -19,11 +19,10 @@ from typing import Final
 import numpy as np
 
 from reverie.kernel import BadSetup
-from reverie.minds.matrix_games import solve_games
+from reverie.minds.matrix_games import Floats, solve_games
 from reverie.minds.psycle_boxes import (
     Boxes,
-    Floats,
-    Group,
+    BoxGroup,
     Shape,
     cell_index,
     groups_of,
@@ -32,12 +31,12 @@ from reverie.minds.psycle_boxes import (
     payoffs_of,
     ways_on,
 )
-from reverie.minds.psycle_model import Left, PsycleModel
+from reverie.minds.psycle_model import PsycleModel, TilesLeft
 
 MOST_CELLS: Final = 25_000_000
 """Of all boxes together; 1,443,131 with the printed content. So many would need about 1 GB."""
 
-Progress = Callable[[int, int], None]
+TellSolved = Callable[[int, int], None]
 """Told how many games of how many are done."""
 
 
@@ -46,7 +45,7 @@ class Root:
     """Where a solution begins: before the reveal of a round, with these cells; usually the start of a Psycle."""
 
     round_no: int
-    boxes: dict[Left, list[tuple[int, int, int]]]
+    boxes: dict[TilesLeft, list[tuple[int, int, int]]]
     """By tiles left: gems of both and edge."""
 
 
@@ -76,7 +75,7 @@ class Solution:
     values: dict[int, Boxes]
     counts: SolveCounts = field(default_factory=SolveCounts)
 
-    def value(self, round_no: int, left: Left, cell: tuple[int, int, int]) -> float:
+    def value(self, round_no: int, left: TilesLeft, cell: tuple[int, int, int]) -> float:
         """Of one position: own gems, other's gems, edge."""
         shape = self.shapes[round_no]
         own, other, edge = cell
@@ -109,7 +108,9 @@ def _boxes(model: PsycleModel, root: Root, round_no: int) -> int:
     return len(every)
 
 
-def solve(model: PsycleModel, root: Root | None = None, tie: float = 0.0, progress: Progress | None = None) -> Solution:
+def solve(
+    model: PsycleModel, root: Root | None = None, tie: float = 0.0, progress: TellSolved | None = None
+) -> Solution:
     """Solve everything that can be reached from ``root``; ``tie`` is what a Psycle without a winner is worth."""
     root = root or start_of(model)
     shapes = shapes_from(model, root)
@@ -137,7 +138,7 @@ def solve(model: PsycleModel, root: Root | None = None, tie: float = 0.0, progre
     return solution
 
 
-def _valued(solution: Solution, round_no: int, group: Group) -> Floats:
+def _valued(solution: Solution, round_no: int, group: BoxGroup) -> Floats:
     """The mean over all deals of the value of the matrix game that follows (A.1)."""
     model, counts = solution.model, solution.counts
     shape, after = solution.shapes[round_no + 1], solution.values[round_no + 1]

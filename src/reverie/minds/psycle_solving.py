@@ -10,12 +10,12 @@ from reverie.games.psycle.components import Components
 from reverie.kernel import Setup
 from reverie.minds.psycle_certificate import Certificate, certify
 from reverie.minds.psycle_model import PsycleModel
-from reverie.minds.psycle_solver import Progress, Solution, SolveCounts, solve
+from reverie.minds.psycle_solver import Solution, SolveCounts, TellSolved, solve
 from reverie.minds.psycle_table import all_rows, read_table, table_bytes
 
 
 def solved_table(
-    setup: Setup[Components], solving: Progress | None = None, proving: Progress | None = None
+    setup: Setup[Components], solving: TellSolved | None = None, proving: TellSolved | None = None
 ) -> tuple[bytes, SolveCounts, Certificate]:
     """The file of a solved content, what it took, and its certificate, which stands in the file too."""
     solution = solve(PsycleModel(setup.content), progress=solving)

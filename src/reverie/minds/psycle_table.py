@@ -28,7 +28,7 @@ from typing import Any, Final
 from reverie.folders import data_folder
 from reverie.games.psycle.components import Components
 from reverie.kernel import BadDocument, Setup
-from reverie.minds.psycle_model import Left, PsycleModel
+from reverie.minds.psycle_model import PsycleModel, TilesLeft
 
 FORMAT: Final = "reverie-psycle-table-1"
 SHIPPED: Final = "psycle_printed.table"
@@ -40,7 +40,7 @@ class Row:
     """The positions of one round that differ in nothing but the edge."""
 
     round_no: int
-    left: Left
+    left: TilesLeft
     own: int
     other: int
 
@@ -63,7 +63,7 @@ class PsycleTable:
         self._lowest, self._counts = index[0::2], index[1::2]
         self._starts = list(accumulate(self._counts, initial=0))
         self._values = values
-        self._first_rows: dict[tuple[int, Left], int] = {}
+        self._first_rows: dict[tuple[int, TilesLeft], int] = {}
         row = 0
         for round_no in range(1, model.rounds + 1):
             most = model.most_gems(round_no)
@@ -73,14 +73,14 @@ class PsycleTable:
         if row != len(self._counts) or self._starts[-1] != len(values) or min(self._counts) < 0:
             raise BadDocument("solve-table-unreadable")
 
-    def value(self, round_no: int, left: Left, own: int, other: int, edge: int) -> float | None:
+    def value(self, round_no: int, left: TilesLeft, own: int, other: int, edge: int) -> float | None:
         """What a position before a reveal is worth, from -1 to 1; none where it cannot be reached."""
         if own < other or (own == other and edge < 0):
             found = self._found(round_no, left, other, own, -edge)
             return None if found is None else -found
         return self._found(round_no, left, own, other, edge)
 
-    def _found(self, round_no: int, left: Left, own: int, other: int, edge: int) -> float | None:
+    def _found(self, round_no: int, left: TilesLeft, own: int, other: int, edge: int) -> float | None:
         first = self._first_rows.get((round_no, left))
         if first is None or not 0 <= other <= own <= self.model.most_gems(round_no):
             return None

@@ -1,6 +1,6 @@
 """What positions of a Psycle for two are worth: from a solved table, or worked out where that is quick."""
 
-from reverie.minds.psycle_model import CARDS, GEM_CHANGES, Left, PsycleModel, affordable
+from reverie.minds.psycle_model import CARDS, GEM_CHANGES, PsycleModel, TilesLeft, affordable
 from reverie.minds.psycle_table import PsycleTable
 from reverie.minds.small_games import game_value
 
@@ -23,7 +23,7 @@ class TwoPlayerValues:
         self._tie = tie
 
     def payoffs(
-        self, round_no: int, tiles: tuple[int, int], left: Left, place: tuple[int, int, int]
+        self, round_no: int, tiles: tuple[int, int], left: TilesLeft, place: tuple[int, int, int]
     ) -> list[list[float]]:
         """The matrix game of a round, from the seat whose gems and edge ``place`` begins with and ends in."""
         own, other, edge = place
@@ -39,7 +39,7 @@ class TwoPlayerValues:
             matrix.append(row)
         return matrix
 
-    def _value(self, round_no: int, left: Left, place: tuple[int, int, int]) -> float:
+    def _value(self, round_no: int, left: TilesLeft, place: tuple[int, int, int]) -> float:
         own, other, edge = place
         if round_no > self.model.rounds:
             return float((edge > 0) - (edge < 0)) if edge else self._tie
@@ -52,11 +52,11 @@ class TwoPlayerValues:
             raise UnknownValue
         return self._last_round(left, place)
 
-    def _last_round(self, left: Left, place: tuple[int, int, int]) -> float:
+    def _last_round(self, left: TilesLeft, place: tuple[int, int, int]) -> float:
         (deal,) = self.model.deals(left)
         return game_value(self.payoffs(self.model.rounds, (deal.target, deal.bonus), deal.left, place))
 
-    def _looked_up(self, round_no: int, left: Left, own: int, other: int, edge: int) -> float | None:
+    def _looked_up(self, round_no: int, left: TilesLeft, own: int, other: int, edge: int) -> float | None:
         if self._table is None:
             return None
         found = self._table.value(round_no, left, own, other, edge)

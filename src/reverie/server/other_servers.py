@@ -5,7 +5,7 @@ from functools import partial
 
 from reverie.server.background import BackgroundTasks, attempt
 from reverie.server.loaded_tables import LoadedTables
-from reverie.server.presence import Presence, Seats
+from reverie.server.presence import Presence, SeatsHere
 from reverie.server.storage import NotificationHandlers, Store
 
 
@@ -34,7 +34,7 @@ class OtherServers:
         for table_id in self.presence.forget_the_silent():
             self._show_presence(table_id)
 
-    def _tell_present(self, here: Mapping[str, Seats]) -> None:
+    def _tell_present(self, here: Mapping[str, SeatsHere]) -> None:
         if not self._is_closed:
             self._background.start(
                 attempt("nobody was told who is connected", partial(self._store.announce_presence, here))
@@ -50,7 +50,7 @@ class OtherServers:
         if actor is not None:
             actor.talk.read_new()
 
-    def _heard_present(self, server: str, table_id: str, seats: Seats) -> None:
+    def _heard_present(self, server: str, table_id: str, seats: SeatsHere) -> None:
         self.presence.hear(server, table_id, seats)
         self._show_presence(table_id)
 

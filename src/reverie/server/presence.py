@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 from time import monotonic
 from typing import Final, NamedTuple
 
-Seats = frozenset[int]
+SeatsHere = frozenset[int]
 SILENCE: Final = 15.0
 """Seconds after which what another server said counts no more."""
-_NOBODY: Final[Seats] = frozenset()
+_NOBODY: Final[SeatsHere] = frozenset()
 
 
 class _Said(NamedTuple):
-    seats: Seats
+    seats: SeatsHere
     at: float
 
 
@@ -22,12 +22,12 @@ class Presence:
     """The seats whose holders are connected, here and at other servers, by table."""
 
     def __init__(
-        self, tell: Callable[[Mapping[str, Seats]], None] | None = None, clock: Callable[[], float] = monotonic
+        self, tell: Callable[[Mapping[str, SeatsHere]], None] | None = None, clock: Callable[[], float] = monotonic
     ) -> None:
         """``tell`` has the other servers know who is connected here; there may be none."""
         self._tell = tell
         self._clock = clock
-        self._here: dict[str, Seats] = {}
+        self._here: dict[str, SeatsHere] = {}
         self._elsewhere: dict[str, dict[str, _Said]] = {}
         """By table, then by server."""
 
@@ -48,11 +48,11 @@ class Presence:
         if self._tell is not None and self._here:
             self._tell(dict(self._here))
 
-    def elsewhere(self, table: str) -> Seats:
+    def elsewhere(self, table: str) -> SeatsHere:
         """The seats whose holders are connected to other servers."""
         return _NOBODY.union(*(said.seats for said in self._elsewhere.get(table, {}).values()))
 
-    def hear(self, server: str, table: str, seats: Seats) -> None:
+    def hear(self, server: str, table: str, seats: SeatsHere) -> None:
         """Another server has said who is connected to it."""
         if seats:
             self._elsewhere.setdefault(table, {})[server] = _Said(seats, self._clock())

@@ -13,7 +13,7 @@ from typing import Final
 from reverie.server.limits import BACKLOG_BYTES, BACKLOG_FRAMES, BACKLOG_TOTAL_BYTES
 from reverie.server.socket_line import SocketLine
 
-Scene = Callable[["Watcher"], str]
+MakeScene = Callable[["Watcher"], str]
 """Makes the scene for a watcher, as it is now."""
 
 _ROOM_MADE: Final = 0.75
@@ -51,7 +51,7 @@ class Watcher:
         self._frames: deque[tuple[bytes, bytes]] = deque()
         """What waits, each with what is sent instead of it if it has to be dropped."""
         self._bytes = 0
-        self._scene: Scene | None = None
+        self._scene: MakeScene | None = None
         self._sending = False
         self._behind = behind
         self._closing: asyncio.Task[None] | None = None
@@ -89,7 +89,7 @@ class Watcher:
         """An answer to what the reader said: not dropped for a scene, which would not tell it."""
         self.offer(frame, frame)
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: MakeScene) -> None:
         """The whole scene, as it is when the reader is ready for it."""
         self._scene = scene
         self.lagging = True
@@ -99,7 +99,7 @@ class Watcher:
             self.drop()
             self._wake()
 
-    def _made_scene(self, scene: Scene) -> bytes:
+    def _made_scene(self, scene: MakeScene) -> bytes:
         made = scene(self).encode()
         self.scene_bytes = len(made)
         self.lagging = False

@@ -47,16 +47,16 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class FactSheet:
     """What a view shows: the facts of the table, and by seat those that every seat has."""
 
     table: tuple[Fact, ...]
     seats: tuple[tuple[Fact, ...], ...]
 
     @property
-    def in_sight(self) -> "Facts":
+    def in_sight(self) -> "FactSheet":
         """Without what is empty or deep."""
-        return Facts(_in_sight(self.table), tuple(_in_sight(facts) for facts in self.seats))
+        return FactSheet(_in_sight(self.table), tuple(_in_sight(facts) for facts in self.seats))
 
 
 def _in_sight(facts: Sequence[Fact]) -> tuple[Fact, ...]:
@@ -74,11 +74,11 @@ def explained(words: Words, fact: Fact) -> str:
     return words.say("fact-explained", {"fact": line, "help": fact.help}) if fact.help else line
 
 
-def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> Facts:
+def facts_of(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> FactSheet:
     """The facts of a view that belong to the game, in the order in which they are told."""
     by_seat = fields_by_seat(game)
     own = {name: value for name, value in game.told(view).items() if name not in KERNEL_FIELDS}
-    return Facts(
+    return FactSheet(
         tuple(_fact(name, value, words, names) for name, value in own.items() if name not in by_seat),
         tuple(
             tuple(_fact(name, value[seat], words, names) for name, value in own.items() if name in by_seat)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from reverie.kernel import UNKNOWN, Game, Move, Refused, Result, move_text
-from reverie.table.facts import Facts, facts_of
+from reverie.table.facts import FactSheet, facts_of
 from reverie.table.game_in_progress import Moment
 from reverie.table.typed_moves import typed_text
 from reverie.text import Words
@@ -174,7 +174,7 @@ class Narration:
         decision = self.story.state.view(seat)["decision"]
         return self.words.question_help(decision, self.names, seat) if decision else ""
 
-    def facts(self, seat: int | None) -> Facts:
+    def facts(self, seat: int | None) -> FactSheet:
         """Everything that a seat may know about the table."""
         return facts_of(self.story.game, self.story.state.view(seat), self.words, self.names)
 

@@ -16,7 +16,7 @@ from reverie.table.narration import Narration, refusal_sentence
 from reverie.table.rules_text import wanted_lines
 from reverie.text import words_for
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import BoardPane, Doing, Hint, Keys, Moves, Status, StoryPane
+from reverie.tui.panes import BoardPane, Doing, Hint, KeyLine, Moves, Status, StoryPane
 from reverie.tui.screens import Reading
 
 
@@ -51,7 +51,7 @@ class LessonsApp(App[bool]):
             yield BoardPane(id="board")
             yield StoryPane()
         yield Doing(id="doing")
-        yield Keys(id="keys")
+        yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
         self.register_theme(NIGHT)
@@ -75,7 +75,7 @@ class LessonsApp(App[bool]):
         self.query_one(Doing).offer(self._words, narration.choices(seat) if task is not None else [])
         self.query_one(Hint).notice(notice, is_refusal)
         self.query_one(Hint).explain(self._words.say(f"task-{task.id}.help") if task is not None else self._outcome())
-        self.query_one(Keys).offer(self._keys())
+        self.query_one(KeyLine).offer(self._keys())
         if task is not None:
             self.query_one(Moves).focus()
 

@@ -195,7 +195,7 @@ class Doing(Horizontal):
         self.query_one(Moves).offer(choices)
 
 
-class Keys(Flow):
+class KeyLine(Flow):
     """The keys, each with what it does; they can be clicked as well."""
 
     def offer(self, keys: Sequence[tuple[str, str, str]]) -> None:

@@ -10,7 +10,7 @@ from reverie.table.narration import Narration
 from reverie.table.playback import Playback, replay_title
 from reverie.text import words_for
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import BoardPane, Keys, Status, StoryPane
+from reverie.tui.panes import BoardPane, KeyLine, Status, StoryPane
 
 
 class ReplayApp(App[None]):
@@ -39,7 +39,7 @@ class ReplayApp(App[None]):
         with Horizontal(id="middle"):
             yield BoardPane(id="board")
             yield StoryPane()
-        yield Keys(id="keys")
+        yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
         self.register_theme(NIGHT)
@@ -57,7 +57,7 @@ class ReplayApp(App[None]):
         before = len(playback.history) - len(playback.latest)
         self.query_one(StoryPane).tell(narration.words, narration.news(self._eyes, 0, before) + fresh, len(fresh))
         keys = [("n", "next"), ("b", "previous"), (f"0-{playback.last}", "end"), ("q", "leave")]
-        self.query_one(Keys).offer([(key, action, narration.words.say(f"key-{action}")) for key, action in keys])
+        self.query_one(KeyLine).offer([(key, action, narration.words.say(f"key-{action}")) for key, action in keys])
 
     def action_go(self, number: int) -> None:
         self.playback.go(number)

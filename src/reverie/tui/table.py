@@ -16,7 +16,7 @@ from reverie.text import LANGUAGES, words_for
 from reverie.text.spans import span
 from reverie.tui import sheets
 from reverie.tui.palette import NIGHT
-from reverie.tui.panes import BoardPane, Doing, Hint, Keys, Moves, Status, StoryPane
+from reverie.tui.panes import BoardPane, Doing, Hint, KeyLine, Moves, Status, StoryPane
 from reverie.tui.reader import Reader
 from reverie.tui.screens import Curtain, Naming, Picking
 from reverie.tui.turns import Turns
@@ -56,7 +56,7 @@ class TableApp(App[None]):
             yield BoardPane(id="board")
             yield StoryPane()
         yield Doing(id="doing")
-        yield Keys(id="keys")
+        yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
         self.register_theme(NIGHT)
@@ -85,7 +85,7 @@ class TableApp(App[None]):
         self.query_one(Doing).offer(words, choices)
         self._show_time()
         self.on_option_list_option_highlighted()
-        self.query_one(Keys).offer(self.reader.usable_keys)
+        self.query_one(KeyLine).offer(self.reader.usable_keys)
 
     def on_option_list_option_highlighted(self) -> None:
         choice = self.query_one(Moves).chosen

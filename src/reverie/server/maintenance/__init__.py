@@ -3,11 +3,11 @@
 from reverie.server.maintenance.copies import backup
 from reverie.server.maintenance.doctor import Examined, examine_tables, export_table
 from reverie.server.maintenance.people import erase_person, export_person
-from reverie.server.maintenance.retention import Policy, retention
+from reverie.server.maintenance.retention import RetentionPolicy, retention
 
 __all__ = [
     "Examined",
-    "Policy",
+    "RetentionPolicy",
     "backup",
     "erase_person",
     "examine_tables",

@@ -18,7 +18,7 @@ from reverie.server.storage.schema import (
     tables,
 )
 
-Where = ColumnElement[bool]
+WhoseRows = ColumnElement[bool]
 
 _AT_ONCE: Final = 100
 """Tables whose entries are searched with one question, so that nobody else's waits long."""
@@ -145,7 +145,7 @@ async def erase_person(store: Store, guest_id: str) -> None:
         raise StorageRefused("no-such-person", {"guest": guest_id})
 
 
-def forget(who: Where, connection: Connection) -> list[str]:
+def forget(who: WhoseRows, connection: Connection) -> list[str]:
     """Forget all of them who are not forgotten yet, and say who they were."""
     nothing = {"name": "", "language": "", "created_at": 0.0, "seen_at": 0.0, "forgotten": True}
     change = update(guests).where(who, ~guests.c.forgotten).values(nothing).returning(guests.c.id)

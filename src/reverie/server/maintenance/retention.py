@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from reverie.daily.calendar import day_at
-from reverie.server.maintenance.people import Where, forget
+from reverie.server.maintenance.people import WhoseRows, forget
 from reverie.server.storage import Store
 from reverie.server.storage.schema import chat, daily_entries, device_codes, entries, guests, sittings, tables
 
@@ -20,7 +20,7 @@ _STARTED: Final = '"deed":"started"'
 
 
 @dataclass(frozen=True, slots=True)
-class Policy:
+class RetentionPolicy:
     """How many days things are kept. A table is idle from its last entry on; a guest, from the last visit on."""
 
     gathering: float = 7
@@ -35,7 +35,7 @@ class Policy:
     """The name of a guest who has no table left."""
 
 
-async def retention(store: Store, policy: Policy, now: float) -> dict[str, int]:
+async def retention(store: Store, policy: RetentionPolicy, now: float) -> dict[str, int]:
     """Throw away what has been kept long enough, and say how much: ``tables`` (of all kinds), ``chat``, ``guests``."""
     await store.write(partial(_remove_device_codes, now))
     await store.write(partial(_forget_devices, day_at(now).isoformat()))
@@ -49,23 +49,23 @@ async def retention(store: Store, policy: Policy, now: float) -> dict[str, int]:
     }
 
 
-def _idle(since: float) -> Where:
+def _idle(since: float) -> WhoseRows:
     """Nothing has happened at the table since then. The entries are asked, for the row beside it is only a cache."""
     return (tables.c.updated_at < since) & ~_has_entry(entries.c.at >= since)
 
 
-def _has_entry(which: Where) -> Where:
+def _has_entry(which: WhoseRows) -> WhoseRows:
     return exists().where(entries.c.table_id == tables.c.id, which)
 
 
-async def _remove_tables(store: Store, which: Where) -> int:
+async def _remove_tables(store: Store, which: WhoseRows) -> int:
     removed = 0
     while some := await store.write(partial(_remove_some, which)):
         removed += some
     return removed
 
 
-def _remove_some(which: Where, connection: Connection) -> int:
+def _remove_some(which: WhoseRows, connection: Connection) -> int:
     """A few tables, with all that belongs to them.
 
     PostgreSQL locks them first: a move that is being written goes before, and then the table is not idle any more.
