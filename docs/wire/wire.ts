@@ -72,6 +72,13 @@ export interface AnalysisVersions {
   record: string;
 }
 
+/** What a request is answered with. */
+export interface AnswerRequest {
+  do: "answer";
+  status: number;
+  body: string;
+}
+
 /** Before the game has begun: choose options, clock, stand-in and hidden windows anew. */
 export interface Arrange {
   say: "arrange";
@@ -99,11 +106,30 @@ export interface ArrivalRequest {
   replace?: boolean;
 }
 
+/** A bot is to think, in the other worker; its answer comes back with ``table``, ``seat`` and ``decision``. */
+export interface AskBot {
+  do: "think";
+  table: string;
+  seat: number;
+  decision: number;
+  /** In a hidden window nobody waits for it, so it need not seem to think. */
+  hushed: boolean;
+  /** For ``thinking.think``; a secret of the table. */
+  question: string;
+}
+
 /** What happened earlier: the page of this role's story that ends before its event of that number. */
 export interface AskStory {
   say: "story";
   before: number;
   id?: string;
+}
+
+/** A request is answered line by line by the third worker (``studies``). */
+export interface AskStudy {
+  do: "study";
+  name: string;
+  question: string;
 }
 
 /** Every player has a bank of seconds, and gets some back after each move. */
@@ -714,6 +740,14 @@ export interface GameInfo {
   content: { [name: string]: unknown };
 }
 
+/** Somebody who plays at this browser. */
+export interface Guest {
+  /** Those who share the screen are numbered from 1. */
+  place: number;
+  name: string;
+  language: string;
+}
+
 /** Who one is from now on. */
 export interface GuestAnswer {
   guest: GuestInfo;
@@ -728,6 +762,14 @@ export interface GuestInfo {
 export interface GuestRequest {
   name: string;
   language?: string;
+}
+
+/** Nothing more comes on a connection. */
+export interface HangUp {
+  do: "hang_up";
+  line: number;
+  /** Why, as a WebSocket is closed: 1008 where there is no such table, 1013 where one may come again. */
+  code: number;
 }
 
 export interface HealthAnswer {
@@ -775,6 +817,43 @@ export interface HintedMove {
 export interface JoinReview {
   say: "review";
   id?: string;
+}
+
+/** An entry is written: the next one of its table. */
+export interface KeepEntry {
+  do: "keep_entry";
+  table: string;
+  number: number;
+  text: string;
+}
+
+/** Somebody is new, or goes by another name. */
+export interface KeepGuest {
+  do: "keep_guest";
+  guest: Guest;
+}
+
+/** The content that a table is made with: it goes on with it, whatever a later version prints. */
+export interface KeepPrinting {
+  do: "keep_printing";
+  hash: string;
+  game: string;
+  text: string;
+}
+
+/** A table is new, or stands differently. */
+export interface KeepTable {
+  do: "keep_table";
+  row: KeptTable;
+}
+
+/** A table as it is kept beside its entries: its secret, and how it stands. */
+export interface KeptTable {
+  id: string;
+  /** Committed to in the first entry; in hexadecimal digits. */
+  seed: string;
+  /** As the start page shows it; only a cache of what the entries say. */
+  own: OwnTable;
 }
 
 /** Show the others a moment. */
@@ -1231,6 +1310,13 @@ export interface SeatSummary {
   play_word: CoachSentence;
 }
 
+/** The table has to do something by itself after so many seconds; with nothing, no more. */
+export interface SetAlarm {
+  do: "set_alarm";
+  table: string;
+  seconds: number | null;
+}
+
 /** Why a seat's share changed. The four add up to the change. */
 export interface ShareParts {
   /** What chance gave, against the mean of what it could have given. */
@@ -1392,6 +1478,13 @@ export interface TableSummary {
 export interface TakeBack {
   say: "take_back";
   id?: string;
+}
+
+/** A frame for one connection. */
+export interface Tell {
+  do: "tell";
+  line: number;
+  frame: string;
 }
 
 /** An event that a role may know, and after how many moves it happened. */
@@ -1595,6 +1688,8 @@ export interface WholeNumberOption {
 }
 
 export type AnyClock = NoClock | BankClock | DaysClock | PhaseClock;
+
+export type AnyEffect = KeepGuest | KeepTable | KeepEntry | KeepPrinting | Tell | HangUp | AskBot | SetAlarm | AnswerRequest | AskStudy;
 
 export type Device = "computer" | "phone";
 

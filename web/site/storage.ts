@@ -1,21 +1,19 @@
 // What is kept in this browser: who plays here, the tables and their entries, and the contents they were made with.
-import type { Effect } from "./messages";
+import type { AnyEffect, Guest, KeepEntry, KeepPrinting, KeptTable } from "../../docs/wire/wire";
 
 const NAME = "reverie";
 const VERSION = 1;
 const STORES = ["guests", "tables", "entries", "printings"] as const;
 const FORMAT = "reverie-browser-1";
 
-export type Guest = Extract<Effect, { do: "keep_guest" }>["guest"];
-export type Row = Extract<Effect, { do: "keep_table" }>["row"];
-export type Entry = Pick<Extract<Effect, { do: "keep_entry" }>, "table" | "number" | "text">;
-export type Printing = Pick<Extract<Effect, { do: "keep_printing" }>, "hash" | "game" | "text">;
+type Entry = Omit<KeepEntry, "do">;
+type Printing = Omit<KeepPrinting, "do">;
 
 /** Everything that one has, as one file. */
 export interface Everything {
   format: string;
   guests: Guest[];
-  tables: Row[];
+  tables: KeptTable[];
   entries: Entry[];
   printings: Printing[];
 }
@@ -66,7 +64,7 @@ async function all<T>(store: (typeof STORES)[number], range?: IDBKeyRange): Prom
 }
 
 /** Keep what the table wants kept. An entry that is there already was written by another tab: then nothing is kept. */
-export async function keep(effects: Effect[]): Promise<void> {
+export async function keep(effects: AnyEffect[]): Promise<void> {
   if (!effects.some((effect) => effect.do.startsWith("keep_"))) return;
   await written((transaction) => {
     for (const effect of effects) {
@@ -84,7 +82,7 @@ export async function keep(effects: Effect[]): Promise<void> {
 }
 
 export const guests = (): Promise<Guest[]> => all<Guest>("guests");
-export const tables = (): Promise<Row[]> => all<Row>("tables");
+export const tables = (): Promise<KeptTable[]> => all<KeptTable>("tables");
 
 /** The entries of a table, in their order. */
 export async function entries(table: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 // The tables of this browser: Python says what has to be done (reverie/browser), and here it is done. What is to be kept
 // is kept first; only then anybody is told of it.
 import type { PyProxy } from "pyodide/ffi";
-import type { Effect, FromTable, ToTable } from "./messages";
+import type { AnyEffect } from "../../docs/wire/wire";
+import type { FromTable, ToTable } from "./messages";
 import { startPython } from "../src/python/python";
 import { entries, guests, keep, printings, tables } from "./storage";
 
@@ -46,13 +47,13 @@ async function bring(table: string): Promise<void> {
 
 /** Do what has to be done. Where it cannot be kept it has not happened: the table is read again when somebody comes. */
 async function act(text: string, id = 0): Promise<void> {
-  const effects = JSON.parse(text) as Effect[];
+  const effects = JSON.parse(text) as AnyEffect[];
   try {
     await keep(effects);
   } catch (error) {
     console.warn(error);
     const failed = new Set(effects.flatMap((effect) => (effect.do === "keep_entry" ? [effect.table] : [])));
-    for (const table of failed) tellAll(JSON.parse(host!.forget(table)) as Effect[], 0);
+    for (const table of failed) tellAll(JSON.parse(host!.forget(table)) as AnyEffect[], 0);
     if (id) refuse(id, "storage-failed");
     return;
   }
@@ -62,7 +63,7 @@ async function act(text: string, id = 0): Promise<void> {
 const refuse = (id: number, code: string): void =>
   say({ do: "answer", id, status: 500, body: JSON.stringify({ code }) });
 
-function tellAll(effects: Effect[], id: number): void {
+function tellAll(effects: AnyEffect[], id: number): void {
   for (const effect of effects) {
     if (effect.do === "tell" || effect.do === "think" || effect.do === "hang_up") say(effect);
     else if (effect.do === "answer" || effect.do === "study") say({ ...effect, id });

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from reverie.bots import moves_for_bot
-from reverie.browser.effects import AskStudy
+from reverie.wire.browser_effects import AskStudy
 from reverie.browser.hosted_table import guest_at
 from reverie.games import registered_game
 from reverie.kernel import move_text

@@ -16,7 +16,7 @@ from msgspec import UNSET, UnsetType
 
 from reverie import wire
 from reverie.browser import effects
-from reverie.browser.effects import AnyEffect, Guest, KeptTable
+from reverie.wire.browser_effects import AnyEffect, Guest, KeptTable
 from reverie.browser.hosted_bots import BotAnswer
 from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
 from reverie.browser.offers import NoSuchRequest, answer_offer

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from reverie import wire
-from reverie.browser.effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
+from reverie.wire.browser_effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.browser.hosted_bots import BotAnswer, HostedBots
 from reverie.kernel import Refused
 from reverie.table import entries

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from reverie.browser.effects import AskStudy
+from reverie.wire.browser_effects import AskStudy
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
 from reverie.kernel.shapes import shaped

@@ -1,7 +1,7 @@
 """The server's types for others: JSON Schema and TypeScript, written to ``docs/wire``.
 
-They are generated from ``wire`` (the socket) and from ``http_messages``, ``studio_messages`` and ``daily_messages``
-(HTTP), with the comments of classes and fields.
+They are generated from ``wire`` (the socket), from ``http_messages``, ``studio_messages`` and ``daily_messages`` (HTTP)
+and from ``browser_effects`` (the table in a browser), with the comments of classes and fields.
 ``python -m reverie.server.wire_schema docs/wire`` writes both files; a test fails when they are not what the code says.
 """
 
@@ -19,13 +19,14 @@ import msgspec
 from reverie import wire
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.view_shapes import View
-from reverie.wire import daily_messages, http_messages, studio_messages
+from reverie.wire import browser_effects, daily_messages, http_messages, studio_messages
 
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 _NAMED: Mapping[str, Any] = {
     "AnyClock": AnyClock,
+    "AnyEffect": browser_effects.AnyEffect,
     "Device": http_messages.Device,
     "GameOption": http_messages.GameOption,
     "FormPart": studio_messages.FormPart,

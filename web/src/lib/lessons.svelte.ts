@@ -1,6 +1,14 @@
 // A step of a game's lessons as a table of one's own: it says the same as any table, but nobody else can come, and
 // nothing of it is kept. How far somebody has come is kept in this browser.
-import type { FromServer, LessonAnswer, LessonRequest, LessonsAnswer, UpdateMessage } from "../../../docs/wire/wire";
+import type {
+  FromClient,
+  FromServer,
+  LessonAnswer,
+  LessonRequest,
+  LessonsAnswer,
+  Play,
+  UpdateMessage,
+} from "../../../docs/wire/wire";
 import { ask } from "./api";
 import { ask as fetched, type Line } from "./edition";
 import { keep } from "./settings.svelte";
@@ -16,9 +24,6 @@ const lessonAfter = (game: string, step: string, moves: string[]): Promise<Lesso
   ask<LessonAnswer>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}`, {
     moves,
   } satisfies LessonRequest);
-
-type PlayCommand = { say: "play"; move: string; id: string };
-type Spoken = PlayCommand | { say: string; id: string };
 
 /** What is asked of the learner now. */
 export class LessonState {
@@ -49,8 +54,8 @@ export class LessonLine implements Line {
   }
 
   send(text: string | ArrayBufferLike | Blob | ArrayBufferView): void {
-    const spoken = JSON.parse(String(text)) as Spoken;
-    if (spoken.say === "play") void this.play(spoken as PlayCommand);
+    const spoken = JSON.parse(String(text)) as FromClient;
+    if (spoken.say === "play") void this.play(spoken);
     else if (spoken.say === "ping") this.tell({ type: "pong", now: Date.now() / 1000 });
     else if (spoken.say === "resync") void this.begin();
   }
@@ -74,7 +79,7 @@ export class LessonLine implements Line {
     }
   }
 
-  private async play({ move, id }: PlayCommand): Promise<void> {
+  private async play({ move, id = "" }: Play): Promise<void> {
     const before = this.moves.length;
     try {
       const answer = await lessonAfter(this.game, this.step, [...this.moves, move]);
