@@ -18,7 +18,7 @@ from reverie import __version__
 from reverie.cli import app
 from reverie.games import all_games
 from reverie.server import http_endpoints, replay_endpoints, second_device
-from reverie.server.maintenance import Policy
+from reverie.server.maintenance import RetentionPolicy
 from reverie.text import words_for
 
 ROOT = Path(__file__).parent.parent
@@ -203,7 +203,7 @@ def test_every_event_of_a_table_is_in_the_wires_document() -> None:
 
 
 def test_how_long_things_are_kept_is_what_the_document_says() -> None:
-    text, policy = read("docs/data.md"), Policy()
+    text, policy = read("docs/data.md"), RetentionPolicy()
     for days in (policy.gathering, policy.unfinished, policy.finished, policy.chat, policy.guests):
         assert f"| {days:g} days |" in text
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from reverie.browser import offers, studies, verifying
-from reverie.wire.browser_effects import AskStudy
 from reverie.browser.studies import study
+from reverie.wire.browser_effects import AskStudy
 from tests.browser.fake_browser import FakeBrowser
 from tests.browser.test_host import play_on, sat_down
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from reverie.bots import moves_for_bot
-from reverie.wire.browser_effects import AskStudy
 from reverie.browser.hosted_table import guest_at
 from reverie.games import registered_game
 from reverie.kernel import move_text
@@ -16,6 +15,7 @@ from reverie.kernel.shapes import shaped
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable
 from reverie.table.table_record import open_record
+from reverie.wire.browser_effects import AskStudy
 
 if TYPE_CHECKING:
     from reverie.browser.host import Host

@@ -15,8 +15,6 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from reverie import wire
-from reverie.browser import effects
-from reverie.wire.browser_effects import AnyEffect, Guest, KeptTable
 from reverie.browser.hosted_bots import BotAnswer
 from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
 from reverie.browser.offers import NoSuchRequest, answer_offer
@@ -36,7 +34,8 @@ from reverie.table.printings import overrides_in_force
 from reverie.table.table_info import table_info
 from reverie.table.table_record import open_record
 from reverie.text import LANGUAGES, words_for
-from reverie.wire import replays
+from reverie.wire import browser_effects, replays
+from reverie.wire.browser_effects import AnyEffect, Guest, KeptTable
 from reverie.wire.forks import check_fork, fork_request, forked_from, seated
 from reverie.wire.frames import refusal_frame
 from reverie.wire.http_messages import (
@@ -106,7 +105,7 @@ class Host:
         self._names[guest_at(guest.place)] = guest.name
 
     def _emit(self, effect: AnyEffect) -> None:
-        if isinstance(effect, effects.KeepTable):
+        if isinstance(effect, browser_effects.KeepTable):
             self._kept[effect.row.id] = effect.row
         self.effects.append(effect)
 
@@ -152,11 +151,11 @@ class Host:
         for line in [line for line, found in self._lines.items() if found is hosted]:
             del self._lines[line]
             self._hang_up(line, NotKept("storage-failed"), "en", _TRY_AGAIN)
-        self._emit(effects.SetAlarm(table=table, seconds=None))
+        self._emit(browser_effects.SetAlarm(table=table, seconds=None))
 
     def _hang_up(self, line: int, why: Refused, language: str, code: int) -> None:
-        self._emit(effects.Tell(line=line, frame=refusal_frame(why, "", language, None)))
-        self._emit(effects.HangUp(line=line, code=code))
+        self._emit(browser_effects.Tell(line=line, frame=refusal_frame(why, "", language, None)))
+        self._emit(browser_effects.HangUp(line=line, code=code))
 
     def _let(self, hosted: HostedTable, act: Callable[[], None]) -> None:
         """Let something happen at a table: all of it, or nothing where the rules fail at it."""
@@ -173,7 +172,7 @@ class Host:
         watched = {wanted, *(hosted.table.id for hosted in self._lines.values())}
         for table in [table for table in self._tables if table not in watched]:
             del self._tables[table]
-            self._emit(effects.SetAlarm(table=table, seconds=None))
+            self._emit(browser_effects.SetAlarm(table=table, seconds=None))
 
     def _create(self, wanted: NewTableRequest, fork: entries.Forked | UnsetType = UNSET) -> HostedTable:
         """A new table; its shuffles are committed to from its first entry on, by luck from the browser's generator."""
@@ -184,13 +183,13 @@ class Host:
             try_start(table)
         printing = table.game.raw_content
         self._emit(
-            effects.KeepPrinting(
+            browser_effects.KeepPrinting(
                 hash=content_hash(printing), game=table.game.name, text=_encoder.encode(printing).decode()
             )
         )
         hosted = self._bring_in(table)
-        self._emit(effects.KeepEntry(table=table.id, number=0, text=write_entry(first)))
-        self._emit(effects.KeepTable(row=hosted.row()))
+        self._emit(browser_effects.KeepEntry(table=table.id, number=0, text=write_entry(first)))
+        self._emit(browser_effects.KeepTable(row=hosted.row()))
         return hosted
 
     def _see_to_rematch(self, hosted: HostedTable) -> None:
@@ -256,14 +255,14 @@ class Host:
         asked = dict(parse_qsl(query))
         try:
             answered = self._answered(method, path, asked, body)
-            if isinstance(answered, effects.AskStudy):
+            if isinstance(answered, browser_effects.AskStudy):
                 self._emit(answered)
             else:
                 text = answered if isinstance(answered, bytes) else _encoder.encode(answered)
-                self._emit(effects.AnswerRequest(status=200, body=text.decode()))
+                self._emit(browser_effects.AnswerRequest(status=200, body=text.decode()))
         except Refused as refused:
             status = 404 if isinstance(refused, NoSuchRequest) else 400
-            self._emit(effects.AnswerRequest(status=status, body=self._refusal(refused, asked)))
+            self._emit(browser_effects.AnswerRequest(status=status, body=self._refusal(refused, asked)))
         self._put_away(path.removeprefix("/api/tables/").partition("/")[0])
 
     def _refusal(self, refused: Refused, asked: dict[str, str]) -> str:
@@ -326,7 +325,7 @@ class Host:
         words_for(wanted.language)
         guest = Guest(place=place, name=name, language=wanted.language)
         self._know(guest)
-        self._emit(effects.KeepGuest(guest=guest))
+        self._emit(browser_effects.KeepGuest(guest=guest))
         for hosted in self._tables.values():
             hosted.renamed()
         return GuestAnswer(guest=GuestInfo(name=name, language=wanted.language))

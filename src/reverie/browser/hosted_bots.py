@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from reverie.bots import moves_for_bot
 from reverie.browser.bot_worker import ThinkingQuestion, ask
-from reverie.wire.browser_effects import AskBot
 from reverie.kernel import Refused, move_text
 from reverie.table.deciding import Decided, decide_move
 from reverie.table.live_table import LiveTable
+from reverie.wire.browser_effects import AskBot
 
 
 class BotAnswer(NamedTuple):

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import UNSET
 
 from reverie import wire
-from reverie.wire.browser_effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.browser.hosted_bots import BotAnswer, HostedBots
 from reverie.kernel import Refused
 from reverie.table import entries
@@ -21,6 +20,7 @@ from reverie.table.foreseeing import foresee
 from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Update
 from reverie.table.table_info import table_info
+from reverie.wire.browser_effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.wire.frames import UpdateFrames, refusal_frame
 from reverie.wire.http_messages import ChairName, OwnTable, TableSummary
 from reverie.wire.scenes import Scenes

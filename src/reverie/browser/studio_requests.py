@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from reverie.wire.browser_effects import AskStudy
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
 from reverie.kernel.shapes import shaped
 from reverie.text import LANGUAGES
+from reverie.wire.browser_effects import AskStudy
 
 if TYPE_CHECKING:
     from reverie.browser.host import Host
