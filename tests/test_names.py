@@ -1,4 +1,4 @@
-"""One name, one meaning: no class of one name stands in two places, unless it plays the same part in another game."""
+"""One name, one meaning: no name of a class or type stands in two places, but for the same part in another game."""
 
 import ast
 from collections import defaultdict
@@ -7,16 +7,25 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1] / "src" / "reverie"
 
 
-def classes(file: Path) -> list[str]:
-    """The public classes that a module defines."""
-    body = ast.parse(file.read_text(encoding="utf-8")).body
-    return [part.name for part in body if isinstance(part, ast.ClassDef) and part.name[0] != "_"]
+def types(file: Path) -> list[str]:
+    """The public classes that a module defines, and the types that it gives a name."""
+    named = map(_type_named_by, ast.parse(file.read_text(encoding="utf-8")).body)
+    return [name for name in named if name and name[0].isupper()]
 
 
-def test_a_class_name_stands_for_one_thing() -> None:
+def _type_named_by(part: ast.stmt) -> str:
+    match part:
+        case ast.ClassDef(name=name):
+            return name
+        case ast.Assign(targets=[ast.Name(id=name)]) if not name.isupper():
+            return name
+    return ""
+
+
+def test_the_name_of_a_type_stands_for_one_thing() -> None:
     places: dict[str, list[Path]] = defaultdict(list)
     for file in sorted(ROOT.rglob("*.py")):
-        for name in classes(file):
+        for name in types(file):
             places[name].append(file.relative_to(ROOT))
     double = {name: found for name, found in places.items() if len(found) > 1 and not is_same_part(found)}
     assert not double

@@ -9,15 +9,13 @@ from typing import Any, Final
 from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.geometry import position
-from reverie.games.dream_cycle.ride import RideStart, ways
+from reverie.games.dream_cycle.ride import Keys, RideStart, ways
 from reverie.games.dream_cycle.state import DreamState
 
 MOST_STEPS: Final = 80
 
 Trail = list[tuple[int, str]]
 """Spots in the order they are reached, each with what would come there; most marks are empty."""
-Keys = frozenset[tuple[int, int]]
-"""Spots and facings: coming to one again closes a loop."""
 NOTHING_NOTED: Final[Keys] = frozenset()
 NOTHING_USED: Final[frozenset[int]] = frozenset()
 

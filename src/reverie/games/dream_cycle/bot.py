@@ -37,8 +37,8 @@ from reverie.games.dream_cycle.moves import (
 )
 from reverie.games.dream_cycle.outlook import RiderOutlook
 from reverie.games.dream_cycle.planning import LONGEST, plan_of
-from reverie.games.dream_cycle.ride import DELTA
-from reverie.games.dream_cycle.rider import CAREFUL, Keys, Progress, Rider, ways_home
+from reverie.games.dream_cycle.ride import DELTA, Keys
+from reverie.games.dream_cycle.rider import CAREFUL, Progress, Rider, ways_home
 from reverie.kernel import Move
 
 ZIP: Final = 1.5

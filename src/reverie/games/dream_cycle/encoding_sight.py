@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_cycle.ahead import NOTHING_NOTED, NOTHING_USED, Keys, Trail, trail
+from reverie.games.dream_cycle.ahead import NOTHING_NOTED, NOTHING_USED, Trail, trail
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.dreamscape import land_of, spot_of
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, spot
 from reverie.games.dream_cycle.land import Land, land_of_view
 from reverie.games.dream_cycle.moves import CHI
-from reverie.games.dream_cycle.ride import Fields, Meanings, RideStart, boosts_in_view, fields_in_view
+from reverie.games.dream_cycle.ride import Fields, Keys, Meanings, RideStart, boosts_in_view, fields_in_view
 from reverie.games.dream_cycle.state import NO_BOOSTS, NO_TILES, DreamState
 
 

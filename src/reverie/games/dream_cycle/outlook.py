@@ -10,8 +10,8 @@ from typing import Any
 from reverie.games.dream_cycle.ahead import start_of_ride
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, spot
-from reverie.games.dream_cycle.ride import RideStart, start_in_view
-from reverie.games.dream_cycle.rider import Keys, Rider, mood_in, ways_home
+from reverie.games.dream_cycle.ride import Keys, RideStart, start_in_view
+from reverie.games.dream_cycle.rider import Rider, mood_in, ways_home
 from reverie.games.dream_cycle.state import DreamState
 
 

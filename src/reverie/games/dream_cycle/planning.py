@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.land import Land
 from reverie.games.dream_cycle.outlook import RiderOutlook
-from reverie.games.dream_cycle.ride import NO_MEANINGS, RideStart
-from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Keys, Mood, Rider, mood_in, risk, ways_home
+from reverie.games.dream_cycle.ride import NO_MEANINGS, Keys, RideStart
+from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Mood, Rider, mood_in, risk, ways_home
 
 STANDING_STILL: Final = 2.0
 """What it costs to end a turn where it began."""

@@ -50,6 +50,8 @@ def kinds_of(tiles: tuple[str, ...]) -> tuple[str, ...]:
 
 Way = tuple[str, int, int]
 """A move that a square offers: by which tile, which way, how far."""
+Keys = frozenset[tuple[int, int]]
+"""Spots and facings: coming to one again closes a loop."""
 
 
 def ways(land: Land, meanings: Meanings, place: int, facing: int, colour: str) -> list[Way]:

@@ -8,7 +8,7 @@ from typing import Final
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
 from reverie.games.dream_cycle.land import night_rows
-from reverie.games.dream_cycle.ride import RideStart, ways
+from reverie.games.dream_cycle.ride import Keys, RideStart, ways
 
 FRINGE_COST: Final = 2.5
 """What a step onto the fringe costs, in squares (note 2)."""
@@ -64,8 +64,6 @@ def ways_home(components: Components, night: str, edge: int) -> Mapping[int, flo
 
 Mood = tuple[float, int]
 """Patience from 1 to 0, and the turn it wears thin in (0 before that)."""
-Keys = frozenset[tuple[int, int]]
-"""Spots and facings: coming to one again closes a loop."""
 
 
 class Progress:
