@@ -70,7 +70,8 @@ async def test_a_game_that_cannot_begin_does_not_begin(
 interpreted = pytest.mark.skipif(running_compiled(), reason="compiled rules call each other past what a test puts in")
 
 
-@pytest.mark.parametrize("what", [pytest.param("default", marks=interpreted), "moves"])
+@interpreted
+@pytest.mark.parametrize("what", ["default", "moves"])
 async def test_a_clock_whose_move_cannot_be_made_stops_one_table_only(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:

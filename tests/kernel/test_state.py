@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from reverie.games import all_games, find_game
 from reverie.games.psycle import GAME
 from reverie.games.psycle.moves import PLAYS
-from reverie.kernel import BadSetup, FastChance, NotAsked, State
+from reverie.kernel import BadSetup, FastChance, NotAsked, State, play_out
 from tests.psycle.tables import COUNTS, as_bytes, random_game, random_tables, started, table
 
 
@@ -143,6 +143,22 @@ def test_a_seat_that_owes_nothing_is_told_so() -> None:
     assert state.moves(9) == ()
     with pytest.raises(NotAsked, match="no-such-seat"):
         state.play(9, "play 1")
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_an_answer_of_a_seat_that_owes_none_is_not_taken(players: int) -> None:
+    """Also where moves are trusted: a seat that has answered cannot answer for the others."""
+    state = table(players)
+    state.play(0, PLAYS[2])
+    before = as_bytes(state.save())
+    with pytest.raises(ValueError, match="seat 0"):
+        state.play_answer(0, PLAYS[3])
+    assert as_bytes(state.save()) == before
+
+
+def test_playing_out_takes_no_negative_limit() -> None:
+    with pytest.raises(ValueError, match="limit"):
+        play_out(table(2), FastChance(1), -1)
 
 
 def test_starting_with_and_without_a_log_is_the_same() -> None:

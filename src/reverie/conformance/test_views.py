@@ -97,6 +97,12 @@ def _imagined(one: RandomWalk, observer: int | None) -> State:
 
 
 def _check_imagined(one: RandomWalk, imagined: State, observer: int | None) -> None:
+    if not isinstance(imagined.waiting, tuple):
+        broken(
+            f"at the table imagined by {_name(observer)} `waiting` is a {type(imagined.waiting).__name__}",
+            "`imagine` must set `waiting` to a tuple of seats, such as `(seat,)`: it is shared by copies",
+            one,
+        )
     path = difference(one.state.view(observer), imagined.view(observer))
     if path:
         broken(

@@ -118,7 +118,10 @@ _OTHER_BYTES: Final = bytes(251)
 
 
 def packed_flags(flags: int, count: int) -> bytes:
-    """The first ``count`` bits of a whole number as the bytes of so many numbers: 1 for each that is set, else 0."""
+    """``count`` bits, the lowest first, as the bytes of so many numbers: 1 for each that is set, else 0.
+
+    ``flags`` has no bits beyond them.
+    """
     eights = flags.to_bytes(count // 8 + 1, "little")
     return b"".join([_EIGHT_FLAGS[eight] for eight in eights])[: 4 * count]
 

@@ -18,6 +18,8 @@ def play_out(state: State[Any], chance: Chance, limit: int = 0) -> int:
     >>> state.is_over
     True
     """
+    if limit < 0:
+        raise ValueError("limit is a number of moves, or 0 to play to the end")
     count, last = 0, limit or -1
     while state.waiting and count != last:
         state.play_any(chance)

@@ -184,15 +184,6 @@ class CardNumbers:
         pending = view["pending"]
         return self.all & ~(seen if pending is None else seen | bit[pending["card"]])
 
-    def fitting(self, view: Mapping[str, Any], owner: int) -> int:
-        """Every element that may enter this dream next (CZ-060 to CZ-064)."""
-        dream: list[str] = view["dream"][owner]
-        if not dream:
-            return self.all_elements
-        last = self.faces[dream[-1]].element
-        force: str | None = view["placeholder"][owner]
-        return self.forced[last, self.deck.theme_forces[force].theme] if force else self.followers[last]
-
     def laid(self, view: Mapping[str, Any], owner: int) -> list[Laid]:
         """A dream as scoring reads it."""
         dream: list[str] = view["dream"][owner]

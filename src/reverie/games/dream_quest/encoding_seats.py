@@ -75,8 +75,6 @@ class Seats:
         self._lucidity = max(HIGHEST_LUCIDITY, content.limits.lucidity)
         self._boost = content.menu.boost
         self._ground = ground
-        self._bodies: dict[tuple[int, int, int, int], list[float]] = {}
-        self._purses: dict[tuple[int, int], list[float]] = {}
         self._part_bytes: dict[Part, bytes] = {}
         self._body_bytes: dict[tuple[int, int, int, int], bytes] = {}
         self._purse_bytes: dict[tuple[int, int], bytes] = {}
@@ -205,8 +203,8 @@ class Seats:
         space: str = view["space"][seat]
         body = (view["slumber"][seat], view["lucidity"][seat], memory, sheet["tokens"])
         purse = (view["providence"][seat], view["need"])
-        numbers += self._bodies.get(body) or self._body(body)
-        numbers += self._purses.get(purse) or self._purse(purse)
+        numbers += self._body(body)
+        numbers += self._purse(purse)
         numbers += _chances(sheet["chance"], asleep and not view["to_cycle"][seat])
         secrets = self._secrets[view["character"][seat]]
         numbers += self._ground.place(space, secrets)
@@ -216,7 +214,6 @@ class Seats:
         slumber, lucidity, memory, tokens = body
         numbers = [share(slumber, self._slumber), 1.0 if slumber == 1 else 0.0, share(lucidity, self._lucidity)]
         numbers += [share(memory, HIGHEST_MEMORY), share(tokens, MOST_TOKENS)]
-        self._bodies[body] = numbers
         return numbers
 
     def _purse(self, purse: tuple[int, int]) -> list[float]:
@@ -226,7 +223,6 @@ class Seats:
         numbers += [1.0 if providence >= need else 0.0, squashed(beyond, USUAL_PROVIDENCE)]
         numbers += [share(need - providence, need), 1.0 if providence >= self._boost else 0.0]
         numbers.append(share(beyond // self._boost, MOST_PURCHASES))
-        self._purses[purse] = numbers
         return numbers
 
 

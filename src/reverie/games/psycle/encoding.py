@@ -1,18 +1,12 @@
 """Psycle as numbers: what a seat sees, and its six cards as actions."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from reverie.games.psycle.components import MOST_ROUNDS, Components
 from reverie.games.psycle.moves import HIGHEST, MOST_GEMS
 from reverie.games.psycle.state import PsycleState
-from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, share, squashed
-
-
-def _bytes(numbers: list[float]) -> bytes:
-    return array("f", numbers).tobytes()
-
+from reverie.kernel import Encoding, Move, Setup, ahead, one_hot, packed, remembered, share, squashed
 
 CARDS: Final = HIGHEST + 1
 HIGHEST_TARGET: Final = 5
@@ -26,12 +20,10 @@ _GEMS: Final = [share(gems, MOST_GEMS) for gems in range(MOST_GEMS + 1)]
 _AFFORDABLE: Final = [share(gems, HIGHEST) for gems in range(MOST_GEMS + 1)]
 _CARD: Final = [one_hot(card, CARDS) for card in range(CARDS)]
 _NO_CARD: Final = [0.0] * CARDS
-_CARD_PIECES: Final = [_bytes(numbers) for numbers in _CARD]
-_NO_CARD_PIECE: Final = _bytes(_NO_CARD)
+_CARD_PIECES: Final = [packed(numbers) for numbers in _CARD]
+_NO_CARD_PIECE: Final = packed(_NO_CARD)
 _POWER: Final = [(MOST_ROUNDS + 1) ** place for place in range(HIGHEST_TARGET + HIGHEST_BONUS + 1)]
 _PLAYED: Final = [(card + 1) / CARDS for card in range(CARDS)]
-_MOST_PIECES: Final = 4096
-"""So many pieces of a kind are remembered; with printed content there are some hundred."""
 _COUNT: Final = [share(count, MOST_ROUNDS) for count in range(MOST_ROUNDS + 1)]
 _TARGET: Final = [one_hot(target - 1, HIGHEST_TARGET) for target in range(HIGHEST_TARGET + 1)]
 
@@ -72,7 +64,7 @@ class PsycleEncoding(Encoding[PsycleState]):
         self._pile_pieces: dict[int, bytes] = {}
         self._card_pieces: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(setup.players)]
         empty = [(MOST_ROUNDS - done) * setup.players for done in range(MOST_ROUNDS + 1)]
-        self._empty_rounds = [_bytes([0.0] * count) for count in empty]
+        self._empty_rounds = [packed([0.0] * count) for count in empty]
         self._cap: int = setup.options["psycle_cap"] or 0
         self._seats = [
             [(seat + step) % setup.players for step in range(setup.players)] for seat in range(setup.players)
@@ -114,7 +106,7 @@ class PsycleEncoding(Encoding[PsycleState]):
         for played in revealed:
             piece = cards.get(played)
             if piece is None:
-                piece = cards[played] = _bytes([_PLAYED[played[each]] for each in order])
+                piece = cards[played] = packed([_PLAYED[played[each]] for each in order])
             pieces.append(piece)
         pieces.append(self._empty_rounds[len(revealed)])
         return b"".join(pieces)
@@ -123,16 +115,14 @@ class PsycleEncoding(Encoding[PsycleState]):
         key = ((score * 8 + tiles) * 2 + laid) * (MOST_GEMS + 1) + gems
         piece = self._seat_pieces.get(key)
         if piece is None:
-            piece = _bytes(_seat_numbers([0], [gems], [score], [tiles], [laid]))
-            _remember(self._seat_pieces, key, piece)
+            piece = remembered(self._seat_pieces, key, packed(_seat_numbers([0], [gems], [score], [tiles], [laid])))
         return piece
 
     def _round_piece(self, round_no: int, psycle_no: int, target: int, bonus: int) -> bytes:
         key = ((psycle_no * (MOST_ROUNDS + 1) + round_no) * (HIGHEST_TARGET + 1) + target) * 10 + bonus
         piece = self._round_pieces.get(key)
         if piece is None:
-            piece = _bytes(self._round_numbers(round_no, psycle_no, target, bonus))
-            _remember(self._round_pieces, key, piece)
+            piece = remembered(self._round_pieces, key, packed(self._round_numbers(round_no, psycle_no, target, bonus)))
         return piece
 
     def _pile_piece(self, targets: tuple[int, ...], bonuses: tuple[int, ...]) -> bytes:
@@ -144,8 +134,7 @@ class PsycleEncoding(Encoding[PsycleState]):
             key += _POWER[HIGHEST_TARGET + bonus]
         piece = self._pile_pieces.get(key)
         if piece is None:
-            piece = _bytes(_pile_numbers(targets, bonuses))
-            _remember(self._pile_pieces, key, piece)
+            piece = remembered(self._pile_pieces, key, packed(_pile_numbers(targets, bonuses)))
         return piece
 
     def _round_numbers(self, round_no: int, psycle_no: int, target: int, bonus: int) -> list[float]:
@@ -176,12 +165,6 @@ class PsycleEncoding(Encoding[PsycleState]):
         tiles, score = view["tiles"], view["score"]
         standing = [owned * 2.0 * USUAL_SCORE + points for owned, points in zip(tiles, score, strict=True)]
         return ahead(standing, view["seat"], USUAL_SCORE)
-
-
-def _remember(pieces: dict[int, bytes], key: int, piece: bytes) -> None:
-    if len(pieces) == _MOST_PIECES:
-        pieces.clear()
-    pieces[key] = piece
 
 
 def _seat_numbers(
