@@ -17,6 +17,7 @@ from reverie.kernel import (
     Log,
     Refused,
     lay_fields,
+    out_of_range,
     position_word,
     raise_first,
     refuse_both,
@@ -60,7 +61,7 @@ def _sleepless(state: DreamQuestState) -> Iterable[Refused]:
     """Between turns whoever sleeps has Slumber left (invariant 3)."""
     for seat, slumber in enumerate(state.slumber):
         if state.asleep[seat] and not slumber:
-            yield _outside(f"slumber[{seat}]", slumber, 1, state.components.limits.slumber, "DQ-056")
+            yield out_of_range(f"slumber[{seat}]", slumber, 1, state.components.limits.slumber, "DQ-056")
 
 
 def _mend(state: DreamQuestState, values: dict[str, Any]) -> None:
@@ -144,7 +145,7 @@ def _shape_problems(state: DreamQuestState) -> Iterable[Refused]:
         yield BadPosition("dream-quest-bad-id", {"id": state.quest}, "DQ-043", "quest")
     for name, lowest in (("first", 0), ("turn", -1)):
         if not lowest <= getattr(state, name) < state.players:
-            yield _outside(name, getattr(state, name), lowest, state.players - 1, "DQ-045")
+            yield out_of_range(name, getattr(state, name), lowest, state.players - 1, "DQ-045")
     yield from _character_problems(state)
     for seat, space in enumerate(state.space):
         if space not in state.board.spaces:
@@ -173,7 +174,7 @@ def _value_problems(state: DreamQuestState) -> Iterable[Refused]:
         ):
             value = getattr(state, name)[seat]
             if not lowest <= value <= highest:
-                yield _outside(f"{name}[{seat}]", value, lowest, highest, clause)
+                yield out_of_range(f"{name}[{seat}]", value, lowest, highest, clause)
         if state.providence[seat] < 0:
             yield BadPosition("dream-quest-below-nothing", {}, "DQ-064", f"providence[{seat}]")
 
@@ -190,7 +191,7 @@ def _card_problems(state: DreamQuestState) -> Iterable[Refused]:
         if wrong:
             yield BadPosition("dream-quest-cards", {"cards": ", ".join(sorted(wrong))}, "DQ-060", name)
     if not 0 <= state.bottom_known <= len(state.dream_deck):
-        yield _outside("bottom_known", state.bottom_known, 0, len(state.dream_deck), "DQ-143")
+        yield out_of_range("bottom_known", state.bottom_known, 0, len(state.dream_deck), "DQ-143")
 
 
 def _turn_problems(state: DreamQuestState) -> Iterable[Refused]:
@@ -255,7 +256,3 @@ def _result_problems(state: DreamQuestState) -> Iterable[Refused]:
 
 def _may_have_won(state: DreamQuestState, seat: int) -> bool:
     return 0 <= seat < state.players and state.asleep[seat] and state.kind_at(seat) == "cycle"
-
-
-def _outside(path: str, value: int, minimum: int, maximum: int, clause: str) -> Refused:
-    return BadPosition("position-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

@@ -20,6 +20,7 @@ from reverie.kernel import (
     Log,
     Refused,
     lay_fields,
+    out_of_range,
     position_word,
     raise_first,
     refuse_both,
@@ -131,11 +132,11 @@ def _shape_problems(state: DreamscapeState) -> Iterable[Refused]:
     for name in ("row", "asleep", "cost"):
         yield from _length_problem(name, len(getattr(state, name)), positions)
     if not 0 <= state.active < players:
-        yield _outside("active", state.active, 0, players - 1, "PD-036")
+        yield out_of_range("active", state.active, 0, players - 1, "PD-036")
     most = len(deck_in_play(state.components, state.setup.options))
     for name in ("turn", "bought"):
         if not 0 <= getattr(state, name) <= most:
-            yield _outside(name, getattr(state, name), 0, most, "PD-136")
+            yield out_of_range(name, getattr(state, name), 0, most, "PD-136")
 
 
 def _length_problem(name: str, length: int, wanted: int) -> Iterable[Refused]:
@@ -153,7 +154,7 @@ def _card_problems(state: DreamscapeState) -> Iterable[Refused]:
         yield BadPosition("dreamscape-gap-asleep", {}, "PD-084", "asleep")
     for seat, (fresh, reserve) in enumerate(zip(state.fresh, state.reserve, strict=True)):
         if not 0 <= fresh <= len(reserve):
-            yield _outside(f"fresh[{seat}]", fresh, 0, len(reserve), "PD-093")
+            yield out_of_range(f"fresh[{seat}]", fresh, 0, len(reserve), "PD-093")
 
 
 def _z_problems(state: DreamscapeState) -> Iterable[Refused]:
@@ -162,7 +163,7 @@ def _z_problems(state: DreamscapeState) -> Iterable[Refused]:
         if len(deep) < state.components.minimum_z:
             yield BadPosition("dreamscape-no-z", {}, "PD-035", f"deep[{seat}]")
     if not 0 <= state.spent <= len(state.deep[state.active]):
-        yield _outside("spent", state.spent, 0, len(state.deep[state.active]), "PD-053")
+        yield out_of_range("spent", state.spent, 0, len(state.deep[state.active]), "PD-053")
     sleeping = [card for deep in state.deep for card in deep]
     if len(set(state.known)) < len(state.known) or not set(state.known) <= set(sleeping):
         yield BadPosition("dreamscape-known-elsewhere", {}, "PD-034", "known")
@@ -221,7 +222,3 @@ def _result_problems(state: DreamscapeState) -> Iterable[Refused]:
     """A finished project has the result that its stacks give it."""
     if state.result is not None and (state.result != result_of(state) or len(state.deck) >= state.row.count("")):
         yield BadPosition("agenda-and-result", {}, "PD-150", "result")
-
-
-def _outside(path: str, value: int, minimum: int, maximum: int, clause: str) -> Refused:
-    return BadPosition("position-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)
