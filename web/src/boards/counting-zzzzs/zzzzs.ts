@@ -2,6 +2,7 @@
 import type { GameInfo } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
+import { signed } from "../../lib/spelling";
 import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
@@ -123,9 +124,6 @@ export function liesSideways(deck: Deck, face: string): boolean {
   const { id, side } = faceOf(face);
   return side === null && deck.elements.get(id)?.value.type === "context";
 }
-
-/** `+2`, `−1`, `0`: with a real minus sign. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** A sum: `12`, `−3`. */
 export const total = (points: number): string => (points < 0 ? signed(points) : String(points));

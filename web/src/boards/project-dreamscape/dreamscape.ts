@@ -73,9 +73,6 @@ export function nightfall(moment: Moment): number {
   return Math.max(Number(began?.event.deck ?? 0), (moment.view as DreamView).deck);
 }
 
-/** What a number adds or takes, with its sign. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
-
 /** Which types are in play, and so which cards: those both of whose types are. */
 export function study(content: Content, swaps: Record<string, unknown>): { types: string[]; deck: number } {
   const out = new Set(Object.values(swaps));
