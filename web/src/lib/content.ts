@@ -1,6 +1,10 @@
 // A game's numbers with a table's overrides laid over them, as reverie/kernel/content.py does it.
+import type { GameInfo } from "../../../docs/wire/wire";
 import { areRecords, isRecord } from "./records";
 import type { Facts } from "./types";
+
+/** A game's content by the type that its board knows. At a table it is the table's own: see `PlayedGame`. */
+export const contentAs = <Content>(game: GameInfo): Content => game.content as unknown as Content;
 
 export function laidOver(content: unknown, over: unknown): unknown {
   if (!isRecord(over)) return over;

@@ -1,5 +1,4 @@
 // What Dream Cycle's view means to the eye: squares, colours, ways, and where things are drawn.
-import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
 import { capital } from "../../lib/spelling";
 import { eventsAt, type Moment } from "../../lib/story";
@@ -156,7 +155,7 @@ export const isVerb = (move: string, verb: string): boolean => move === verb || 
 
 /** A whole night has all rows that the table's content lays, a shorter one only those of its first half (DC-214). */
 export function lastRow({ game, view }: Moment): number {
-  const { rows } = laidOver(game.content.limits, view.overrides.limits ?? {}) as { rows: number };
+  const { rows } = game.content.limits as { rows: number };
   return view.options.night === "full" ? rows : Math.min(5, rows);
 }
 

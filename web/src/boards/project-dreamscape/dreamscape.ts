@@ -1,6 +1,5 @@
 // Project Dreamscape as the page reads it: its view, and how its stacks are drawn.
-import type { GameInfo } from "../../../../docs/wire/wire";
-import { laidOver } from "../../lib/content";
+import { contentAs } from "../../lib/content";
 import { moveHelp, type Moment } from "../../lib/story";
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Facts, View } from "../../lib/types";
@@ -52,8 +51,7 @@ interface Content {
   solo_bands: number[];
 }
 
-export const contentOf = (game: GameInfo, overrides: Facts = {}): Content =>
-  laidOver(game.content, overrides) as unknown as Content;
+export const contentOf = contentAs<Content>;
 
 export const GAP = "gap";
 /** A card's id names its two types. */
