@@ -9,6 +9,7 @@ from reverie.games.counting_zzzzs.components import Deck, ForceSide, ForceTheme,
 from reverie.games.counting_zzzzs.ending import result_of, ways_to_end
 from reverie.games.counting_zzzzs.forces import can_fix
 from reverie.games.counting_zzzzs.records import Laid, Pending
+from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting
 from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.turns import BeginTurn, SecondStep
@@ -90,6 +91,12 @@ def _beginning(state: ZzzzsState, step: str) -> list[Step[ZzzzsState]]:
     if step == "second" and state.dream[seat]:
         return [BeginTurn((seat + 1) % state.players), SecondStep(seat)]
     raise BadPosition("zzzzs-step", {"step": step}, "CZ-053", "step")
+
+
+def readings(state: ZzzzsState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    tallies = [tally_of(state.deck, dream) for dream in state.dream]
+    return {"worth": [tally.total for tally in tallies], "asleep": state.asleep}
 
 
 # What is impossible.

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from reverie.games.dream_cycle.buying import BUYING
+from reverie.games.dream_cycle.agenda import buying_agenda
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.dreamscape import (
     first_row,
@@ -21,7 +21,6 @@ from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARE
 from reverie.games.dream_cycle.moves import CHI
 from reverie.games.dream_cycle.records import Draft
 from reverie.games.dream_cycle.state import DreamState
-from reverie.games.dream_cycle.turns import CLOSE_TURN
 from reverie.kernel import BadPosition, Log, Refused, out_of_range, position_word, raise_first, refuse_both, run_from
 
 
@@ -71,7 +70,7 @@ def place(state: DreamState, given: Mapping[str, Any], log: Log = None) -> None:
     state.land_has_changed()
     state.covers = [(_square(state, x, y), colour) for x, y, colour in wanted.covers]
     state.land_has_changed()
-    state.agenda, state.waiting = [CLOSE_TURN, BUYING], ()
+    state.agenda, state.waiting = buying_agenda(), ()
     raise_first(problems(state))
     run_from(state, state.agenda, log)
 

@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import Any, Final
 
 from reverie.games.dream_quest.agenda import is_possible
-from reverie.games.dream_quest.components import Edition
 from reverie.games.dream_quest.ending import places_at_long_stop
 from reverie.games.dream_quest.odds import FAVOUR
 from reverie.games.dream_quest.preparation import ChooseCharacter
@@ -107,22 +106,14 @@ def _complete(state: DreamQuestState, values: Mapping[str, Any]) -> None:
         setattr(state, f"{kind}_deck", [*top, *rest])
 
 
-def near_rare_things(edition: Edition, players: int, last_round: int) -> list[dict[str, Any]]:
-    """Positions of the last round on the first board, from which random players come to what they rarely come to."""
-    dreaming, lying = [True] * players, [True, *[False] * (players - 1)]
-    table = {"character": list(edition.characters)[:players], "first": 0, "round_no": last_round}
-    at_the_door = {**table, "space": ["CP3", *["DC4"] * (players - 1)], "providence": [12] * players}
-    strong = {"lucidity": [6, *[0] * (players - 1)]}
-    exhausted = {"slumber": [1] * players, "providence": [4] * players, "dream_deck": ["cave-of-visions"]}
-    in_the_cycle = {**table, "asleep": dreaming, "space": ["DC7"] * players, "providence": [45] * players}
-    return [
-        {**at_the_door, "asleep": lying, "dream_deck": ["sentient-mist"]},
-        {**at_the_door, **strong, "asleep": dreaming, "dream_deck": ["sentient-mist"]},
-        {**at_the_door, **strong, "asleep": dreaming, "space": ["LW2", *["DC7"] * (players - 1)]},
-        {**table, "asleep": dreaming, **exhausted},
-        *({**in_the_cycle, "quest": quest} for quest in edition.quests),
-        {**table, "asleep": lying, "dream_discard": list(edition.dream), "reality_discard": edition.reality_deck("")},
-    ]
+def readings(state: DreamQuestState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    return {
+        "memory": [state.memory(seat) if state.character[seat] else None for seat in range(state.players)],
+        "to_start": [state.board.to_start[space] for space in state.space],
+        "to_cycle": [state.board.to_cycle[space] for space in state.space],
+        "need": state.current_quest.providence_min,
+    }
 
 
 # What cannot be.

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from reverie.games.project_dreamscape import scoring
 from reverie.games.project_dreamscape.agenda import agenda_at
 from reverie.games.project_dreamscape.controlled_study import deck_in_play, types_in_play
 from reverie.games.project_dreamscape.ending import result_of
@@ -62,6 +63,20 @@ def place(state: DreamscapeState, given: Mapping[str, Any], log: Log = None) -> 
 def written_row(state: DreamscapeState) -> list[str]:
     """The row as a position gives it."""
     return [(ASLEEP if is_z else "") + (card or NOTHING) for card, is_z in zip(state.row, state.asleep, strict=True)]
+
+
+def readings(state: DreamscapeState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    return {
+        "dreamscape": written_row(state),
+        "z": [len(deep) for deep in state.deep],
+        "points": state.points,
+        "deck_size": len(state.deck),
+        "score": scoring.scores(state),
+        "chains": [list(map(list, scoring.chains(state.components, stack))) for stack in state.rem],
+        "ranks": scoring.ranks(state),
+        "band": scoring.band(state.components, scoring.score(state, 0)),
+    }
 
 
 def _clear(state: DreamscapeState) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from reverie.games.psycle.agenda import agenda_at
 from reverie.games.psycle.components import Components
+from reverie.games.psycle.end_of_psycle import final_scores
 from reverie.games.psycle.ending import result_of, why_over
 from reverie.games.psycle.moves import HIGHEST, PLAYS
 from reverie.games.psycle.state import PsycleState
@@ -102,6 +103,17 @@ def _without(tiles: Iterable[int], taken: Iterable[int]) -> list[int]:
         if tile in left:
             left.remove(tile)
     return left
+
+
+def readings(state: PsycleState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    return {
+        "scores": state.score,
+        "final": final_scores(state),
+        "committed": state.committed,
+        "supply": state.supply,
+        "tile_supply": state.tile_supply,
+    }
 
 
 def problems(state: PsycleState) -> list[Refused]:

@@ -1,4 +1,4 @@
-// The table in words, as games/dream_cycle/looks.py tells it: places by their names, squares by a legend.
+// The table in words, as games/dream_cycle/told.py tells it: places by their names, squares by a legend.
 import type { Facts, View } from "../../lib/types";
 import type { CycleView, Row } from "./cycle";
 import { placeName } from "./places";

@@ -1,4 +1,4 @@
-// The chi that a move costs or brings, as games/dream_cycle/looks.py works it out.
+// The chi that a move costs or brings, as games/dream_cycle/told.py works it out.
 import type { Moment } from "../../lib/story";
 import type { Facts } from "../../lib/types";
 import type { CycleView } from "./cycle";
