@@ -35,7 +35,9 @@ TABLE: Final = (
 """With ``wire/frames`` the modules that a move passes through at a live table, from the command to the updates."""
 AGENTS: Final = ("episode", "game_batch")
 """The modules that a step of an environment passes through."""
-INTERPRETED: Final = frozenset(("__init__", "content", "looks", "position", "position_words", "records", "refusals"))
+INTERPRETED: Final = frozenset(
+    ("__init__", "content", "looks", "position", "position_words", "rare_positions", "records", "refusals", "told")
+)
 """The modules of a game that stay as they are: what is printed, what is said, and records whose types are read at run
 time (a compiled class has no annotations)."""
 

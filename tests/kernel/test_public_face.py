@@ -1,4 +1,4 @@
-"""``reverie.kernel`` is the whole public face: whoever writes a game needs no other room of the kernel."""
+"""``reverie.kernel`` is the whole public face: whoever writes a game needs no other module of the kernel."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ def test_a_game_imports_nothing_beside_it(folder: str) -> None:
     sources = sorted((ROOT / folder).rglob("*.py"))
     assert sources
     beside = {str(place): _BESIDE.findall(place.read_text(encoding="utf-8")) for place in sources}
-    assert {place: rooms for place, rooms in beside.items() if rooms} == {}
+    assert {place: modules for place, modules in beside.items() if modules} == {}
 
 
 def test_all_that_it_names_is_there() -> None:

@@ -50,16 +50,16 @@ def test_without_a_table_it_plays_the_last_rounds_exactly_and_the_others_as_advi
     changed = {"cards": {"5": {"stars": 2}}}
     state = GAME.new(2, FastChance(1), overrides=changed)
     bot = ExactBot(GAME, 1)
-    assert not bot.is_exact(state.view(0))
+    assert bot.mixture(state.view(0)) is None
     assert bot.choose(state.view(0), state.moves(0), 1.0) in state.moves(0)
     GAME.place(state, {"round_no": 4, "gems": [6, 7]})
-    assert bot.is_exact(state.view(1))
+    assert bot.mixture(state.view(1)) is not None
 
 
 def test_other_tables() -> None:
     state = GAME.new(3, FastChance(1))
     bot = ExactBot(GAME, 1)
-    assert not bot.is_exact(state.view(0))
+    assert bot.mixture(state.view(0)) is None
     assert bot.choose(state.view(0), state.moves(0), 1.0) in state.moves(0)
     with pytest.raises(BadSetup, match="bot-not-for-game"):
         ExactBot(find_game("dream-quest"), 1)
@@ -72,7 +72,7 @@ def test_what_was_solved_on_this_machine_is_played_exactly(tmp_path: Path, monke
     state = GAME.new(2, FastChance(1), overrides=changed)
     bot, file = make_bot("exact", GAME, 1), solved_file(setup)
     assert isinstance(bot, ExactBot)
-    assert not bot.is_exact(state.view(0))
+    assert bot.mixture(state.view(0)) is None
     file.parent.mkdir()
     table = solved_table(setup)[0]
     for content, is_solved in ((b"no table", False), (table, True), (table[:-5], False), (table, True)):
@@ -80,7 +80,7 @@ def test_what_was_solved_on_this_machine_is_played_exactly(tmp_path: Path, monke
         utime(file, ns=(0, file.stat().st_mtime_ns + 1))  # however coarse the clock of the file system is
         if is_solved:
             check_bot("exact", setup)
-            assert bot.is_exact(state.view(0))
+            assert bot.mixture(state.view(0)) is not None
         else:
             with pytest.raises(BadSetup, match="exact-unsolved"):
                 check_bot("exact", setup)
@@ -100,6 +100,6 @@ def test_playing_needs_no_numpy() -> None:
         "import sys; sys.modules['numpy'] = None; sys.modules['scipy'] = None\n"
         "from reverie.games.psycle import GAME; from reverie.kernel import FastChance\n"
         "from reverie.minds.exact_bot import ExactBot\n"
-        "state = GAME.new(2, FastChance(1)); assert ExactBot(GAME, 1).is_exact(state.view(0))"
+        "state = GAME.new(2, FastChance(1)); assert ExactBot(GAME, 1).mixture(state.view(0))"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

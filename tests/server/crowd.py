@@ -83,6 +83,10 @@ class Figures:
     """Lawful commands that something else had overtaken."""
     failed: int = 0
     """Commands that the server refused because the storage failed; they were sent again."""
+    is_storage_away: bool = False
+    """Whether nothing can be written now."""
+    acknowledged_meanwhile: int = 0
+    """Commands that were said and acknowledged while nothing could be written, but for those said again."""
     resent: int = 0
     already_done: int = 0
     """Of those that were sent again: had been done before, though nobody had been told."""
@@ -206,13 +210,14 @@ class Player:
 
     async def _send_again(self, line: Line, command: wire.FromClient) -> None:
         self.figures.resent += 1
-        answer = await self._say(line, command)
+        answer = await self._say(line, command, again=True)
         # Whoever sits down anew is told so by "accepted"; for all else it means that it had been done before.
         self.figures.already_done += isinstance(answer, wire.Accepted) and not isinstance(command, say.Sit)
 
-    async def _say(self, line: Line, command: wire.FromClient) -> wire.FromServer:
+    async def _say(self, line: Line, command: wire.FromClient, again: bool = False) -> wire.FromServer:
         """Say it until the storage has taken it or the table has refused it."""
         while True:
+            was_away = self.figures.is_storage_away
             answer = await line.say(command)
             if not isinstance(answer, wire.RefusedMessage) or answer.code != "storage-failed":
                 break
@@ -221,6 +226,7 @@ class Player:
         if not isinstance(answer, wire.RefusedMessage):
             self.promised.append(command.id)
             self.figures.acknowledged += 1
+            self.figures.acknowledged_meanwhile += was_away and self.figures.is_storage_away and not again
         else:
             self.denied.append(command.id)
             self.figures.refused += 1

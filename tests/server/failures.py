@@ -60,8 +60,6 @@ def failures_of(postgres: Postgres) -> list[Failure]:
 @dataclass
 class FailureFigures(Figures):
     failures: int = 0
-    acknowledged_meanwhile: int = 0
-    """Commands that were acknowledged while nothing could be written, but for those that had been written before."""
     pings: list[float] = field(default_factory=list)
     """Seconds that the server took to answer a ping while the storage was away."""
     back: list[float] = field(default_factory=list)
@@ -112,13 +110,12 @@ class Run:
     async def _fail_once(self, failure: Failure, onlooker: Line) -> None:
         await asyncio.to_thread(failure.begin)
         try:
-            await asyncio.sleep(0.3)  # what had been written before is still being told
-            before = self.figures.acknowledged
+            self.figures.is_storage_away = True
             for _ in range(self._random.randint(2, 8)):
                 self.figures.pings.append(await ping(onlooker))
                 await asyncio.sleep(0.2)
-            self.figures.acknowledged_meanwhile += self.figures.acknowledged - before
         finally:
+            self.figures.is_storage_away = False
             await asyncio.to_thread(failure.end)
         began = time.monotonic()
         promised = [self._promised(group) for group in range(self._groups)]

@@ -146,6 +146,7 @@ def test_in_the_windows(tmp_path: Path) -> None:
             app.look_at_clock()
             await settled(app, pilot)
             assert len(moves_of(local_game)) >= 1
-            assert "Time ran out. Played for you: Play " in str(app.query_one(Hint).query_one("#notice").render())  # type: ignore[attr-defined]
+            notice = app.query_one(Hint).query_one("#notice").render()  # type: ignore[attr-defined]
+            assert "Time ran out. Played for you: Play " in str(notice)
 
     asyncio.run(run())

@@ -70,8 +70,8 @@ def refusal_classes() -> set[str]:
 
 def refusal_codes(folder: Path = PACKAGE) -> set[str]:
     """Every code that stands as a literal where a refusal is made, anywhere in the package."""
-    for room in ("reverie.cli.joining", "reverie.server.app"):  # so that all kinds of refusal are known
-        import_module(room)
+    for module in ("reverie.cli.joining", "reverie.server.app"):  # so that all kinds of refusal are known
+        import_module(module)
     kinds = refusal_classes() | {"refusal"}
     codes = set()
     for file in folder.rglob("*.py"):

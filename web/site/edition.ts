@@ -1,6 +1,7 @@
 // The edition without a server, in the place of src/lib/edition.ts: the table is run by a worker of this browser, and
 // what never changes lies beside the page. Its addresses stand behind a `#`, so that any folder of any host will do.
 import type * as server from "../src/lib/edition";
+import { keepDocument } from "../src/lib/files";
 import { engine } from "./engine";
 import { knownGuest, knownTables } from "./storage";
 
@@ -104,13 +105,5 @@ export function save(event: MouseEvent): void {
   const table = address.split("/").at(-2);
   void ask(address)
     .then((answer) => answer.text())
-    .then((text) => keepFile(`reverie-${table}.json`, text));
-}
-
-/** Give the browser a file to keep. */
-export function keepFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    .then((text) => keepDocument(`reverie-${table}.json`, text));
 }

@@ -16,7 +16,8 @@ import msgspec
 from reverie.agents.dataset_sources import EpisodeGame
 from reverie.agents.margins import points_ahead
 from reverie.games import registered_game
-from reverie.kernel import BadDocument, BadSetup, Refused, shaped
+from reverie.kernel import BadDocument, BadSetup, shaped
+from reverie.table.files import unwritable
 
 if TYPE_CHECKING:
     import polars
@@ -136,7 +137,7 @@ def make_room(folder: Path, overwrite: bool) -> None:
             for file in folder.glob(pattern):
                 file.unlink()
     except OSError as error:
-        raise _unwritable(folder, error) from None
+        raise unwritable(folder, error) from None
 
 
 class ShardWriter:
@@ -220,11 +221,7 @@ class _Beside:
         except OSError as other:
             error = error or other
         if isinstance(error, OSError):
-            raise _unwritable(self._file, error) from None
-
-
-def _unwritable(path: Path, error: OSError) -> Refused:
-    return BadDocument("file-unwritable", {"file": str(path), "finding": error.strerror or type(error).__name__})
+            raise unwritable(self._file, error) from None
 
 
 def steps_frame(games: Sequence[EpisodeGame], metadata: DatasetMetadata) -> "polars.DataFrame":

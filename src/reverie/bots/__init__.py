@@ -13,7 +13,8 @@ A bot has a name (its level) and one method, which gets a view, the lawful moves
 ``bot_names`` lists the levels that can play a game, the weakest first: ``random`` plays every game, ``greedy`` those
 whose ``Game.advise`` is filled in, and the six levels those that have a mind. ``bot_names(game, players)`` has those
 too that play with so many players alone; ``check_bot`` says whether one can play at a certain table. ``offered_bots``
-are the levels for people, ``usual_bot`` the one for whoever does not choose.
+are the levels for people, ``usual_bot`` the one for whoever does not choose, ``quick_bot`` the one for whoever plays
+thousands of games.
 
 >>> bot_names(game)
 ('random', 'greedy', 'gentle', 'easy', 'fair', 'steady', 'sharp', 'strong')
@@ -24,7 +25,7 @@ are the levels for people, ``usual_bot`` the one for whoever does not choose.
 from reverie.bots.asking import bot_answer, moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.checking import BotCheck, check_bots
-from reverie.bots.levels import Level, all_bot_names, bot_names, check_bot, make_bot, offered_bots, usual_bot
+from reverie.bots.levels import Level, all_bot_names, bot_names, check_bot, make_bot, offered_bots, quick_bot, usual_bot
 from reverie.bots.matchups import Matchup, Observer, PlannedGame, PlayedGame, Policy, play_game
 from reverie.bots.simulation import GameFailed, WorkerLost, play_games, simulate
 
@@ -49,6 +50,7 @@ __all__ = [
     "offered_bots",
     "play_game",
     "play_games",
+    "quick_bot",
     "simulate",
     "usual_bot",
 ]

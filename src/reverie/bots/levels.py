@@ -18,6 +18,8 @@ from reverie.kernel import BadSetup, Game, Setup
 
 USUAL: Final = ("steady", GreedyBot.name, RandomBot.name)
 """The level for whoever does not choose one: the first of these that plays the game."""
+QUICK: Final = (GreedyBot.name, RandomBot.name)
+"""The level for whoever plays many games for their figures and does not choose one: the usual one thinks too long."""
 _MADE_ABOVE: Final = ("reverie.minds.levels",)
 """Modules with further levels, as ``LEVELS``; each may import what it needs."""
 
@@ -83,6 +85,12 @@ def usual_bot(game: Game) -> str:
     """The level for whoever does not choose one: it plays sensibly, and answers at once."""
     names = bot_names(game)
     return next(name for name in USUAL if name in names)
+
+
+def quick_bot(game: Game) -> str:
+    """The level for thousands of games: of those that play the game, the most sensible one that never searches."""
+    names = bot_names(game)
+    return next(name for name in QUICK if name in names)
 
 
 def check_bot(name: str, setup: Setup) -> None:

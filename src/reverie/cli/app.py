@@ -1,4 +1,4 @@
-"""The command ``reverie``: what can be typed. What happens then is told in the other modules of this room."""
+"""The command ``reverie``: what can be typed. What happens then is told in the other modules of this package."""
 
 from pathlib import Path
 from typing import Annotated

@@ -80,8 +80,8 @@ def _end(states: Sequence[State[Any]], moves: Sequence[tuple[int, Move]], heuris
     """Where the step ends that begins there."""
     before, (seat, _) = states[first], moves[first]
     last = first + 1
-    if isinstance(before.ask, SealedAsk) and _is_answer(before, *moves[first]):
-        while last < len(moves) and _is_open(before, states[last]) and _is_answer(states[last], *moves[last]):
+    if isinstance(before.ask, SealedAsk) and before.is_answer(*moves[first]):
+        while last < len(moves) and _is_open(before, states[last]) and states[last].is_answer(*moves[last]):
             last += 1
         return last
     moment = heuristics.moment(before, seat) if seat in before.waiting else 0
@@ -94,11 +94,6 @@ def _end(states: Sequence[State[Any]], moves: Sequence[tuple[int, Move]], heuris
 def _is_open(before: State[Any], state: State[Any]) -> bool:
     """Whether the same question is still open."""
     return bool(state.waiting) and state.decision == before.decision
-
-
-def _is_answer(state: State[Any], seat: int, move: Move) -> bool:
-    ask = state.ask
-    return ask is not None and seat in state.waiting and move in ask.moves(state, seat)
 
 
 def _choices(

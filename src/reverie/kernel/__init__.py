@@ -94,7 +94,7 @@ from reverie.kernel.loading import load_chance, load_result, load_step, raise_fi
 from reverie.kernel.moves import Move, move_text
 from reverie.kernel.options import OneOf, Option, WholeNumber
 from reverie.kernel.playout import play_out
-from reverie.kernel.positions import lay_fields, position_word, refuse_both, run_from
+from reverie.kernel.positions import lay_fields, out_of_range, position_word, refuse_both, run_from
 from reverie.kernel.record_shapes import read_records
 from reverie.kernel.refusals import (
     BadDocument,
@@ -176,6 +176,7 @@ __all__ = [
     "load_step",
     "move_text",
     "one_hot",
+    "out_of_range",
     "packed",
     "packed_flags",
     "packed_where",

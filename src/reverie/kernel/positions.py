@@ -10,7 +10,7 @@ from reverie.kernel.chance import ScriptedChance
 from reverie.kernel.events import Log
 from reverie.kernel.fields import saved_fields
 from reverie.kernel.loading import set_fields
-from reverie.kernel.refusals import BadPosition
+from reverie.kernel.refusals import BadPosition, Refused
 from reverie.kernel.shapes import shaped
 
 if TYPE_CHECKING:
@@ -56,6 +56,11 @@ def refuse_both(given: Mapping[str, Any], one: str, *others: str) -> None:
     for other in others:
         if one in given and other in given:
             raise BadPosition("position-says-twice", {"one": one, "other": other}, path=f"position.{other}")
+
+
+def out_of_range(path: str, value: int, minimum: int, maximum: int, clause: str) -> Refused:
+    """What is wrong with a position whose number at ``path`` does not lie between these two."""
+    return BadPosition("position-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)
 
 
 def run_from(state: "State", agenda: "Sequence[Step[Any]]", log: Log = None) -> None:

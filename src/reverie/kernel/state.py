@@ -104,6 +104,11 @@ class State(Generic[C]):
         """Moves that are lawful out of turn."""
         return self.setup.game.asides(self, seat)
 
+    def is_answer(self, seat: int, move: Move) -> bool:
+        """Whether a move answers the open question; a lawful one that does not is an aside."""
+        ask = self.ask
+        return ask is not None and seat in self.waiting and move in ask.moves(self, seat)
+
     def default_move(self, seat: int) -> Move | None:
         """What is answered for a seat whose clock runs out; ``None`` when it owes nothing."""
         ask = self.ask

@@ -24,6 +24,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from reverie.bots.levels import QUICK
 from reverie.bots.matchups import MOVE_LIMIT, check_number
 from reverie.games import find_game
 from reverie.kernel import BadSetup, Game, shaped
@@ -75,7 +76,7 @@ class LabPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     game: str
     players: int = 2
-    bots: list[str] = msgspec.field(default_factory=lambda: ["greedy"])
+    bots: list[str] = msgspec.field(default_factory=lambda: [QUICK[0]])
     """The levels of all seats, or one for all."""
     options: dict[str, Any] = {}
     overrides: dict[str, Any] = {}

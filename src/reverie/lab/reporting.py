@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from reverie.kernel import BadDocument
 from reverie.kernel.record import record_data
 from reverie.lab.charts import svg_picture
 from reverie.lab.findings import build_report
@@ -13,6 +12,7 @@ from reverie.lab.html_report import html_report
 from reverie.lab.markdown_report import markdown_report
 from reverie.lab.replaying import study_record
 from reverie.lab.report_parts import Link, Report
+from reverie.table.files import unwritable
 
 GAMES: Final = "games"
 PICTURES: Final = "pictures"
@@ -67,4 +67,4 @@ def _write(file: Path, text: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadDocument("file-unwritable", {"file": str(file), "finding": error.strerror or "?"}) from None
+        raise unwritable(file, error) from None

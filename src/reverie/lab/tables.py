@@ -18,12 +18,12 @@ import msgspec
 
 from reverie import __version__
 from reverie.bots.matchups import UNFINISHED, PlayedGame
-from reverie.kernel import BadDocument, BadSetup, Game, Refused, shaped
+from reverie.kernel import BadDocument, BadSetup, Game, shaped
 from reverie.lab.arms import Arm, LabGame
 from reverie.lab.measures import columns
 from reverie.lab.plan import LabPlan, plan_data, plan_of
 from reverie.lab.watching import GameNotes
-from reverie.table.files import unreadable
+from reverie.table.files import unreadable, unwritable
 
 if TYPE_CHECKING:
     import polars
@@ -240,7 +240,7 @@ class StudyWriter:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise _unwritable(folder, error) from None
+            raise unwritable(folder, error) from None
         self.write()
 
     @property
@@ -291,10 +291,6 @@ def _beside(file: Path) -> Iterator[Path]:
         yield beside
         beside.replace(file)
     except OSError as error:
-        raise _unwritable(file, error) from None
+        raise unwritable(file, error) from None
     finally:
         beside.unlink(missing_ok=True)
-
-
-def _unwritable(path: Path, error: OSError) -> Refused:
-    return BadDocument("file-unwritable", {"file": str(path), "finding": error.strerror or type(error).__name__})

@@ -19,12 +19,22 @@ reverie.lessons.lesson_table.NotTheTask: task-larger-loses (PS-020)
 """
 
 from reverie.lessons.checking import LessonFinding, check_lessons
-from reverie.lessons.course import LESSONS_FILE, LastGame, Lessons, LessonStep, LessonTask, lessons_of, read_lessons
+from reverie.lessons.course import (
+    LESSON_BOT,
+    LESSONS_FILE,
+    LastGame,
+    Lessons,
+    LessonStep,
+    LessonTask,
+    lessons_of,
+    read_lessons,
+)
 from reverie.lessons.lesson_table import LessonTable, NotTheTask
 from reverie.lessons.lesson_words import common_lesson_source, lesson_source, lesson_words, teach_words
 
 __all__ = [
     "LESSONS_FILE",
+    "LESSON_BOT",
     "LastGame",
     "LessonFinding",
     "LessonStep",

@@ -12,6 +12,8 @@ from reverie.kernel.scenario import Scenario
 
 LESSONS_FILE: Final = "lessons.toml"
 """Where a game's lessons are, in its folder."""
+LESSON_BOT: Final = "gentle"
+"""Who plays against a learner: the level that is beaten most easily, as whoever has just learned a game should win."""
 
 
 class LessonTask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -65,7 +67,7 @@ class LastGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     players: int = 2
     options: dict[str, Any] = {}
     overrides: dict[str, Any] = {}
-    bot: str = "gentle"
+    bot: str = LESSON_BOT
 
 
 class Lessons(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

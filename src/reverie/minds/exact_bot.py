@@ -2,7 +2,7 @@
 
 It needs no numpy: the table gives the values of all positions that a round can lead to, and the one matrix game of that
 round is solved on the spot. Where there is no table for the content it still plays the last two rounds of a Psycle
-exactly, as these are few positions; anything else it plays as the game advises (``is_exact`` tells the difference).
+exactly, as these are few positions; anything else it plays as the game advises (``mixture`` tells the difference).
 
 As a level that people choose it is offered only where it is exact from the first round on (``check_exact``): with a
 table of the content, and not under a ``psycle_cap`` that somebody could reach with a lead. A tie then is worth more to
@@ -45,10 +45,6 @@ class ExactBot:
         if mixture is None:
             return self._game.advise(view, moves, self._chance)
         return _drawn(moves, mixture, self._chance.below(_FINE) / _FINE)
-
-    def is_exact(self, view: Mapping[str, Any]) -> bool:
-        """Whether this position is played exactly."""
-        return self.mixture(view) is not None
 
     def mixture(self, view: Mapping[str, Any]) -> list[float] | None:
         """By card: how often to play it; nothing where it is not known."""

@@ -1,7 +1,9 @@
 """The daily deals of a server: the chain, the tables that are made of it, and how their games come out."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
@@ -22,6 +24,8 @@ _logger = logging.getLogger(__name__)
 
 COACH: Final = ""
 """The guest of the coach's own games: nobody."""
+_LOOK_SECONDS: Final = 10.0
+"""So often whoever waits for the end of a game looks at its table."""
 
 
 class DailyDeals:
@@ -33,6 +37,8 @@ class DailyDeals:
         self._background = BackgroundTasks()
         self._chain: DailyChain | None = None
         self._is_open = True
+        self._awaited: dict[str, asyncio.Event] = {}
+        """By table: set when its game is over."""
         tables.daily_over = self._note_over
 
     async def open(self) -> None:
@@ -93,7 +99,24 @@ class DailyDeals:
 
     # How it came out.
 
+    async def until_over(self, table_id: str) -> None:
+        """Until a game is over; ``Refused`` where its table cannot go on. It has one that waits for it at most.
+
+        Now and then the table is looked at as well: it may break, be put away, or be played by another server.
+        """
+        over = self._awaited[table_id] = asyncio.Event()
+        try:
+            while (await self._tables.actor(table_id)).table.phase != "over":
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(_LOOK_SECONDS):
+                        await over.wait()
+        finally:
+            del self._awaited[table_id]
+
     def _note_over(self, table: LiveTable) -> None:
+        if table.id in self._awaited:
+            self._awaited[table.id].set()
+
         async def keep() -> None:
             await self.keep_result(table)
 

@@ -29,8 +29,6 @@ _logger = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 10.0
 """How often it is looked for games that wait for the coach."""
-_GAME_SECONDS: Final = 1.0
-"""How often it is looked whether the coach's own game is over."""
 _OWNER: Final = "daily deals"
 """In whose name the coach is asked: no guest is called so."""
 
@@ -122,9 +120,7 @@ class DailyStudies:
         """Begin it when the one before is over, and see it through."""
         try:
             async with self._one_game:
-                table = await self._deals.begin_coach(day, game)
-                while (await self._tables.actor(table)).table.phase != "over":
-                    await asyncio.sleep(_GAME_SECONDS)
+                await self._deals.until_over(await self._deals.begin_coach(day, game))
         except Refused as refused:
             _logger.warning("the coach plays no %s of %s: %s", game, day, refused.code)
         finally:

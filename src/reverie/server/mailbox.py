@@ -32,6 +32,9 @@ class Mailbox:
         self._letters: deque[Letter] = deque()
         """A letter lies here until it has been read to its end."""
         self._bell: asyncio.Future[None] | None = None
+        """Rung by a letter. No ``asyncio.Event``: every move comes as a letter, and an event, which makes such a future
+        for whoever waits and keeps it in a list, costs one that comes alone about 2 microseconds more (measured on both
+        event loops)."""
         self._task = asyncio.create_task(self._read(), name=name)
 
     def post(self, letter: Letter) -> None:

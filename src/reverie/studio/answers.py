@@ -4,11 +4,12 @@ A refusal of the rules is no error here but an answer, in the words of the game:
 every second key.
 """
 
+from reverie.bots import quick_bot
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused, content_hash
 from reverie.studio.checking import check_changes, lists_of, open_variant, playable_refusal
 from reverie.studio.forms import content_form, studio_words
-from reverie.studio.trials import MOST_TRIAL_PAIRS, trial_levels, trial_plan, trial_record, usual_trial_level
+from reverie.studio.trials import MOST_TRIAL_PAIRS, trial_levels, trial_plan, trial_record
 from reverie.wire.http_messages import RefusalAnswer
 from reverie.wire.replays import Answer
 from reverie.wire.studio_messages import CheckAnswer, CheckRequest, OpenVariantRequest, StudioAnswer, TrialGameRequest
@@ -24,7 +25,7 @@ def studio_answer(game: Game, language: str) -> StudioAnswer:
         content=game.raw_content,
         form=form,
         levels=trial_levels(game),
-        usual_level=usual_trial_level(game),
+        usual_level=quick_bot(game),
         most_pairs=MOST_TRIAL_PAIRS,
     )
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from reverie.bots.levels import bot_names, make_bot
+from reverie.bots.levels import bot_names, make_bot, quick_bot
 from reverie.bots.matchups import check_number, play_game
 from reverie.games import registered_game
 from reverie.kernel import BadSetup, Game
@@ -31,8 +31,6 @@ from reverie.wire.studio_messages import TrialArm, TrialGameRequest, TrialReques
 MOST_TRIAL_PAIRS: Final = 5_000
 LONGEST_TRIAL_GAME: Final = 5_000
 """Moves. As printed, no game takes a fifth of it."""
-QUICK_LEVELS: Final = ("greedy", "random")
-"""Whoever does not choose gets the first of these that plays the game."""
 _NEW: Final = "new"
 _KNOWN_PLANS: Final = 16
 _KNOWN_GAMES: Final = 20_000
@@ -43,16 +41,10 @@ def trial_levels(game: Game) -> dict[int, list[str]]:
     return {count: list(bot_names(game, count)) for count in game.player_counts}
 
 
-def usual_trial_level(game: Game) -> str:
-    """Who plays where nobody has chosen."""
-    names = bot_names(game)
-    return next((name for name in QUICK_LEVELS if name in names), names[0])
-
-
 def warm_up(game_name: str) -> None:
     """Whoever opens the studio will want to try something: a worker that has done this is quick from the first pair."""
     game = registered_game(game_name)
-    make_bot(usual_trial_level(game), game, 0)
+    make_bot(quick_bot(game), game, 0)
 
 
 def trial_plan(game_name: str, wanted: TrialRequest | TrialGameRequest) -> bytes:

@@ -119,7 +119,7 @@ class GameInProgress:
         except StaleDecision as stale:
             raise StaleDecision(stale.code, {"given": question, "open": self.question}, stale.clause) from None
         secret = _is_secret(before, seat, state, events)
-        return TriedMove(seat, made, state, events, _is_answer(before, seat, made), secret)
+        return TriedMove(seat, made, state, events, before.is_answer(seat, made), secret)
 
     def make(self, made: TriedMove, at: float, can_take_back: bool = True) -> list[Event]:
         """Let a move happen that was tried."""
@@ -237,11 +237,6 @@ class GameInProgress:
     def confirm_all(self) -> None:
         """Everybody's moves stand."""
         self._undo.clear()
-
-
-def _is_answer(state: State, seat: int, move: Move) -> bool:
-    ask = state.ask
-    return ask is not None and seat in state.waiting and move in ask.moves(state, seat)
 
 
 def _is_secret(before: State, seat: int, after: State, events: Sequence[Event]) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from reverie.kernel import BadDocument, Game, Refused, move_text
-from reverie.lessons import Lessons, LessonStep, LessonTable, lessons_of
+from reverie.lessons import LESSON_BOT, Lessons, LessonStep, LessonTable, lessons_of
 from reverie.table.clock_kinds import ClockFace, NoClock
 from reverie.table.patience import patience_rule
 from reverie.table.reaction_windows import USUAL
@@ -118,7 +118,7 @@ def _table_info(game: Game, step: LessonStep) -> TableInfo:
     chairs = [
         ChairInfo(
             kind="person" if seat == step.seat else "bot",
-            name="" if seat == step.seat else "gentle",
+            name="" if seat == step.seat else LESSON_BOT,
             ready=True,
             host=False,
             wants_pause=False,

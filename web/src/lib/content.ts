@@ -1,13 +1,15 @@
 // A game's numbers with a table's overrides laid over them, as reverie/kernel/content.py does it.
+import type { GameInfo } from "../../../docs/wire/wire";
+import { areRecords, isRecord } from "./records";
 import type { Facts } from "./types";
 
-const isFacts = (value: unknown): value is Facts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** A game's content by the type that its board knows. At a table it is the table's own: see `PlayedGame`. */
+export const contentAs = <Content>(game: GameInfo): Content => game.content as unknown as Content;
 
 export function laidOver(content: unknown, over: unknown): unknown {
-  if (!isFacts(over)) return over;
+  if (!isRecord(over)) return over;
   if (Array.isArray(content)) return laidOverList(content, over);
-  if (!isFacts(content)) return over;
+  if (!isRecord(content)) return over;
   return {
     ...content,
     ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, laidOver(content[key], value)])),
@@ -30,8 +32,6 @@ const NAMING = ["id", "kind", "number"];
 const WAYS_TO_TELL = ["told", "brief"];
 const BLANK = /\$(?:count_)?(content_[\w-]+)/g;
 const plain = (key: unknown): string => String(key).replace(/[^A-Za-z0-9_-]/g, "-");
-const areRecords = (value: unknown): value is Facts[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isFacts);
 const signed = (value: unknown): string => ((value as number) < 0 ? String(value) : `+${String(value)}`);
 
 /** A record that is to be told: in which sentence, and with what in its blanks. */
@@ -47,7 +47,7 @@ function flat(record: Facts, before = ""): Facts {
   const found: Facts = {};
   for (const [key, value] of Object.entries(record)) {
     const name = before + plain(key);
-    if (isFacts(value)) Object.assign(found, flat(value, `${name}_`));
+    if (isRecord(value)) Object.assign(found, flat(value, `${name}_`));
     else if (areRecords(value)) found[name] = value.map((one) => ({ own: record.id ?? null, ...flat(one) }));
     else {
       found[name] = value;
@@ -86,7 +86,7 @@ export function contentFacts(content: Facts, overrides: Facts, sources: string[]
     }
   };
   const collect = (value: unknown, name: string): void => {
-    if (isFacts(value)) for (const [key, inner] of Object.entries(value)) collect(inner, `${name}_${plain(key)}`);
+    if (isRecord(value)) for (const [key, inner] of Object.entries(value)) collect(inner, `${name}_${plain(key)}`);
     else if (areRecords(value)) {
       putCounts(name, value);
       value.forEach((inner, at) => {

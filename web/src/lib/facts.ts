@@ -1,6 +1,7 @@
 // What lies on a table, as labelled facts, from the view alone; the same as reverie/table/facts.py says in the terminal.
 // Here a seat is called by its name, and what has no words at all (records of the kernel's own) is left out.
 import type { GameInfo } from "../../../docs/wire/wire";
+import { isRecord } from "./records";
 import type { Facts, View } from "./types";
 import { toldView } from "../boards/told";
 import { isSeat, isSeatList, numberText, type Words } from "./words";
@@ -73,8 +74,6 @@ export function labelOf(key: string, words: Words): string {
   return words.has(`name-${key}`) ? words.say(`name-${key}`) : key;
 }
 
-export const isRecord = (value: unknown): value is Facts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 export const entriesOf = (record: Facts): [string, unknown][] => Object.entries(record);
 
 const MOST_COLUMNS = 6;

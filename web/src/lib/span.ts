@@ -1,16 +1,24 @@
-// How long something takes, in words: "8 seconds", "1 day".
+// How long something takes, in words: "8 seconds", "1 day". The terminal has the same: reverie.text.spans, which says why
+// there are two ways of rounding.
 import { settings } from "./settings.svelte";
+import type { Words } from "./words";
 
-const UNITS: [string, number][] = [
+const UNITS = [
   ["days", 86_400],
   ["hours", 3600],
   ["minutes", 60],
-];
+] as const;
+const exactUnit = (seconds: number) => UNITS.find(([, size]) => seconds >= size && seconds % size === 0);
 
-/** In the largest unit in which it is a whole number, or at least two. (The terminal has the same: reverie.text.spans.) */
+/** What is left of a time: in the largest unit in which it is a whole number, or at least two. */
 export function span(seconds: number): string {
   const whole = Math.ceil(seconds);
-  const [unit, size] = UNITS.find(([, size]) => whole >= size && whole % size === 0) ??
-    UNITS.find(([, size]) => whole >= 2 * size) ?? ["seconds", 1];
+  const [unit, size] = exactUnit(whole) ?? UNITS.find(([, size]) => whole >= 2 * size) ?? ["seconds", 1];
   return settings.words?.say(`span-${unit}`, { count: Math.floor(whole / size) }) ?? "";
+}
+
+/** What a clock gives: in the largest unit in which it is a whole number. */
+export function exactSpan(seconds: number, words: Words): string {
+  const [unit, size] = exactUnit(seconds) ?? ["seconds", 1];
+  return words.say(`span-${unit}`, { count: Math.round(seconds / size) });
 }

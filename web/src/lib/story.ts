@@ -1,13 +1,13 @@
 // One moment of a game as somebody sees it: all that a board needs, live or replayed, and the sentences about it.
-import type { GameInfo, Told } from "../../../docs/wire/wire";
+import type { Told } from "../../../docs/wire/wire";
 import { moveWorth } from "../boards/worth";
 import { isTableEvent, type Cast } from "./sitters";
-import type { Facts, View } from "./types";
+import type { Facts, PlayedGame, View } from "./types";
 import type { Words } from "./words";
 
 /** What a board is given. */
 export interface Moment {
-  game: GameInfo;
+  game: PlayedGame;
   words: Words;
   names: string[];
   /** Whose eyes: a seat, or nobody's in particular. */

@@ -6,6 +6,7 @@ import { boardText } from "../boards/texts";
 import { ask } from "./edition";
 import { letter } from "./seats";
 import { contentFacts, originalOf, ToldRecord } from "./content";
+import { areRecords, isRecord } from "./records";
 import type { Facts, PlayedGame, Refusal, View } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
@@ -61,7 +62,7 @@ export class Words {
   private recordFacts(fields: Facts): Facts {
     const inner = Object.entries(fields).map(([key, value]) => [
       key,
-      isRecords(value) ? value.map((one) => this.recordFacts(one)) : value,
+      areRecords(value) ? value.map((one) => this.recordFacts(one)) : value,
     ]);
     const spoken = this.facts(Object.fromEntries(inner) as Facts, [], null);
     for (const [key, value] of Object.entries(fields)) {
@@ -72,7 +73,7 @@ export class Words {
       } else if (value === null) spoken[`${key}_letter`] = "none";
       else if (Array.isArray(value)) {
         spoken[`count_${key}`] = value.length;
-        if (!isRecords(value)) spoken[`${key}_plain`] = this.letters(value);
+        if (!areRecords(value)) spoken[`${key}_plain`] = this.letters(value);
       }
     }
     return spoken;
@@ -226,7 +227,7 @@ export class Words {
     const spoken: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
       if (isRecord(value)) continue; // not for this sentence
-      if (isRecords(value) && this.has(`${key}-each`)) spoken[key] = this.records(key, value, names, reader);
+      if (areRecords(value) && this.has(`${key}-each`)) spoken[key] = this.records(key, value, names, reader);
       else if (isSeat(key) && typeof value === "number") {
         spoken[key] = sitter(value, names);
         spoken[key === "seat" ? "you" : `you_${key}`] = yesNo(value === reader);
@@ -316,10 +317,6 @@ export const isSeat = (key: string) => key === "seat" || key.endsWith("_seat");
 export const isSeatList = (key: string) => SEAT_LISTS.includes(key) || key.endsWith("_seats");
 const isBySeat = (key: string, value: unknown, names: string[]): value is unknown[] =>
   Array.isArray(value) && !isSeatList(key) && value.length === names.length;
-const isRecord = (value: unknown): value is Facts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isRecords = (value: unknown): value is Facts[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isRecord);
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
 const sources = new Map<string, Promise<string>>();

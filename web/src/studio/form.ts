@@ -1,5 +1,6 @@
 // A form as a person reads it: sections, in them the things of the game and single numbers, and what can be set on each.
 import type { FormFixed, FormGroup, FormGrowth, FormPart } from "../../../docs/wire/wire";
+import { capital } from "../lib/spelling";
 import type { Facts, Refusal } from "../lib/types";
 import type { Words } from "../lib/words";
 import { isWithin, valueAt, type Key, type Path } from "./paths";
@@ -65,8 +66,6 @@ const isFree = (part: FormPart): boolean =>
 /** An entry of a list, or of a table of things. */
 const isPlaced = (group: FormGroup): boolean =>
   group.path.endsWith("]") || (group.thing !== "" && steps(group.path).length > 1);
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** All settings within a group, each with the names of the groups between. */
 function settingsIn(group: FormGroup, inside: string[] = []): Setting[] {
   return group.entries.flatMap((part): Setting[] => {

@@ -1,13 +1,12 @@
 // Places in a game's content, and what lies there: how a change is made, found again, and written down as overrides
 // (see `merged` in reverie/kernel/content.py).
 import { laidOver } from "../lib/content";
+import { isRecord } from "../lib/records";
 import type { Facts } from "../lib/types";
 
 export type Key = string | number;
 export type Path = readonly Key[];
 
-export const isRecord = (value: unknown): value is Facts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 

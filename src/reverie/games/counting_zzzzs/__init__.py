@@ -12,7 +12,6 @@ from reverie.games.counting_zzzzs.heuristics import ZzzzsHeuristics
 from reverie.games.counting_zzzzs.moves import MOVE_TYPES
 from reverie.games.counting_zzzzs.position_words import READINGS, WORDS
 from reverie.games.counting_zzzzs.preparation import SET_UP, SetUp
-from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.state import ZzzzsState
 from reverie.games.counting_zzzzs.turns import BeginTurn, FirstCard, SecondCard, SecondStep
 from reverie.games.counting_zzzzs.windows import TakeEffect, Window
@@ -68,8 +67,7 @@ class CountingZzzzs(Game[ZzzzsState, Deck]):
         position.place(state, position_, log)
 
     def readings(self, state: ZzzzsState) -> dict[str, Any]:
-        tallies = [tally_of(state.deck, dream) for dream in state.dream]
-        return {"worth": [tally.total for tally in tallies], "asleep": state.asleep}
+        return position.readings(state)
 
     def advise(self, view_: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         return bot.choose(view.imagine(self, view_, chance), view_["seat"], moves)

@@ -6,8 +6,8 @@ from typing import Any
 from reverie.games.counting_zzzzs.agenda import step_of
 from reverie.games.counting_zzzzs.components import Deck
 from reverie.games.counting_zzzzs.records import Laid, Pending
-from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
-from reverie.games.counting_zzzzs.view import sees_pile
+from reverie.games.counting_zzzzs.state import ZzzzsState
+from reverie.games.counting_zzzzs.view import read_pending, sees_pile
 from reverie.kernel import UNKNOWN
 
 _FIRST = "first"
@@ -52,7 +52,7 @@ def sight_of_view(deck: Deck, view: Mapping[str, Any]) -> ZzzzsSight:
     sight.dreams = [_dream(deck, faces, view["tally"][owner]) for owner, faces in enumerate(shown)]
     sight.placeholder = [force or "" for force in view["placeholder"]]
     sight.discard, sight.box, sight.pile = view["discard"], view["box"], view["pile"]
-    sight.pending = _pending(view["pending"])
+    sight.pending = read_pending(view["pending"])
     decision = view["decision"]
     if decision is None:
         _see_no_question(sight)
@@ -70,13 +70,6 @@ def _dream(deck: Deck, faces: list[str], tally: Mapping[str, Any] | None) -> lis
         (sides if force in deck.side_forces else themes)[element] = force
     elements = [face.partition("-")[0] for face in faces]
     return [Laid(element, themes.get(element, ""), sides.get(element, "")) for element in elements]
-
-
-def _pending(shown: Mapping[str, Any] | None) -> Pending | None:
-    if shown is None:
-        return None
-    target = NO_TARGET if shown["to_seat"] is None else shown["to_seat"]
-    return Pending(shown["card"], shown["seat"], target, shown["element"] or "", tuple(shown["affected_seats"]))
 
 
 def sight_of_state(state: ZzzzsState, seat: int) -> ZzzzsSight:

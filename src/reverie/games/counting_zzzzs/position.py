@@ -9,6 +9,7 @@ from reverie.games.counting_zzzzs.components import Deck, ForceSide, ForceTheme,
 from reverie.games.counting_zzzzs.ending import result_of, ways_to_end
 from reverie.games.counting_zzzzs.forces import can_fix
 from reverie.games.counting_zzzzs.records import Laid, Pending
+from reverie.games.counting_zzzzs.scoring import tally_of
 from reverie.games.counting_zzzzs.sequence import common_themes, fitting
 from reverie.games.counting_zzzzs.state import NO_TARGET, ZzzzsState
 from reverie.games.counting_zzzzs.turns import BeginTurn, SecondStep
@@ -19,6 +20,7 @@ from reverie.kernel import (
     Refused,
     Step,
     lay_fields,
+    out_of_range,
     position_word,
     raise_first,
     run_from,
@@ -91,6 +93,12 @@ def _beginning(state: ZzzzsState, step: str) -> list[Step[ZzzzsState]]:
     raise BadPosition("zzzzs-step", {"step": step}, "CZ-053", "step")
 
 
+def readings(state: ZzzzsState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    tallies = [tally_of(state.deck, dream) for dream in state.dream]
+    return {"worth": [tally.total for tally in tallies], "asleep": state.asleep}
+
+
 # What is impossible.
 
 
@@ -113,9 +121,9 @@ def _length_problems(state: ZzzzsState) -> Iterable[Refused]:
         if length != state.players:
             yield BadPosition("wrong-length", {"length": length, "wanted": state.players}, path=name)
     if not 0 <= state.turn_seat < state.players:
-        yield _outside("turn_seat", state.turn_seat, 0, state.players - 1, "CZ-035")
+        yield out_of_range("turn_seat", state.turn_seat, 0, state.players - 1, "CZ-035")
     if state.turn_no < 0:
-        yield _outside("turn_no", state.turn_no, 0, 10**6, "CZ-040")
+        yield out_of_range("turn_no", state.turn_no, 0, 10**6, "CZ-040")
 
 
 def _unknown_cards(state: ZzzzsState) -> Iterable[Refused]:
@@ -183,14 +191,14 @@ def _hand_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariant 3."""
     for seat, hand in enumerate(state.hand):
         if len(hand) > state.deck.hand:
-            yield _outside(f"hand[{seat}]", len(hand), 0, state.deck.hand, "CZ-044")
+            yield out_of_range(f"hand[{seat}]", len(hand), 0, state.deck.hand, "CZ-044")
 
 
 def _dream_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariants 4 to 7."""
     for seat, dream in enumerate(state.dream):
         if len(dream) >= state.deck.longest:
-            yield _outside(f"dream[{seat}]", len(dream), 0, state.deck.longest - 1, "CZ-065")
+            yield out_of_range(f"dream[{seat}]", len(dream), 0, state.deck.longest - 1, "CZ-065")
         if state.placeholder[seat] and not dream:
             yield BadPosition("zzzzs-placeholder-alone", {}, "CZ-068", f"placeholder[{seat}]")
         for number, laid in enumerate(dream):
@@ -221,7 +229,7 @@ def _score_problems(state: ZzzzsState) -> Iterable[Refused]:
     """Invariant 11."""
     for seat, score in enumerate(state.score):
         if score >= state.deck.target and not state.is_over:
-            yield _outside(f"score[{seat}]", score, -999, state.deck.target - 1, "CZ-120")
+            yield out_of_range(f"score[{seat}]", score, -999, state.deck.target - 1, "CZ-120")
 
 
 def _question_problems(state: ZzzzsState) -> Iterable[Refused]:
@@ -289,7 +297,3 @@ def _result_problems(state: ZzzzsState) -> Iterable[Refused]:
     """A finished game has the result that its totals give it."""
     if state.result not in [result_of(state, reason) for reason in ways_to_end(state)]:
         yield BadPosition("agenda-and-result", {}, "CZ-129", "result")
-
-
-def _outside(path: str, value: int, minimum: int, maximum: int, clause: str) -> Refused:
-    return BadPosition("position-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

@@ -78,6 +78,14 @@ def _pending(pending: Pending) -> dict[str, Any]:
     }
 
 
+def read_pending(shown: Mapping[str, Any] | None) -> Pending | None:
+    """The pending card, from what a view shows of it."""
+    if shown is None:
+        return None
+    target = NO_TARGET if shown["to_seat"] is None else shown["to_seat"]
+    return Pending(shown["card"], shown["seat"], target, shown["element"] or "", tuple(shown["affected_seats"]))
+
+
 def _tally(state: ZzzzsState, owner: int, tally: Tally) -> dict[str, Any] | None:
     """What the dream would bring if its owner woke now, and how its cards hang together."""
     dream = state.dream[owner]
@@ -186,7 +194,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> ZzzzsState:
         setattr(state, name, list(view[name]))
     state.placeholder = [force or "" for force in view["placeholder"]]
     state.dream = [_dream(state, faces, tally) for faces, tally in zip(view["dream"], view["tally"], strict=True)]
-    state.pending = _imagined_pending(view["pending"])
+    state.pending = read_pending(view["pending"])
     state.result = load_result(view["result"])
     _deal_unknown(state, view)
     _lay_question(state, view)
@@ -201,13 +209,6 @@ def _dream(state: ZzzzsState, faces: Sequence[str], tally: Mapping[str, Any] | N
         is_theme = isinstance(state.deck.actions[force].effect, ForceTheme)
         dream[place] = dream[place]._replace(**{"covers" if is_theme else "fixed_by": force})
     return dream
-
-
-def _imagined_pending(shown: Mapping[str, Any] | None) -> Pending | None:
-    if shown is None:
-        return None
-    target = NO_TARGET if shown["to_seat"] is None else shown["to_seat"]
-    return Pending(shown["card"], shown["seat"], target, shown["element"] or "", tuple(shown["affected_seats"]))
 
 
 def _deal_unknown(state: ZzzzsState, view: Mapping[str, Any]) -> None:

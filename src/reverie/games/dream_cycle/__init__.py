@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_cycle import asides, bot, looks, position, view
+from reverie.games.dream_cycle import asides, bot, position, told, view
 from reverie.games.dream_cycle.buying import Buying, is_arranging
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.conflicts import DecideChain, DecideConflict, Enter, Extort, PushOn, Settle
@@ -92,10 +92,10 @@ class DreamCycle(Game[DreamState, Components]):
         return self.may_take_back(before, seat, move)
 
     def told(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
-        return looks.told(view_)
+        return told.told(view_)
 
     def move_facts(self, view_: Mapping[str, Any], move: Move) -> Mapping[str, Any]:
-        return looks.move_facts(self.setup(view_["players"], overrides=view_["overrides"]).content, view_, move)
+        return told.move_facts(self.setup(view_["players"], overrides=view_["overrides"]).content, view_, move)
 
     def look(self, state: DreamState, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)

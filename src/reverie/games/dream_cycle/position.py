@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from reverie.games.dream_cycle.buying import BUYING
+from reverie.games.dream_cycle.agenda import buying_agenda
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.dreamscape import (
     first_row,
@@ -21,8 +21,7 @@ from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, SQUARE
 from reverie.games.dream_cycle.moves import CHI
 from reverie.games.dream_cycle.records import Draft
 from reverie.games.dream_cycle.state import DreamState
-from reverie.games.dream_cycle.turns import CLOSE_TURN
-from reverie.kernel import BadPosition, Log, Refused, position_word, raise_first, refuse_both, run_from
+from reverie.kernel import BadPosition, Log, Refused, out_of_range, position_word, raise_first, refuse_both, run_from
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -71,7 +70,7 @@ def place(state: DreamState, given: Mapping[str, Any], log: Log = None) -> None:
     state.land_has_changed()
     state.covers = [(_square(state, x, y), colour) for x, y, colour in wanted.covers]
     state.land_has_changed()
-    state.agenda, state.waiting = [CLOSE_TURN, BUYING], ()
+    state.agenda, state.waiting = buying_agenda(), ()
     raise_first(problems(state))
     run_from(state, state.agenda, log)
 
@@ -100,8 +99,7 @@ def _lay_test_tiles(state: DreamState, rows: int, squares: Sequence[tuple[int, i
     """The first unused tiles of each phase become white tiles with the named squares, by overrides of the content."""
     first, last = first_row(state), last_row(state)
     if not 1 <= rows <= last - first + 1:
-        facts = {"value": rows, "minimum": 1, "maximum": last - first + 1}
-        raise BadPosition("position-between", facts, "DC-003", "rows")
+        raise out_of_range("rows", rows, 1, last - first + 1, "DC-003")
     kinds = {(x, y): kind for x, y, kind in squares}
     laid: list[int] = []
     tiles: dict[str, Any] = {}
@@ -160,8 +158,7 @@ def _put_drafts(state: DreamState, wanted: Position) -> None:
             continue
         partner, give, want = draft
         if not 0 <= partner < state.players or partner == seat:
-            facts = {"value": partner, "minimum": 0, "maximum": state.players - 1}
-            raise BadPosition("position-between", facts, "DC-064", f"drafts[{seat}]")
+            raise out_of_range(f"drafts[{seat}]", partner, 0, state.players - 1, "DC-064")
         for item in (*give, *want):
             if item not in known:
                 raise BadPosition("dream-cycle-no-such-goods", {"item": item}, "DC-061", f"drafts[{seat}]")
@@ -231,8 +228,7 @@ def _seat_problems(state: DreamState) -> list[Refused]:
     for name in ("active", "first"):
         value = getattr(state, name)
         if not 0 <= value < state.players:
-            facts = {"value": value, "minimum": 0, "maximum": state.players - 1}
-            found.append(BadPosition("position-between", facts, "DC-024", name))
+            found.append(out_of_range(name, value, 0, state.players - 1, "DC-024"))
     if state.phase not in PHASES:
         found.append(BadPosition("dream-cycle-phase", {"phase": state.phase}, "DC-030", "phase"))
     if any(not 0 <= way < len(DIRECTIONS) for way in state.facing):
@@ -246,12 +242,10 @@ def _board_problems(state: DreamState) -> Iterable[Refused]:
     rows, least = len(state.laid) // SIDE, 1
     most = last_row(state) - first_row(state) + 1
     if len(state.laid) % SIDE or not least <= rows <= most:
-        yield BadPosition("position-between", {"value": rows, "minimum": least, "maximum": most}, "DC-003", "laid")
+        yield out_of_range("laid", rows, least, most, "DC-003")
         return
     if not 0 <= state.gone < rows:
-        yield BadPosition(
-            "position-between", {"value": state.gone, "minimum": 0, "maximum": rows - 1}, "DC-116", "gone"
-        )
+        yield out_of_range("gone", state.gone, 0, rows - 1, "DC-116")
         return
     tiles = [tile for tile, _ in state.laid]
     if any(not (0 <= tile < len(components.tiles) and 0 <= quarters < 4) for tile, quarters in state.laid):

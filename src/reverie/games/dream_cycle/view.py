@@ -6,6 +6,7 @@ from functools import lru_cache
 from string import ascii_uppercase
 from typing import Any, Final
 
+from reverie.games.dream_cycle.agenda import lay_agenda, shown_agenda
 from reverie.games.dream_cycle.ahead import shown, start_of_ride, trail
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.dreamscape import (
@@ -24,15 +25,7 @@ from reverie.games.dream_cycle.records import Draft
 from reverie.games.dream_cycle.ride import boosts_in_view, fields_in_view
 from reverie.games.dream_cycle.state import DreamState
 from reverie.games.dream_cycle.trades import goods, may_draft, partners
-from reverie.kernel import (
-    Chance,
-    Game,
-    Move,
-    Suspended,
-    load_result,
-    load_step,
-    save_step,
-)
+from reverie.kernel import Chance, Game
 
 
 def look(state: DreamState, seat: int | None) -> dict[str, Any]:
@@ -66,10 +59,7 @@ def look(state: DreamState, seat: int | None) -> dict[str, Any]:
         "ride": _ride(state),
         "draft": _draft(state, seat),
         "ahead": _ahead(state, seat),
-        "agenda": [_plain(save_step(step)) for step in state.agenda],
-        "covered": [
-            {"depth": one.depth, "number": one.decision, "waiting": list(one.waiting)} for one in state.suspended
-        ],
+        **shown_agenda(state),
     }
 
 
@@ -145,13 +135,6 @@ def _ride(state: DreamState) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> Any:
-    """Steps hold tuples; a view holds lists."""
-    if isinstance(value, dict):
-        return {name: _plain(entry) for name, entry in value.items()}
-    return [_plain(entry) for entry in value] if isinstance(value, list | tuple) else value
-
-
 def _places(state: DreamState, squares: Sequence[int]) -> list[list[int]]:
     return [list(position(spot_of(state, square))) for square in squares]
 
@@ -212,7 +195,7 @@ def imagine(game: Game, view: Mapping[str, Any], chance: Chance) -> DreamState:
     if view["draft"] is not None:
         own = view["draft"]
         state.drafts[view["seat"]] = Draft(own["to_seat"], tuple(own["give"]), tuple(own["want"]))
-    _lay_agenda(game, state, view)
+    lay_agenda(game, state, view)
     redeal(state, view["seat"], chance)
     return state
 
@@ -247,16 +230,3 @@ def _lay_ride(state: DreamState, ride: Mapping[str, Any]) -> None:
 
 def _squares(state: DreamState, places: Sequence[Sequence[int]]) -> list[int]:
     return [square_at(state, spot(x, y)) for x, y in places]
-
-
-def _lay_agenda(game: Game, state: DreamState, view: Mapping[str, Any]) -> None:
-    state.result = load_result(view["result"])
-    state.decisions = view["decisions"]
-    state.agenda = [load_step(game, step, "agenda") for step in view["agenda"]]
-    nobody: list[Move | None] = [None] * state.players
-    for one in view["covered"]:
-        state.suspended.append(Suspended(one["depth"], one["number"], tuple(one["waiting"]), nobody[:]))
-    decision = view["decision"]
-    if decision is not None:
-        state.decision = decision["number"]
-        state.waiting = tuple(decision["waiting"])

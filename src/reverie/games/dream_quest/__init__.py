@@ -14,6 +14,7 @@ from reverie.games.dream_quest.moves import MOVE_TYPES
 from reverie.games.dream_quest.odds import FAVOUR
 from reverie.games.dream_quest.position_words import READINGS, WORDS
 from reverie.games.dream_quest.preparation import PREPARE
+from reverie.games.dream_quest.rare_positions import rare_positions
 from reverie.games.dream_quest.state import DreamQuestState
 from reverie.kernel import Chance, Encoding, Game, Heuristics, Log, Move, OneOf, Refused, Setup, WholeNumber
 
@@ -69,7 +70,7 @@ class DreamQuest(Game[DreamQuestState, Components]):
 
     def some_positions(self, players: int) -> Sequence[Mapping[str, Any]]:
         edition = self.setup(players).content.editions["first"]
-        return position.near_rare_things(edition, players, TRIAL_ROUNDS)
+        return rare_positions(edition, players, TRIAL_ROUNDS)
 
     def begin(self, state: DreamQuestState) -> None:
         state.agenda.append(PREPARE)
@@ -93,14 +94,7 @@ class DreamQuest(Game[DreamQuestState, Components]):
         position.place(state, position_, log)
 
     def readings(self, state: DreamQuestState) -> dict[str, Any]:
-        """The ledger's values that are worked out."""
-        seats = range(state.players)
-        return {
-            "memory": [state.memory(seat) if state.character[seat] else None for seat in seats],
-            "to_start": [state.board.to_start[space] for space in state.space],
-            "to_cycle": [state.board.to_cycle[space] for space in state.space],
-            "need": state.current_quest.providence_min,
-        }
+        return position.readings(state)
 
     def look_at(self, view: Mapping[str, Any], look: str, about: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
         content = self.setup(view["players"], view["options"], view["overrides"]).content

@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import Any, Final
 
 from reverie.games.dream_quest.agenda import is_possible
-from reverie.games.dream_quest.components import Edition
 from reverie.games.dream_quest.ending import places_at_long_stop
 from reverie.games.dream_quest.odds import FAVOUR
 from reverie.games.dream_quest.preparation import ChooseCharacter
@@ -17,6 +16,7 @@ from reverie.kernel import (
     Log,
     Refused,
     lay_fields,
+    out_of_range,
     position_word,
     raise_first,
     refuse_both,
@@ -60,7 +60,7 @@ def _sleepless(state: DreamQuestState) -> Iterable[Refused]:
     """Between turns whoever sleeps has Slumber left (invariant 3)."""
     for seat, slumber in enumerate(state.slumber):
         if state.asleep[seat] and not slumber:
-            yield _outside(f"slumber[{seat}]", slumber, 1, state.components.limits.slumber, "DQ-056")
+            yield out_of_range(f"slumber[{seat}]", slumber, 1, state.components.limits.slumber, "DQ-056")
 
 
 def _mend(state: DreamQuestState, values: dict[str, Any]) -> None:
@@ -106,22 +106,14 @@ def _complete(state: DreamQuestState, values: Mapping[str, Any]) -> None:
         setattr(state, f"{kind}_deck", [*top, *rest])
 
 
-def near_rare_things(edition: Edition, players: int, last_round: int) -> list[dict[str, Any]]:
-    """Positions of the last round on the first board, from which random players come to what they rarely come to."""
-    dreaming, lying = [True] * players, [True, *[False] * (players - 1)]
-    table = {"character": list(edition.characters)[:players], "first": 0, "round_no": last_round}
-    at_the_door = {**table, "space": ["CP3", *["DC4"] * (players - 1)], "providence": [12] * players}
-    strong = {"lucidity": [6, *[0] * (players - 1)]}
-    exhausted = {"slumber": [1] * players, "providence": [4] * players, "dream_deck": ["cave-of-visions"]}
-    in_the_cycle = {**table, "asleep": dreaming, "space": ["DC7"] * players, "providence": [45] * players}
-    return [
-        {**at_the_door, "asleep": lying, "dream_deck": ["sentient-mist"]},
-        {**at_the_door, **strong, "asleep": dreaming, "dream_deck": ["sentient-mist"]},
-        {**at_the_door, **strong, "asleep": dreaming, "space": ["LW2", *["DC7"] * (players - 1)]},
-        {**table, "asleep": dreaming, **exhausted},
-        *({**in_the_cycle, "quest": quest} for quest in edition.quests),
-        {**table, "asleep": lying, "dream_discard": list(edition.dream), "reality_discard": edition.reality_deck("")},
-    ]
+def readings(state: DreamQuestState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    return {
+        "memory": [state.memory(seat) if state.character[seat] else None for seat in range(state.players)],
+        "to_start": [state.board.to_start[space] for space in state.space],
+        "to_cycle": [state.board.to_cycle[space] for space in state.space],
+        "need": state.current_quest.providence_min,
+    }
 
 
 # What cannot be.
@@ -144,7 +136,7 @@ def _shape_problems(state: DreamQuestState) -> Iterable[Refused]:
         yield BadPosition("dream-quest-bad-id", {"id": state.quest}, "DQ-043", "quest")
     for name, lowest in (("first", 0), ("turn", -1)):
         if not lowest <= getattr(state, name) < state.players:
-            yield _outside(name, getattr(state, name), lowest, state.players - 1, "DQ-045")
+            yield out_of_range(name, getattr(state, name), lowest, state.players - 1, "DQ-045")
     yield from _character_problems(state)
     for seat, space in enumerate(state.space):
         if space not in state.board.spaces:
@@ -173,7 +165,7 @@ def _value_problems(state: DreamQuestState) -> Iterable[Refused]:
         ):
             value = getattr(state, name)[seat]
             if not lowest <= value <= highest:
-                yield _outside(f"{name}[{seat}]", value, lowest, highest, clause)
+                yield out_of_range(f"{name}[{seat}]", value, lowest, highest, clause)
         if state.providence[seat] < 0:
             yield BadPosition("dream-quest-below-nothing", {}, "DQ-064", f"providence[{seat}]")
 
@@ -190,7 +182,7 @@ def _card_problems(state: DreamQuestState) -> Iterable[Refused]:
         if wrong:
             yield BadPosition("dream-quest-cards", {"cards": ", ".join(sorted(wrong))}, "DQ-060", name)
     if not 0 <= state.bottom_known <= len(state.dream_deck):
-        yield _outside("bottom_known", state.bottom_known, 0, len(state.dream_deck), "DQ-143")
+        yield out_of_range("bottom_known", state.bottom_known, 0, len(state.dream_deck), "DQ-143")
 
 
 def _turn_problems(state: DreamQuestState) -> Iterable[Refused]:
@@ -255,7 +247,3 @@ def _result_problems(state: DreamQuestState) -> Iterable[Refused]:
 
 def _may_have_won(state: DreamQuestState, seat: int) -> bool:
     return 0 <= seat < state.players and state.asleep[seat] and state.kind_at(seat) == "cycle"
-
-
-def _outside(path: str, value: int, minimum: int, maximum: int, clause: str) -> Refused:
-    return BadPosition("position-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.project_dreamscape import bot, controlled_study, position, preparation, scoring, view
+from reverie.games.project_dreamscape import bot, controlled_study, position, preparation, view
 from reverie.games.project_dreamscape.areas import LoseZFreely
 from reverie.games.project_dreamscape.buying import BuyCard
 from reverie.games.project_dreamscape.cascades import ChooseDream, EndCascade
@@ -132,16 +132,7 @@ class ProjectDreamscape(Game[DreamscapeState, Components]):
         return all(hidden)
 
     def readings(self, state: DreamscapeState) -> dict[str, Any]:
-        return {
-            "dreamscape": position.written_row(state),
-            "z": [len(deep) for deep in state.deep],
-            "points": state.points,
-            "deck_size": len(state.deck),
-            "score": scoring.scores(state),
-            "chains": [list(map(list, scoring.chains(state.components, stack))) for stack in state.rem],
-            "ranks": scoring.ranks(state),
-            "band": scoring.band(state.components, scoring.score(state, 0)),
-        }
+        return position.readings(state)
 
     def printed_on(self, view_: Mapping[str, Any], thing: str) -> Sequence[tuple[str, Mapping[str, Any]]]:
         """What a dream type does; on a card, what each of its two does."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from reverie.games.project_dreamscape import scoring
 from reverie.games.project_dreamscape.agenda import agenda_at
 from reverie.games.project_dreamscape.controlled_study import deck_in_play, types_in_play
 from reverie.games.project_dreamscape.ending import result_of
@@ -20,6 +21,7 @@ from reverie.kernel import (
     Log,
     Refused,
     lay_fields,
+    out_of_range,
     position_word,
     raise_first,
     refuse_both,
@@ -61,6 +63,20 @@ def place(state: DreamscapeState, given: Mapping[str, Any], log: Log = None) -> 
 def written_row(state: DreamscapeState) -> list[str]:
     """The row as a position gives it."""
     return [(ASLEEP if is_z else "") + (card or NOTHING) for card, is_z in zip(state.row, state.asleep, strict=True)]
+
+
+def readings(state: DreamscapeState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    return {
+        "dreamscape": written_row(state),
+        "z": [len(deep) for deep in state.deep],
+        "points": state.points,
+        "deck_size": len(state.deck),
+        "score": scoring.scores(state),
+        "chains": [list(map(list, scoring.chains(state.components, stack))) for stack in state.rem],
+        "ranks": scoring.ranks(state),
+        "band": scoring.band(state.components, scoring.score(state, 0)),
+    }
 
 
 def _clear(state: DreamscapeState) -> None:
@@ -131,11 +147,11 @@ def _shape_problems(state: DreamscapeState) -> Iterable[Refused]:
     for name in ("row", "asleep", "cost"):
         yield from _length_problem(name, len(getattr(state, name)), positions)
     if not 0 <= state.active < players:
-        yield _outside("active", state.active, 0, players - 1, "PD-036")
+        yield out_of_range("active", state.active, 0, players - 1, "PD-036")
     most = len(deck_in_play(state.components, state.setup.options))
     for name in ("turn", "bought"):
         if not 0 <= getattr(state, name) <= most:
-            yield _outside(name, getattr(state, name), 0, most, "PD-136")
+            yield out_of_range(name, getattr(state, name), 0, most, "PD-136")
 
 
 def _length_problem(name: str, length: int, wanted: int) -> Iterable[Refused]:
@@ -153,7 +169,7 @@ def _card_problems(state: DreamscapeState) -> Iterable[Refused]:
         yield BadPosition("dreamscape-gap-asleep", {}, "PD-084", "asleep")
     for seat, (fresh, reserve) in enumerate(zip(state.fresh, state.reserve, strict=True)):
         if not 0 <= fresh <= len(reserve):
-            yield _outside(f"fresh[{seat}]", fresh, 0, len(reserve), "PD-093")
+            yield out_of_range(f"fresh[{seat}]", fresh, 0, len(reserve), "PD-093")
 
 
 def _z_problems(state: DreamscapeState) -> Iterable[Refused]:
@@ -162,7 +178,7 @@ def _z_problems(state: DreamscapeState) -> Iterable[Refused]:
         if len(deep) < state.components.minimum_z:
             yield BadPosition("dreamscape-no-z", {}, "PD-035", f"deep[{seat}]")
     if not 0 <= state.spent <= len(state.deep[state.active]):
-        yield _outside("spent", state.spent, 0, len(state.deep[state.active]), "PD-053")
+        yield out_of_range("spent", state.spent, 0, len(state.deep[state.active]), "PD-053")
     sleeping = [card for deep in state.deep for card in deep]
     if len(set(state.known)) < len(state.known) or not set(state.known) <= set(sleeping):
         yield BadPosition("dreamscape-known-elsewhere", {}, "PD-034", "known")
@@ -221,7 +237,3 @@ def _result_problems(state: DreamscapeState) -> Iterable[Refused]:
     """A finished project has the result that its stacks give it."""
     if state.result is not None and (state.result != result_of(state) or len(state.deck) >= state.row.count("")):
         yield BadPosition("agenda-and-result", {}, "PD-150", "result")
-
-
-def _outside(path: str, value: int, minimum: int, maximum: int, clause: str) -> Refused:
-    return BadPosition("position-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

@@ -7,7 +7,7 @@ from reverie.games.psycle import bot, position, view
 from reverie.games.psycle.components import Components
 from reverie.games.psycle.content import FREE_CONTENT, read_components
 from reverie.games.psycle.encoding import PsycleEncoding
-from reverie.games.psycle.end_of_psycle import EndPsycle, final_scores
+from reverie.games.psycle.end_of_psycle import EndPsycle
 from reverie.games.psycle.heuristics import PsycleHeuristics
 from reverie.games.psycle.moves import Play
 from reverie.games.psycle.position_words import READINGS, WORDS
@@ -70,13 +70,7 @@ class Psycle(Game[PsycleState, Components]):
         return position.script(forced)
 
     def readings(self, state: PsycleState) -> dict[str, Any]:
-        return {
-            "scores": state.score,
-            "final": final_scores(state),
-            "committed": state.committed,
-            "supply": state.supply,
-            "tile_supply": state.tile_supply,
-        }
+        return position.readings(state)
 
     def advise(self, view: Mapping[str, Any], moves: Sequence[Move], chance: Chance) -> Move:
         content = self.setup(view["players"], view["options"], view["overrides"]).content

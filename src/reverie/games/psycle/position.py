@@ -5,6 +5,7 @@ from typing import Any
 
 from reverie.games.psycle.agenda import agenda_at
 from reverie.games.psycle.components import Components
+from reverie.games.psycle.end_of_psycle import final_scores
 from reverie.games.psycle.ending import result_of, why_over
 from reverie.games.psycle.moves import HIGHEST, PLAYS
 from reverie.games.psycle.state import PsycleState
@@ -13,6 +14,7 @@ from reverie.kernel import (
     Log,
     Refused,
     lay_fields,
+    out_of_range,
     position_word,
     raise_first,
     refuse_both,
@@ -103,6 +105,17 @@ def _without(tiles: Iterable[int], taken: Iterable[int]) -> list[int]:
     return left
 
 
+def readings(state: PsycleState) -> dict[str, Any]:
+    """What follows from the fields, for scenarios to expect."""
+    return {
+        "scores": state.score,
+        "final": final_scores(state),
+        "committed": state.committed,
+        "supply": state.supply,
+        "tile_supply": state.tile_supply,
+    }
+
+
 def problems(state: PsycleState) -> list[Refused]:
     """Every invariant of the ledger's section 6 that this position breaks; the first is the one to mend."""
     found = [*_shape_problems(state), *_agenda_problems(state)] or [
@@ -126,7 +139,9 @@ def _shape_problems(state: PsycleState) -> Iterable[Refused]:
             yield BadPosition("psycle-bad-revealed", {}, "PS-040", "revealed")
     first = components.rounds if state.is_over else 1
     if not first <= state.round_no <= components.rounds:
-        yield _outside("round_no", state.round_no, first, components.rounds, "PS-063" if state.is_over else "PS-032")
+        yield out_of_range(
+            "round_no", state.round_no, first, components.rounds, "PS-063" if state.is_over else "PS-032"
+        )
     elif len(state.revealed) > _finished_rounds(state):  # fewer where a scenario began in the middle
         facts = {"length": len(state.revealed), "wanted": _finished_rounds(state)}
         yield BadPosition("wrong-length", facts, "PS-040", "revealed")
@@ -150,7 +165,7 @@ def _gem_problems(state: PsycleState) -> Iterable[Refused]:
     for seat, gems in enumerate(state.gems):
         lowest, highest = max(0, start - HIGHEST * played), start + HIGHEST * played
         if not lowest <= gems <= highest:
-            yield _outside(f"gems[{seat}]", gems, lowest, highest, "PS-050")
+            yield out_of_range(f"gems[{seat}]", gems, lowest, highest, "PS-050")
     everything = sum(state.gems)
     most = state.players * start + HIGHEST * played * (state.players - 2)
     if everything > most:
@@ -163,7 +178,7 @@ def _score_problems(state: PsycleState) -> Iterable[Refused]:
     most = _finished_rounds(state) * (max(components.stars) * (state.players - 1) + max(components.bonuses))
     for seat, score in enumerate(state.score):
         if not 0 <= score <= most:
-            yield _outside(f"score[{seat}]", score, 0, most, "PS-052")
+            yield out_of_range(f"score[{seat}]", score, 0, most, "PS-052")
 
 
 def _tile_problems(state: PsycleState) -> Iterable[Refused]:
@@ -171,7 +186,7 @@ def _tile_problems(state: PsycleState) -> Iterable[Refused]:
     most = state.components.tiles_to_win - (0 if state.is_over else 1)
     for seat, tiles in enumerate(state.tiles):
         if not 0 <= tiles <= most:
-            yield _outside(f"tiles[{seat}]", tiles, 0, most, "PS-080")
+            yield out_of_range(f"tiles[{seat}]", tiles, 0, most, "PS-080")
     decided = state.psycle_no if state.is_over else state.psycle_no - 1
     owned = sum(state.tiles)
     replayed = state.components.ties_are_replayed[state.players]
@@ -217,7 +232,3 @@ def _committed_problems(state: PsycleState, committed: list[int | None]) -> list
         for seat, card in enumerate(committed)
         if card is not None and not 0 <= card <= min(HIGHEST, state.gems[seat])
     ]
-
-
-def _outside(path: str, value: int, minimum: int, maximum: int, clause: str) -> Refused:
-    return BadPosition("position-between", {"value": value, "minimum": minimum, "maximum": maximum}, clause, path)

@@ -1,7 +1,8 @@
 // Counting Zzzzs as the page reads it: its cards, its view, and how a waking is told.
 import type { GameInfo } from "../../../../docs/wire/wire";
-import { laidOver } from "../../lib/content";
+import { contentAs } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
+import { signed } from "../../lib/spelling";
 import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
@@ -95,22 +96,21 @@ export interface Deck {
 
 const byId = <T extends { id: string }>(cards: T[]): Map<string, T> => new Map(cards.map((card) => [card.id, card]));
 
-const decks = new WeakMap<GameInfo, Map<string, Deck>>();
+const decks = new WeakMap<GameInfo, Deck>();
 
 /** The same deck as long as its numbers are the same, so that cards that lie still are not drawn anew. */
-export function deckOf(game: GameInfo, overrides: Facts): Deck {
-  const own = decks.get(game) ?? new Map<string, Deck>();
-  decks.set(game, own);
-  const key = JSON.stringify(overrides);
-  const deck = own.get(key) ?? readDeck(game, overrides);
-  own.set(key, deck);
+export function deckOf(game: GameInfo): Deck {
+  const deck = decks.get(game) ?? readDeck(contentAs<Content>(game));
+  decks.set(game, deck);
   return deck;
 }
 
-function readDeck(game: GameInfo, overrides: Facts): Deck {
-  const { elements, actions, setup } = laidOver(game.content, overrides) as unknown as Content;
-  return { elements: byId(elements), actions: byId(actions), setup, size: elements.length + actions.length };
-}
+const readDeck = ({ elements, actions, setup }: Content): Deck => ({
+  elements: byId(elements),
+  actions: byId(actions),
+  setup,
+  size: elements.length + actions.length,
+});
 
 /** A face is an element, with the side that a Force has fixed: `door-minus`. */
 export function faceOf(face: string): { id: string; side: Side | null } {
@@ -123,9 +123,6 @@ export function liesSideways(deck: Deck, face: string): boolean {
   const { id, side } = faceOf(face);
   return side === null && deck.elements.get(id)?.value.type === "context";
 }
-
-/** `+2`, `−1`, `0`: with a real minus sign. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** A sum: `12`, `−3`. */
 export const total = (points: number): string => (points < 0 ? signed(points) : String(points));

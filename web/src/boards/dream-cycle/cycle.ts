@@ -1,10 +1,11 @@
 // What Dream Cycle's view means to the eye: squares, colours, ways, and where things are drawn.
-import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
+import { capital } from "../../lib/spelling";
 import { eventsAt, type Moment } from "../../lib/story";
 import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import { placeName } from "./places";
+import { SQUARES } from "./squares";
 
 export type Way = "N" | "E" | "S" | "W";
 export type Place = [x: number, y: number];
@@ -84,35 +85,14 @@ export interface Face {
   turn: number;
 }
 
-const PLAIN: Record<string, string> = {
-  w: "white",
-  o: "orange",
-  g: "green",
-  r: "red",
-  p: "purple",
-  b: "blue",
-  k: "black",
-  s: "silver",
-};
-const YELLOW: Record<string, string> = {
-  i: "inspiration",
-  d: "double_inspiration",
-  x: "psychic_drain",
-  v: "reversal",
-  t: "rocket",
-  c: "rotation_cw",
-  a: "rotation_ccw",
-};
-const CURVES: Record<string, string> = { C: "curve_cw", A: "curve_ccw" };
+export const faceOf = (letter: string): Face => faceOfKind(SQUARES[letter] ?? "");
 
-export function faceOf(letter: string): Face {
-  const plain = PLAIN[letter];
-  if (plain) return { colour: plain, sign: "", turn: 0 };
-  const yellow = YELLOW[letter];
-  if (yellow) return { colour: "yellow", sign: yellow, turn: 0 };
-  const curve = CURVES[letter];
-  if (curve) return { colour: "delta", sign: curve, turn: 0 };
-  return { colour: "delta", sign: "arrow", turn: WAYS[letter as Way].turn };
+export function faceOfKind(kind: string): Face {
+  const [family = "", sign = ""] = kind.split(":");
+  if (family === "yellow") return { colour: "yellow", sign, turn: 0 };
+  if (family !== "fuchsia") return { colour: kind, sign: "", turn: 0 };
+  if (sign.startsWith("curve")) return { colour: "delta", sign, turn: 0 };
+  return { colour: "delta", sign: "arrow", turn: WAYS[sign.charAt(0).toUpperCase() as Way]?.turn ?? 0 };
 }
 
 export interface Drawn {
@@ -148,7 +128,6 @@ export const boostOn = (view: CycleView, seat: number, field: string): number =>
   view.boosts[seat]!.find(([name]) => name === field)?.[1] ?? 0;
 
 export const nameOf = (words: Words, id: string): string => (words.has(`name-${id}`) ? words.say(`name-${id}`) : id);
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** A colour's letter, so that nobody needs the colour. */
 export const letterOf = (words: Words, colour: string): string => words.say(`board-letter-${colour}`);
 
@@ -176,7 +155,7 @@ export const isVerb = (move: string, verb: string): boolean => move === verb || 
 
 /** A whole night has all rows that the table's content lays, a shorter one only those of its first half (DC-214). */
 export function lastRow({ game, view }: Moment): number {
-  const { rows } = laidOver(game.content.limits, view.overrides.limits ?? {}) as { rows: number };
+  const { rows } = game.content.limits as { rows: number };
   return view.options.night === "full" ? rows : Math.min(5, rows);
 }
 

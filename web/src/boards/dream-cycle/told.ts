@@ -1,42 +1,18 @@
-// The table in words, as games/dream_cycle/looks.py tells it: places by their names, squares by a legend.
+// The table in words, as games/dream_cycle/told.py tells it: places by their names, squares by a legend.
 import type { Facts, View } from "../../lib/types";
 import type { CycleView, Row } from "./cycle";
 import { placeName } from "./places";
+import { SQUARES } from "./squares";
 
 type Spot = [x: number, y: number, ...rest: unknown[]];
 const nameOf = ([x, y]: Spot): string => placeName(x, y);
 
-/** By the letter of a square on the map: the word for it in sentences. */
-const SQUARES: Record<string, string> = {
-  w: "white",
-  o: "orange",
-  g: "green",
-  r: "red",
-  p: "purple",
-  b: "blue",
-  k: "black",
-  i: "yellow_inspiration",
-  d: "yellow_double_inspiration",
-  x: "yellow_psychic_drain",
-  v: "yellow_reversal",
-  t: "yellow_rocket",
-  c: "yellow_rotation_cw",
-  a: "yellow_rotation_ccw",
-  N: "fuchsia_north",
-  E: "fuchsia_east",
-  S: "fuchsia_south",
-  W: "fuchsia_west",
-  C: "fuchsia_curve_cw",
-  A: "fuchsia_curve_ccw",
-  s: "silver",
-};
-
 function legend(rows: Row[], covers: CycleView["covers"]): Facts[] {
   const laid = new Set(covers.map(([, , colour]) => colour));
   const there = new Set(rows.flatMap(({ squares }) => [...squares]));
-  const known = Object.entries(SQUARES).filter(([letter, word]) => there.has(letter) || laid.has(word));
+  const known = Object.entries(SQUARES).filter(([letter, kind]) => there.has(letter) || laid.has(kind));
   return [
-    ...known.map(([letter, square]) => ({ letter, square })),
+    ...known.map(([letter, kind]) => ({ letter, square: kind.replace(":", "_") })),
     { letter: ".", square: "fringe" },
     { letter: "^ > v <", square: "bicycle" },
   ];

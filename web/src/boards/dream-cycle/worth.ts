@@ -1,13 +1,11 @@
-// The chi that a move costs or brings, as games/dream_cycle/looks.py works it out.
-import { laidOver } from "../../lib/content";
+// The chi that a move costs or brings, as games/dream_cycle/told.py works it out.
 import type { Moment } from "../../lib/story";
 import type { Facts } from "../../lib/types";
 import type { CycleView } from "./cycle";
 
 type Limits = Record<"brake" | "buy_back" | "cash_inspiration" | "chi_bonus", number>;
 
-export const limitsOf = (moment: Moment): Limits =>
-  laidOver(moment.game.content.limits, moment.view.overrides.limits ?? {}) as Limits;
+export const limitsOf = (moment: Moment): Limits => moment.game.content.limits as Limits;
 
 export default function worth(moment: Moment, move: string): Facts | null {
   const view = moment.view as CycleView;

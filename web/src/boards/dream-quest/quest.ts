@@ -1,6 +1,6 @@
 // Dream-Quest as the page reads it: the view, the boards and sheets of its content, and where a turn begins in the story.
-import type { GameInfo, Told } from "../../../../docs/wire/wire";
-import { laidOver, originalOf } from "../../lib/content";
+import type { Told } from "../../../../docs/wire/wire";
+import { contentAs, originalOf } from "../../lib/content";
 import type { Moment } from "../../lib/story";
 import type { Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
@@ -167,9 +167,7 @@ export interface DreamQuestView extends View {
 
 export const viewOf = (moment: Moment): DreamQuestView => moment.view as DreamQuestView;
 
-export function contentOf(game: GameInfo, overrides: Facts): Content {
-  return laidOver(game.content, overrides) as unknown as Content;
-}
+export const contentOf = contentAs<Content>;
 
 export const boardOf = (content: Content, id: unknown): DreamBoard =>
   content.boards.find((board) => board.id === id) ?? content.boards[0]!;

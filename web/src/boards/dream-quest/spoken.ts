@@ -1,8 +1,7 @@
 // What a choice costs and brings, in words: for those who point at it, and for those who cannot see it.
+import { signed } from "../../lib/spelling";
 import type { Words } from "../../lib/words";
 import type { CardChoice, Outcome } from "./quest";
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
 
 function outcomeText(words: Words, outcome: Outcome): string {
   const changes = (["providence", "slumber", "lucidity"] as const).flatMap((name) =>

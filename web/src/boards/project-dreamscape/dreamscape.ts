@@ -1,6 +1,5 @@
 // Project Dreamscape as the page reads it: its view, and how its stacks are drawn.
-import type { GameInfo } from "../../../../docs/wire/wire";
-import { laidOver } from "../../lib/content";
+import { contentAs } from "../../lib/content";
 import { moveHelp, type Moment } from "../../lib/story";
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Facts, View } from "../../lib/types";
@@ -52,8 +51,7 @@ interface Content {
   solo_bands: number[];
 }
 
-export const contentOf = (game: GameInfo, overrides: Facts = {}): Content =>
-  laidOver(game.content, overrides) as unknown as Content;
+export const contentOf = contentAs<Content>;
 
 export const GAP = "gap";
 /** A card's id names its two types. */
@@ -72,9 +70,6 @@ export function nightfall(moment: Moment): number {
   const began = moment.story.find((told) => told.event.kind === "set_up");
   return Math.max(Number(began?.event.deck ?? 0), (moment.view as DreamView).deck);
 }
-
-/** What a number adds or takes, with its sign. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
 
 /** Which types are in play, and so which cards: those both of whose types are. */
 export function study(content: Content, swaps: Record<string, unknown>): { types: string[]; deck: number } {

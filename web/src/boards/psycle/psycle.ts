@@ -1,6 +1,6 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
-import type { GameInfo, Told } from "../../../../docs/wire/wire";
-import { laidOver } from "../../lib/content";
+import type { Told } from "../../../../docs/wire/wire";
+import { contentAs } from "../../lib/content";
 import type { Facts, View } from "../../lib/types";
 
 export interface PsycleCard {
@@ -39,9 +39,7 @@ interface Content {
   gems: { penalty_per_gem: number };
 }
 
-export function contentOf(game: GameInfo, overrides: Facts): Content {
-  return laidOver(game.content, overrides) as unknown as Content;
-}
+export const contentOf = contentAs<Content>;
 
 interface Reveal {
   cards: number[];

@@ -1,7 +1,7 @@
 // News from the table: what others have just done, what they want of me, and whom the game waits for.
 import { untrack } from "svelte";
 import type { Ask } from "../asks";
-import { spanWords } from "../clocks";
+import { exactSpan } from "../span";
 import { t } from "../settings.svelte";
 import { ring } from "../sound";
 import { linesOf } from "../story";
@@ -125,7 +125,7 @@ export class TableNotices {
     const { session, words, names } = this.controller;
     const name = names[other] ?? "?";
     if (Number.isFinite(left) && left > 0)
-      return t("was-nudged", { name, time: spanWords(Math.ceil(left / 10) * 10, words) });
+      return t("was-nudged", { name, time: exactSpan(Math.ceil(left / 10) * 10, words) });
     return t(session.present.includes(other) ? "still-waiting" : "still-away", { name });
   }
 

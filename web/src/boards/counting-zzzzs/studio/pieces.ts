@@ -1,5 +1,6 @@
+import { isRecord } from "../../../lib/records";
 import type { Facts } from "../../../lib/types";
-import { isRecord, pathText, valueAt, withValue, type Path } from "../../../studio/paths";
+import { pathText, valueAt, withValue, type Path } from "../../../studio/paths";
 import type { Pieces } from "../../../studio/pieces";
 import { interplayText, themesText, type ElementCard } from "../zzzzs";
 import Piece from "./Piece.svelte";

@@ -1,8 +1,9 @@
+import { capital } from "../../../lib/spelling";
 import type { Facts } from "../../../lib/types";
 import { valueAt, type Path } from "../../../studio/paths";
 import type { Pieces } from "../../../studio/pieces";
-import { capital, nameOf } from "../cycle";
-import { faceOfKind, type CycleContent } from "./kinds";
+import { faceOfKind, nameOf } from "../cycle";
+import type { CycleContent } from "./kinds";
 import Piece from "./Piece.svelte";
 import Shared from "./Shared.svelte";
 

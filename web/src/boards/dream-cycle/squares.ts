@@ -1,0 +1,25 @@
+// The kinds of squares as the content names them, by the letter that stands for each in a view and on the map, as in
+// games/dream_cycle/land.py. Small: it comes with the page.
+export const SQUARES: Record<string, string> = {
+  w: "white",
+  o: "orange",
+  g: "green",
+  r: "red",
+  p: "purple",
+  b: "blue",
+  k: "black",
+  i: "yellow:inspiration",
+  d: "yellow:double_inspiration",
+  x: "yellow:psychic_drain",
+  v: "yellow:reversal",
+  t: "yellow:rocket",
+  c: "yellow:rotation_cw",
+  a: "yellow:rotation_ccw",
+  N: "fuchsia:north",
+  E: "fuchsia:east",
+  S: "fuchsia:south",
+  W: "fuchsia:west",
+  C: "fuchsia:curve_cw",
+  A: "fuchsia:curve_ccw",
+  s: "silver",
+};
