@@ -19,7 +19,7 @@ from reverie.browser.hosted_bots import BotAnswer
 from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
 from reverie.browser.offers import NoSuchRequest, answer_offer
 from reverie.games import registered_game
-from reverie.kernel import BadDocument, Refused
+from reverie.kernel import Refused
 from reverie.kernel.content import content_hash
 from reverie.kernel.result import result_data
 from reverie.kernel.shapes import shaped
@@ -38,6 +38,7 @@ from reverie.wire import browser_effects, replays
 from reverie.wire.browser_effects import AnyEffect, Guest, KeptTable
 from reverie.wire.forks import check_fork, fork_request, forked_from, seated
 from reverie.wire.frames import refusal_frame
+from reverie.wire.guest_names import named_guest
 from reverie.wire.http_messages import (
     ForkRequest,
     GuestAnswer,
@@ -46,15 +47,14 @@ from reverie.wire.http_messages import (
     LessonRequest,
     MeAnswer,
     NewTableRequest,
-    RefusalAnswer,
     TableMade,
     TableSteps,
 )
 from reverie.wire.lessons import lesson_answer, lessons_answer
 from reverie.wire.new_tables import created_as, request_like
+from reverie.wire.refusal_answers import refusal_answer
 from reverie.wire.untrusted_json import check_numbers, read_json
 
-NAME_LENGTH: Final = 40
 _ID_BYTES: Final = 9
 _MOST_PLACES: Final = 8
 _POLICY: Final = 1008
@@ -267,15 +267,8 @@ class Host:
 
     def _refusal(self, refused: Refused, asked: dict[str, str]) -> str:
         language = asked.get("language", "")
-        told = RefusalAnswer(
-            kind=type(refused).__name__,
-            code=refused.code,
-            facts=refused.facts,
-            clause=refused.clause,
-            path=refused.path,
-            text=words_for(language if language in LANGUAGES else "en").refusal(refused),
-        )
-        return _encoder.encode(told).decode()
+        words = words_for(language if language in LANGUAGES else "en")
+        return _encoder.encode(refusal_answer(refused, words)).decode()
 
     def _answered(self, method: str, path: str, asked: dict[str, str], body: str) -> Any:
         match method, path.split("/")[2:]:
@@ -319,16 +312,13 @@ class Host:
         return MeAnswer(guest=GuestInfo(name=guest.name, language=guest.language), id=guest_at(place), before="")
 
     def _become(self, place: int, wanted: GuestRequest) -> GuestAnswer:
-        name = " ".join(wanted.name.split())
-        if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
-            raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
-        words_for(wanted.language)
-        guest = Guest(place=place, name=name, language=wanted.language)
+        named = named_guest(wanted)
+        guest = Guest(place=place, name=named.name, language=named.language)
         self._know(guest)
         self._emit(browser_effects.KeepGuest(guest=guest))
         for hosted in self._tables.values():
             hosted.renamed()
-        return GuestAnswer(guest=GuestInfo(name=name, language=wanted.language))
+        return GuestAnswer(guest=named)
 
     def _make(self, wanted: NewTableRequest) -> TableMade:
         if 1 not in self._guests:

@@ -4,9 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-from msgspec import UNSET
-
 from reverie import wire
 from reverie.browser.hosted_bots import BotAnswer, HostedBots
 from reverie.kernel import Refused
@@ -22,8 +19,9 @@ from reverie.table.live_table import LiveTable, Update
 from reverie.table.table_info import table_info
 from reverie.wire.browser_effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.wire.frames import UpdateFrames, refusal_frame
-from reverie.wire.http_messages import ChairName, OwnTable, TableSummary
+from reverie.wire.http_messages import OwnTable
 from reverie.wire.scenes import Scenes
+from reverie.wire.table_lists import as_it_stands, table_summary
 
 _CHANGES_ROLE: Final = (entries.Sat, entries.Stood, entries.Left, entries.CameBack, entries.Replaced)
 _LONGEST_ALARM: Final = 86_400.0
@@ -196,7 +194,7 @@ class HostedTable:
     # How it is kept.
 
     def row(self) -> KeptTable:
-        """The table as it is kept beside its entries."""
+        """The table as it is kept beside its entries; if it is not over, as the first of those at the screen sees it."""
         table = self.table
         own = OwnTable(
             id=table.id,
@@ -204,31 +202,11 @@ class HostedTable:
             phase=table.phase,
             created_at=table.created_at,
             updated_at=table.at,
-            summary=TableSummary(
-                players=table.created.players,
-                chairs=[chair.kind for chair in table.chairs],
-                clock=table.clock_rule.name,
-                time=table.clock_rule,
-                variant=UNSET if table.variant is None else table.variant,
-            ),
+            summary=table_summary(table),
         )
         if table.phase != "over":
-            own = msgspec.structs.replace(own, **self._standing())
+            own = as_it_stands(own, table, self._names, guest_at(1))
         return KeptTable(id=table.id, seed=table.seed.hex(), own=own)
-
-    def _standing(self) -> dict[str, object]:
-        """How a table stands that is not over, as the first of those at the screen may know it."""
-        table, guest = self.table, guest_at(1)
-        seat = table.seat_of(guest)
-        chairs = table_info(table, self._names).chairs
-        return {
-            "seat": seat,
-            "chairs": [ChairName(kind=chair.kind, name=chair.name) for chair in chairs],
-            "paused": table.paused,
-            "waiting": "?" if table.window is not None else table.owing,
-            "owes": seat in table.owing,
-            "may_return": table.seat_left_by(guest) is not None,
-        }
 
 
 def guest_at(place: int) -> str:

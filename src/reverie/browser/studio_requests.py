@@ -54,7 +54,7 @@ def answer(_: "Host", request: "OfferRequest") -> AskStudy:
 
 def study(question: str) -> Iterator[str]:
     """The lines of the studio's answer: one, or many of a trial."""
-    from reverie.studio.answers import refusal_answer
+    from reverie.studio.answers import studio_refusal
 
     asked = msgspec.json.decode(question, type=StudioQuestion)
     game: Game | None = None
@@ -66,7 +66,7 @@ def study(question: str) -> Iterator[str]:
     except Refused as refused:
         if game is None:
             raise
-        told = refusal_answer(game, refused, asked.language)
+        told = studio_refusal(game, refused, asked.language)
         yield msgspec.json.encode(RefusedInWords(refused=told)).decode()
 
 
@@ -99,7 +99,7 @@ def _shaped(body: str, wanted: type[Any]) -> Any:
 
 def _trial(game: Game, wanted: Any, language: str) -> Iterator[Any]:
     """Figures as they come; whoever stops listening ends it."""
-    from reverie.studio.answers import refusal_answer
+    from reverie.studio.answers import studio_refusal
     from reverie.studio.forms import studio_words
     from reverie.studio.tallies import PairTally, figure_names
     from reverie.studio.trials import play_pairs, trial_plan
@@ -125,7 +125,7 @@ def _trial(game: Game, wanted: Any, language: str) -> Iterator[Any]:
         yield progress()
         yield TrialEnded(why="done", pairs=tally.pairs, seconds=round(monotonic() - began, 3))
     except Refused as refused:
-        yield TrialRefused(refusal=refusal_answer(game, refused, language))
+        yield TrialRefused(refusal=studio_refusal(game, refused, language))
 
 
 def _batch(played: int, seconds: float) -> int:
