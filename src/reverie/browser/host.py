@@ -51,7 +51,7 @@ from reverie.wire.http_messages import (
     TableSteps,
 )
 from reverie.wire.lessons import lesson_answer, lessons_answer
-from reverie.wire.new_tables import created_as, request_like
+from reverie.wire.new_tables import created_as, request_like, seats_like
 from reverie.wire.refusal_answers import refusal_answer
 from reverie.wire.untrusted_json import check_numbers, read_json
 
@@ -198,11 +198,8 @@ class Host:
         if not old.wants_rematch():
             return
         new = self._create(request_like(old), old.created.fork)
-        for seat, chair in enumerate(old.chairs):
-            if chair.kind == "person":
-                new.write(entries.Sat(seat, chair.guest))
-            elif chair.kind == "bot":
-                new.write(entries.BotSat(seat, chair.level))
+        for deed in seats_like(old):
+            new.write(deed)
         hosted.write(entries.Rematched(new.table.id))
 
     # Connections.

@@ -194,7 +194,7 @@ class HostedTable:
     # How it is kept.
 
     def row(self) -> KeptTable:
-        """The table as it is kept beside its entries; if it is not over, as the first of those at the screen sees it."""
+        """The table as it is kept beside its entries, with how it stands for the first of those at the screen."""
         table = self.table
         own = OwnTable(
             id=table.id,
