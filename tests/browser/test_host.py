@@ -10,6 +10,7 @@ from reverie.bots import check_bots
 from reverie.games import all_games, registered_game
 from reverie.kernel import FastChance, commitment
 from reverie.kernel.record import read_record, verify
+from reverie.table.patience import FIRST_NUDGE, TOGETHER
 from tests.browser.fake_browser import FakeBrowser
 
 OWN = [game.name for game in all_games() if game.package.startswith("reverie.games.")]
@@ -100,6 +101,18 @@ def test_a_rematch_brings_everybody_to_a_new_table() -> None:
     scene = browser.scene(9)
     assert scene["seat"] == 0
     assert [chair["kind"] for chair in scene["table"]["chairs"]] == ["person", "bot"]
+
+
+def test_whoever_is_replaced_looks_from_elsewhere_and_may_come_back() -> None:
+    browser, _ = sat_down("psycle", bots=0)
+    browser.now += FIRST_NUDGE
+    browser.say(1, say="nudge", seat=1)
+    browser.now += TOGETHER
+    browser.say(1, say="replace", seat=1)
+    scenes = [next(one for one in reversed(browser.frames[line]) if one["type"] == "scene") for line in (1, 2)]
+    assert [(scene["seat"], scene["may_return"]) for scene in scenes] == [(0, None), (None, 1)]
+    assert [chair["kind"] for chair in scenes[1]["table"]["chairs"]] == ["person", "bot"]
+    assert browser.scene(1)["present"] == [0]
 
 
 def test_no_clock_runs_while_the_page_is_closed() -> None:

@@ -17,13 +17,13 @@ from reverie.table.foreseeing import foresee
 from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Update
 from reverie.table.table_info import table_info
+from reverie.table.views import who_changes_role
 from reverie.wire.browser_effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.wire.frames import UpdateFrames, refusal_frame
 from reverie.wire.http_messages import OwnTable
 from reverie.wire.scenes import Scenes
 from reverie.wire.table_lists import as_it_stands, table_summary
 
-_CHANGES_ROLE: Final = (entries.Sat, entries.Stood, entries.Left, entries.CameBack, entries.Replaced)
 _LONGEST_ALARM: Final = 86_400.0
 
 Emit = Callable[[AnyEffect], None]
@@ -177,7 +177,7 @@ class HostedTable:
         """One change: to each role what it may know of it, and to its sender that it is the answer."""
         self._scenes.changed(update.only)
         frames = UpdateFrames(self.table, self._names, update)
-        is_seated_anew = isinstance(update.entry.deed, _CHANGES_ROLE)
+        is_seated_anew = who_changes_role(update.entry) is not None
         for watcher in self._watchers.values():
             role = self.table.seat_of(watcher.guest)
             answers = client if sender is watcher else ""
