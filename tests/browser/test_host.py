@@ -11,6 +11,7 @@ from reverie.games import all_games, registered_game
 from reverie.kernel import FastChance, commitment
 from reverie.kernel.record import read_record, verify
 from reverie.table.patience import FIRST_NUDGE, TOGETHER
+from tests.browser import fake_browser
 from tests.browser.fake_browser import FakeBrowser
 
 OWN = [game.name for game in all_games() if game.package.startswith("reverie.games.")]
@@ -101,6 +102,25 @@ def test_a_rematch_brings_everybody_to_a_new_table() -> None:
     scene = browser.scene(9)
     assert scene["seat"] == 0
     assert [chair["kind"] for chair in scene["table"]["chairs"]] == ["person", "bot"]
+
+
+@pytest.mark.parametrize("said", ["play 99", "", None])
+def test_a_bot_that_answers_nonsense_or_nothing_does_not_hold_up_the_table(
+    said: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, table = sat_down("psycle")
+    asked: list[str] = []
+
+    def nonsense(question: str) -> str | None:
+        asked.append(question)
+        return said
+
+    monkeypatch.setattr(fake_browser, "think", nonsense)
+    play_on(browser, table, moves=4)
+    assert browser.scene(LINE)["view"]["decision"]["owes"], "the bot has answered all that it was asked"
+    once = len(set(asked))
+    assert once >= 3
+    assert len(asked) == (once if said is None else 2 * once), "what was refused is asked for once more"
 
 
 def test_whoever_is_replaced_looks_from_elsewhere_and_may_come_back() -> None:

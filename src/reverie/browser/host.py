@@ -15,7 +15,6 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from reverie import wire
-from reverie.browser.hosted_bots import BotAnswer
 from reverie.browser.hosted_table import HostedTable, Viewer, guest_at
 from reverie.browser.offers import NoSuchRequest, answer_offer
 from reverie.games import registered_game
@@ -25,6 +24,7 @@ from reverie.kernel.result import result_data
 from reverie.kernel.shapes import shaped
 from reverie.lessons import common_lesson_source, lesson_source
 from reverie.table import entries
+from reverie.table.bot_turns import BotTurn
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import Entry, read_entry, write_entry
 from reverie.table.folding import apply
@@ -242,7 +242,7 @@ class Host:
         """A bot has thought; nothing where it failed."""
         if table in self._tables:
             hosted = self._tables[table]
-            self._let(hosted, lambda: hosted.bot_answered(BotAnswer(seat, decision, move)))
+            self._let(hosted, lambda: hosted.bot_answered(BotTurn(seat, decision), move))
 
     # Requests: what the page asks for besides the tables' connections.
 

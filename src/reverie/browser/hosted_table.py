@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from reverie import wire
-from reverie.browser.hosted_bots import BotAnswer, HostedBots
+from reverie.browser import bot_worker
 from reverie.kernel import Refused
 from reverie.table import entries
+from reverie.table.bot_turns import BotTurn, BotTurns, bot_question
 from reverie.table.commands import AnyCommand
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.deciding import Decided, decide
@@ -18,7 +19,7 @@ from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Update
 from reverie.table.table_info import table_info
 from reverie.table.views import who_changes_role
-from reverie.wire.browser_effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
+from reverie.wire.browser_effects import AnyEffect, AskBot, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.wire.frames import UpdateFrames, refusal_frame
 from reverie.wire.http_messages import OwnTable
 from reverie.wire.scenes import Scenes
@@ -47,7 +48,7 @@ class HostedTable:
         self._names = names
         self._now = now
         self._emit = emit
-        self._bots = HostedBots(table)
+        self._bots = BotTurns(table)
         self._scenes = Scenes(table)
         self._watchers: dict[int, Viewer] = {}
         self._said: list[wire.ChatMessage] = []
@@ -117,11 +118,14 @@ class HostedTable:
     def refuse(self, watcher: Viewer, refused: Refused, client: str) -> None:
         self._tell(watcher, refusal_frame(refused, client, watcher.language, self.table, self._names))
 
-    def bot_answered(self, answer: BotAnswer) -> None:
-        """A bot has thought."""
-        decided = self._bots.decided(answer, max(self._now(), self.table.at))
-        if decided is not None:
-            self._write(decided)
+    def bot_answered(self, turn: BotTurn, move: str | None) -> None:
+        """A bot has thought; nothing where it failed or took too long, and the default move is made for it."""
+        self._bots.answered(turn)
+        try:
+            self._write(self._bots.decided(turn, move, self._now()))
+        except Refused:
+            if self._bots.needs_default(turn):
+                self._write(self._bots.decided(turn, None, self._now()))
         self.settle()
 
     def take_hint(self, guest: str, decision: int, client: str) -> int:
@@ -141,11 +145,17 @@ class HostedTable:
         """Let the table do what is due, ask the bots, and set the alarm for what comes next."""
         while (deed := self.table.due(self._now())) is not None:
             self.write(deed)
-        for question in self._bots.questions():
-            self._emit(question)
+        for turn in self._bots.take():
+            self._ask_bot(turn)
         due = self.table.next_due()
         seconds = None if due is None else min(max(0.0, due - self._now()), _LONGEST_ALARM) + 0.001
         self._emit(SetAlarm(table=self.table.id, seconds=seconds))
+
+    def _ask_bot(self, turn: BotTurn) -> None:
+        table, (seat, decision) = self.table, turn
+        question = bot_worker.ask(bot_question(table, seat))
+        is_hushed = table.window is not None
+        self._emit(AskBot(table=table.id, seat=seat, decision=decision, hushed=is_hushed, question=question))
 
     def _write(self, decided: Decided, sender: Viewer | None = None, client: str = "") -> None:
         """What is decided is tried, kept, read and told; the browser keeps it before it tells anybody."""
