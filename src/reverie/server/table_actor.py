@@ -18,7 +18,7 @@ from reverie.server.mailbox import Broken, Mailbox
 from reverie.server.metrics import METRICS
 from reverie.server.own_deeds import OwnDeeds
 from reverie.server.presence import Presence
-from reverie.server.refusals import AlreadyDone, refusal_frame
+from reverie.server.refusals import AlreadyDone, tell_refusal
 from reverie.server.review import Review
 from reverie.server.server_clock import TableClock
 from reverie.server.storage import ChatRow
@@ -124,8 +124,7 @@ class TableActor:
         except AlreadyDone:
             watcher.answer(wire.encode(wire.Accepted(id=command.id)))
         except Refused as refused:
-            METRICS.refused.labels(refused.code).inc()
-            watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table, self.names))
+            tell_refusal(watcher, refused, command.id, self.table, self.names)
         await self.deeds.settle()
 
     def _decided(self, watcher: Watcher, command: AnyCommand) -> Decided:
