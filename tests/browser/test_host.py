@@ -181,17 +181,24 @@ def test_a_table_that_there_is_not_is_refused() -> None:
 
 def test_without_a_name_there_is_no_table() -> None:
     browser = FakeBrowser()
-    assert browser.request("GET", "/api/me") == {"guest": None}
     assert browser.request("POST", "/api/tables", {"game": "psycle", "players": 2})["code"] == "no-guest"
     assert browser.request("POST", "/api/me", {"name": " ", "language": "en"})["code"] == "bad-name"
 
 
-def test_the_start_page_knows_how_tables_stand_without_reading_them() -> None:
+def test_how_a_table_stands_is_kept_for_the_start_page() -> None:
     browser, table = sat_down("psycle")
     browser.restart()
-    (own,) = browser.request("GET", "/api/me/tables")
+    own = browser.tables[table]["own"]
     assert (own["id"], own["phase"], own["owes"]) == (table, "playing", True)
+    assert own["chairs"] == [{"kind": "person", "name": "Person 1"}, {"kind": "bot", "name": "greedy"}]
     assert not browser.host.knows(table)
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/tables", "/api/tables"])
+def test_what_the_page_reads_by_itself_is_not_answered_twice(path: str) -> None:
+    browser = FakeBrowser()
+    assert browser.request("GET", path)["code"] == "malformed"
+    assert browser.answer["status"] == 404
 
 
 def test_lessons_are_taught_by_the_browsers_own_python() -> None:

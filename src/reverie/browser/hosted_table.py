@@ -6,6 +6,7 @@ from typing import Final
 
 from reverie import wire
 from reverie.browser import bot_worker
+from reverie.browser.guests import guest_at
 from reverie.kernel import Refused
 from reverie.table import entries
 from reverie.table.bot_turns import BotTurn, BotTurns, bot_question
@@ -17,12 +18,11 @@ from reverie.table.folding import apply
 from reverie.table.foreseeing import foresee
 from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Update
-from reverie.table.table_info import table_info
 from reverie.table.views import who_changes_role
 from reverie.wire.browser_effects import AnyEffect, AskBot, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.wire.frames import UpdateFrames, refusal_frame
 from reverie.wire.http_messages import OwnTable
-from reverie.wire.scenes import Scenes
+from reverie.wire.scenes import Scenes, names_at
 from reverie.wire.table_lists import as_it_stands, table_summary
 
 _LONGEST_ALARM: Final = 86_400.0
@@ -75,9 +75,7 @@ class HostedTable:
 
     def renamed(self) -> None:
         """Somebody goes by another name."""
-        shown = table_info(self.table, self._names)
-        names, sitters = ([one.name for one in part] for part in (shown.chairs, shown.sitters))
-        self._tell_all(wire.Names(names=names, sitters=sitters))
+        self._tell_all(names_at(self.table, self._names))
 
     # What somebody says.
 
@@ -217,8 +215,3 @@ class HostedTable:
         if table.phase != "over":
             own = as_it_stands(own, table, self._names, guest_at(1))
         return KeptTable(id=table.id, seed=table.seed.hex(), own=own)
-
-
-def guest_at(place: int) -> str:
-    """The guest at that place of the screen. The same on every device, so that what is kept may move to another one."""
-    return f"place-{place}"

@@ -13,10 +13,9 @@ from reverie.server.presence import Presence
 from reverie.server.refusals import refusal_frame
 from reverie.server.watchers import Watcher
 from reverie.table.live_table import LiveTable, Update
-from reverie.table.table_info import table_info
 from reverie.table.views import who_changes_role
 from reverie.wire.frames import UpdateFrames
-from reverie.wire.scenes import Scenes
+from reverie.wire.scenes import Scenes, names_at
 
 _AT_ONCE: Final = 16
 """How many scenes are made at once where all get one."""
@@ -154,9 +153,7 @@ class Audience:
             return
         self._names[guest] = name
         if guest in self._table.guests:
-            shown = table_info(self._table, self._names)
-            names, sitters = ([one.name for one in part] for part in (shown.chairs, shown.sitters))
-            self.tell_all(wire.Names(names=names, sitters=sitters))
+            self.tell_all(names_at(self._table, self._names))
 
     # Which seats are connected.
 

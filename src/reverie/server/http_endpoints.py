@@ -22,7 +22,6 @@ from reverie import __version__
 from reverie.bots import offered_bots, usual_bot
 from reverie.games import all_games, registered_game
 from reverie.kernel import BadDocument, Game, Option, Refused
-from reverie.kernel.shapes import shaped
 from reverie.server import maintenance
 from reverie.server.addresses import links_for_others
 from reverie.server.guard import HEADERS, client_of, is_this_machine
@@ -65,7 +64,7 @@ from reverie.wire.lessons import lessons_minutes
 from reverie.wire.refusal_answers import refusal_answer
 from reverie.wire.studio_messages import AnyStudioAnswer
 from reverie.wire.table_lists import as_it_stands, read_summary
-from reverie.wire.untrusted_json import read_json
+from reverie.wire.untrusted_json import read_as
 
 _LOBBY: Final = 100
 _GATHERING_SECONDS: Final = 3600.0
@@ -392,7 +391,7 @@ async def known_guest(request: Request) -> str:
 
 async def body(request: Request, wanted: type[Any]) -> Any:
     """The request's JSON body as that type."""
-    return shaped(read_json(await raw_body(request)), wanted)
+    return read_as(await raw_body(request), wanted)
 
 
 async def raw_body(request: Request) -> bytes:
