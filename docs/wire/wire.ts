@@ -114,7 +114,7 @@ export interface AskBot {
   decision: number;
   /** In a hidden window nobody waits for it, so it need not seem to think. */
   hushed: boolean;
-  /** For ``thinking.think``; a secret of the table. */
+  /** For ``browser.bot_worker.think``; a secret of the table. */
   question: string;
 }
 

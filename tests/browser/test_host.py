@@ -10,6 +10,8 @@ from reverie.bots import check_bots
 from reverie.games import all_games, registered_game
 from reverie.kernel import FastChance, commitment
 from reverie.kernel.record import read_record, verify
+from reverie.table.patience import FIRST_NUDGE, TOGETHER
+from tests.browser import fake_browser
 from tests.browser.fake_browser import FakeBrowser
 
 OWN = [game.name for game in all_games() if game.package.startswith("reverie.games.")]
@@ -102,6 +104,37 @@ def test_a_rematch_brings_everybody_to_a_new_table() -> None:
     assert [chair["kind"] for chair in scene["table"]["chairs"]] == ["person", "bot"]
 
 
+@pytest.mark.parametrize("said", ["play 99", "", None])
+def test_a_bot_that_answers_nonsense_or_nothing_does_not_hold_up_the_table(
+    said: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, table = sat_down("psycle")
+    asked: list[str] = []
+
+    def nonsense(question: str) -> str | None:
+        asked.append(question)
+        return said
+
+    monkeypatch.setattr(fake_browser, "think", nonsense)
+    play_on(browser, table, moves=4)
+    assert browser.scene(LINE)["view"]["decision"]["owes"], "the bot has answered all that it was asked"
+    once = len(set(asked))
+    assert once >= 3
+    assert len(asked) == (once if said is None else 2 * once), "what was refused is asked for once more"
+
+
+def test_whoever_is_replaced_looks_from_elsewhere_and_may_come_back() -> None:
+    browser, _ = sat_down("psycle", bots=0)
+    browser.now += FIRST_NUDGE
+    browser.say(1, say="nudge", seat=1)
+    browser.now += TOGETHER
+    browser.say(1, say="replace", seat=1)
+    scenes = [next(one for one in reversed(browser.frames[line]) if one["type"] == "scene") for line in (1, 2)]
+    assert [(scene["seat"], scene["may_return"]) for scene in scenes] == [(0, None), (None, 1)]
+    assert [chair["kind"] for chair in scenes[1]["table"]["chairs"]] == ["person", "bot"]
+    assert browser.scene(1)["present"] == [0]
+
+
 def test_no_clock_runs_while_the_page_is_closed() -> None:
     clock = {"clock": "bank", "seconds": 300.0}
     browser, table = sat_down("psycle", clock=clock)
@@ -148,17 +181,24 @@ def test_a_table_that_there_is_not_is_refused() -> None:
 
 def test_without_a_name_there_is_no_table() -> None:
     browser = FakeBrowser()
-    assert browser.request("GET", "/api/me") == {"guest": None}
     assert browser.request("POST", "/api/tables", {"game": "psycle", "players": 2})["code"] == "no-guest"
     assert browser.request("POST", "/api/me", {"name": " ", "language": "en"})["code"] == "bad-name"
 
 
-def test_the_start_page_knows_how_tables_stand_without_reading_them() -> None:
+def test_how_a_table_stands_is_kept_for_the_start_page() -> None:
     browser, table = sat_down("psycle")
     browser.restart()
-    (own,) = browser.request("GET", "/api/me/tables")
+    own = browser.tables[table]["own"]
     assert (own["id"], own["phase"], own["owes"]) == (table, "playing", True)
+    assert own["chairs"] == [{"kind": "person", "name": "Person 1"}, {"kind": "bot", "name": "greedy"}]
     assert not browser.host.knows(table)
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/tables", "/api/tables"])
+def test_what_the_page_reads_by_itself_is_not_answered_twice(path: str) -> None:
+    browser = FakeBrowser()
+    assert browser.request("GET", path)["code"] == "malformed"
+    assert browser.answer["status"] == 404
 
 
 def test_lessons_are_taught_by_the_browsers_own_python() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from reverie.browser import offers, studies, verifying
+from reverie.browser.page_request import PageRequest
 from reverie.browser.studies import study
 from reverie.wire.browser_effects import AskStudy
 from tests.browser.fake_browser import FakeBrowser
@@ -61,7 +62,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> FakeBrowser:
     """One with an offer of its own, of a table and of its own accord, that is studied line by line."""
     module: Any = ModuleType("an_offer")
 
-    def answer(host: Any, request: offers.OfferRequest) -> object:
+    def answer(tables: Any, request: PageRequest) -> object:
         if request.method == "POST":
             return AskStudy(name="counting", question=request.body)
         return {"table": request.table, "rest": request.rest, "asked": dict(request.asked)}

@@ -8,9 +8,9 @@ import pytest
 from reverie import wire
 from reverie.bots import bot_names
 from reverie.games import registered_game
-from reverie.server.bot_turns import BotQuestion
 from reverie.table import commands as say
 from reverie.table import entries
+from reverie.table.bot_turns import BotTurn
 from tests.server.stepping import table_steps
 from tests.server.virtual import Ear, Stage, virtually
 from tests.table.living import Evening, lullaby  # noqa: F401
@@ -91,7 +91,7 @@ def test_who_comes_back_and_leaves_again_is_answered_for_once() -> None:
         await stage.say(ben, say.Leave())
         answers = list(stage.asked)
         for asked in answers:
-            stage.actor.bot_move(BotQuestion(asked.seat, asked.level, asked.decision), "play 5")
+            stage.actor.bot_move(BotTurn(asked.seat, asked.decision), "play 5")
         await stage.quiet()
         assert [deed for deed in stage.entries.deeds if isinstance(deed, entries.Moved)] == [
             entries.Moved(1, "play 5", 1)

@@ -13,9 +13,10 @@ from reverie import wire
 from reverie.games import registered_game
 from reverie.kernel.record import verify
 from reverie.server import limits
-from reverie.server.limits import BODY_BYTES, NAME_LENGTH
+from reverie.server.limits import BODY_BYTES
 from reverie.server.rate_limits import Quotas
 from reverie.table import commands as say
+from reverie.wire.guest_names import LONGEST_GUEST_NAME
 from tests.server.postgres import Postgres
 from tests.server.serving import (
     PATIENCE,
@@ -134,7 +135,7 @@ async def test_our_own_page_and_those_we_know_are_welcome(tmp_path: Any) -> None
         (b'{"name": "a\\u202eb"}', "bad-name"),
         (b'{"name": "Ada", "admin": true}', "unknown-field"),
         (b'{"name": "Ada", "language": "tlh"}', "unknown-language"),
-        (json.dumps({"name": "x" * (NAME_LENGTH + 1)}).encode(), "bad-name"),
+        (json.dumps({"name": "x" * (LONGEST_GUEST_NAME + 1)}).encode(), "bad-name"),
     ],
 )
 async def test_a_body_that_cannot_be_read_is_refused(sqlite_server: Server, body: bytes, code: str) -> None:

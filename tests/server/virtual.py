@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from reverie import wire
-from reverie.server.bot_turns import BotQuestion
 from reverie.server.storage import ChatRow, CommentRow, Summary
 from reverie.server.table_actor import ActorHost, TableActor
+from reverie.table.bot_turns import BotTurn
 from reverie.table.entries import AnyDeed, Entry
 from reverie.table.live_table import LiveTable, Update
 from tests.table.living import BEGINNING, NAMES, SEED, Evening
@@ -131,7 +131,7 @@ class Stage:
     def __init__(self, evening: Evening | None = None, entries: MemoryEntries | None = None) -> None:
         self.entries = entries or MemoryEntries((evening or Evening().gathered()).entries)
         self.chat = MemoryChat()
-        self.asked: list[BotQuestion] = []
+        self.asked: list[BotTurn] = []
         self.updates: list[Update] = []
         table: LiveTable = read_table("table", SEED, self.entries.written)
         host = ActorHost(

@@ -3,13 +3,26 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from reverie.bots.levels import make_bot
 from reverie.games import find_game
 from reverie.kernel import move_text
 
 
-def think(game: str, level: str, luck: int, view: Mapping[str, Any], moves: list[str], budget: float) -> str:
-    """What a bot answers."""
-    found = find_game(game)
-    bot = make_bot(level, found, luck)
-    return move_text(bot.choose(view, [found.parse(move) for move in moves], budget))
+class BotQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a bot may know when it is asked, and its luck. As a whole it is a secret of the table."""
+
+    game: str
+    level: str
+    luck: int
+    """The same luck gives the same answer, so that it can be made again."""
+    view: Mapping[str, Any]
+    moves: list[str]
+
+
+def think(question: BotQuestion, budget: float) -> str:
+    """What a bot answers, which may think for so many seconds if it looks at the time."""
+    game = find_game(question.game)
+    bot = make_bot(question.level, game, question.luck)
+    return move_text(bot.choose(question.view, [game.parse(move) for move in question.moves], budget))

@@ -2,24 +2,21 @@
 
 from collections.abc import Iterator
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from reverie.bots import moves_for_bot
-from reverie.browser.hosted_table import guest_at
+from reverie.browser.hosted_tables import HostedTables
+from reverie.browser.page_request import NoSuchRequest, PageRequest
 from reverie.games import registered_game
-from reverie.kernel import move_text
+from reverie.kernel import BadSetup, move_text
 from reverie.kernel.record import Record, close_record
-from reverie.kernel.shapes import shaped
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.live_table import LiveTable
 from reverie.table.table_record import open_record
 from reverie.wire.browser_effects import AskStudy
-
-if TYPE_CHECKING:
-    from reverie.browser.host import Host
-    from reverie.browser.offers import OfferRequest
+from reverie.wire.http_messages import HintRequest
 
 _TELL_SECONDS: Final = 0.2
 """Progress is not told more often than this."""
@@ -46,15 +43,13 @@ class AboutMove(CoachQuestion, frozen=True, kw_only=True, tag="move"):
 _questions: msgspec.json.Decoder[AboutGame | AboutMove] = msgspec.json.Decoder(AboutGame | AboutMove)
 
 
-def answer(host: "Host", request: "OfferRequest") -> AskStudy:
+def answer(tables: HostedTables, request: PageRequest) -> AskStudy:
     """Look whether the coach may say something, and hand the question over to the third worker."""
-    from reverie.browser.offers import NoSuchRequest
-
     match request.method, request.path.rpartition("/")[2]:
         case "POST", "analysis":
-            question: AboutGame | AboutMove = _about_game(host.hosted(request.table).table)
+            question: AboutGame | AboutMove = _about_game(tables.get(request.table).table)
         case "POST", "hint":
-            question = _about_move(host, request)
+            question = _about_move(tables, request)
         case _:
             raise NoSuchRequest(request.method, request.path)
     return AskStudy(name="coach", question=msgspec.json.encode(question).decode())
@@ -68,20 +63,16 @@ def _about_game(table: LiveTable) -> AboutGame:
     return AboutGame(record=record)
 
 
-def _about_move(host: "Host", request: "OfferRequest") -> AboutMove:
+def _about_move(tables: HostedTables, request: PageRequest) -> AboutMove:
     from reverie.coach.value_function import ValueFunction
-    from reverie.kernel import BadSetup
-    from reverie.wire.http_messages import HintRequest
-    from reverie.wire.untrusted_json import read_json
 
-    wanted: HintRequest = shaped(read_json(request.body.encode()), HintRequest)
-    hosted = host.hosted(request.table)
+    wanted = request.body_as(HintRequest)
+    hosted = tables.get(request.table)
     try:
         ValueFunction(hosted.table.setup())
     except BadSetup:
         raise NotAllowed("hint-no-mind") from None
-    place = request.asked.get("beside", "1")
-    seat = hosted.take_hint(guest_at(int(place) if place.isdecimal() else 1), wanted.decision, wanted.id)
+    seat = hosted.take_hint(request.guest, wanted.decision, wanted.id)
     state = hosted.table.begun.state
     moves = [move_text(move) for move in moves_for_bot(state, seat)]
     return AboutMove(game=hosted.table.game.name, view=state.view(seat), moves=moves)

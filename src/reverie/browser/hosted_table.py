@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-from msgspec import UNSET
-
 from reverie import wire
-from reverie.browser.hosted_bots import BotAnswer, HostedBots
+from reverie.browser import bot_worker
+from reverie.browser.guests import guest_at
 from reverie.kernel import Refused
 from reverie.table import entries
+from reverie.table.bot_turns import BotTurn, BotTurns, bot_question
 from reverie.table.commands import AnyCommand
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.deciding import Decided, decide
@@ -19,13 +18,13 @@ from reverie.table.folding import apply
 from reverie.table.foreseeing import foresee
 from reverie.table.hints import check_hint, decide_hint, is_hinted
 from reverie.table.live_table import LiveTable, Update
-from reverie.table.table_info import table_info
-from reverie.wire.browser_effects import AnyEffect, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
+from reverie.table.views import who_changes_role
+from reverie.wire.browser_effects import AnyEffect, AskBot, KeepEntry, KeepTable, KeptTable, SetAlarm, Tell
 from reverie.wire.frames import UpdateFrames, refusal_frame
-from reverie.wire.http_messages import ChairName, OwnTable, TableSummary
-from reverie.wire.scenes import Scenes
+from reverie.wire.http_messages import OwnTable
+from reverie.wire.scenes import Scenes, names_at
+from reverie.wire.table_lists import as_it_stands, table_summary
 
-_CHANGES_ROLE: Final = (entries.Sat, entries.Stood, entries.Left, entries.CameBack, entries.Replaced)
 _LONGEST_ALARM: Final = 86_400.0
 
 Emit = Callable[[AnyEffect], None]
@@ -49,7 +48,7 @@ class HostedTable:
         self._names = names
         self._now = now
         self._emit = emit
-        self._bots = HostedBots(table)
+        self._bots = BotTurns(table)
         self._scenes = Scenes(table)
         self._watchers: dict[int, Viewer] = {}
         self._said: list[wire.ChatMessage] = []
@@ -76,9 +75,7 @@ class HostedTable:
 
     def renamed(self) -> None:
         """Somebody goes by another name."""
-        shown = table_info(self.table, self._names)
-        names, sitters = ([one.name for one in part] for part in (shown.chairs, shown.sitters))
-        self._tell_all(wire.Names(names=names, sitters=sitters))
+        self._tell_all(names_at(self.table, self._names))
 
     # What somebody says.
 
@@ -119,11 +116,14 @@ class HostedTable:
     def refuse(self, watcher: Viewer, refused: Refused, client: str) -> None:
         self._tell(watcher, refusal_frame(refused, client, watcher.language, self.table, self._names))
 
-    def bot_answered(self, answer: BotAnswer) -> None:
-        """A bot has thought."""
-        decided = self._bots.decided(answer, max(self._now(), self.table.at))
-        if decided is not None:
-            self._write(decided)
+    def bot_answered(self, turn: BotTurn, move: str | None) -> None:
+        """A bot has thought; nothing where it failed or took too long, and the default move is made for it."""
+        self._bots.answered(turn)
+        try:
+            self._write(self._bots.decided(turn, move, self._now()))
+        except Refused:
+            if self._bots.needs_default(turn):
+                self._write(self._bots.decided(turn, None, self._now()))
         self.settle()
 
     def take_hint(self, guest: str, decision: int, client: str) -> int:
@@ -143,11 +143,17 @@ class HostedTable:
         """Let the table do what is due, ask the bots, and set the alarm for what comes next."""
         while (deed := self.table.due(self._now())) is not None:
             self.write(deed)
-        for question in self._bots.questions():
-            self._emit(question)
+        for turn in self._bots.take():
+            self._ask_bot(turn)
         due = self.table.next_due()
         seconds = None if due is None else min(max(0.0, due - self._now()), _LONGEST_ALARM) + 0.001
         self._emit(SetAlarm(table=self.table.id, seconds=seconds))
+
+    def _ask_bot(self, turn: BotTurn) -> None:
+        table, (seat, decision) = self.table, turn
+        question = bot_worker.ask(bot_question(table, seat))
+        is_hushed = table.window is not None
+        self._emit(AskBot(table=table.id, seat=seat, decision=decision, hushed=is_hushed, question=question))
 
     def _write(self, decided: Decided, sender: Viewer | None = None, client: str = "") -> None:
         """What is decided is tried, kept, read and told; the browser keeps it before it tells anybody."""
@@ -179,7 +185,7 @@ class HostedTable:
         """One change: to each role what it may know of it, and to its sender that it is the answer."""
         self._scenes.changed(update.only)
         frames = UpdateFrames(self.table, self._names, update)
-        is_seated_anew = isinstance(update.entry.deed, _CHANGES_ROLE)
+        is_seated_anew = who_changes_role(update.entry) is not None
         for watcher in self._watchers.values():
             role = self.table.seat_of(watcher.guest)
             answers = client if sender is watcher else ""
@@ -196,7 +202,7 @@ class HostedTable:
     # How it is kept.
 
     def row(self) -> KeptTable:
-        """The table as it is kept beside its entries."""
+        """The table as it is kept beside its entries, with how it stands for the first of those at the screen."""
         table = self.table
         own = OwnTable(
             id=table.id,
@@ -204,33 +210,8 @@ class HostedTable:
             phase=table.phase,
             created_at=table.created_at,
             updated_at=table.at,
-            summary=TableSummary(
-                players=table.created.players,
-                chairs=[chair.kind for chair in table.chairs],
-                clock=table.clock_rule.name,
-                time=table.clock_rule,
-                variant=UNSET if table.variant is None else table.variant,
-            ),
+            summary=table_summary(table),
         )
         if table.phase != "over":
-            own = msgspec.structs.replace(own, **self._standing())
+            own = as_it_stands(own, table, self._names, guest_at(1))
         return KeptTable(id=table.id, seed=table.seed.hex(), own=own)
-
-    def _standing(self) -> dict[str, object]:
-        """How a table stands that is not over, as the first of those at the screen may know it."""
-        table, guest = self.table, guest_at(1)
-        seat = table.seat_of(guest)
-        chairs = table_info(table, self._names).chairs
-        return {
-            "seat": seat,
-            "chairs": [ChairName(kind=chair.kind, name=chair.name) for chair in chairs],
-            "paused": table.paused,
-            "waiting": "?" if table.window is not None else table.owing,
-            "owes": seat in table.owing,
-            "may_return": table.seat_left_by(guest) is not None,
-        }
-
-
-def guest_at(place: int) -> str:
-    """The guest at that place of the screen. The same on every device, so that what is kept may move to another one."""
-    return f"place-{place}"

@@ -2,19 +2,15 @@
 
 from collections.abc import Iterator
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
+from reverie.browser.page_request import NoSuchRequest, PageRequest
 from reverie.games import registered_game
 from reverie.kernel import Game, Refused
-from reverie.kernel.shapes import shaped
-from reverie.text import LANGUAGES
 from reverie.wire.browser_effects import AskStudy
-
-if TYPE_CHECKING:
-    from reverie.browser.host import Host
-    from reverie.browser.offers import OfferRequest
+from reverie.wire.untrusted_json import read_as
 
 _BATCH_SECONDS: Final = 0.3
 """So long a batch of games should take: then somebody who does not want any more is heard."""
@@ -39,14 +35,13 @@ class RefusedInWords(msgspec.Struct, frozen=True, kw_only=True):
     refused: Any
 
 
-def answer(_: "Host", request: "OfferRequest") -> AskStudy:
+def answer(_: object, request: PageRequest) -> AskStudy:
     """Hand it over to the third worker."""
-    language = request.asked.get("language", "")
     question = StudioQuestion(
         method=request.method,
         path=request.path,
         rest=request.rest,
-        language=language if language in LANGUAGES else "en",
+        language=request.language,
         body=request.body,
     )
     return AskStudy(name="studio", question=msgspec.json.encode(question).decode())
@@ -54,7 +49,7 @@ def answer(_: "Host", request: "OfferRequest") -> AskStudy:
 
 def study(question: str) -> Iterator[str]:
     """The lines of the studio's answer: one, or many of a trial."""
-    from reverie.studio.answers import refusal_answer
+    from reverie.studio.answers import studio_refusal
 
     asked = msgspec.json.decode(question, type=StudioQuestion)
     game: Game | None = None
@@ -66,40 +61,33 @@ def study(question: str) -> Iterator[str]:
     except Refused as refused:
         if game is None:
             raise
-        told = refusal_answer(game, refused, asked.language)
+        told = studio_refusal(game, refused, asked.language)
         yield msgspec.json.encode(RefusedInWords(refused=told)).decode()
 
 
 def _lines(game: Game | None, asked: StudioQuestion) -> Iterator[Any]:
-    from reverie.browser.offers import NoSuchRequest
     from reverie.studio import answers
     from reverie.wire.studio_messages import CheckRequest, OpenVariantRequest, TrialGameRequest, TrialRequest
 
-    language = asked.language
+    language, body = asked.language, asked.body.encode()
     match asked.method, game, asked.rest[1:]:
         case "GET", Game(), ():
             yield answers.studio_answer(game, language)
         case "POST", None, ():
-            yield answers.open_answer(_shaped(asked.body, OpenVariantRequest), language, may_gzip=False).body
+            yield answers.open_answer(read_as(body, OpenVariantRequest), language, may_gzip=False).body
         case "POST", Game(), ("check",):
-            yield answers.check_answer(game.name, _shaped(asked.body, CheckRequest), language, may_gzip=False).body
+            yield answers.check_answer(game.name, read_as(body, CheckRequest), language, may_gzip=False).body
         case "POST", Game(), ("record",):
-            yield answers.record_answer(game.name, _shaped(asked.body, TrialGameRequest), may_gzip=False).body
+            yield answers.record_answer(game.name, read_as(body, TrialGameRequest), may_gzip=False).body
         case "POST", Game(), ("trial",):
-            yield from _trial(game, _shaped(asked.body, TrialRequest), language)
+            yield from _trial(game, read_as(body, TrialRequest), language)
         case _:
             raise NoSuchRequest(asked.method, asked.path)
 
 
-def _shaped(body: str, wanted: type[Any]) -> Any:
-    from reverie.wire.untrusted_json import read_json
-
-    return shaped(read_json(body.encode()), wanted)
-
-
 def _trial(game: Game, wanted: Any, language: str) -> Iterator[Any]:
     """Figures as they come; whoever stops listening ends it."""
-    from reverie.studio.answers import refusal_answer
+    from reverie.studio.answers import studio_refusal
     from reverie.studio.forms import studio_words
     from reverie.studio.tallies import PairTally, figure_names
     from reverie.studio.trials import play_pairs, trial_plan
@@ -125,7 +113,7 @@ def _trial(game: Game, wanted: Any, language: str) -> Iterator[Any]:
         yield progress()
         yield TrialEnded(why="done", pairs=tally.pairs, seconds=round(monotonic() - began, 3))
     except Refused as refused:
-        yield TrialRefused(refusal=refusal_answer(game, refused, language))
+        yield TrialRefused(refusal=studio_refusal(game, refused, language))
 
 
 def _batch(played: int, seconds: float) -> int:

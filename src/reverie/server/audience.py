@@ -12,16 +12,13 @@ from reverie.server.chat import TableChat
 from reverie.server.presence import Presence
 from reverie.server.refusals import refusal_frame
 from reverie.server.watchers import Watcher
-from reverie.table import entries
-from reverie.table.entries import Entry
 from reverie.table.live_table import LiveTable, Update
-from reverie.table.table_info import table_info
+from reverie.table.views import who_changes_role
 from reverie.wire.frames import UpdateFrames
-from reverie.wire.scenes import Scenes
+from reverie.wire.scenes import Scenes, names_at
 
 _AT_ONCE: Final = 16
 """How many scenes are made at once where all get one."""
-_CHANGES_ROLE: Final = (entries.Sat, entries.Stood, entries.Left, entries.CameBack)
 
 
 class Sender(Struct, frozen=True):
@@ -121,7 +118,7 @@ class Audience:
         """One change: to each role what it may know of it, and to its sender that it is the answer."""
         self.scenes.changed(update.only)
         frames = UpdateFrames(self._table, self._names, update)
-        new_role = _who_changes_role(update.entry)
+        new_role = who_changes_role(update.entry)
         for watcher in self.watchers:
             role = self._table.seat_of(watcher.guest)
             if update.only not in ("all", role):
@@ -156,9 +153,7 @@ class Audience:
             return
         self._names[guest] = name
         if guest in self._table.guests:
-            shown = table_info(self._table, self._names)
-            names, sitters = ([one.name for one in part] for part in (shown.chairs, shown.sitters))
-            self.tell_all(wire.Names(names=names, sitters=sitters))
+            self.tell_all(names_at(self._table, self._names))
 
     # Which seats are connected.
 
@@ -181,12 +176,3 @@ class Audience:
         if present != self._told_present:
             self._told_present = present
             self.tell_all(wire.Present(seats=present))
-
-
-def _who_changes_role(entry: Entry) -> str | None:
-    """The guest who sees another side of the table from this entry on."""
-    if isinstance(entry.deed, entries.Moved):  # as nearly always
-        return None
-    if isinstance(entry.deed, entries.Replaced):
-        return entry.deed.guest
-    return entry.guest if isinstance(entry.deed, _CHANGES_ROLE) else None

@@ -6,11 +6,10 @@ table makes the default move for it and goes on.
 """
 
 import asyncio
-from collections.abc import Mapping
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
-from reverie.bots.one_answer import think
+from reverie.bots.one_answer import BotQuestion, think
 from reverie.server.metrics import METRICS
 from reverie.server.settings import Settings
 from reverie.server.workers import WorkerLimits, WorkerPool
@@ -40,24 +39,15 @@ class BotWorkers:
             )
         )
 
-    async def think(
-        self,
-        game: str,
-        level: str,
-        luck: int,
-        view: Mapping[str, Any],
-        moves: list[str],
-        owner: str,
-        hushed: bool = False,
-    ) -> str:
-        """A bot's answer. The same ``luck`` gives the same answer, so that a crash changes nothing.
+    async def think(self, question: BotQuestion, owner: str, hushed: bool = False) -> str:
+        """A bot's answer. The same question has the same answer, so that a crash changes nothing.
 
         An answer in a ``hushed`` window is not timed: how long it takes would tell whether the bot holds something. Nor
         does anybody wait for it, so there is no pause: the window takes its own time. Every other answer leaves on the
         beat of the pause, so that a little more or less to think about does not show.
         """
         began = perf_counter()
-        answer: str = await self.pool.run(owner, think, game, level, luck, view, moves, self._budget)
+        answer: str = await self.pool.run(owner, think, question, self._budget)
         spent = perf_counter() - began
         if hushed:
             return answer

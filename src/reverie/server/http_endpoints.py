@@ -22,13 +22,12 @@ from reverie import __version__
 from reverie.bots import offered_bots, usual_bot
 from reverie.games import all_games, registered_game
 from reverie.kernel import BadDocument, Game, Option, Refused
-from reverie.kernel.shapes import shaped
 from reverie.server import maintenance
 from reverie.server.addresses import links_for_others
 from reverie.server.guard import HEADERS, client_of, is_this_machine
 from reverie.server.health import Health
 from reverie.server.identity import BEFORE, Identity
-from reverie.server.limits import NAME_LENGTH, longest_body
+from reverie.server.limits import longest_body
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Busy, Quotas, TooFast, TooMany
 from reverie.server.refusals import for_guests
@@ -43,10 +42,10 @@ from reverie.table.standing_answers import stretches_of
 from reverie.table.table_info import table_info
 from reverie.text import LANGUAGES, words_for
 from reverie.wire.daily_messages import AnyDailyAnswer
+from reverie.wire.guest_names import named_guest
 from reverie.wire.http_messages import (
     AddressesAnswer,
     AnyAnswer,
-    ChairName,
     ErasedAnswer,
     GameCard,
     GameInfo,
@@ -59,13 +58,13 @@ from reverie.wire.http_messages import (
     MeAnswer,
     NewTableRequest,
     OwnTable,
-    RefusalAnswer,
     TableMade,
-    TableSummary,
 )
 from reverie.wire.lessons import lessons_minutes
+from reverie.wire.refusal_answers import refusal_answer
 from reverie.wire.studio_messages import AnyStudioAnswer
-from reverie.wire.untrusted_json import read_json
+from reverie.wire.table_lists import as_it_stands, read_summary
+from reverie.wire.untrusted_json import read_as
 
 _LOBBY: Final = 100
 _GATHERING_SECONDS: Final = 3600.0
@@ -117,15 +116,7 @@ async def refused(request: Request, error: Exception) -> Response:
         status, headers = 503, {"Retry-After": str(error.facts["seconds"])}
     elif isinstance(error, Shelved):
         status = 503
-    body = RefusalAnswer(
-        kind=type(error).__name__,
-        code=error.code,
-        facts=error.facts,
-        clause=error.clause,
-        path=error.path,
-        text=words.refusal(error),
-    )
-    return answer(body, status, headers)
+    return answer(refusal_answer(error, words), status, headers)
 
 
 async def gone(request: Request, error: Exception) -> Response:
@@ -233,18 +224,15 @@ def guest_info(guest: GuestRow) -> GuestInfo:
 async def become(request: Request) -> Response:
     """A name: a new guest, or another name for the one who asks."""
     wanted: GuestRequest = await body(request, GuestRequest)
-    name = " ".join(wanted.name.split())
-    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
-        raise BadDocument("bad-name", {"longest": NAME_LENGTH}, path="name")
-    words_for(wanted.language)
+    named = named_guest(wanted)
     store, signer = tables(request).store, identity(request)
     guest = await guest_here(request)
     if not guest:
         quotas(request).new_guest(client_of(request.scope))
         guest = signer.new_guest()
-    await store.people.upsert(guest, name, wanted.language)
-    tables(request).people.rename(guest, name)
-    response = answer(GuestAnswer(guest=GuestInfo(name=name, language=wanted.language)))
+    await store.people.upsert(guest, named.name, named.language)
+    tables(request).people.rename(guest, named.name)
+    response = answer(GuestAnswer(guest=named))
     signer.sign_in(response, guest, beside(request))
     return response
 
@@ -280,17 +268,7 @@ async def _how_it_stands(request: Request, guest: str, row: TableRow) -> OwnTabl
         actor = await tables(request).actor(row.id)
     except Refused:
         return _own_table(row)
-    table, seat = actor.table, actor.table.seat_of(guest)
-    chairs = table_info(table, actor.names).chairs
-    return structs.replace(
-        _own_table(row),
-        seat=seat,
-        chairs=[ChairName(kind=chair.kind, name=chair.name) for chair in chairs],
-        paused=table.paused,
-        waiting="?" if table.window is not None else table.owing,  # whoever may answer in a hidden window is hidden
-        owes=seat in table.owing,
-        may_return=table.seat_left_by(guest) is not None,
-    )
+    return as_it_stands(_own_table(row), actor.table, actor.names, guest)
 
 
 def _own_table(row: TableRow) -> OwnTable:
@@ -318,16 +296,8 @@ def _lobby_table(row: TableRow) -> LobbyTable:
         phase=row.phase,
         created_at=row.created_at,
         updated_at=row.updated_at,
-        summary=_summary(row),
+        summary=read_summary(row.summary),
     )
-
-
-def _summary(row: TableRow) -> TableSummary:
-    """What was written of a table; nothing where a newer server wrote something that is not known here."""
-    try:
-        return msgspec.convert(row.summary, TableSummary)
-    except msgspec.ValidationError:
-        return TableSummary()
 
 
 async def create(request: Request) -> Response:
@@ -421,7 +391,7 @@ async def known_guest(request: Request) -> str:
 
 async def body(request: Request, wanted: type[Any]) -> Any:
     """The request's JSON body as that type."""
-    return shaped(read_json(await raw_body(request)), wanted)
+    return read_as(await raw_body(request), wanted)
 
 
 async def raw_body(request: Request) -> bytes:

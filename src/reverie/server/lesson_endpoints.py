@@ -14,8 +14,9 @@ from reverie.kernel import Game, Refused
 from reverie.lessons import lesson_words
 from reverie.server.http_endpoints import answer, body
 from reverie.text import LANGUAGES
-from reverie.wire.http_messages import AnyAnswer, LessonRequest, RefusalAnswer
+from reverie.wire.http_messages import AnyAnswer, LessonRequest
 from reverie.wire.lessons import lesson_answer, lessons_answer
+from reverie.wire.refusal_answers import refusal_answer
 
 
 def routes() -> list[Route]:
@@ -46,14 +47,5 @@ async def _answered(request: Request, game: Game, found: Callable[[], AnyAnswer]
     except Refused as refused:
         language = request.query_params.get("language", "")
         words = lesson_words(language if language in LANGUAGES else LANGUAGES[0], game)
-        return answer(
-            RefusalAnswer(
-                kind=type(refused).__name__,
-                code=refused.code,
-                facts=refused.facts,
-                clause=refused.clause,
-                path=refused.path,
-                text=words.refusal(refused),
-            ),
-            404 if refused.code in ("no-such-lesson", "no-lessons") else 400,
-        )
+        status = 404 if refused.code in ("no-such-lesson", "no-lessons") else 400
+        return answer(refusal_answer(refused, words), status)

@@ -12,7 +12,6 @@ FRAME_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 256 * 1024
 """A long game's record is larger than anything else that somebody may send."""
-NAME_LENGTH = 40
 CHAT_LENGTH = 500
 BACKLOG_FRAMES = 64
 """How many updates may wait for a slow reader before they are dropped and healed by a fresh scene."""

@@ -9,6 +9,7 @@ import msgspec
 
 from reverie.server.storage import Store, Summary
 from reverie.table.live_table import LiveTable, Phase
+from reverie.wire.table_lists import table_summary
 
 if TYPE_CHECKING:
     from reverie.server.table_actor import TableActor
@@ -18,18 +19,9 @@ _logger = logging.getLogger(__name__)
 
 def summary_of(table: LiveTable, phase: Phase) -> Summary:
     """What the lobby says about a table."""
-    shown: dict[str, Any] = {
-        "players": table.created.players,
-        "chairs": [chair.kind for chair in table.chairs],
-        "clock": table.clock_rule.name,
-        "time": msgspec.to_builtins(table.clock_rule),
-    }
-    if table.variant is not None:
-        shown["variant"] = msgspec.to_builtins(table.variant)
-    if table.created.daily is not msgspec.UNSET:
-        shown["daily"] = table.created.daily.day
     seated = [table.chairs[seat].guest for seat in table.people]
     away = [chair.left_by for chair in table.chairs if chair.left_by] if phase == "playing" else []
+    shown: dict[str, Any] = msgspec.to_builtins(table_summary(table))
     return Summary(phase, shown, list(dict.fromkeys([*seated, *away])))  # whoever may come back finds the way
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from reverie.kernel import Refused
 from reverie.server import mailbox
-from reverie.server.bot_turns import BotTurns
+from reverie.server.bot_answers import BotAnswers
 from reverie.server.entry_writer import EntryWriter
 from reverie.server.mailbox import Broken, Mailbox
 from reverie.server.refusals import STORAGE_REFUSALS, NoLongerDue
@@ -20,7 +20,9 @@ from reverie.table.live_table import LiveTable
 class OwnDeeds:
     """Does what is due at one table, in the order of its mail, and wakes up for what comes next."""
 
-    def __init__(self, table: LiveTable, clock: TableClock, mail: Mailbox, writer: EntryWriter, bots: BotTurns) -> None:
+    def __init__(
+        self, table: LiveTable, clock: TableClock, mail: Mailbox, writer: EntryWriter, bots: BotAnswers
+    ) -> None:
         self._table = table
         self._clock = clock
         self._mail = mail

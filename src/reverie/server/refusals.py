@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from reverie.kernel import Refused
+from reverie.server.metrics import METRICS
 from reverie.server.storage import StorageRefused
+from reverie.server.watchers import Watcher
 from reverie.table.live_table import LiveTable
 from reverie.wire import frames
 
@@ -45,3 +47,11 @@ def refusal_frame(
 ) -> str:
     """A refusal as its sender may read it."""
     return frames.refusal_frame(for_guests(refused), client, language, table, names)
+
+
+def tell_refusal(
+    watcher: Watcher, refused: Refused, client: str, table: LiveTable, names: Mapping[str, str] | None = None
+) -> None:
+    """What a watcher wanted is refused: that is counted, and they are told why."""
+    METRICS.refused.labels(refused.code).inc()
+    watcher.answer(refusal_frame(refused, client, watcher.language, table, names))

@@ -10,7 +10,7 @@ from time import time
 from reverie import wire
 from reverie.kernel import Refused
 from reverie.server.audience import Audience, Sender
-from reverie.server.bot_turns import BotQuestion, BotTurns
+from reverie.server.bot_answers import BotAnswers
 from reverie.server.chat import ChatStore, NameOf, TableChat
 from reverie.server.comments import CommentStore, TableComments
 from reverie.server.entry_writer import EntryStore, EntryWriter
@@ -18,13 +18,14 @@ from reverie.server.mailbox import Broken, Mailbox
 from reverie.server.metrics import METRICS
 from reverie.server.own_deeds import OwnDeeds
 from reverie.server.presence import Presence
-from reverie.server.refusals import AlreadyDone, refusal_frame
+from reverie.server.refusals import AlreadyDone, tell_refusal
 from reverie.server.review import Review
 from reverie.server.server_clock import TableClock
 from reverie.server.storage import ChatRow
 from reverie.server.table_talk import TableTalk
 from reverie.server.watchers import Watcher
 from reverie.server.weak_methods import weakly
+from reverie.table.bot_turns import BotTurn
 from reverie.table.commands import AnyCommand
 from reverie.table.deciding import Decided, decide
 from reverie.table.hints import check_hint, decide_hint, is_hinted
@@ -48,7 +49,7 @@ class ActorHost:
     entries: EntryStore
     chat: ChatStore
     comments: CommentStore
-    ask_bot: Callable[["TableActor", BotQuestion], None]
+    ask_bot: Callable[["TableActor", BotTurn], None]
     """Has a bot think; the answer comes to ``bot_move``."""
     changed: Callable[["TableActor", Update, bool], None]
     """Hears of every entry, and whether we wrote it."""
@@ -80,7 +81,7 @@ class TableActor:
         self.audience = Audience(table, names, self.chat, self.clock.now, host.presence)
         review = Review(table, names, TableComments(table, names, host.comments, host.name_of), host.clock)
         self.talk = TableTalk(table, self.chat, review, self.audience, self.mailbox, host.clock)
-        self.bots = BotTurns(table, self.clock.now, self.writer.write, weakly(self._ask_bot))
+        self.bots = BotAnswers(table, self.clock.now, self.writer.write, weakly(self._ask_bot))
         self.deeds = OwnDeeds(table, self.clock, self.mailbox, self.writer, self.bots)
         self._host = host
         if outage:
@@ -123,8 +124,7 @@ class TableActor:
         except AlreadyDone:
             watcher.answer(wire.encode(wire.Accepted(id=command.id)))
         except Refused as refused:
-            METRICS.refused.labels(refused.code).inc()
-            watcher.answer(refusal_frame(refused, command.id, watcher.language, self.table, self.names))
+            tell_refusal(watcher, refused, command.id, self.table, self.names)
         await self.deeds.settle()
 
     def _decided(self, watcher: Watcher, command: AnyCommand) -> Decided:
@@ -181,14 +181,14 @@ class TableActor:
 
     # What others say: bots, and whoever looks after the tables.
 
-    def _ask_bot(self, question: BotQuestion) -> None:
-        self._host.ask_bot(self, question)
+    def _ask_bot(self, turn: BotTurn) -> None:
+        self._host.ask_bot(self, turn)
 
-    def bot_move(self, question: BotQuestion, move: str | None) -> None:
+    def bot_move(self, turn: BotTurn, move: str | None) -> None:
         """A bot has thought; nothing where it failed, and the default move is made for it."""
 
         async def letter() -> None:
-            await self.bots.answer(question, move)
+            await self.bots.write_down(turn, move)
             await self.deeds.settle()
 
         self.mailbox.post(letter)

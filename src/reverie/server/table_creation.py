@@ -21,7 +21,7 @@ from reverie.table.folding import apply
 from reverie.table.foreseeing import try_start
 from reverie.table.live_table import LiveTable
 from reverie.wire.http_messages import NewTableRequest
-from reverie.wire.new_tables import created_as, daily_seats, daily_table, request_like
+from reverie.wire.new_tables import created_as, daily_seats, daily_table, request_like, seats_like
 
 _logger = logging.getLogger(__name__)
 
@@ -55,13 +55,7 @@ class TableCreation:
     async def create_like(self, old: LiveTable) -> LiveTable:
         """Another table with the same people and bots, as its host and guests would have set it up again."""
         new = await self.create(old.host, request_like(old), old.created.fork)
-        deeds: list[AnyDeed] = []
-        for seat, chair in enumerate(old.chairs):
-            if chair.kind == "person":
-                deeds.append(entries.Sat(seat, chair.guest))
-            elif chair.kind == "bot":
-                deeds.append(entries.BotSat(seat, chair.level))
-        await self._let_sit(new, deeds)
+        await self._let_sit(new, list(seats_like(old)))
         return new
 
     async def create_fork(

@@ -7,8 +7,7 @@ from reverie.kernel import BadDocument, Refused
 from reverie.server.audience import Audience
 from reverie.server.chat import TableChat
 from reverie.server.mailbox import Mailbox
-from reverie.server.metrics import METRICS
-from reverie.server.refusals import refusal_frame
+from reverie.server.refusals import tell_refusal
 from reverie.server.review import Review
 from reverie.server.watchers import Watcher
 from reverie.table.live_table import LiveTable
@@ -89,8 +88,7 @@ class TableTalk:
             try:
                 await do()
             except Refused as refused:
-                METRICS.refused.labels(refused.code).inc()
-                watcher.answer(refusal_frame(refused, client, watcher.language, self._table))
+                tell_refusal(watcher, refused, client, self._table)
 
         self._mail.post(letter)
 

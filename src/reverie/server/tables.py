@@ -11,7 +11,7 @@ from reverie.daily.plans import DailyPlan
 from reverie.games import all_games
 from reverie.server import outages
 from reverie.server.background import BackgroundTasks, attempt
-from reverie.server.bot_turns import BotQuestion, let_think
+from reverie.server.bot_answers import let_think
 from reverie.server.bot_workers import BotWorkers
 from reverie.server.chat import last_lines
 from reverie.server.guest_cache import GuestCache
@@ -31,6 +31,7 @@ from reverie.server.storage import Store, TableRow
 from reverie.server.table_actor import ActorHost, TableActor
 from reverie.server.table_creation import NewDaily, TableCreation
 from reverie.server.table_loading import Shelved, load_table, shelved
+from reverie.table.bot_turns import BotTurn
 from reverie.table.decide_checks import NotAllowed
 from reverie.table.entries import AnyDeed, Forked, Moved, Sat, WindowClosed
 from reverie.table.live_table import LiveTable, Update
@@ -219,9 +220,9 @@ class Tables:
         self.loaded.remove(actor)
         actor.audience.dismiss_all(why)
 
-    def _ask_bot(self, actor: TableActor, question: BotQuestion) -> None:
+    def _ask_bot(self, actor: TableActor, turn: BotTurn) -> None:
         workers = self.bots if actor.table.people else self._bots_alone
-        self._background.start(let_think(workers, actor, question, self._owner_of(actor.table.host)))
+        self._background.start(let_think(workers, actor, turn, self._owner_of(actor.table.host)))
 
     def _changed(self, actor: TableActor, update: Update, is_ours: bool) -> None:
         """What the lobby shows has changed, or somebody sat down whose name is not known here yet."""

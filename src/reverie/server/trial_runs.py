@@ -16,7 +16,7 @@ from typing import Final
 from reverie.kernel import Game, Refused
 from reverie.server.settings import Settings
 from reverie.server.workers import OutOfMemory, TookTooLong, TooManyWait, WorkerDied, WorkerLimits, WorkerPool
-from reverie.studio.answers import refusal_answer
+from reverie.studio.answers import studio_refusal
 from reverie.studio.forms import studio_words
 from reverie.studio.tallies import PairTally, figure_names
 from reverie.studio.trials import play_pairs
@@ -96,7 +96,7 @@ class TrialRun:
             is_done = self._tally.pairs >= self.pairs
             yield TrialEnded(why="done" if is_done else "time", pairs=self._tally.pairs, seconds=self._elapsed)
         except Refused as refused:
-            yield TrialRefused(refusal=refusal_answer(self.game, refused, self.language))
+            yield TrialRefused(refusal=studio_refusal(self.game, refused, self.language))
         finally:
             await self._end()
 

@@ -16,7 +16,7 @@ from reverie.server.identity import Identity
 from reverie.server.limits import CHAT_LENGTH, FRAME_BYTES, READING_BYTES, STUCK_SECONDS
 from reverie.server.metrics import METRICS
 from reverie.server.rate_limits import Quotas, TooMany
-from reverie.server.refusals import for_guests, refusal_frame
+from reverie.server.refusals import for_guests, refusal_frame, tell_refusal
 from reverie.server.socket_line import line_of
 from reverie.server.table_actor import TableActor
 from reverie.server.tables import Tables
@@ -242,8 +242,7 @@ class _Connection:
             self._refuse(refused, said.id)
 
     def _refuse(self, refused: Refused, client: str) -> None:
-        METRICS.refused.labels(refused.code).inc()
-        self._watcher.answer(refusal_frame(refused, client, self._watcher.language, self._actor.table))
+        tell_refusal(self._watcher, refused, client, self._actor.table)
 
 
 def _understood(text: str | bytes) -> wire.FromClient:

@@ -11,6 +11,7 @@ from reverie.studio.checking import check_changes, lists_of, open_variant, playa
 from reverie.studio.forms import content_form, studio_words
 from reverie.studio.trials import MOST_TRIAL_PAIRS, trial_levels, trial_plan, trial_record
 from reverie.wire.http_messages import RefusalAnswer
+from reverie.wire.refusal_answers import refusal_answer
 from reverie.wire.replays import Answer
 from reverie.wire.studio_messages import CheckAnswer, CheckRequest, OpenVariantRequest, StudioAnswer, TrialGameRequest
 
@@ -36,7 +37,7 @@ def check_answer(game_name: str, wanted: CheckRequest, language: str, may_gzip: 
     try:
         found = check_changes(game, wanted, language)
     except Exception as error:
-        told = refusal_answer(game, playable_refusal(error), language)
+        told = studio_refusal(game, playable_refusal(error), language)
         lists = lists_of(game, wanted.overrides, language)
         found = CheckAnswer(refusal=told, content_hash="", changes=[], bounds=[], lists=lists, link="", variant=None)
     return Answer.of(found, may_gzip)
@@ -59,13 +60,6 @@ def record_answer(game_name: str, wanted: TrialGameRequest, may_gzip: bool) -> A
         raise playable_refusal(error) from None
 
 
-def refusal_answer(game: Game, refused: Refused, language: str) -> RefusalAnswer:
+def studio_refusal(game: Game, refused: Refused, language: str) -> RefusalAnswer:
     """A refusal in the words of a game."""
-    return RefusalAnswer(
-        kind=type(refused).__name__,
-        code=refused.code,
-        facts=refused.facts,
-        clause=refused.clause,
-        path=refused.path,
-        text=studio_words(game, language).refusal(refused),
-    )
+    return refusal_answer(refused, studio_words(game, language))

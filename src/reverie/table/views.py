@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from reverie.kernel import Move, State, move_text
-from reverie.table.entries import StandingPass
+from reverie.table import entries
+from reverie.table.entries import Entry, StandingPass
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.playing import Playing
 from reverie.table.reaction_windows import ReactionWindow
 from reverie.table.view_shapes import ViewData
+
+_CHANGES_ROLE: Final = (entries.Sat, entries.Stood, entries.Left, entries.CameBack)
 
 
 class Look:
@@ -41,6 +44,16 @@ def without_overrides(view: dict[str, Any]) -> ViewData:
     """A view as it travels."""
     view.pop("overrides", None)
     return view
+
+
+def who_changes_role(entry: Entry) -> str | None:
+    """The guest who sees another side of the table from this entry on: whoever sits down or gets up, or is replaced."""
+    deed = entry.deed
+    if isinstance(deed, entries.Moved):  # as nearly always
+        return None
+    if isinstance(deed, entries.Replaced):
+        return deed.guest  # others did it
+    return entry.guest if isinstance(deed, _CHANGES_ROLE) else None
 
 
 def look(table: LiveTable, role: Role) -> Look:

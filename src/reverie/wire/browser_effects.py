@@ -84,7 +84,7 @@ class AskBot(BrowserEffect, frozen=True, tag="think"):
     hushed: bool
     """In a hidden window nobody waits for it, so it need not seem to think."""
     question: str
-    """For ``thinking.think``; a secret of the table."""
+    """For ``browser.bot_worker.think``; a secret of the table."""
 
 
 class SetAlarm(BrowserEffect, frozen=True, tag="set_alarm"):

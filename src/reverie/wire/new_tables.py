@@ -80,3 +80,12 @@ def request_like(old: LiveTable) -> NewTableRequest:
         whole_windows=old.whole_windows,
         variant=old.created.variant,
     )
+
+
+def seats_like(old: LiveTable) -> Iterator[entries.AnyDeed]:
+    """Who sits where at that table: the same people and bots as at the old one."""
+    for seat, chair in enumerate(old.chairs):
+        if chair.kind == "person":
+            yield entries.Sat(seat, chair.guest)
+        elif chair.kind == "bot":
+            yield entries.BotSat(seat, chair.level)

@@ -93,6 +93,12 @@ class Scenes:
         return start, told
 
 
+def names_at(table: LiveTable, names: Mapping[str, str]) -> wire.Names:
+    """What everybody is called at a table from now on."""
+    shown = table_info(table, names)
+    return wire.Names(names=[one.name for one in shown.chairs], sitters=[one.name for one in shown.sitters])
+
+
 def _last_within(most: int, sizes: Sequence[int]) -> int:
     """How many of the last ones fit; always one, so that whoever turns the pages comes to the beginning."""
     total = 0

@@ -1,11 +1,14 @@
 """JSON from outside: nothing in it may be too deep or too large for whoever reads on."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from reverie.kernel import BadDocument
 from reverie.kernel.content import LARGEST_NUMBER
+from reverie.kernel.shapes import shaped
+
+T = TypeVar("T")
 
 DEEPEST = 64
 """So deep lists and fields may lie in each other."""
@@ -19,6 +22,12 @@ def read_json(raw: bytes) -> Any:
         raise BadDocument("not-json", {"line": 1, "column": 1}) from None
     check_numbers(document)
     return document
+
+
+def read_as(raw: bytes, wanted: type[T]) -> T:
+    """JSON from outside as that type; ``BadDocument`` says where it differs."""
+    found: T = shaped(read_json(raw), wanted)
+    return found
 
 
 def check_numbers(document: Any) -> None:
