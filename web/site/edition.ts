@@ -1,5 +1,6 @@
 // The edition without a server, in the place of src/lib/edition.ts: the table is run by a worker of this browser, and
 // what never changes lies beside the page. Its addresses stand behind a `#`, so that any folder of any host will do.
+import type { RefusedInWords, RefusedStudy } from "../../docs/wire/wire";
 import type * as server from "../src/lib/edition";
 import { engine } from "./engine";
 import { knownGuest, knownTables } from "./storage";
@@ -28,7 +29,9 @@ export const ask: typeof fetch = async (asked, init) => {
   if (method === "GET" && pathname === "/api/tables") return json("[]");
   const body = typeof init?.body === "string" ? init.body : "";
   const answer = await engine.request(method, pathname, search.slice(1), body);
-  return "body" in answer ? json(answer.body, answer.status) : studied(answer.name, answer.question, init?.signal);
+  return answer.do === "answer"
+    ? json(answer.body, answer.status)
+    : studied(answer.name, answer.question, init?.signal);
 };
 
 /** What takes a while is answered line by line, as a server would: where it is refused, that is the whole answer. */
@@ -37,7 +40,7 @@ async function studied(name: string, question: string, signal?: AbortSignal | nu
   const lines = studies.ask(name, question, signal).getReader();
   const first = await lines.read();
   if (!first.done && first.value.startsWith('{"refused":')) {
-    const { refused } = JSON.parse(first.value) as { refused: object };
+    const { refused } = JSON.parse(first.value) as RefusedStudy | RefusedInWords;
     return json(JSON.stringify(refused), 400);
   }
   const encoder = new TextEncoder();
