@@ -3,6 +3,9 @@ import type * as wire from "../../../docs/wire/wire";
 
 export type Facts = Record<string, unknown>;
 
+/** Any of the events that a board reads: `Events` says by their kind what it reads of them. */
+export type EventOf<Events> = { [Kind in keyof Events]: { kind: Kind } & Events[Kind] }[keyof Events];
+
 /** A game as a table plays it: with its content as that table has changed it. */
 export interface PlayedGame extends wire.GameInfo {
   /** What is changed; left out where everything is as printed. */

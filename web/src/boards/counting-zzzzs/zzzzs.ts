@@ -2,7 +2,7 @@
 import type { GameInfo } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
-import type { Facts, View } from "../../lib/types";
+import type { EventOf, Facts, View } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
 export type Theme = "N" | "F" | "W" | "D" | "S";
@@ -79,17 +79,30 @@ export interface ZzzzsView extends View {
   fits: Fit[];
 }
 
-interface Content {
+export interface ZzzzsContent {
   elements: ElementCard[];
   actions: ActionCard[];
   setup: { hand: number; dream_max: number; dream_min_counted: number; target: number };
 }
 
+/** What the page reads of events. */
+export interface ZzzzsEvents {
+  element_entered: { seat: number; element: string; place: number };
+  side_fixed: { seat: number; element: string; side: Side };
+  stuck: { cards: string[] };
+  woke: { seat: number; elements: string[]; counts: boolean };
+  sides_counted: { plus: number; minus: number; side: Side | "none"; context: boolean; sides: (Side | "")[] };
+  interplay_counted: { element: string; other: string; points: number };
+  dream_scored: { count: number; points: number; interplay: number; total: number; score: number };
+  hand_lost: { cards: string[] };
+}
+export type ZzzzsEvent = EventOf<ZzzzsEvents>;
+
 /** Every card by its id, and the numbers of the game. */
 export interface Deck {
   elements: Map<string, ElementCard>;
   actions: Map<string, ActionCard>;
-  setup: Content["setup"];
+  setup: ZzzzsContent["setup"];
   size: number;
 }
 
@@ -108,7 +121,7 @@ export function deckOf(game: GameInfo, overrides: Facts): Deck {
 }
 
 function readDeck(game: GameInfo, overrides: Facts): Deck {
-  const { elements, actions, setup } = laidOver(game.content, overrides) as unknown as Content;
+  const { elements, actions, setup } = laidOver(game.content, overrides) as unknown as ZzzzsContent;
   return { elements: byId(elements), actions: byId(actions), setup, size: elements.length + actions.length };
 }
 
@@ -200,12 +213,12 @@ export const isHidden = (hand: string[]): boolean => hand.length === 0 || hand.i
 
 export interface Waking {
   seat: number;
-  woke: Facts;
+  woke: ZzzzsEvents["woke"] & { kind: "woke" };
   elements: string[];
   counts: boolean;
-  sides: Facts | null;
-  pairs: Facts[];
-  scored: Facts | null;
+  sides: ZzzzsEvents["sides_counted"] | null;
+  pairs: ZzzzsEvents["interplay_counted"][];
+  scored: ZzzzsEvents["dream_scored"] | null;
   /** The hand that was lost with the dream. */
   lost: string[];
 }
@@ -214,15 +227,15 @@ export interface Waking {
 export function wakingsOf(events: Facts[]): Waking[] {
   const wakings: Waking[] = [];
   let lost: string[] = [];
-  for (const event of events) {
+  for (const event of events as ZzzzsEvent[]) {
     const last = wakings.at(-1);
-    if (event.kind === "stuck") lost = event.cards as string[];
+    if (event.kind === "stuck") lost = event.cards;
     else if (event.kind === "woke") {
       wakings.push({
-        seat: event.seat as number,
+        seat: event.seat,
         woke: event,
-        elements: event.elements as string[],
-        counts: event.counts as boolean,
+        elements: event.elements,
+        counts: event.counts,
         sides: null,
         pairs: [],
         scored: null,
@@ -233,7 +246,7 @@ export function wakingsOf(events: Facts[]): Waking[] {
     else if (event.kind === "sides_counted") last.sides = event;
     else if (event.kind === "interplay_counted") last.pairs.push(event);
     else if (event.kind === "dream_scored") last.scored = event;
-    else if (event.kind === "hand_lost") last.lost = event.cards as string[];
+    else if (event.kind === "hand_lost") last.lost = event.cards;
   }
   return wakings;
 }

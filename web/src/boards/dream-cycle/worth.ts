@@ -2,12 +2,11 @@
 import { laidOver } from "../../lib/content";
 import type { Moment } from "../../lib/story";
 import type { Facts } from "../../lib/types";
-import type { CycleView } from "./cycle";
+import type { CycleContent, CycleView } from "./cycle";
 
-type Limits = Record<"brake" | "buy_back" | "cash_inspiration" | "chi_bonus", number>;
-
-export const limitsOf = (moment: Moment): Limits =>
-  laidOver(moment.game.content.limits, moment.view.overrides.limits ?? {}) as Limits;
+/** The game's limits as the table plays it. */
+export const limitsOf = ({ game, view }: Moment): CycleContent["limits"] =>
+  laidOver(game.content.limits, view.overrides.limits ?? {}) as CycleContent["limits"];
 
 export default function worth(moment: Moment, move: string): Facts | null {
   const view = moment.view as CycleView;

@@ -1,16 +1,6 @@
 // Squares as the content names them: `white`, `yellow:rocket`, `fuchsia:north`.
 import { WAYS, type Face, type Way } from "../cycle";
 
-export interface CycleContent {
-  tiles: { id: string; phase: number; squares: string[][] }[];
-  squares: { kind: string }[];
-  directional: { kind: string; cost: number; resale: number; count: number }[];
-  inspiration: { kind: string; count: number }[];
-  die: string[];
-  layout: { rows: { row: number; phase: number; x0: number; y0: number }[] };
-  limits: { rows: number };
-}
-
 export function faceOfKind(kind: string): Face {
   const [family = "", sign = ""] = kind.split(":");
   if (family === "yellow") return { colour: "yellow", sign, turn: 0 };

@@ -1,8 +1,8 @@
 import type { Facts } from "../../../lib/types";
 import { valueAt, type Path } from "../../../studio/paths";
 import type { Pieces } from "../../../studio/pieces";
-import { capital, nameOf } from "../cycle";
-import { faceOfKind, type CycleContent } from "./kinds";
+import { capital, nameOf, type CycleContent } from "../cycle";
+import { faceOfKind } from "./kinds";
 import Piece from "./Piece.svelte";
 import Shared from "./Shared.svelte";
 
