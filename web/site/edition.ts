@@ -7,7 +7,7 @@ import { knownGuest, knownTables } from "./storage";
 
 export const HAS_SERVER = false;
 
-export type Line = server.Line;
+export type TableSocket = server.TableSocket;
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const json = (body: string, status = 200): Response => new Response(body, { status, headers: JSON_TYPE });
@@ -56,10 +56,10 @@ async function studied(name: string, question: string, signal?: AbortSignal | nu
   return new Response(body, { headers: { "Content-Type": "application/x-ndjson" } });
 }
 
-class WorkerLine implements Line {
+class WorkerLine implements TableSocket {
   readyState: number = WebSocket.CONNECTING;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onmessage: TableSocket["onmessage"] = null;
+  onclose: TableSocket["onclose"] = null;
   private readonly number: number;
 
   constructor(path: string) {
@@ -92,7 +92,7 @@ class WorkerLine implements Line {
   }
 }
 
-export const connect = (path: string): Line => new WorkerLine(path);
+export const connect = (path: string): TableSocket => new WorkerLine(path);
 
 export const here = (): URL => new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin);
 

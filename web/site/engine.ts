@@ -17,7 +17,7 @@ interface LineEnd {
 /** At once and whole, or line by line from the third worker. */
 type Answer = AnswerRequest | AskStudy;
 
-interface Wanted {
+interface WantedTable {
   table: string;
   place: number;
   language: string;
@@ -51,7 +51,7 @@ class Engine {
     for (const message of this.early.splice(0)) this.post(message);
   }
 
-  open(wanted: Wanted, end: LineEnd): number {
+  open(wanted: WantedTable, end: LineEnd): number {
     const line = ++this.count;
     this.lines.set(line, end);
     this.tellTable({ do: "open", line, ...wanted });

@@ -13,13 +13,13 @@ export interface PlayedGame extends wire.GameInfo {
 }
 
 /** A view as boards get it: with the table's overrides, which travel once and not with every view. */
-export interface View extends wire.View {
+export interface BoardView extends wire.View {
   overrides: Facts;
 }
 
 /** The game after so many moves, as boards get it. */
 export interface Step extends wire.ReplayStep {
-  view: View | null;
+  view: BoardView | null;
 }
 
 /** Why the server said no; of what it refuses before looking closer it says less. */

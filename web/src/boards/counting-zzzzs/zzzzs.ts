@@ -2,11 +2,11 @@
 import type { GameInfo } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
-import type { EventOf, Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
-export type Theme = "N" | "F" | "W" | "D" | "S";
-export type Kind = "people" | "places" | "things" | "verbs";
+export type DreamTheme = "N" | "F" | "W" | "D" | "S";
+export type ElementKind = "people" | "places" | "things" | "verbs";
 export type Group = "block" | "wake" | "bender" | "force";
 export type Side = "plus" | "minus";
 
@@ -15,8 +15,8 @@ type Value = { type: "plus" | "minus" | "neutral"; points: number } | { type: "c
 export interface ElementCard {
   id: string;
   no: number;
-  kind: Kind;
-  themes: Theme[];
+  kind: ElementKind;
+  themes: DreamTheme[];
   value: Value;
   emoji: string;
   sides?: Record<Side, { emoji: string }>;
@@ -28,7 +28,7 @@ interface ActionCard {
   no: number;
   group: Group;
   emoji: string;
-  effect: { op: string; theme?: Theme; side?: Side };
+  effect: { op: string; theme?: DreamTheme; side?: Side };
 }
 
 export interface Tally {
@@ -59,7 +59,7 @@ interface Fit {
   changes: number[];
 }
 
-export interface ZzzzsView extends View {
+export interface ZzzzsView extends BoardView {
   turn_seat: number;
   turn_no: number;
   step: "first" | "second";
@@ -68,8 +68,8 @@ export interface ZzzzsView extends View {
   dream: string[][];
   worth: (number | null)[];
   placeholder: (string | null)[];
-  next_themes: Theme[][];
-  last_kind: (Kind | null)[];
+  next_themes: DreamTheme[][];
+  last_kind: (ElementKind | null)[];
   draw: number;
   discard: string[];
   box: string[];

@@ -1,7 +1,7 @@
 // What Dream Cycle's view means to the eye: squares, colours, ways, and where things are drawn.
 import type { Explanation } from "../../lib/explain.svelte";
 import { eventsAt, type Moment } from "../../lib/story";
-import type { EventOf, Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import { placeName } from "./places";
 import { limitsOf } from "./worth";
@@ -23,7 +23,7 @@ export interface Draft {
   want: string[];
 }
 
-export interface CycleView extends View {
+export interface CycleView extends BoardView {
   first_seat: number;
   active_seat: number;
   phase: string;

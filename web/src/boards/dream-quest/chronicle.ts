@@ -1,25 +1,25 @@
 // A turn in small signs: cards, dice, what changed. Long words stay in the log.
 import type { Facts } from "../../lib/types";
 import type { Chapter, DreamQuestEvent, DreamQuestEvents } from "./quest";
-import type { Sign } from "./pictures";
+import type { SignName } from "./pictures";
 
 export type Beat =
   | { kind: "card"; card: string }
-  | { kind: "day"; card: string; changes: [Sign, number][] }
+  | { kind: "day"; card: string; changes: [SignName, number][] }
   | { kind: "choice"; choice: string }
   | { kind: "die"; face: number; seat: number | null }
   | { kind: "verdict"; isGood: boolean; isTie: boolean; total: number | null; against: number | null }
-  | { kind: "changes"; values: [Sign, number][] }
-  | { kind: "words"; sign: Sign; text: string; facts: Facts };
+  | { kind: "changes"; values: [SignName, number][] }
+  | { kind: "words"; sign: SignName; text: string; facts: Facts };
 
 const values = <Name extends string>(
   event: Record<NoInfer<Name>, number>,
-  names: Record<Name, Sign>,
-): [Sign, number][] =>
-  (Object.entries(names) as [Name, Sign][]).flatMap(([name, sign]): [Sign, number][] =>
+  names: Record<Name, SignName>,
+): [SignName, number][] =>
+  (Object.entries(names) as [Name, SignName][]).flatMap(([name, sign]): [SignName, number][] =>
     event[name] ? [[sign, event[name]]] : [],
   );
-const words = (sign: Sign, text: string, facts: Facts = {}): Beat => ({ kind: "words", sign, text, facts });
+const words = (sign: SignName, text: string, facts: Facts = {}): Beat => ({ kind: "words", sign, text, facts });
 const verdict = (kept: boolean | string, event: { total?: number; against?: number }): Beat => ({
   kind: "verdict",
   isGood: kept === true || kept === "success",

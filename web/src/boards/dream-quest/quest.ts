@@ -2,16 +2,16 @@
 import type { GameInfo, Told } from "../../../../docs/wire/wire";
 import { laidOver, originalOf } from "../../lib/content";
 import type { Moment } from "../../lib/story";
-import type { EventOf, Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
-export type Kind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
-export const KINDS: Kind[] = ["start", "plain", "cursed", "blessed", "mystery", "cycle"];
+export type SpaceKind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
+export const KINDS: SpaceKind[] = ["start", "plain", "cursed", "blessed", "mystery", "cycle"];
 
-export interface Place {
+export interface BoardSpace {
   id: string;
   region: string;
-  kind: Kind;
+  kind: SpaceKind;
   x: number;
   y: number;
   links: string[];
@@ -26,7 +26,7 @@ export interface DreamBoard {
   space_r: number;
   clock: { x: number; y: number; r: number };
   regions: string[];
-  spaces: Place[];
+  spaces: BoardSpace[];
 }
 
 export interface Character {
@@ -141,7 +141,7 @@ export interface Sheet {
   chance: number;
 }
 
-export interface DreamQuestView extends View {
+export interface DreamQuestView extends BoardView {
   quest: string;
   need: number;
   round_no: number;
@@ -255,15 +255,15 @@ export const trialOf = (content: DreamQuestContent, quest: string): Facts =>
   content.quests.find(({ id }) => id === quest)?.contest ?? {};
 
 /** Each link once, from the end whose arrow it carries where it is a secret route. */
-export interface Link {
-  from: Place;
-  to: Place;
+export interface SpaceLink {
+  from: BoardSpace;
+  to: BoardSpace;
   isSecret: boolean;
 }
 
-export function linksOf(board: DreamBoard): Link[] {
+export function linksOf(board: DreamBoard): SpaceLink[] {
   const places = new Map(board.spaces.map((place) => [place.id, place]));
-  const links: Link[] = [];
+  const links: SpaceLink[] = [];
   for (const from of board.spaces) {
     for (const id of from.links) {
       const to = places.get(id);

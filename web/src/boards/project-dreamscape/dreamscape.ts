@@ -3,7 +3,7 @@ import type { GameInfo } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
 import { moveHelp, type Moment } from "../../lib/story";
 import type { Explanation } from "../../lib/explain.svelte";
-import type { EventOf, Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
 /** Position and card (or `gap`), and `z` where it lies facedown. */
@@ -23,7 +23,7 @@ export interface DreamEvents {
 }
 type DreamEvent = EventOf<DreamEvents>;
 
-export interface DreamView extends View {
+export interface DreamView extends BoardView {
   turn: number;
   bought: number;
   deck: number;

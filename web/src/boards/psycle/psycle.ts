@@ -1,7 +1,7 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
 import type { GameInfo, Told } from "../../../../docs/wire/wire";
 import { laidOver } from "../../lib/content";
-import type { EventOf, Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 
 export interface PsycleCard {
   number: number;
@@ -11,7 +11,7 @@ export interface PsycleCard {
   loses_to: number[];
 }
 
-export interface PsycleView extends View {
+export interface PsycleView extends BoardView {
   gems: number[];
   score: number[];
   tiles: number[];
